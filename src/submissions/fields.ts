@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { lengthLimits } from './limits.ts';
+import { fieldSentences } from './sentences.ts';
+
+/**
+ * Characters no field takes: controls (NUL would fail in Postgres with SQLSTATE 22021; CR and LF are how mail headers
+ * are injected), lone surrogates, line separators and the bidirectional overrides that make text read as something else.
+ */
+const unreadableCharacters =
+  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+interface TextRules {
+  readonly label: string;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly tooShort: string;
+}
+
+/** A line of text, trimmed, between `minimum` and `maximum` code points long. */
+export function textField({ label, minimum, maximum, tooShort }: TextRules) {
+  return z.string({ error: tooShort }).check(
+    z.trim(),
+    z.refine((value) => [...value].length >= minimum, {
+      error: tooShort,
+      abort: true,
+    }),
+    z.refine((value) => [...value].length <= maximum, {
+      error: fieldSentences.tooLong(label, maximum),
+      abort: true,
+    }),
+    z.refine((value) => !unreadableCharacters.test(value), {
+      error: fieldSentences.unreadable(label),
+    }),
+  );
+}
+
+/** One e-mail address, trimmed, at most 254 code points. Commas and line breaks never pass: Postmark's headers are comma-separated. */
+export function emailField() {
+  return z.string({ error: fieldSentences.email }).check(
+    z.trim(),
+    z.refine((value) => value.length <= lengthLimits.email.maximum, {
+      error: fieldSentences.email,
+      abort: true,
+    }),
+    z.email({ error: fieldSentences.email }),
+  );
+}

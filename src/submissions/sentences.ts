@@ -1,0 +1,78 @@
+import type { SubmissionKind } from './kinds.ts';
+
+/** Labels of the fields: the accessible names that people and tests rely on. */
+export const fieldLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  organizationName: 'Organisation name',
+  organisation: 'Organisation',
+  email: 'Email',
+  meetingType: 'Meeting type',
+} as const;
+export type FieldName = keyof typeof fieldLabels;
+
+/** What a field says when it is refused. The meeting form's are the specification's, section 5, word for word. */
+export const fieldSentences = {
+  email: 'Please enter a valid email address.',
+  meetingType: 'Please select a meeting type.',
+  tooShort: (label: string) => `${label} must be at least 2 characters.`,
+  tooLong: (label: string, maximum: number) =>
+    `${label} must be at most ${maximum} characters.`,
+  required: (label: string) => `Please enter your ${label.toLowerCase()}.`,
+  unreadable: (label: string) =>
+    `${label} contains a character that cannot be used here.`,
+  submissionId: 'The submission id must be a UUID.',
+  source: 'The source is not known.',
+} as const;
+
+export interface ToastSentences {
+  readonly title: string;
+  readonly description: string;
+}
+
+interface OutcomeSentences {
+  readonly success: (firstName: string) => ToastSentences;
+  readonly failure: ToastSentences;
+}
+
+/** The error catalogue of the specification, section 8. */
+export const outcomeSentences: Record<SubmissionKind, OutcomeSentences> = {
+  newsletter: {
+    success: () => ({
+      title: 'Subscribed!',
+      description: 'Thank you for subscribing to our Global Skills News.',
+    }),
+    failure: {
+      title: 'Error',
+      description: 'There was a problem subscribing. Please try again.',
+    },
+  },
+  meeting: {
+    success: (firstName) => ({
+      title: 'Meeting Request Submitted',
+      description: `Thank you ${firstName}! Your booking page is opening in a new tab.`,
+    }),
+    failure: {
+      title: 'Error',
+      description:
+        'There was a problem submitting your request. Please try again.',
+    },
+  },
+  report: {
+    success: () => ({
+      title: 'Download Started',
+      description: 'Your report download has been processed successfully.',
+    }),
+    failure: {
+      title: 'Error',
+      description:
+        'There was a problem processing your request. Please try again.',
+    },
+  },
+};
+
+/** Shown when the address is on the list already (409). */
+export const alreadySubscribed: ToastSentences = {
+  title: 'Already Subscribed',
+  description: 'This email is already subscribed to our newsletter.',
+};
