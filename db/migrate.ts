@@ -1,0 +1,96 @@
+import { fileURLToPath } from 'node:url';
+import { runner } from 'node-pg-migrate';
+import pg from 'pg';
+import {
+  administratorConnection,
+  administratorVariable,
+  ConnectionStringError,
+  connectionFailure,
+} from './administrator-connection.ts';
+import { MigrationError } from './migration-error.ts';
+
+const migrationsDirectory = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Where the applied migrations are written down: beside the site's tables, not among them. */
+const history = { schema: 'migrations', table: 'applied' } as const;
+
+async function connect(adminUrl: string): Promise<pg.Client> {
+  const client = new pg.Client(administratorConnection(adminUrl));
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    throw new MigrationError(
+      `The database in ${administratorVariable} cannot be reached: ${connectionFailure(error)}.`,
+    );
+  }
+}
+
+function describe(error: unknown, migration: string | undefined): string {
+  const message = error instanceof Error ? error.message : 'unknown reason';
+  if (message.includes('canceling statement due to lock timeout')) {
+    return 'The migrations did not run: another migration is running, or a table is in use; try again.';
+  }
+  return migration === undefined
+    ? `The migrations did not run: ${message}`
+    : `The migration ${migration} failed and nothing was changed: ${message}`;
+}
+
+/**
+ * Brings the database up to date: runs the SQL files of `directory` (by default `db/migrations`) that it has not seen, in
+ * the order of their numbers, all in one transaction and under an advisory lock, so that two runs at once do no harm.
+ * Returns the names that were applied, none when there was nothing to do. Throws a MigrationError or a
+ * ConnectionStringError, one sentence each, neither of which repeats the connection string.
+ */
+export async function migrate(adminUrl: string, directory = migrationsDirectory): Promise<readonly string[]> {
+  const client = await connect(adminUrl);
+  let current: string | undefined;
+  const ignore = () => undefined;
+  try {
+    const applied = await runner({
+      dbClient: client,
+      dir: directory,
+      direction: 'up',
+      ignorePattern: '(?!\\d+_.*\\.sql$).*',
+      migrationsSchema: history.schema,
+      createMigrationsSchema: true,
+      migrationsTable: history.table,
+      advisoryLockMode: 'wait',
+      checkOrder: true,
+      singleTransaction: true,
+      logger: {
+        info(line: string) {
+          current = /^### MIGRATION (\S+)/.exec(line)?.[1] ?? current;
+        },
+        warn: ignore,
+        error: ignore,
+      },
+    });
+    return applied.map(({ name }) => name);
+  } catch (error) {
+    throw new MigrationError(describe(error, current));
+  } finally {
+    await client.end().catch(ignore);
+  }
+}
+
+async function main(): Promise<void> {
+  const adminUrl = process.env[administratorVariable] ?? '';
+  if (adminUrl === '') {
+    throw new MigrationError(
+      `${administratorVariable} is not set; it holds the connection string that migrations run with.`,
+    );
+  }
+  for (const name of await migrate(adminUrl)) console.log(`Applied ${name}.`);
+}
+
+if (import.meta.main) {
+  try {
+    await main();
+  } catch (error) {
+    const expected = error instanceof MigrationError || error instanceof ConnectionStringError;
+    console.error(expected ? error.message : 'The migrations did not run.');
+    process.exitCode = 1;
+  }
+}

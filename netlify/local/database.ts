@@ -1,0 +1,110 @@
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { findDatabaseBinaries } from './database-binaries.ts';
+import { administratorName, prepareCluster, unusableFolder } from './database-cluster.ts';
+import { clearServerLock } from './database-lock.ts';
+import { type DatabaseProcess, startDatabaseProcess } from './database-process.ts';
+import { databaseServerArguments } from './database-settings.ts';
+import { chooseDatabaseUser, databaseCommand } from './database-user.ts';
+import { freePort } from './free-port.ts';
+import { LocalRunError } from './local-run-error.ts';
+
+const databaseName = 'skillsai';
+const attempts = 4;
+const pauseMilliseconds = 250;
+
+export interface DatabaseOptions {
+  /** Data folder. Without it the data lies in a new temporary folder that goes when the database stops. */
+  readonly directory?: string;
+  /** TCP port on 127.0.0.1; a free one when not given. */
+  readonly port?: number;
+}
+
+export interface RunningDatabase extends Omit<DatabaseProcess, 'ready'> {
+  /** Connection string of the administrator, ordinary PostgreSQL protocol. Holds a password: never log it. */
+  readonly adminUrl: string;
+}
+
+/** Connection string of the administrator of an embedded database on 127.0.0.1. */
+export function administratorUrl(port: number, password: string, database = databaseName): string {
+  return `postgresql://${administratorName}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
+}
+
+async function createDatabase(connectionString: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 20_000,
+  });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [databaseName]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${databaseName}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'skillsai-database-'));
+  // The data inside may belong to another user, who has to get there; the data folder itself stays closed.
+  await chmod(folder, 0o711);
+  return folder;
+}
+
+/**
+ * Starts an embedded PostgreSQL 18 with an empty or kept database, listening on 127.0.0.1 only. It ends with this process
+ * at the latest. Throws a LocalRunError, one sentence, where the folder is in use, damaged or out of reach, or the port is
+ * taken. Takes about a second the first time.
+ */
+export async function startDatabase(options: DatabaseOptions = {}): Promise<RunningDatabase> {
+  const temporary = options.directory === undefined ? await temporaryFolder() : undefined;
+  const folder = resolve(options.directory ?? join(temporary ?? '', 'database'));
+  const binaries = findDatabaseBinaries();
+  const user = chooseDatabaseUser(folder, binaries.postgres);
+  let reason: string | undefined;
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    await clearServerLock(folder);
+    const password = await prepareCluster(folder, binaries, user);
+    const port = options.port ?? (await freePort());
+    const server = startDatabaseProcess(
+      databaseCommand(
+        user,
+        binaries.postgres,
+        databaseServerArguments({
+          folder,
+          port,
+          temporary: temporary !== undefined,
+        }),
+      ),
+      temporary,
+    );
+    reason = await server.ready;
+    if (reason === undefined) {
+      try {
+        await createDatabase(administratorUrl(port, password, 'postgres'));
+      } catch (error) {
+        await server.stop();
+        throw unusableFolder(folder, error instanceof Error ? error.message : 'no connection');
+      }
+      return {
+        adminUrl: administratorUrl(port, password),
+        ended: server.ended,
+        stop: server.stop,
+      };
+    }
+    await server.stop();
+    // Both pass by themselves: another program took the port, or a killed server's children still hold its memory.
+    const passing = /could not create any TCP|shared memory/.test(reason);
+    if (!passing) throw unusableFolder(folder, reason);
+    if (options.port !== undefined && reason.includes('TCP')) {
+      throw new LocalRunError(`Port ${port} for the database is already taken.`);
+    }
+    await delay(pauseMilliseconds);
+  }
+  throw unusableFolder(folder, reason ?? 'it did not start');
+}

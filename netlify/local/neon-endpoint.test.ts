@@ -1,0 +1,156 @@
+import { neon, neonConfig } from '@neondatabase/serverless';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningDatabase, startDatabase } from './database.ts';
+import { type NeonEndpoint, startNeonEndpoint } from './neon-endpoint.ts';
+
+let database: RunningDatabase;
+let endpoint: NeonEndpoint;
+
+async function asAdministrator(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: database.adminUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+beforeAll(async () => {
+  database = await startDatabase();
+  endpoint = await startNeonEndpoint(database.adminUrl);
+  neonConfig.fetchEndpoint = endpoint.url;
+  await asAdministrator(
+    `CREATE TABLE visits (id int CONSTRAINT visits_key PRIMARY KEY, page text NOT NULL);
+     CREATE ROLE reader LOGIN PASSWORD 'reading';
+     GRANT SELECT ON visits TO reader;`,
+  );
+});
+
+afterAll(async () => {
+  await endpoint.stop();
+  await database.stop();
+});
+
+test('values arrive with the types the driver gives them on Neon', async () => {
+  const sql = neon(database.adminUrl);
+  const [row] = await sql.query(
+    `SELECT 7::int AS int, 9007199254740993::bigint AS bigint, $1::text AS text, $2::jsonb AS json,
+       '2026-11-21 10:00:00+00'::timestamptz AS at, NULL::text AS nothing, true AS yes,
+       ARRAY['a','b,c']::text[] AS list, $3::int[] AS numbers, gen_random_uuid() AS id`,
+    ["O'Hara — 東京 \\", { nested: [1, null] }, [1, 2]],
+  );
+  expect(row).toEqual({
+    int: 7,
+    bigint: '9007199254740993',
+    text: "O'Hara — 東京 \\",
+    json: { nested: [1, null] },
+    at: new Date('2026-11-21T10:00:00Z'),
+    nothing: null,
+    yes: true,
+    list: ['a', 'b,c'],
+    numbers: [1, 2],
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+});
+
+test('array mode and full results carry rows, command, count and fields', async () => {
+  const sql = neon(database.adminUrl, { arrayMode: true, fullResults: true });
+  const result = await sql`SELECT ${1}::int AS a, ${null}::text AS b`;
+  expect(result).toMatchObject({
+    command: 'SELECT',
+    rowCount: 1,
+    rows: [[1, null]],
+    fields: [
+      { name: 'a', dataTypeID: 23 },
+      { name: 'b', dataTypeID: 25 },
+    ],
+  });
+});
+
+test('a transaction keeps all of its statements or none', async () => {
+  const sql = neon(database.adminUrl);
+  await expect(
+    sql.transaction([
+      sql`INSERT INTO visits VALUES (1, '/')`,
+      sql`INSERT INTO visits VALUES (1, '/pricing')`,
+    ]),
+  ).rejects.toMatchObject({ code: '23505' });
+  expect(await sql`SELECT * FROM visits`).toEqual([]);
+  const [inserted, seen] = await sql.transaction(
+    [sql`INSERT INTO visits VALUES (2, '/') RETURNING id`, sql`SHOW transaction_isolation`],
+    { isolationLevel: 'Serializable' },
+  );
+  expect(inserted).toEqual([{ id: 2 }]);
+  expect(seen).toEqual([{ transaction_isolation: 'serializable' }]);
+});
+
+test('a read-only transaction refuses to write', async () => {
+  const sql = neon(database.adminUrl);
+  await expect(
+    sql.transaction([sql`INSERT INTO visits VALUES (3, '/')`], {
+      readOnly: true,
+    }),
+  ).rejects.toMatchObject({ code: '25006' });
+});
+
+test('an error carries code, constraint, table and detail', async () => {
+  const sql = neon(database.adminUrl);
+  await sql`INSERT INTO visits VALUES (10, '/')`;
+  await expect(sql`INSERT INTO visits VALUES (10, '/again')`).rejects.toMatchObject({
+    name: 'NeonDbError',
+    code: '23505',
+    constraint: 'visits_key',
+    table: 'visits',
+    detail: 'Key (id)=(10) already exists.',
+  });
+  await expect(sql.query('SELECT 1; SELECT 2')).rejects.toMatchObject({ code: '42601' });
+});
+
+test('every statement runs as the user of its own connection string', async () => {
+  const reader = new URL(database.adminUrl);
+  reader.username = 'reader';
+  reader.password = 'reading';
+  const sql = neon(reader.href);
+  expect(await sql`SELECT current_user`).toEqual([{ current_user: 'reader' }]);
+  await expect(sql`INSERT INTO visits VALUES (20, '/')`).rejects.toMatchObject({ code: '42501' });
+  reader.password = 'guessing';
+  await expect(neon(reader.href)`SELECT 1`).rejects.toMatchObject({
+    code: '28P01',
+  });
+});
+
+test('200 statements at the same moment are all answered', async () => {
+  const sql = neon(database.adminUrl);
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => sql.query('SELECT $1::int AS index, pg_sleep(0.01)', [index])),
+  );
+  expect(answers.map(([row]) => Object.values(row ?? {})[0])).toEqual(
+    Array.from({ length: 200 }, (_, index) => index),
+  );
+});
+
+test('requests that the driver would not send are refused', async () => {
+  const post = (body: string, headers: Record<string, string>) =>
+    fetch(endpoint.url, { method: 'POST', body, headers });
+  const known = { 'Neon-Connection-String': database.adminUrl };
+  const other = { 'Neon-Connection-String': 'postgresql://a:b@example.test/c' };
+  expect((await post('{"query":"SELECT 1"}', {})).status).toBe(400);
+  expect((await post('{"query":"SELECT 1"}', other)).status).toBe(400);
+  expect((await post('{', known)).status).toBe(400);
+  expect((await post('{"query":1}', known)).status).toBe(400);
+  expect((await post('x'.repeat(1024 * 1024 + 1), known)).status).toBe(413);
+  expect((await fetch(endpoint.url)).status).toBe(405);
+  expect((await post('{"query":"SELECT 1"}', known)).status).toBe(200);
+});
+
+test('a server that is gone answers 500, which the driver reports', async () => {
+  const gone = await startDatabase();
+  const lonely = await startNeonEndpoint(gone.adminUrl);
+  await gone.stop();
+  const response = await fetch(lonely.url, {
+    method: 'POST',
+    body: '{"query":"SELECT 1"}',
+    headers: { 'Neon-Connection-String': gone.adminUrl },
+  });
+  expect(response.status).toBe(500);
+  await lonely.stop();
+});
