@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { checkContent } from './check-content.ts';
+import { describeMistakes } from './mistakes.ts';
+
+const question = z.strictObject({
+  question: z.string().check(z.maxLength(20)),
+  answer: z.string({ error: 'an answer in one sentence' }),
+});
+const schema = z.strictObject({
+  title: z.string(),
+  count: z.optional(z.int().check(z.maximum(5))),
+  audience: z.optional(z.enum(['business', 'education', 'recruiting'])),
+  featured: z.optional(z.boolean()),
+  faq: z.optional(z.array(question).check(z.minLength(1))),
+  link: z.optional(z.string().check(z.startsWith('/'))),
+  code: z.optional(z.string().check(z.regex(/^[a-z]+$/))),
+  mail: z.optional(z.email()),
+  figures: z.optional(z.record(z.string().check(z.regex(/^[a-z]+$/)), z.number())),
+  action: z.optional(
+    z.union([
+      z.strictObject({ path: z.string() }),
+      z.strictObject({ dialog: z.literal('meeting') }),
+      z.literal('none'),
+    ]),
+  ),
+  media: z.optional(
+    z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('image') }),
+      z.strictObject({ type: z.literal('video') }),
+    ]),
+  ),
+});
+
+function said(text: string): string {
+  const { mistakes } = checkContent(text, schema, 'page.yaml');
+  return mistakes === undefined ? 'no mistakes' : describeMistakes(mistakes);
+}
+
+describe('a file without mistakes', () => {
+  it('gives the value its schema returns', () => {
+    const { value } = checkContent(
+      'title: Pricing # a comment\nfaq:\n  - question: Why?\n    answer: >-\n      Because\n      so.\n',
+      schema,
+      'page.yaml',
+    );
+    expect(value).toEqual({
+      title: 'Pricing',
+      faq: [{ question: 'Why?', answer: 'Because so.' }],
+    });
+  });
+
+  it('gives what a transforming schema makes of it', () => {
+    const trimmed = z.object({ title: z.string().check(z.trim()) });
+    expect(checkContent('title: " a "', trimmed, 'page.yaml').value).toEqual({
+      title: 'a',
+    });
+  });
+});
+
+describe('one mistake', () => {
+  it.each([
+    ['a missing field', 'count: 1', 'page.yaml:1: title: is missing, expected text'],
+    ['an empty field', 'title:\n', 'page.yaml:1: title: is empty, expected text'],
+    ['an empty file', '', 'page.yaml:1: (whole file): is empty, expected a group of fields'],
+    ['a list as the file', '- a\n', 'page.yaml:1: (whole file): is a list, expected a group of fields'],
+    [
+      'a number for text',
+      'title: 2025',
+      'page.yaml:1: title: is the number 2025, expected text (put it in quotes to keep it as text)',
+    ],
+    ['text for a number', 'title: a\ncount: two', 'page.yaml:2: count: is "two", expected a whole number'],
+    [
+      'text for a switch',
+      'title: a\nfeatured: yes',
+      'page.yaml:2: featured: is "yes", expected true or false',
+    ],
+    ['a group for text', 'title:\n  de: a', 'page.yaml:1: title: is a group of fields, expected text'],
+    ['a number too big', 'title: a\ncount: 9', 'page.yaml:2: count: is the number 9, expected at most 5'],
+    ['an empty list', 'title: a\n\nfaq: []', 'page.yaml:3: faq: has 0 entries, expected at least 1'],
+    [
+      'text too long',
+      'title: a\nfaq:\n  - question: What does it cost?!?!\n    answer: b',
+      'page.yaml:3: faq[0].question: is too long (21 characters), expected at most 20',
+    ],
+    [
+      'a missing field of a list entry',
+      'title: a\nfaq:\n  - question: a\n    answer: b\n\n  - question: c\n',
+      'page.yaml:6: faq[1].answer: is missing, expected an answer in one sentence',
+    ],
+    [
+      'a word that is not on the list',
+      'title: a\naudience: busines',
+      'page.yaml:2: audience: is "busines", expected one of "business", "education", "recruiting" (did you mean "business"?)',
+    ],
+    ['an unknown field', 'title: a\nmood: good', 'page.yaml:2: mood: is not a known field'],
+    [
+      'an unknown field in a list entry that is a likely slip',
+      'title: a\nfaq:\n  - question: a\n    answer: b\n    anwser: c',
+      'page.yaml:5: faq[0].anwser: is not a known field (did you mean "answer"?)',
+    ],
+    [
+      'a wrong beginning',
+      'title: a\nlink: pricing',
+      'page.yaml:2: link: is "pricing", expected text that begins with "/"',
+    ],
+    [
+      'a wrong pattern',
+      'title: a\ncode: A1',
+      'page.yaml:2: code: is "A1", expected text that matches /^[a-z]+$/',
+    ],
+    ['a wrong form', 'title: a\nmail: nobody', 'page.yaml:2: mail: is "nobody", expected an e-mail address'],
+    [
+      'a wrong name in a free group',
+      'title: a\nfigures:\n  ok: 1\n  Not ok: 2',
+      'page.yaml:4: figures.Not ok: has a name that cannot be used, expected text that matches /^[a-z]+$/',
+    ],
+    [
+      'the begun alternative',
+      'title: a\naction:\n  dialog: demo',
+      'page.yaml:3: action.dialog: is "demo", expected "meeting"',
+    ],
+    [
+      'no alternative',
+      'title: a\naction: off',
+      'page.yaml:2: action: is "off", expected a group of fields or "none"',
+    ],
+    [
+      'an unknown alternative',
+      'title: a\nmedia:\n  type: sound',
+      'page.yaml:3: media.type: is "sound", expected "image" or "video"',
+    ],
+  ])('%s', (_, text, line) => {
+    expect(said(text)).toBe(line);
+  });
+});
+
+describe('several mistakes', () => {
+  it('are all reported, in the order of lines', () => {
+    expect(said('count: 9\nfaq:\n  - question: a\nmood: good\ntitle: 3\n')).toBe(
+      [
+        'page.yaml:1: count: is the number 9, expected at most 5',
+        'page.yaml:3: faq[0].answer: is missing, expected an answer in one sentence',
+        'page.yaml:4: mood: is not a known field',
+        'page.yaml:5: title: is the number 3, expected text (put it in quotes to keep it as text)',
+      ].join('\n'),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini';
+import { complaints, markOwnText } from './issues.ts';
+import { fieldName, type Mistake } from './mistakes.ts';
+import { readYaml } from './yaml-file.ts';
+
+export type CheckedContent<Value> =
+  | { readonly value: Value; readonly mistakes?: never }
+  | { readonly value?: never; readonly mistakes: readonly Mistake[] };
+
+/**
+ * Parses one content file and checks it against its schema: gives either the schema's output or every mistake in the
+ * order of lines. A schema's own `error` text is read as a noun phrase after "expected". Never throws for bad content.
+ */
+export function checkContent<Schema extends z.ZodMiniType>(
+  text: string,
+  schema: Schema,
+  fileName: string,
+): CheckedContent<z.output<Schema>> {
+  const file = readYaml(text, fileName);
+  const mistakes = [...file.mistakes];
+  if (file.readable) {
+    const checked = schema.safeParse(file.value, {
+      error: markOwnText,
+      reportInput: true,
+    });
+    if (checked.success && mistakes.length === 0) {
+      return { value: checked.data };
+    }
+    for (const { path, problem } of (checked.error?.issues ?? []).flatMap(complaints)) {
+      const line = file.lineOf(path);
+      mistakes.push({ fileName, line, field: fieldName(path), problem });
+    }
+  }
+  return { mistakes: mistakes.sort((one, other) => one.line - other.line) };
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, createServer, type InlineConfig } from 'vite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { contentPlugin } from './plugin.ts';
+
+const page = z.strictObject({ title: z.string(), intro: z.string() });
+const schemas = { home: page, pricing: page };
+
+let root: string;
+function write(path: string, text: string): void {
+  writeFileSync(join(root, path), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(root, 'src/content'), { recursive: true });
+  write('package.json', '{ "type": "module" }');
+  write('src/main.js', "export { default } from './content/home.yaml';");
+  write('src/content/home.yaml', 'title: Home\nintro: "</script>"\n');
+  write('src/content/pricing.yaml', 'title: Pricing\nintro: Fair\n');
+});
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
+
+function configuration(): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [contentPlugin({ directory: 'src/content', schemas })],
+    build: {
+      lib: { entry: 'src/main.js', formats: ['es'], fileName: () => 'main.js' },
+    },
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  };
+}
+
+describe('a build', () => {
+  it('puts the checked value into the bundle', async () => {
+    await build(configuration());
+    const bundle: { readonly default: unknown } = await import(/* @vite-ignore */ join(root, 'dist/main.js'));
+    expect(bundle.default).toEqual({ title: 'Home', intro: '</script>' });
+    expect(readFileSync(join(root, 'dist/main.js'), 'utf8')).not.toContain('Pricing');
+  });
+
+  it('stops with all mistakes of all files, also of files that nothing imports', async () => {
+    write('src/content/home.yaml', 'title: Home\n');
+    write('src/content/pricing.yaml', 'title: Pricing\nintro: Fair: cheap\n');
+    write('src/content/spare.yaml', 'title: Spare\n');
+    await expect(build(configuration())).rejects.toThrow(
+      [
+        'The content has mistakes:',
+        'src/content/home.yaml:1: intro: is missing, expected text',
+        'src/content/pricing.yaml:2: (writing): has a second colon in the line, expected quotes around text that contains ": "',
+        'src/content/spare.yaml:1: (whole file): is not a known content file, expected one with a schema',
+      ].join('\n'),
+    );
+  });
+});
+
+describe('the development server', () => {
+  it("shows a file's mistakes and recovers with the next save", async () => {
+    write('src/content/home.yaml', 'title: 1\nintro: a\n');
+    const server = await createServer(configuration());
+    try {
+      const url = '/src/content/home.yaml';
+      await expect(server.transformRequest(url)).rejects.toThrow(
+        'src/content/home.yaml:1: title: is the number 1, expected text',
+      );
+      write('src/content/home.yaml', 'title: One\nintro: a\n');
+      server.moduleGraph.onFileChange(join(root, url));
+      const served = await server.transformRequest(url);
+      expect(served?.code).toContain('"title":"One"');
+    } finally {
+      await server.close();
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { relative, resolve, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import { checkContent } from './check-content.ts';
+import { type ContentSchemas, checkDirectory, missingSchema, schemaName } from './check-directory.ts';
+import { contentModule } from './content-module.ts';
+import { describeMistakes, type Mistake } from './mistakes.ts';
+
+interface ContentPluginOptions {
+  /** Folder of the content files, from Vite's root, with forward slashes: `src/content`. */
+  readonly directory: string;
+  readonly schemas: ContentSchemas;
+}
+
+/** An error whose stack is its message: the place of the mistake is in the content, not in this code. */
+function contentError(mistakes: readonly Mistake[]): Error {
+  const error = new Error(`The content has mistakes:\n${describeMistakes(mistakes)}`);
+  error.stack = error.message;
+  return error;
+}
+
+/**
+ * Vite plugin: an import of a `.yaml` file below `directory` gives the parsed value as its schema returns it. A build
+ * checks every file first and stops with all mistakes of all files; the development server prints them when it starts,
+ * shows a file's own when the page loads it, and recovers with the next save.
+ */
+export function contentPlugin({ directory, schemas }: ContentPluginOptions): Plugin {
+  let root = process.cwd();
+  let building = true;
+  return {
+    name: 'content',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root;
+      building = config.command === 'build';
+    },
+    buildStart() {
+      const mistakes = checkDirectory(root, directory, schemas);
+      if (mistakes.length === 0) return;
+      if (building) throw contentError(mistakes);
+      this.warn(contentError(mistakes).message);
+    },
+    load: {
+      filter: { id: /\.yaml$/ },
+      async handler(id) {
+        const path = relative(resolve(root, directory), id);
+        if (path.startsWith('..') || path.includes(`..${sep}`)) return null;
+        const fileName = `${directory}/${path.replaceAll('\\', '/')}`;
+        const name = schemaName(path);
+        const schema = schemas[name];
+        if (schema === undefined) {
+          throw contentError([missingSchema(fileName, name, schemas)]);
+        }
+        const text = await readFile(id, 'utf8');
+        const checked = checkContent(text, schema, fileName);
+        if (checked.mistakes) throw contentError(checked.mistakes);
+        return {
+          code: contentModule(checked.value),
+          map: { mappings: '' },
+          moduleType: 'js',
+        };
+      },
+    },
+  };
+}

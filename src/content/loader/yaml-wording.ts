@@ -1,0 +1,23 @@
+import type { ErrorCode, YAMLError } from 'yaml';
+
+const sentences: Partial<Record<ErrorCode, string>> = {
+  DUPLICATE_KEY: 'stands here a second time, expected once',
+  BAD_INDENT: 'is not indented like its neighbours, expected the same number of spaces',
+  TAB_AS_INDENT: 'is indented with a tab, expected spaces',
+  BLOCK_AS_IMPLICIT_KEY: 'has a second colon in the line, expected quotes around text that contains ": "',
+  BAD_SCALAR_START: 'begins with a character that YAML keeps for itself, expected quotes around the text',
+  TAG_RESOLVE_FAILED: 'begins with an exclamation mark, expected quotes around the text',
+  MULTIPLE_DOCS: 'is followed by a second document (---), expected one',
+  MULTILINE_IMPLICIT_KEY: 'runs over several lines where a field name was expected, expected "name: text"',
+};
+
+/** Says in words what YAML could not read. */
+export function syntaxProblem(error: YAMLError): string {
+  if (/^Missing closing .quote/.test(error.message)) {
+    return 'has an opening quotation mark before this line that is never closed, expected the closing one';
+  }
+  return (
+    sentences[error.code] ??
+    `cannot be read as YAML (${error.message.replaceAll('\n', ' ')}), expected "name: text" lines and "- " lists`
+  );
+}
