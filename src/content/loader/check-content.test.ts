@@ -69,7 +69,7 @@ describe('one mistake', () => {
       'title: 2025',
       'page.yaml:1: title: is the number 2025, expected text (put it in quotes to keep it as text)',
     ],
-    ['text for a number', 'title: a\ncount: two', 'page.yaml:2: count: is "two", expected a whole number'],
+    ['text for a number', 'title: a\ncount: two', 'page.yaml:2: count: is "two", expected a number'],
     [
       'text for a switch',
       'title: a\nfeatured: yes',

@@ -13,12 +13,12 @@ describe('mistakes in the writing', () => {
     ['a colon in the text', 'a: b\ntitle: Skills: the future', 2, 'has a second colon'],
     ['a tab', 'title:\n\tsub: b', 2, 'is indented with a tab, expected spaces'],
     ['uneven indentation', 'faq:\n    - a\n  - b', 3, 'is not indented like its neighbours'],
-    ['an unclosed quotation mark', 'title: "a\nb: c\n', 3, 'has an opening quotation mark'],
+    ['an unclosed quotation mark', 'title: "a\nb: c\n', 3, 'has a quotation mark open'],
     ['a reserved first character', 'title: @team', 1, 'begins with a character that YAML keeps'],
     ['an asterisk', 'a: b\ntitle: *bold*', 2, 'begins with *, expected quotes'],
     ['an exclamation mark', 'title: !new thing', 1, 'begins with an exclamation mark'],
     ['a second document', 'a: b\n---\nc: d', 2, 'is followed by a second document'],
-    ['an unclosed list', 'a: [b, c\nd: e', 2, 'cannot be read as YAML'],
+    ['an unclosed list', 'a: [b, c\nd: e', 2, 'has a bracket open'],
   ])('%s', (_, text, line, words) => {
     expect(said(text)).toContain(`page.yaml:${line}: (writing): ${words}`);
   });
