@@ -26,19 +26,22 @@ function contentError(mistakes: readonly Mistake[]): Error {
  */
 export function contentPlugin({ directory, schemas }: ContentPluginOptions): Plugin {
   let root = process.cwd();
-  let building = true;
+  let serving = false;
   return {
     name: 'content',
     enforce: 'pre',
     configResolved(config) {
       root = config.root;
-      building = config.command === 'build';
+      serving = config.command === 'serve';
+      if (serving) return;
+      // Here and not in `buildStart`: what a bundler hook throws is printed twice, with the bundler's stack.
+      const mistakes = checkDirectory(root, directory, schemas);
+      if (mistakes.length > 0) throw contentError(mistakes);
     },
     buildStart() {
+      if (!serving) return;
       const mistakes = checkDirectory(root, directory, schemas);
-      if (mistakes.length === 0) return;
-      if (building) throw contentError(mistakes);
-      this.warn(contentError(mistakes).message);
+      if (mistakes.length > 0) this.warn(contentError(mistakes).message);
     },
     load: {
       filter: { id: /\.yaml$/ },
