@@ -3,12 +3,7 @@ import { fieldSentences } from './sentences.ts';
 
 /** A short text that nobody typed: dropped, never an error, where it does not fit. */
 function dropped(maximum: number) {
-  return z.catch(
-    z.optional(
-      z.string().check(z.maxLength(maximum), z.regex(/^[\x20-\x7e]+$/)),
-    ),
-    undefined,
-  );
+  return z.catch(z.optional(z.string().check(z.maxLength(maximum), z.regex(/^[\x20-\x7e]+$/))), undefined);
 }
 
 /** Where a lead came from. Every part is optional, and a part that does not fit is dropped rather than costing the lead. */
@@ -37,9 +32,7 @@ export type Attribution = z.output<typeof attributionSchema>;
 
 /** What travels beside the visitor's own fields; an empty id or honeypot counts as absent, as plain forms send them. */
 export const envelopeSchema = z.object({
-  submissionId: z.optional(
-    z.union([z.literal(''), z.uuid()], { error: fieldSentences.submissionId }),
-  ),
+  submissionId: z.optional(z.union([z.literal(''), z.uuid()], { error: fieldSentences.submissionId })),
   website: z.catch(z.optional(z.string()), 'unreadable'),
   attribution: z.catch(z.optional(attributionSchema), undefined),
 });

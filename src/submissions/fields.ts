@@ -6,8 +6,7 @@ import { fieldSentences } from './sentences.ts';
  * Characters no field takes: controls (NUL would fail in Postgres with SQLSTATE 22021; CR and LF are how mail headers
  * are injected), lone surrogates, line separators and the bidirectional overrides that make text read as something else.
  */
-const unreadableCharacters =
-  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const unreadableCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 interface TextRules {
   readonly label: string;

@@ -17,11 +17,7 @@ export const resultPaths = {
 } as const satisfies Record<SubmissionKind, string>;
 
 /** The meeting types of the specification, section 5, in the order the form offers them. */
-export const meetingTypes = [
-  'Skills Strategy Meeting',
-  'Demo',
-  'Partnership enquiry',
-] as const;
+export const meetingTypes = ['Skills Strategy Meeting', 'Demo', 'Partnership enquiry'] as const;
 export type MeetingType = (typeof meetingTypes)[number];
 
 /** The one newsletter source (specification, section 3). */

@@ -1,18 +1,11 @@
 import * as z from 'zod/mini';
 import { emailField, textField } from './fields.ts';
-import {
-  meetingTypes,
-  newsletterSource,
-  type SubmissionKind,
-} from './kinds.ts';
+import { meetingTypes, newsletterSource, type SubmissionKind } from './kinds.ts';
 import { lengthLimits } from './limits.ts';
 import { fieldLabels, fieldSentences } from './sentences.ts';
 
 /** A name in the meeting form: at least two characters (specification, section 5). */
-function meetingText(
-  label: string,
-  limits: { readonly minimum: number; readonly maximum: number },
-) {
+function meetingText(label: string, limits: { readonly minimum: number; readonly maximum: number }) {
   return textField({
     label,
     ...limits,
@@ -32,33 +25,21 @@ function requiredText(label: string, maximum: number) {
 
 const newsletter = z.object({
   email: emailField(),
-  source: z._default(
-    z.literal(newsletterSource, { error: fieldSentences.source }),
-    newsletterSource,
-  ),
+  source: z._default(z.literal(newsletterSource, { error: fieldSentences.source }), newsletterSource),
 });
 
 const meeting = z.object({
   firstName: meetingText(fieldLabels.firstName, lengthLimits.personName),
   lastName: meetingText(fieldLabels.lastName, lengthLimits.personName),
-  organizationName: meetingText(
-    fieldLabels.organizationName,
-    lengthLimits.organisation,
-  ),
+  organizationName: meetingText(fieldLabels.organizationName, lengthLimits.organisation),
   email: emailField(),
   meetingType: z.enum(meetingTypes, { error: fieldSentences.meetingType }),
 });
 
 const report = z.object({
-  firstName: requiredText(
-    fieldLabels.firstName,
-    lengthLimits.personName.maximum,
-  ),
+  firstName: requiredText(fieldLabels.firstName, lengthLimits.personName.maximum),
   lastName: requiredText(fieldLabels.lastName, lengthLimits.personName.maximum),
-  organisation: requiredText(
-    fieldLabels.organisation,
-    lengthLimits.organisation.maximum,
-  ),
+  organisation: requiredText(fieldLabels.organisation, lengthLimits.organisation.maximum),
   email: emailField(),
 });
 
@@ -69,9 +50,5 @@ export const submissionSchemas = {
   report,
 } as const satisfies Record<SubmissionKind, z.ZodMiniType>;
 
-export type SubmissionInput<Kind extends SubmissionKind> = z.input<
-  (typeof submissionSchemas)[Kind]
->;
-export type Submission<Kind extends SubmissionKind> = z.output<
-  (typeof submissionSchemas)[Kind]
->;
+export type SubmissionInput<Kind extends SubmissionKind> = z.input<(typeof submissionSchemas)[Kind]>;
+export type Submission<Kind extends SubmissionKind> = z.output<(typeof submissionSchemas)[Kind]>;

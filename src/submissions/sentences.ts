@@ -16,11 +16,9 @@ export const fieldSentences = {
   email: 'Please enter a valid email address.',
   meetingType: 'Please select a meeting type.',
   tooShort: (label: string) => `${label} must be at least 2 characters.`,
-  tooLong: (label: string, maximum: number) =>
-    `${label} must be at most ${maximum} characters.`,
+  tooLong: (label: string, maximum: number) => `${label} must be at most ${maximum} characters.`,
   required: (label: string) => `Please enter your ${label.toLowerCase()}.`,
-  unreadable: (label: string) =>
-    `${label} contains a character that cannot be used here.`,
+  unreadable: (label: string) => `${label} contains a character that cannot be used here.`,
   submissionId: 'The submission id must be a UUID.',
   source: 'The source is not known.',
 } as const;
@@ -54,8 +52,7 @@ export const outcomeSentences: Record<SubmissionKind, OutcomeSentences> = {
     }),
     failure: {
       title: 'Error',
-      description:
-        'There was a problem submitting your request. Please try again.',
+      description: 'There was a problem submitting your request. Please try again.',
     },
   },
   report: {
@@ -65,8 +62,7 @@ export const outcomeSentences: Record<SubmissionKind, OutcomeSentences> = {
     }),
     failure: {
       title: 'Error',
-      description:
-        'There was a problem processing your request. Please try again.',
+      description: 'There was a problem processing your request. Please try again.',
     },
   },
 };

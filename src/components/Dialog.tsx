@@ -1,0 +1,43 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+
+interface DialogProps {
+  readonly title: string;
+  readonly description: string;
+  readonly closeLabel: string;
+  /** Called when the visitor closes it: Escape, the close button or a press outside. */
+  readonly onClose: () => void;
+  /** What had focus when the dialog opened, and gets it back. */
+  readonly opener: HTMLElement | undefined;
+  readonly open: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * A modal dialog. The scrim is an element of our own: the library's overlay adds a style element at run time, which the
+ * Content-Security-Policy refuses, so the page is held still in CSS instead.
+ */
+export function Dialog({ title, description, closeLabel, onClose, opener, open, children }: DialogProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+      <RadixDialog.Portal>
+        <div className="dialog-scrim">
+          <RadixDialog.Content
+            className="dialog"
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              opener?.focus();
+            }}
+          >
+            <RadixDialog.Title className="font-display font-700 text-title">{title}</RadixDialog.Title>
+            <RadixDialog.Description className="text-slate">{description}</RadixDialog.Description>
+            {children}
+            <RadixDialog.Close className="dialog-close" aria-label={closeLabel}>
+              <span className="i-lucide-x" aria-hidden="true" />
+            </RadixDialog.Close>
+          </RadixDialog.Content>
+        </div>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

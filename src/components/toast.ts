@@ -1,0 +1,29 @@
+import { createStore } from './store.ts';
+
+export interface Toast {
+  readonly title: string;
+  readonly description: string;
+  readonly style: 'normal' | 'destructive';
+  /** A link to what would have opened by itself. A toast with a link stays until it is closed. */
+  readonly link?: { readonly label: string; readonly href: string };
+}
+
+export interface ShownToast extends Toast {
+  readonly key: number;
+}
+
+/** The toasts on the page, oldest first. */
+export const toasts = createStore<readonly ShownToast[]>([]);
+
+let lastKey = 0;
+
+/** Shows a toast beside those already there. */
+export function showToast(toast: Toast): void {
+  lastKey += 1;
+  toasts.set([...toasts.get(), { ...toast, key: lastKey }]);
+}
+
+/** Takes a toast away for good. */
+export function removeToast(key: number): void {
+  toasts.set(toasts.get().filter((toast) => toast.key !== key));
+}

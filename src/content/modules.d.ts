@@ -1,0 +1,32 @@
+declare module '*/shell.yaml' {
+  const content: import('./schemas.ts').Content<'shell'>;
+  export default content;
+}
+declare module '*/forms.yaml' {
+  const content: import('./schemas.ts').Content<'forms'>;
+  export default content;
+}
+declare module '*/home.yaml' {
+  const content: import('./schemas.ts').Content<'home'>;
+  export default content;
+}
+declare module '*/pricing.yaml' {
+  const content: import('./schemas.ts').Content<'pricing'>;
+  export default content;
+}
+declare module '*/future-skills-report.yaml' {
+  const content: import('./schemas.ts').Content<'future-skills-report'>;
+  export default content;
+}
+declare module '*/not-found.yaml' {
+  const content: import('./schemas.ts').Content<'not-found'>;
+  export default content;
+}
+declare module '*/results.yaml' {
+  const content: import('./schemas.ts').Content<'results'>;
+  export default content;
+}
+declare module '*/placeholder.yaml' {
+  const content: import('./schemas.ts').Content<'placeholder'>;
+  export default content;
+}

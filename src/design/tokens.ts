@@ -1,0 +1,36 @@
+/** Colours of the skills atlas, in OKLCH. Text pairs keep at least 4.5:1, body copy 7:1 (WCAG 2.2, 1.4.3 and 1.4.6). */
+export const colours = {
+  ink: 'oklch(0.22 0.04 240)',
+  slate: 'oklch(0.4 0.035 235)',
+  paper: 'oklch(0.985 0.006 95)',
+  mist: 'oklch(0.95 0.012 200)',
+  lagoon: 'oklch(0.45 0.09 200)',
+  reef: 'oklch(0.8 0.12 185)',
+  /** The one action colour: Book a Meeting and nothing else competes with it. */
+  signal: 'oklch(0.66 0.19 40)',
+  'signal-deep': 'oklch(0.6 0.19 38)',
+  sun: 'oklch(0.86 0.14 88)',
+  contour: 'oklch(0.85 0.02 200)',
+  outline: 'oklch(0.55 0.03 220)',
+  alarm: 'oklch(0.47 0.17 27)',
+  'alarm-pale': 'oklch(0.955 0.025 30)',
+} as const;
+
+/** Seven fluid steps: `clamp(smallest, slope, largest)` between 390 and 1280 px wide pages. */
+export const typeScale = {
+  small: { fontSize: 'clamp(0.875rem, 0.86rem + 0.07vw, 0.9375rem)', lineHeight: '1.5' },
+  body: { fontSize: 'clamp(1rem, 0.98rem + 0.1vw, 1.0625rem)', lineHeight: '1.55' },
+  lead: { fontSize: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)', lineHeight: '1.5' },
+  heading: { fontSize: 'clamp(1.25rem, 1.18rem + 0.3vw, 1.5rem)', lineHeight: '1.2' },
+  title: { fontSize: 'clamp(1.625rem, 1.45rem + 0.8vw, 2.25rem)', lineHeight: '1.1' },
+  headline: { fontSize: 'clamp(2.125rem, 1.75rem + 1.6vw, 3.25rem)', lineHeight: '1.06' },
+  display: { fontSize: 'clamp(2.625rem, 1.85rem + 3.3vw, 4.75rem)', lineHeight: '1.02' },
+} as const;
+
+export const families = {
+  display: "'Bricolage Grotesque Variable', 'Bricolage Fallback', system-ui, sans-serif",
+  text: "'Instrument Sans Variable', 'Instrument Fallback', system-ui, sans-serif",
+} as const;
+
+/** Page widths at which the layout changes, in pixels. */
+export const breakpoints = { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' } as const;

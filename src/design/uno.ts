@@ -1,0 +1,61 @@
+import { presetIcons, presetWind4, type UserConfig } from 'unocss';
+import { breakpoints, colours, families, typeScale } from './tokens.ts';
+
+/** Parts that appear in many places, and in the pages the functions write, under one name each. */
+const shortcuts = {
+  page: 'mx-auto w-full max-w-300 px-5 sm:px-8',
+  band: 'py-16 lg:py-24',
+  measure: 'max-w-[62ch]',
+  eyebrow: 'font-display text-small font-600 tracking-wide text-lagoon',
+  'text-link': 'text-lagoon underline decoration-1 underline-offset-3 hover:decoration-2',
+  button:
+    'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border border-ink bg-transparent px-5 py-2.5 text-center font-600 text-ink no-underline hover:bg-mist active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60',
+  'button-action': 'border-signal bg-signal text-ink hover:border-signal-deep hover:bg-signal-deep',
+  'button-quiet': 'border-contour',
+  card: 'rounded-md border border-contour bg-paper p-6',
+  badge: 'inline-block rounded-sm bg-mist px-2 py-0.5 text-small font-600 text-ink',
+  field: 'grid gap-1.5',
+  'field-label': 'font-600 text-ink',
+  'field-input':
+    'min-h-11 w-full rounded-md border border-outline bg-white px-3 py-2 text-ink disabled:bg-mist disabled:text-slate',
+  'field-error': 'font-600 text-small text-alarm',
+  'error-summary': 'rounded-md border-2 border-alarm bg-alarm-pale p-4 text-ink',
+  'form-note': 'text-small text-slate',
+  honeypot: 'absolute -left-2500 h-px w-px overflow-hidden',
+  'visually-hidden': 'sr-only',
+  'page-form': 'mx-auto grid w-full max-w-160 gap-6 px-5 py-16 text-body sm:px-8',
+} as const;
+
+/** The styles of the site: utilities from the tokens, icons as CSS masks (no JavaScript). */
+export const unoConfig: UserConfig<object> = {
+  presets: [presetWind4({ preflights: { reset: true } }), presetIcons({ scale: 1.25 })],
+  theme: {
+    colors: colours,
+    font: families,
+    text: typeScale,
+    breakpoint: breakpoints,
+    radius: { sm: '2px', md: '4px' },
+  },
+  shortcuts,
+  safelist: [
+    'page-form',
+    'field',
+    'field-label',
+    'field-input',
+    'field-error',
+    'error-summary',
+    'form-note',
+    'button',
+    'button-action',
+    'text-link',
+    'honeypot',
+    'visually-hidden',
+    'font-display',
+    'text-headline',
+    'text-title',
+    'text-lead',
+    'grid',
+    'gap-4',
+    'gap-6',
+  ],
+};

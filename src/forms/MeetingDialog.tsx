@@ -1,0 +1,105 @@
+import { Dialog } from '../components/Dialog.tsx';
+import { useStore } from '../components/store.ts';
+import { showToast } from '../components/toast.ts';
+import copy from '../content/forms.yaml';
+import { outboundLinks } from '../links.ts';
+import { delays } from '../site.ts';
+import { meetingTypes } from '../submissions/kinds.ts';
+import { lengthLimits } from '../submissions/limits.ts';
+import { outcomeSentences } from '../submissions/sentences.ts';
+import { Field } from './Field.tsx';
+import { closeMeetingDialog, type MeetingRequest, meetingDialog } from './meeting-dialog.ts';
+import { openLater } from './open-later.ts';
+import { SubmissionForm } from './SubmissionForm.tsx';
+import { useSubmissionForm } from './use-submission-form.ts';
+
+function finish(firstName: string) {
+  const { href } = outboundLinks.bookingPage;
+  closeMeetingDialog();
+  showToast({
+    ...outcomeSentences.meeting.success(firstName),
+    style: 'normal',
+    link: { label: copy.meeting.link, href },
+  });
+  openLater(href, delays.bookingPageOpens);
+}
+
+function MeetingForm({ control, meetingType }: MeetingRequest) {
+  const state = useSubmissionForm({
+    kind: 'meeting',
+    control,
+    failureStyle: 'destructive',
+    onStored: finish,
+  });
+  const field = { form: 'meeting', errors: state.errors } as const;
+  return (
+    <SubmissionForm
+      kind="meeting"
+      state={state}
+      label={copy.meeting.label}
+      honeypotLabel={copy.honeypot}
+      className="grid gap-4"
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          {...field}
+          name="firstName"
+          autoComplete="given-name"
+          maxLength={lengthLimits.personName.maximum}
+        />
+        <Field
+          {...field}
+          name="lastName"
+          autoComplete="family-name"
+          maxLength={lengthLimits.personName.maximum}
+        />
+      </div>
+      <Field
+        {...field}
+        name="organizationName"
+        autoComplete="organization"
+        maxLength={lengthLimits.organisation.maximum}
+      />
+      <Field
+        {...field}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={lengthLimits.email.maximum}
+      />
+      <Field {...field} name="meetingType" defaultValue={meetingType ?? ''}>
+        <option value="" disabled>
+          {copy.meeting.choose}
+        </option>
+        {meetingTypes.map((type) => (
+          <option key={type}>{type}</option>
+        ))}
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3">
+        <button type="button" className="button button-quiet" onClick={closeMeetingDialog}>
+          {copy.meeting.cancel}
+        </button>
+        <button type="submit" className="button button-action">
+          {state.submitting ? copy.meeting.submitting : copy.meeting.submit}
+        </button>
+      </div>
+    </SubmissionForm>
+  );
+}
+
+/** The shared Book a Meeting dialog. Closing it forgets its form, so that the next one begins empty. */
+export function MeetingDialog() {
+  const { open, request } = useStore(meetingDialog);
+  return (
+    <Dialog
+      open={open}
+      title={copy.meeting.title}
+      description={copy.meeting.description}
+      closeLabel={copy.meeting.close}
+      opener={request?.opener}
+      onClose={closeMeetingDialog}
+    >
+      {request ? <MeetingForm {...request} /> : null}
+    </Dialog>
+  );
+}

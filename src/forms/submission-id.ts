@@ -1,0 +1,36 @@
+import type { SubmissionKind } from '../submissions/kinds.ts';
+
+const storageKey = (kind: SubmissionKind) => `submission-seed-${kind}`;
+
+/** A random seed for this tab's submissions of one kind; it outlives a reload, and says nothing about the visitor. */
+function seedOf(kind: SubmissionKind): string {
+  const stored = sessionStorage.getItem(storageKey(kind));
+  if (stored) return stored;
+  const seed = crypto.randomUUID();
+  sessionStorage.setItem(storageKey(kind), seed);
+  return seed;
+}
+
+/** The bytes as a UUID of version 8, the version for ids made by an application's own rule (RFC 9562, section 5.8). */
+function asUuid(digest: Uint8Array): string {
+  const bytes = digest.slice(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/**
+ * The id of a submission. The same values give the same id until `forgetSubmissionId`: pressing twice, reloading and
+ * sending again after a lost answer make one lead, while corrected values make a new one.
+ */
+export async function submissionId(kind: SubmissionKind, values: object): Promise<string> {
+  const text = JSON.stringify([seedOf(kind), kind, values]);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return asUuid(new Uint8Array(digest));
+}
+
+/** After a success: the same values sent again are meant as another submission. */
+export function forgetSubmissionId(kind: SubmissionKind): void {
+  sessionStorage.removeItem(storageKey(kind));
+}

@@ -1,0 +1,101 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { showToast } from '../components/toast.ts';
+import type { SubmissionKind } from '../submissions/kinds.ts';
+import { alreadySubscribed, outcomeSentences, type ToastSentences } from '../submissions/sentences.ts';
+import type { FieldErrorTexts, FormSession } from './form-session.ts';
+
+interface SubmissionFormOptions {
+  readonly kind: SubmissionKind;
+  /** The control that opened the form, for the lead's attribution. */
+  readonly control: string;
+  /** Style of the toast after a failure (specification, section 8). */
+  readonly failureStyle: 'normal' | 'destructive';
+  /** True where a submit of an untouched form is to do nothing at all. */
+  readonly ignoresEmpty?: boolean;
+  /** Called once the lead is stored, with the checked first name where the form asks for one. */
+  readonly onStored: (firstName: string) => void;
+}
+
+export interface SubmissionForm {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly submitting: boolean;
+  readonly errors: FieldErrorTexts;
+  /** What went wrong, to stand inside the form as well. */
+  readonly failure: ToastSentences | undefined;
+  /** Fetches what checks and sends the form, ahead of its use. */
+  readonly prepare: () => void;
+  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** Gives focus back to what lost it by being disabled, once it is enabled again. */
+function returnFocus(element: Element | null): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body && element instanceof HTMLElement) element.focus();
+  });
+}
+
+/** The one way a form of the site is checked, sent and answered. */
+export function useSubmissionForm(options: SubmissionFormOptions): SubmissionForm {
+  const { kind, control, failureStyle, ignoresEmpty = false, onStored } = options;
+  const form = useRef<HTMLFormElement>(null);
+  const session = useRef<Promise<FormSession>>(undefined);
+  const running = useRef(false);
+  const [submitting, setSubmitting] = useState(false);
+  const [errors, setErrors] = useState<FieldErrorTexts>({});
+  const [failure, setFailure] = useState<ToastSentences>();
+
+  function connect(element: HTMLFormElement): Promise<FormSession> {
+    session.current ??= import('./form-session.ts').then(
+      ({ connectForm }) => connectForm(element, kind, setErrors),
+      (error: unknown) => {
+        session.current = undefined;
+        throw error;
+      },
+    );
+    return session.current;
+  }
+
+  function fail(sentences: ToastSentences) {
+    setFailure(sentences);
+    showToast({ ...sentences, style: sentences === alreadySubscribed ? 'destructive' : failureStyle });
+  }
+
+  async function sendChecked(active: FormSession) {
+    const values = await active.check();
+    if (!values) return;
+    const focused = document.activeElement;
+    setFailure(undefined);
+    setSubmitting(true);
+    const outcome = await active.submit(values, control);
+    setSubmitting(false);
+    if (outcome.result === 'stored') return onStored(String(values.firstName ?? ''));
+    fail(outcome.result === 'already_subscribed' ? alreadySubscribed : outcomeSentences[kind].failure);
+    if (outcome.result !== 'invalid') returnFocus(focused);
+  }
+
+  async function run(element: HTMLFormElement) {
+    const active = await connect(element).catch(() => undefined);
+    // The part that sends forms did not load: the browser posts the form itself and shows the function's page.
+    if (!active) return element.submit();
+    await sendChecked(active);
+  }
+
+  return {
+    form,
+    submitting,
+    errors,
+    failure,
+    prepare: () => {
+      if (form.current) connect(form.current).catch(() => {});
+    },
+    submit: (event) => {
+      event.preventDefault();
+      const element = event.currentTarget;
+      if (running.current || (ignoresEmpty && new FormData(element).get('email') === '')) return;
+      running.current = true;
+      run(element).finally(() => {
+        running.current = false;
+      });
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { ExternalLink } from '../components/ExternalLink.tsx';
+import copy from '../content/shell.yaml';
+import { BookMeeting } from '../forms/BookMeeting.tsx';
+import { contactLink, outboundLinks } from '../links.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+const newsAnchor = 'global-skills-news';
+
+/** Smooth-scrolls to the newsletter form where the page has it, else goes to the home page's. A plain link until live. */
+function NewsLink() {
+  const navigate = useNavigate();
+  return (
+    <a
+      href={`/#${newsAnchor}`}
+      className="footer-link"
+      onClick={(event) => {
+        event.preventDefault();
+        const section = document.getElementById(newsAnchor);
+        if (!section) return navigate(`/#${newsAnchor}`);
+        const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+        section.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+      }}
+    >
+      {copy.footer.news}
+    </a>
+  );
+}
+
+function FooterGroups() {
+  return copy.footer.groups.map((group) => (
+    <section key={group.title}>
+      <h3 className="footer-title">{group.title}</h3>
+      <ul className="footer-list">
+        {group.links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to} className="footer-link">
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** The footer of every page: all of the site, the news, the calculator, social profiles and the way to write. */
+export function Footer() {
+  const { footer } = copy;
+  return (
+    <footer className="site-footer">
+      <div className="page grid gap-12">
+        <h2 className="visually-hidden">{footer.title}</h2>
+        <div className="grid gap-6 md:grid-cols-[2fr_1fr] md:items-end">
+          <div className="grid gap-4">
+            <Wordmark />
+            <p className="measure">{footer.statement}</p>
+          </div>
+          <p className="md:text-right">
+            <BookMeeting control="footer">{copy.bookMeeting}</BookMeeting>
+          </p>
+        </div>
+        <nav className="footer-groups" aria-label={footer.title}>
+          <FooterGroups />
+          <section>
+            <h3 className="footer-title">{footer.social.title}</h3>
+            <ul className="footer-list">
+              <li>
+                <NewsLink />
+              </li>
+              <li>
+                <ExternalLink className="footer-link" href={outboundLinks.skillsGapCalculator.href}>
+                  {footer.calculator}
+                </ExternalLink>
+              </li>
+              <li>
+                <a className="footer-link" href={contactLink}>
+                  {footer.contact}
+                </a>
+              </li>
+              {footer.social.links.map((social) => (
+                <li key={social.link}>
+                  <ExternalLink className="footer-link" href={outboundLinks[social.link].href}>
+                    {social.label}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </nav>
+        <p className="footer-rights">{footer.rights}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMatches } from 'react-router-dom';
+import { Head } from 'vite-react-ssg';
+import type { SiteRoute } from '../route-table.ts';
+import { brand, defaultOrigin } from '../site.ts';
+
+const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
+
+/**
+ * The head of a prerendered page, from the route table. Rendered at build only: in the browser `usePageTitle` does what
+ * a person notices, which spares the page this library.
+ */
+export function PageHead() {
+  const route = useMatches().at(-1)?.handle as SiteRoute | undefined;
+  if (!route) return null;
+  const address = new URL(route.path, origin).href;
+  return (
+    <Head>
+      <title>{route.title}</title>
+      <meta name="description" content={route.description} />
+      {route.index ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={route.title} />
+      <meta property="og:description" content={route.description} />
+      <meta property="og:url" content={address} />
+    </Head>
+  );
+}

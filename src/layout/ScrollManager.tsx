@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { delays } from '../site.ts';
+
+function anchorOf(hash: string): Element | null {
+  const name = decodeURIComponent(hash.slice(1));
+  if (!name) return null;
+  return document.getElementById(name) ?? document.querySelector(`[data-section="${CSS.escape(name)}"]`);
+}
+
+/**
+ * After every change of path or hash waits 100 ms, then scrolls smoothly to the element that the hash names, by id or
+ * `data-section`, or jumps to the top (specification, section 2). A new page also takes focus, as a page load would.
+ */
+export function ScrollManager() {
+  const location = useLocation();
+  const shownPath = useRef(location.pathname);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+  }, []);
+
+  // The location is a new object after every navigation, so a second press on the same anchor scrolls again.
+  useEffect(() => {
+    const { pathname, hash } = location;
+    if (shownPath.current !== pathname) {
+      shownPath.current = pathname;
+      document.getElementById('content')?.focus({ preventScroll: true });
+    }
+    const timer = window.setTimeout(() => {
+      const anchor = anchorOf(hash);
+      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (anchor) anchor.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+      else window.scrollTo({ top: 0, behavior: 'instant' });
+    }, delays.scrollToAnchor);
+    return () => window.clearTimeout(timer);
+  }, [location]);
+
+  return null;
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import copy from '../content/shell.yaml';
+import { rememberArrival } from '../forms/attribution.ts';
+import { MeetingDialogHost } from '../forms/MeetingDialogHost.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { ScrollManager } from './ScrollManager.tsx';
+import { ToastHost } from './ToastHost.tsx';
+import { usePageTitle } from './use-page-title.ts';
+
+/** What stands around every page. */
+export function Shell() {
+  usePageTitle();
+  useEffect(rememberArrival, []);
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {copy.skipLink}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <MeetingDialogHost />
+      <ToastHost />
+      <ScrollManager />
+    </>
+  );
+}

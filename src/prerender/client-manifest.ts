@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+/** Vite's manifest of the client build: source file to chunk. */
+export type ClientManifest = Readonly<Record<string, ManifestChunk>>;
+
+/** Reads the manifest of the build in `directory`; throws where there is none. */
+export function readManifest(directory: string): ClientManifest {
+  return JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8')) as ClientManifest;
+}
+
+/** The files that a module cannot run without: its own chunk and, all the way down, what that imports statically. */
+export function filesOf(manifest: ClientManifest, module: string): ReadonlySet<string> {
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  visit(module);
+  return files;
+}

@@ -1,0 +1,40 @@
+import { type ClientManifest, filesOf } from './client-manifest.ts';
+
+const htmlEntry = 'index.html';
+
+function remove(html: string, pattern: RegExp): string {
+  return html.replace(pattern, '');
+}
+
+function preload(file: string): string {
+  return `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`;
+}
+
+function fontPreloads(manifest: ClientManifest): string {
+  const fonts = (manifest[htmlEntry]?.assets ?? []).filter((file) => file.endsWith('.woff2'));
+  return fonts
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('');
+}
+
+/**
+ * Makes the renderer's page the page that is published: no inline script (the router's hydration data and the loader
+ * hash serve loaders, which no page has, and the Content-Security-Policy refuses them), only the chunks preloaded that
+ * this page runs with, scripts at low priority behind everything that is seen, and the character set first, as it must
+ * stand within the first 1024 bytes (HTML Standard, 4.2.5.4).
+ */
+export function finishPage(html: string, pageModule: string, manifest: ClientManifest): string {
+  const charset = '<meta charset="utf-8">';
+  const needed = [...filesOf(manifest, htmlEntry), ...filesOf(manifest, pageModule)];
+  const entry = manifest[htmlEntry]?.file;
+  const preloads = [...new Set(needed)].filter((file) => file !== entry).map(preload);
+  return [
+    /<script>[\s\S]*?<\/script>/g,
+    /<link rel="(?:modulepreload|preload)"[^>]*>/g,
+    /<meta charset="[^"]*">/,
+  ]
+    .reduce(remove, html)
+    .replace('<head>', () => `<head>${charset}`)
+    .replace('<script type="module"', () => '<script type="module" fetchpriority="low"')
+    .replace('</head>', () => `${fontPreloads(manifest)}${preloads.join('')}</head>`);
+}

@@ -1,0 +1,37 @@
+import type { SiteRoute } from '../route-table.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+function headerRule(path: string, headers: Headers): string {
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+}
+
+/** Netlify's `_headers` file: the security headers everywhere, and a year of caching for files named by their content. */
+export function headersFile(securityHeaders: Headers): string {
+  return [
+    headerRule('/*', securityHeaders),
+    headerRule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+  ].join('\n');
+}
+
+/** Netlify's `_redirects` file: the stylesheet under a name that the functions' pages can know. */
+export function redirectsFile(stylesheet: string): string {
+  return `/site.css /${stylesheet} 200\n`;
+}
+
+/** The sitemap of the pages that may be indexed (sitemaps.org protocol). */
+export function sitemap(routes: readonly SiteRoute[], origin: string): string {
+  const addresses = routes.filter(({ index }) => index).map(({ path }) => new URL(path, origin).href);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `  <url><loc>${address}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** The robots file: everything may be read, and where the sitemap stands (RFC 9309). */
+export function robotsFile(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
+}

@@ -1,0 +1,73 @@
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import type { Accordion as AccordionComponent } from '../components/Accordion.tsx';
+
+interface FaqProps {
+  readonly items: readonly { readonly question: string; readonly answer: string }[];
+}
+
+interface LiveAccordion {
+  readonly Accordion: ComponentType<ComponentProps<typeof AccordionComponent>>;
+  /** What was open, and which question had focus, when the accordion took over. */
+  readonly open: number | undefined;
+  readonly focused: number | undefined;
+}
+
+function indexOrNone(index: number): number | undefined {
+  return index < 0 ? undefined : index;
+}
+
+/**
+ * Questions and answers. The built page holds native disclosures, so the answers read without scripts; once live the
+ * accordion takes their place with the same look, the same item open and the same question in focus.
+ */
+export function Faq({ items }: FaqProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [live, setLive] = useState<LiveAccordion>();
+
+  useEffect(() => {
+    let gone = false;
+    import('../components/Accordion.tsx')
+      .then(({ Accordion }) => {
+        if (gone) return;
+        const disclosures = Array.from(list.current?.querySelectorAll('details') ?? []);
+        const open = indexOrNone(disclosures.findIndex((disclosure) => disclosure.open));
+        const focused = indexOrNone(
+          disclosures.findIndex((disclosure) => disclosure.contains(document.activeElement)),
+        );
+        setLive({ Accordion, open, focused });
+      })
+      // The native disclosures stay and go on working.
+      .catch(() => {});
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  useEffect(() => {
+    if (live?.focused === undefined) return;
+    list.current?.querySelectorAll('button')[live.focused]?.focus();
+  }, [live]);
+
+  return (
+    <div ref={list}>
+      {live ? (
+        <live.Accordion
+          items={items.map(({ question, answer }) => ({ heading: question, body: answer }))}
+          open={live.open}
+        />
+      ) : (
+        <div className="accordion">
+          {items.map(({ question, answer }) => (
+            <details key={question} name="faq" className="accordion-item">
+              <summary className="accordion-trigger">
+                <h3>{question}</h3>
+                <span className="accordion-mark" aria-hidden="true" />
+              </summary>
+              <p className="accordion-body">{answer}</p>
+            </details>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

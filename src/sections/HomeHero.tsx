@@ -1,0 +1,39 @@
+import { Link } from 'react-router-dom';
+import type { Content } from '../content/schemas.ts';
+
+/** The home page's first screen. */
+export function HomeHero(hero: Content<'home'>['hero']) {
+  return (
+    <section className="hero">
+      <div className="page grid gap-12">
+        <div className="grid max-w-220 gap-6">
+          <p className="eyebrow">{hero.eyebrow}</p>
+          <h1 className="font-700 text-display">{hero.title}</h1>
+          <p className="font-600 text-lead">{hero.message}</p>
+          <p className="measure text-slate">{hero.text}</p>
+          <p className="flex flex-wrap gap-3">
+            <Link className="button" to={hero.ai.to}>
+              {hero.ai.label}
+            </Link>
+            <Link className="button button-quiet" to={hero.partners.to}>
+              {hero.partners.label}
+            </Link>
+          </p>
+        </div>
+        <ul className="card-grid">
+          {hero.audiences.map((audience) => (
+            <li key={audience.title} className="card grid gap-3">
+              <h2 className="font-700 text-heading">{audience.title}</h2>
+              <p>{audience.text}</p>
+              <p>
+                <Link className="text-link" to={audience.link.to}>
+                  {audience.link.label}
+                </Link>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

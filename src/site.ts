@@ -1,0 +1,21 @@
+/** The brand's name, as it is written everywhere. */
+export const brand = 'SkillsAI';
+
+/** The live site's address: Netlify gives it to the build as `URL`; elsewhere a reserved example name stands in (RFC 2606). */
+export const defaultOrigin = 'https://www.skillsai.example';
+
+/** Waits of the specification, sections 2, 4 and 9, in milliseconds. */
+export const delays = {
+  bookingPageOpens: 500,
+  reportOpens: 1000,
+  newsletterPageOpens: 1000,
+  scrollToAnchor: 100,
+  dropdownHoverOpen: 100,
+  dropdownPointerGrace: 300,
+} as const;
+
+/** How long the browser waits for an answer, in milliseconds: a little more than the 8 seconds a function may take. */
+export const answerLimit = 12_000;
+
+/** How long a toast stays, in milliseconds; one that carries a link stays until it is closed (WCAG 2.2.1). */
+export const toastDuration = 8000;

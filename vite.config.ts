@@ -1,0 +1,48 @@
+import react from '@vitejs/plugin-react';
+import unocss from 'unocss/vite';
+import type { ViteReactSSGOptions } from 'vite-react-ssg';
+import { defineConfig } from 'vitest/config';
+import { contentPlugin } from './src/content/loader/plugin.ts';
+import { contentSchemas } from './src/content/schemas.ts';
+import { unoConfig } from './src/design/uno.ts';
+import { readManifest } from './src/prerender/client-manifest.ts';
+import { finishPage } from './src/prerender/finish-page.ts';
+import { finishSite } from './src/prerender/finish-site.ts';
+import { siteRoutes } from './src/route-table.ts';
+import { defaultOrigin } from './src/site.ts';
+
+const output = 'dist';
+const origin = process.env.URL ?? defaultOrigin;
+
+const ssgOptions: Partial<ViteReactSSGOptions> = {
+  entry: 'src/prerender/entry.tsx',
+  // Gives the root `404.html` that Netlify serves for unknown paths.
+  dirStyle: 'flat',
+  includedRoutes: () => siteRoutes.map(({ path }) => path),
+  onPageRendered(path, html) {
+    const route = siteRoutes.find((candidate) => candidate.path === path);
+    if (!route) throw new Error(`The page ${path} is not in the route table.`);
+    return finishPage(html, `src/pages/${route.page}.tsx`, readManifest(output));
+  },
+  onFinished: () => finishSite(output, origin),
+};
+
+export default defineConfig({
+  plugins: [contentPlugin({ directory: 'src/content', schemas: contentSchemas }), unocss(unoConfig), react()],
+  define: { 'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(origin) },
+  build: { outDir: output, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  ssgOptions,
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'netlify/**/*.test.ts', 'db/**/*.test.ts'],
+        },
+      },
+      { extends: true, test: { name: 'functions', include: ['tests/functions/**/*.test.ts'] } },
+      { extends: true, test: { name: 'output', include: ['tests/output/**/*.test.ts'] } },
+    ],
+  },
+});
