@@ -1,0 +1,45 @@
+import { defineConfig } from 'playwright/test';
+import { browserVariable, isRoot } from './support/machine.ts';
+
+const { CI, [browserVariable]: executablePath } = process.env;
+
+/** Names that resolve inside the browser; every other host fails at once, so no test can reach the outside. */
+const hostRules = ['MAP * ~NOTFOUND', 'EXCLUDE localhost', 'EXCLUDE 127.0.0.1'].join(', ');
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results',
+  reporter: CI ? 'line' : 'list',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  globalTimeout: 15 * 60_000,
+  expect: { timeout: 5_000 },
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    actionTimeout: 5_000,
+    navigationTimeout: 10_000,
+    trace: 'off',
+    video: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        ...(isRoot() ? ['--no-sandbox'] : []),
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+        '--disable-gpu',
+        `--host-resolver-rules=${hostRules}`,
+      ],
+    },
+  },
+  projects: [{ name: 'chromium' }],
+});

@@ -1,0 +1,27 @@
+import { test as base, expect } from 'playwright/test';
+import { settlePages, watchPages } from './page-watch.ts';
+import { TroubleLog } from './trouble-log.ts';
+
+interface GuardFixtures {
+  /** Origins that pages may send requests to. */
+  readonly allowedOrigins: readonly string[];
+  /** What went wrong so far; `consoleGuard.expect(/pattern/)` announces what the test causes on purpose. */
+  readonly consoleGuard: TroubleLog;
+}
+
+/** Playwright's `test`, failing on any console error or warning, uncaught error, policy violation or foreign request. */
+export const test = base.extend<GuardFixtures>({
+  allowedOrigins: [[], { option: true }],
+  consoleGuard: [
+    async ({ context, allowedOrigins }, use) => {
+      const log = new TroubleLog();
+      await watchPages(context, log, (origin) => allowedOrigins.includes(origin));
+      await use(log);
+      await settlePages(context);
+      expect(log.verdict(), 'nothing may go wrong unannounced').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
