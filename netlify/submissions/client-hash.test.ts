@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { clientHash } from './client-hash.ts';
+
+const noon = new Date('2026-11-21T12:00:00Z');
+
+it.each([undefined, '', '127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'])(
+  'does not count %j',
+  (address) => {
+    expect(clientHash(address, 'key', noon)).toBeUndefined();
+  },
+);
+
+it('gives one client one hash a day, without the address in it', () => {
+  const hash = clientHash('203.0.113.7', 'key', noon);
+  expect(hash).toMatch(/^[0-9a-f]{32}$/);
+  expect(clientHash('203.0.113.7', 'key', new Date('2026-11-21T23:59:59Z'))).toBe(hash);
+  expect(clientHash('203.0.113.7', 'key', new Date('2026-11-22T00:00:00Z'))).not.toBe(hash);
+  expect(clientHash('203.0.113.8', 'key', noon)).not.toBe(hash);
+  expect(clientHash('203.0.113.7', 'other', noon)).not.toBe(hash);
+});
+
+it('takes a whole IPv6 /64 for one client', () => {
+  const hash = clientHash('2001:db8:1:2::1', 'key', noon);
+  expect(clientHash('2001:0db8:0001:0002:ffff:1:2:3', 'key', noon)).toBe(hash);
+  expect(clientHash('2001:db8:1:2:0:0:0:9%eth0', 'key', noon)).toBe(hash);
+  expect(clientHash('2001:db8:1:3::1', 'key', noon)).not.toBe(hash);
+  expect(clientHash('2001:db8::1', 'key', noon)).toBe(clientHash('2001:db8:0:0:1::', 'key', noon));
+});

@@ -1,0 +1,29 @@
+import { NeonDbError } from '@neondatabase/serverless';
+import { expect, it } from 'vitest';
+import { databaseFailure } from './database-failure.ts';
+
+const secret = 'postgresql://writer:secret@db.example/site';
+
+function thrown(fields: { readonly code?: string; readonly sourceError?: Error } = {}, message = secret) {
+  return Object.assign(new NeonDbError(message), fields);
+}
+
+it.each([
+  [thrown({ code: '42501' }), 'sqlstate_42501', false],
+  [thrown({ code: '23514' }), 'sqlstate_23514', false],
+  [thrown({ code: '40P01' }), 'sqlstate_40P01', true],
+  [thrown({ code: '57P03' }), 'sqlstate_57P03', true],
+  [thrown({ code: '08006' }), 'sqlstate_08006', true],
+  [thrown({ sourceError: new TypeError('fetch failed') }), 'database_unreachable', true],
+  [thrown({ sourceError: new DOMException(secret, 'TimeoutError') }), 'database_timeout', true],
+  [new DOMException(secret, 'AbortError'), 'database_timeout', true],
+  [new SyntaxError(secret), 'database_unreadable', true],
+  [thrown({}, `Server error (HTTP status 502): ${secret}`), 'database_http_502', true],
+  [thrown(), 'database_refused', false],
+  [thrown({ code: secret }), 'database_refused', false],
+  [secret, 'database_unreadable', true],
+])('knows %o', (error, code, passing) => {
+  const failure = databaseFailure(error);
+  expect(failure).toMatchObject({ message: code, passing });
+  expect(`${failure.stack} ${JSON.stringify(failure)}`).not.toContain('secret');
+});

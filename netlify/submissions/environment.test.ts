@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readDatabaseSettings, readMailSettings } from './environment.ts';
+
+const mail = {
+  POSTMARK_SERVER_TOKEN: 'token',
+  NOTIFY_FROM: 'Website <site@example.com>',
+  NOTIFY_TO: 'team@example.com, sales@example.com',
+};
+
+describe('readDatabaseSettings', () => {
+  it('takes a connection string and an endpoint', () => {
+    const variables = {
+      DATABASE_URL: 'postgresql://writer:secret@db.example/site',
+      NEON_FETCH_ENDPOINT: 'http://127.0.0.1:4444/sql',
+    };
+    expect(readDatabaseSettings(variables)).toEqual({
+      usable: true,
+      values: variables,
+    });
+  });
+
+  it.each([undefined, ''])('names the variable when it is %j', (value) => {
+    expect(readDatabaseSettings({ DATABASE_URL: value })).toMatchObject({
+      usable: false,
+      sentence: expect.stringMatching(/^DATABASE_URL is not set/),
+    });
+  });
+
+  it.each([
+    'secret',
+    'postgresql://secret',
+    'postgresql://:secret@db.example/site',
+    'postgresql://writer:secret@db.example/',
+    'https://writer:secret@db.example/site',
+    'postgresql://writer:secret@db.example:port/site',
+  ])('refuses %s without repeating it', (value) => {
+    const settings = readDatabaseSettings({ DATABASE_URL: value });
+    expect(settings.usable).toBe(false);
+    expect(JSON.stringify(settings)).toContain('DATABASE_URL');
+    expect(JSON.stringify(settings)).not.toContain('secret');
+  });
+
+  it('refuses an endpoint that is no address', () => {
+    const settings = readDatabaseSettings({
+      DATABASE_URL: 'postgresql://writer:secret@db.example/site',
+      NEON_FETCH_ENDPOINT: 'ftp://db.example',
+    });
+    expect(JSON.stringify(settings)).toContain('NEON_FETCH_ENDPOINT');
+  });
+});
+
+describe('readMailSettings', () => {
+  it('takes names and lists of addresses', () => {
+    expect(readMailSettings(mail)).toMatchObject({ usable: true });
+  });
+
+  it.each(Object.keys(mail))('names %s when it is missing', (name) => {
+    const settings = readMailSettings({ ...mail, [name]: undefined });
+    expect(JSON.stringify(settings)).toContain(`${name} is not set`);
+  });
+
+  it.each([
+    ['NOTIFY_FROM', 'site@example.com\r\nBcc: x@example.com'],
+    ['NOTIFY_TO', 'nobody'],
+    ['POSTMARK_SERVER_TOKEN', 'to\nken'],
+    ['POSTMARK_API_URL', 'api.postmarkapp.com'],
+  ])('refuses %s with %j', (name, value) => {
+    const settings = readMailSettings({ ...mail, [name]: value });
+    expect(settings.usable).toBe(false);
+    expect(JSON.stringify(settings)).toContain(name);
+  });
+});

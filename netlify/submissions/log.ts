@@ -1,0 +1,44 @@
+/**
+ * One event of the functions' log. There is room for codes, references, times and counts only: nothing a visitor typed,
+ * no secret, no driver's message can get in.
+ */
+export interface LogEvent {
+  readonly event:
+    | 'submission'
+    | 'notification_sent'
+    | 'notification_failed'
+    | 'notification_dead'
+    | 'outbox_failed'
+    | 'outbox_drained'
+    | 'configuration';
+  /** What happened: a problem code, an SQLSTATE, a Postmark code. */
+  readonly code?: string;
+  readonly kind?: string;
+  readonly status?: number;
+  readonly format?: string;
+  readonly reference?: string;
+  readonly submissionId?: string;
+  readonly durationMilliseconds?: number;
+  readonly attempts?: number;
+  readonly count?: number;
+  /** A sentence of this program's own, for a setting that is missing or unusable. */
+  readonly sentence?: string;
+}
+
+/** Where events go. */
+export interface Log {
+  info(event: LogEvent): void;
+  warn(event: LogEvent): void;
+  error(event: LogEvent): void;
+}
+
+/** The log of a running function: one JSON line per event, errors on the standard error stream. */
+export const processLog: Log = {
+  info: (event) => write(process.stdout, 'info', event),
+  warn: (event) => write(process.stdout, 'warn', event),
+  error: (event) => write(process.stderr, 'error', event),
+};
+
+function write(stream: NodeJS.WriteStream, level: 'info' | 'warn' | 'error', event: LogEvent): void {
+  stream.write(`${JSON.stringify({ level, ...event })}\n`);
+}

@@ -1,0 +1,84 @@
+import { html } from './html.ts';
+import { closing, mailCopy, receivedLabel, referenceLabel } from './mail-copy.ts';
+import type { Notification } from './outbox.ts';
+
+/** One mail to the team, without sender and recipient. */
+export interface MailMessage {
+  readonly subject: string;
+  readonly textBody: string;
+  readonly htmlBody: string;
+  /** The lead's address, where an answer may go there. */
+  readonly replyTo?: string;
+  readonly tag: string;
+  readonly reference: string;
+}
+
+/** One line, whatever the value holds: a line break in a text mail could pass for another field. */
+function singleLine(value: string): string {
+  return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/** Postmark reads several addresses from one header, parted by commas; the schemas let none through, and neither does this. */
+function answerAddress(email: string | undefined): string | undefined {
+  return email !== undefined && /^[^\s,;<>"\p{Cc}]+@[^\s,;<>"\p{Cc}]+$/u.test(email) ? email : undefined;
+}
+
+function receivedAt(timestamp: string): string {
+  const time = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return `${time.format(new Date(timestamp))} UTC`;
+}
+
+/**
+ * Writes the mail of a notification. Its subject holds the type and the reference, nothing a visitor typed; in its bodies
+ * every value stands escaped and on one line. Without `answerable` it has no Reply-To.
+ */
+export function writeMail(
+  { type, data, reference, created_at }: Notification,
+  answerable: boolean,
+): MailMessage {
+  const copy = mailCopy[type];
+  const { email } = data;
+  const replyTo = answerable ? answerAddress(email) : undefined;
+  const lines = [
+    ...Object.entries(copy.labels).map(([name, label]) => ({
+      label,
+      value: singleLine(data[name] ?? ''),
+    })),
+    { label: receivedLabel, value: receivedAt(created_at) },
+    { label: referenceLabel, value: reference },
+  ];
+  const lastSentence = replyTo === undefined ? closing.unanswerable : closing.answerable;
+  const rows = lines.map(
+    ({ label, value }) => html`<tr><th align="left" scope="row">${label}</th><td>${value}</td></tr>
+`,
+  );
+  return {
+    subject: `${copy.subject} ${reference}`,
+    textBody: [
+      copy.introduction,
+      '',
+      ...lines.map(({ label, value }) => `${label}: ${value}`),
+      '',
+      lastSentence,
+      '',
+    ].join('\n'),
+    htmlBody: html`<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><title>${copy.subject} ${reference}</title></head>
+<body>
+<p>${copy.introduction}</p>
+<table cellpadding="6">
+${rows}</table>
+<p>${lastSentence}</p>
+</body>
+</html>
+`.text,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    tag: type,
+    reference,
+  };
+}

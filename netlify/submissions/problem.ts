@@ -1,0 +1,46 @@
+/** Every refusal the submission functions know: the stable code and its status (RFC 9110). */
+export const problemStatuses = {
+  malformed: 400,
+  cross_site: 403,
+  method_not_allowed: 405,
+  already_subscribed: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  rate_limited: 429,
+  unavailable: 503,
+} as const;
+export type ProblemCode = keyof typeof problemStatuses;
+
+/** With the type `about:blank` the title is the status's own phrase (RFC 9457 section 4.2.1). */
+const titles: Record<ProblemCode, string> = {
+  malformed: 'Bad Request',
+  cross_site: 'Forbidden',
+  method_not_allowed: 'Method Not Allowed',
+  already_subscribed: 'Conflict',
+  too_large: 'Content Too Large',
+  unsupported_media_type: 'Unsupported Media Type',
+  invalid: 'Unprocessable Content',
+  rate_limited: 'Too Many Requests',
+  unavailable: 'Service Unavailable',
+};
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+interface ProblemDetails {
+  readonly code: ProblemCode;
+  readonly detail: string;
+  readonly errors?: FieldErrors;
+}
+
+/** The body of an `application/problem+json` answer (RFC 9457), with `code` and, for refused fields, `errors` as extensions. */
+export function problemBody({ code, detail, errors }: ProblemDetails): string {
+  return JSON.stringify({
+    type: 'about:blank',
+    title: titles[code],
+    status: problemStatuses[code],
+    detail,
+    code,
+    ...(errors === undefined ? {} : { errors }),
+  });
+}
