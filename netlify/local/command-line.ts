@@ -1,0 +1,48 @@
+import { ConnectionStringError } from '../../db/administrator-connection.ts';
+import { MigrationError } from '../../db/migration-error.ts';
+import { LocalRunError } from './local-run-error.ts';
+
+const stopLimitMilliseconds = 4500;
+const defaultPort = 8888;
+
+/** The port from PORT, 8888 where it is not set. Throws a LocalRunError where it is not a port. */
+export function wantedPort(): number {
+  const { PORT } = process.env;
+  const text = PORT?.trim() ?? '';
+  if (text === '') return defaultPort;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new LocalRunError('PORT is not a number between 1 and 65535.');
+  }
+  return port;
+}
+
+/**
+ * Runs a command until Ctrl-C or SIGTERM, then stops what it started and exits with 0, within five seconds. A failure
+ * is printed as one sentence where it is a known one, and exits with 1.
+ */
+export async function runUntilStopped(start: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
+  let running: { stop(): Promise<void> } | undefined;
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(0), stopLimitMilliseconds);
+    await running?.stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void stop());
+  }
+  try {
+    running = await start();
+  } catch (error) {
+    if (stopping) return;
+    const known =
+      error instanceof LocalRunError ||
+      error instanceof MigrationError ||
+      error instanceof ConnectionStringError;
+    console.error(known ? error.message : error);
+    process.exit(1);
+  }
+}
