@@ -6,7 +6,7 @@ import { buildSite, requireBuild } from './site-build.ts';
 import { dataFolder, prepareSiteEnvironment } from './site-environment.ts';
 import { createSiteHandler } from './site-handler.ts';
 import { listenOnLoopback } from './site-listen.ts';
-import { RefusedRequest, sendWebResponse, toWebRequest } from './site-message.ts';
+import { answerNodeRequest } from './site-message.ts';
 
 /** The folder that holds package.json. */
 export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
