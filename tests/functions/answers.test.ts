@@ -1,0 +1,195 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resultPaths, submissionKinds } from '../../src/submissions/kinds.ts';
+import { type Site, startSite } from './support/site.ts';
+import { marker, origin, postForm, postJson, submit, validFields } from './support/submit.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+beforeEach(() => site.reset());
+afterEach(() => expect(site.log.text()).not.toContain(marker));
+afterAll(() => site.stop());
+
+const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const browser = { Accept: 'text/html' };
+
+async function expectProblem(response: Response, status: number, code: string): Promise<unknown> {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json');
+  const problem: unknown = await response.json();
+  expect(problem).toMatchObject({ type: 'about:blank', status, code, detail: expect.stringMatching(/\.$/) });
+  return problem;
+}
+
+async function expectPage(response: Response, status: number): Promise<string> {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  const page = await response.text();
+  expect(page).toMatch(/^<!doctype html>/);
+  return page;
+}
+
+describe.each(submissionKinds)('a %s submission', (kind) => {
+  it('is answered 201 with its id to programs', async () => {
+    const response = await postJson(kind, validFields[kind]);
+    expect(response.status).toBe(201);
+    expect(response.headers.get('Content-Type')).toBe('application/json');
+    expect(await response.json()).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  });
+
+  it('is answered 303 to the result page to a form', async () => {
+    const response = await postForm(kind, validFields[kind]);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('Location')).toBe(resultPaths[kind]);
+  });
+
+  it('is answered 422 with a sentence for each field', async () => {
+    const problem = await expectProblem(await postJson(kind, {}), 422, 'invalid');
+    expect(problem).toHaveProperty('errors.email', 'Please enter a valid email address.');
+  });
+
+  it('is answered 422 with the form, its values and its id to a form', async () => {
+    const submissionId = crypto.randomUUID();
+    const fields = { ...validFields[kind], email: `${marker} "at" <example>`, submissionId };
+    const page = await expectPage(await postForm(kind, fields), 422);
+    expect(page).toContain(`value="${marker} &quot;at&quot; &lt;example&gt;"`);
+    expect(page).toContain('Please enter a valid email address.');
+    expect(page).toContain(`name="submissionId" value="${submissionId}"`);
+    if (kind !== 'newsletter') expect(page).toContain(`value="Aoife ${marker}"`);
+  });
+
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('is answered 405 by %s', async (method) => {
+    const { response } = await submit(kind, null, { method });
+    await expectProblem(response, 405, 'method_not_allowed');
+    expect(response.headers.get('Allow')).toBe('POST');
+  });
+
+  it('is answered 405 with a page to a browser that opens the address', async () => {
+    const { response } = await submit(kind, null, { method: 'GET', headers: browser });
+    expect(await expectPage(response, 405)).toContain('href="/"');
+    expect(response.headers.get('Allow')).toBe('POST');
+  });
+
+  it('is answered 403 from another site', async () => {
+    const headers = { 'Sec-Fetch-Site': 'cross-site' };
+    await expectProblem(await postJson(kind, validFields[kind], { headers }), 403, 'cross_site');
+    await expectPage(await postForm(kind, validFields[kind], { headers }), 403);
+    const older = { Origin: 'https://evil.example' };
+    await expectProblem(await postJson(kind, validFields[kind], { headers: older }), 403, 'cross_site');
+    const { rows } = await site.admin.query('select from notification_outbox');
+    expect(rows).toHaveLength(0);
+  });
+
+  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16', ''])(
+    'is answered 415 as %j',
+    async (contentType) => {
+      const headers = { 'Content-Type': contentType };
+      const body = JSON.stringify(validFields[kind]);
+      await expectProblem((await submit(kind, body, { headers })).response, 415, 'unsupported_media_type');
+      await expectPage((await submit(kind, body, { headers: { ...headers, ...browser } })).response, 415);
+    },
+  );
+
+  it('is answered 413 above 16 KiB and read up to there', async () => {
+    const padded = (length: number) => {
+      const start = JSON.stringify({ ...validFields[kind], padding: '' }).slice(0, -2);
+      return `${start}${'x'.repeat(length - start.length - 2)}"}`;
+    };
+    const headers = { 'Content-Type': 'application/json' };
+    const fitting = await submit(kind, padded(16 * 1024), { headers });
+    await fitting.afterwards;
+    expect(fitting.response.status).toBe(201);
+    await expectProblem((await submit(kind, padded(16 * 1024 + 1), { headers })).response, 413, 'too_large');
+    const form = `email=${'x'.repeat(17_000)}`;
+    await expectPage((await submit(kind, form, { headers: formType })).response, 413);
+  });
+
+  it('is answered 400 when it cannot be read', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    await expectProblem((await submit(kind, '{"email":', { headers })).response, 400, 'malformed');
+    const referer = { ...formType, Referer: `${origin}/pricing?secret=1` };
+    const page = await expectPage((await submit(kind, 'email=%FF', { headers: referer })).response, 400);
+    expect(page).toContain('href="/pricing"');
+  });
+
+  it.each([
+    ['is not set', ''],
+    ['is broken', `postgresql://writer:${marker}`],
+  ])('is answered 503 and the log names the variable when DATABASE_URL %s', async (_, value) => {
+    vi.stubEnv('DATABASE_URL', value);
+    const response = await postJson(kind, validFields[kind]);
+    await expectProblem(response, 503, 'unavailable');
+    expect(response.headers.get('Retry-After')).toMatch(/^\d+$/);
+    expect(site.log.text()).toContain('DATABASE_URL');
+    const page = await expectPage(await postForm(kind, validFields[kind]), 503);
+    expect(page).toContain(`value="${validFields[kind].email}"`);
+  });
+
+  it('carries the security headers in every shape and is never cached', async () => {
+    const responses = await Promise.all([
+      postJson(kind, validFields[kind]),
+      postForm(kind, validFields[kind]),
+      postJson(kind, {}),
+      postForm(kind, {}),
+      submit(kind, null, { method: 'GET' }).then(({ response }) => response),
+    ]);
+    for (const { headers } of responses) {
+      expect(headers.get('Content-Security-Policy')).toMatch(
+        /^default-src 'none';.*upgrade-insecure-requests/,
+      );
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=63072000/);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    }
+  });
+});
+
+describe('an address that is subscribed already', () => {
+  it('is answered 409 whatever its capitals, once the first one is stored', async () => {
+    expect((await postJson('newsletter', { email: `${marker}@example.com` })).status).toBe(201);
+    const again = await postJson('newsletter', { email: ` ${marker.toUpperCase()}@Example.com ` });
+    const problem = await expectProblem(again, 409, 'already_subscribed');
+    expect(problem).toMatchObject({ detail: 'This email is already subscribed to our newsletter.' });
+    const page = await expectPage(await postForm('newsletter', validFields.newsletter), 409);
+    expect(page).toContain('This email is already subscribed to our newsletter.');
+    expect(page).toContain(`value="${marker}@example.com"`);
+  });
+});
+
+describe('a client that stores too much', () => {
+  const ip = '203.0.113.9';
+  const lead = (index: number) => ({ email: `${marker}${index}@example.com` });
+
+  async function fill(): Promise<void> {
+    for (let index = 0; index < 20; index += 1) {
+      expect((await postJson('newsletter', lead(index), { ip })).status).toBe(201);
+    }
+  }
+
+  it('is answered 429 in both shapes, while others are served', async () => {
+    await fill();
+    const refused = await postJson('newsletter', lead(20), { ip });
+    await expectProblem(refused, 429, 'rate_limited');
+    const wait = Number(refused.headers.get('Retry-After'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(600);
+    await expectPage(await postForm('meeting', validFields.meeting, { ip }), 429);
+    expect((await postJson('newsletter', lead(20), { ip: '203.0.113.10' })).status).toBe(201);
+    expect((await postJson('newsletter', lead(21), { ip: '127.0.0.1' })).status).toBe(201);
+  });
+
+  it('may repeat what it sent before', async () => {
+    const submissionId = crypto.randomUUID();
+    const first = await postJson('meeting', { ...validFields.meeting, submissionId }, { ip });
+    for (let index = 0; index < 25; index += 1) {
+      await postJson('meeting', { ...validFields.meeting, submissionId }, { ip });
+    }
+    const { rows } = await site.admin.query('select client_hash, stored from submission_counters');
+    expect(rows).toEqual([{ client_hash: expect.not.stringContaining('203'), stored: 1 }]);
+    await site.admin.query('update submission_counters set stored = 20');
+    const replay = await postJson('meeting', { ...validFields.meeting, submissionId }, { ip });
+    expect(replay.status).toBe(201);
+    expect(await replay.json()).toEqual(await first.json());
+  });
+});
