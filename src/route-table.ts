@@ -14,6 +14,11 @@ export interface SiteRoute {
   readonly index: boolean;
 }
 
+/** A short page until the full one takes its place; not indexed so long. */
+function brief(path: string, name: string, description: string): SiteRoute {
+  return { path, page: 'BriefPage', title: `${name} | ${brand}`, description, index: false };
+}
+
 const thanks = { page: 'SubmissionReceivedPage', title: `Thank you | ${brand}`, index: false } as const;
 
 export const siteRoutes: readonly SiteRoute[] = [
@@ -41,6 +46,59 @@ export const siteRoutes: readonly SiteRoute[] = [
       'More than 150 skills in 25 industries and over 50 countries: which are rising, which are fading and where the gaps open.',
     index: true,
   },
+  brief('/skillsuite', 'SkillSuite', 'Five AI-powered products on one skills engine.'),
+  brief(
+    '/skillsuite-overview',
+    'SkillSuite overview',
+    'What each product of the suite does and which question it answers.',
+  ),
+  brief('/skills-control-centre', 'Skills Control Centre', 'One dashboard over the whole suite.'),
+  brief(
+    '/skills-agent',
+    'Skills Agent',
+    'Plain-language answers from your HR, learning and recruitment data.',
+  ),
+  brief(
+    '/skills-passport',
+    'Skills Passport',
+    'Portable, verified digital credentials for learners and employees.',
+  ),
+  brief(
+    '/skills-1st-matching',
+    'Skills 1st Matching',
+    'Anonymous matching of people and roles on skills alone.',
+  ),
+  brief(
+    '/skills-mapping',
+    'Skills Mapping',
+    'Skills supply and demand in real time, with gaps and forecasts.',
+  ),
+  brief('/skills-lens', 'Skills Lens', 'Market intelligence and future-skills forecasting.'),
+  brief(
+    '/skills-ai',
+    'The AI behind the suite',
+    'The AI that relates adverts, courses and CVs to one taxonomy.',
+  ),
+  brief('/business-leader', 'Business leaders', 'See the skills you have, close the gaps that cost most.'),
+  brief('/educator', 'Educators', 'Courses on what employers ask for, credentials that travel.'),
+  brief('/recruiter', 'Recruiters', 'Place people on skills that can be shown.'),
+  brief('/partners', 'Partners', 'Four kinds of partnership, each with its own terms.'),
+  brief(
+    '/case-studies',
+    'Case studies',
+    'What changed at a university, an enterprise, an SME and an association.',
+  ),
+  brief(
+    '/skills-1st-masterclass',
+    'Skills 1st Masterclass',
+    'A 3-hour interactive virtual session for 25 participants.',
+  ),
+  brief('/skills-roi', 'Skills ROI', 'What a skills gap costs in a year, with a formula you can check.'),
+  brief('/scale-growth', 'Scale growth', 'Scale your people as fast as your revenue.'),
+  brief('/about-us', 'About us', 'Why we map, match and mobilise talent.'),
+  brief('/privacy-policy', 'Privacy policy', 'What we keep, how long, and how to have it deleted.'),
+  brief('/terms-of-service', 'Terms and conditions', 'The terms of our licences, under Irish law.'),
+  brief('/cookie-policy', 'Cookie policy', 'What this site stores in your browser, and why.'),
   {
     ...thanks,
     path: resultPaths.newsletter,

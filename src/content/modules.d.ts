@@ -30,3 +30,7 @@ declare module '*/placeholder.yaml' {
   const content: import('./schemas.ts').Content<'placeholder'>;
   export default content;
 }
+declare module '*/briefs.yaml' {
+  const content: import('./schemas.ts').Content<'briefs'>;
+  export default content;
+}

@@ -166,6 +166,12 @@ const results = z.record(
 
 const placeholder = z.strictObject({ title: line(), text: paragraph(), list: line(), home: short() });
 
+const briefs = z.strictObject({
+  bookMeeting: short(),
+  home: short(),
+  pages: z.record(href(), z.strictObject({ title: short(), text: paragraph(), points: z.array(line()) })),
+});
+
 /** The schema of every file in this folder, by the file's name. */
 export const contentSchemas = {
   shell,
@@ -176,6 +182,7 @@ export const contentSchemas = {
   'not-found': notFound,
   results,
   placeholder,
+  briefs,
 } as const satisfies Record<string, z.ZodMiniType>;
 
 export type Content<Name extends keyof typeof contentSchemas> = z.output<(typeof contentSchemas)[Name]>;

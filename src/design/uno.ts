@@ -26,6 +26,16 @@ const shortcuts = {
   'page-form': 'mx-auto grid w-full max-w-160 gap-6 px-5 py-16 text-body sm:px-8',
 } as const;
 
+/** The tokens as custom properties, for the stylesheets beside this file; utilities bring only those they use. */
+function tokenProperties(): string {
+  const properties = [
+    ...Object.entries(colours).map(([name, value]) => `--colors-${name}:${value}`),
+    ...Object.entries(families).map(([name, value]) => `--font-${name}:${value}`),
+    ...Object.entries(typeScale).map(([name, { fontSize }]) => `--text-${name}-fontSize:${fontSize}`),
+  ];
+  return `:root{${properties.join(';')}}`;
+}
+
 /** The styles of the site: utilities from the tokens, icons as CSS masks (no JavaScript). */
 export const unoConfig: UserConfig<object> = {
   presets: [presetWind4({ preflights: { reset: true } }), presetIcons({ scale: 1.25 })],
@@ -36,6 +46,9 @@ export const unoConfig: UserConfig<object> = {
     breakpoint: breakpoints,
     radius: { sm: '2px', md: '4px' },
   },
+  preflights: [{ getCSS: tokenProperties }],
+  // Content files are read too: marketers name icons in them.
+  content: { pipeline: { include: [/\.tsx($|\?)/, /\.yaml($|\?)/] } },
   shortcuts,
   safelist: [
     'page-form',

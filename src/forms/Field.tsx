@@ -17,13 +17,14 @@ interface FieldProps {
 }
 
 /** One labelled field with its error, wired for assistive technology. Its value belongs to the page, not to React. */
-export function Field({ form, name, errors, type = 'text', children, ...input }: FieldProps) {
+export function Field({ form, name, errors, type = 'text', defaultValue, children, ...input }: FieldProps) {
   const id = `${form}-${name}`;
   const error = errors[name];
   const shared = {
     id,
     name,
     required: true,
+    defaultValue,
     className: 'field-input',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,

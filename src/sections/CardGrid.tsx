@@ -9,7 +9,7 @@ interface CardGridProps {
 /** Cards side by side, as many as fit. */
 export function CardGrid({ cards, actions }: CardGridProps) {
   return (
-    <ul className="card-grid">
+    <ul className={cards.length % 4 === 0 ? 'card-grid card-grid-four' : 'card-grid'}>
       {cards.map((card, index) => (
         <li key={card.title} className="card flex flex-col gap-3">
           {card.icon ? <span className={`${card.icon} text-title text-lagoon`} aria-hidden="true" /> : null}

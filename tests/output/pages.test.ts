@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { builtFiles, builtPages, matchesOf } from './built-site.ts';
+
+test('every page of the route table is built, and nothing else', () => {
+  const pages = builtFiles.filter((file) => file.endsWith('.html'));
+  expect(pages.sort()).toEqual(builtPages.map(({ file }) => file).sort());
+  expect(pages).toContain('404.html');
+});
+
+test('no two pages share a title or a description, result pages apart', () => {
+  const indexed = builtPages.filter(({ index }) => index);
+  expect(new Set(indexed.map(({ title }) => title)).size).toBe(indexed.length);
+  expect(new Set(indexed.map(({ description }) => description)).size).toBe(indexed.length);
+});
+
+describe.each(builtPages)('$path', ({ html, title, description, index, path }) => {
+  const head = html.slice(html.indexOf('<head>'), html.indexOf('</head>'));
+
+  test('has one root, filled, and one title, in the head', () => {
+    expect(matchesOf(html, /<div id="(root)"/g)).toHaveLength(1);
+    expect(html).toMatch(/<div id="root" class="site" data-server-rendered="true"><a /);
+    expect(html.match(/<title[ >]/g)).toHaveLength(1);
+    expect(head).toContain(`>${title}</title>`);
+  });
+
+  test('names its character set first, its language, and says what it is', () => {
+    expect(html).toMatch(/^<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">/);
+    expect(html.match(/<meta charset/g)).toHaveLength(1);
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(matchesOf(head, /<meta[^>]*name="description" content="([^"]*)"/g)).toEqual([description]);
+  });
+
+  test('has a canonical address in the head where it may be indexed, noindex where not', () => {
+    const canonicals = matchesOf(html, /<link[^>]*rel="canonical" href="([^"]*)"/g);
+    expect(canonicals.map((address) => new URL(address).pathname)).toEqual(index ? [path] : []);
+    expect(head.includes('content="noindex"')).toBe(!index);
+    if (index) expect(head).toContain('rel="canonical"');
+  });
+
+  test('shows no error text of the renderer', () => {
+    expect(html).not.toMatch(/Unexpected Application Error|at .+\.m?js:\d+|\[object Object\]|undefined</);
+  });
+
+  test('has one main heading and one of each landmark', () => {
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    for (const landmark of ['main', 'footer']) {
+      expect(html.match(new RegExp(`<${landmark}[ >]`, 'g')), landmark).toHaveLength(1);
+    }
+  });
+
+  test('has heading levels without gaps', () => {
+    const levels = matchesOf(html, /<h([1-6])[ >]/g).map(Number);
+    levels.forEach((level, position) => {
+      expect(level).toBeLessThanOrEqual((levels[position - 1] ?? 0) + 1);
+    });
+  });
+});
