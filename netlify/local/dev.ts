@@ -51,7 +51,8 @@ await runUntilStopped(async () => {
   });
   process.chdir(repositoryRoot);
   await dev(
-    {},
+    // What the build does to finished pages reads the build's own manifest.
+    { onPageRendered: (_path, html) => html },
     {
       clearScreen: false,
       plugins: [localFunctions(functionHandler(netlify, environment))],

@@ -1,11 +1,14 @@
-import { availableParallelism } from 'node:os';
 import { NetlifyDev } from '@netlify/dev';
+import { createTurns } from './turn-taking.ts';
 
 const off = { enabled: false } as const;
 const on = { enabled: true } as const;
 
-/** Emulators that take posts. Each takes one at a time, so this bounds the workers and their memory. */
-const postEmulators = Math.min(4, Math.max(2, availableParallelism()));
+/** Where functions answer. */
+const functionPaths = /^\/(?:api|\.netlify)\//;
+
+/** Bundling and loading a function takes a fifth of this on a small machine. */
+const turnMilliseconds = 1500;
 
 /** What the emulator says in passing is dropped; what goes wrong is shown. */
 const logger = {
@@ -42,7 +45,7 @@ async function startEmulator(projectRoot: string, rules: Feature, files: Feature
 
 /** Netlify's own emulator (`@netlify/dev`) with the parts this site uses: functions, headers, redirects, static files. */
 export interface NetlifyEmulator {
-  /** The whole chain: functions, redirects, files. Posts wait for one of a few emulators to be free. */
+  /** The whole chain: functions, redirects, files. Undefined where nothing answers. */
   handle: NetlifyDev['handleAndIntrospect'];
   /** Files and their header rules only. */
   handleFile: NetlifyDev['handle'];
@@ -55,37 +58,39 @@ interface EmulatorOptions {
   readonly files: boolean;
 }
 
-/** Starts the emulator. It answers from netlify.toml and the published folder, and never touches the network. */
+/**
+ * Starts the emulator. It answers from netlify.toml and the published folder, and never touches the network.
+ *
+ * Functions are called in turn. The emulator bundles one anew per request, hands a bundle under way to the requests that
+ * arrive meanwhile, and deletes it when the first of them is answered, perhaps before the others have loaded it; and every
+ * call has a worker of its own, so that two hundred at once would take gigabytes. A slow call holds the next one up for
+ * 1.5 s at most.
+ */
 export async function startNetlifyEmulator({
   projectRoot,
   files,
 }: EmulatorOptions): Promise<NetlifyEmulator> {
-  const startFull = () => startEmulator(projectRoot, on, files ? on : off);
-  const fileEmulator = await startEmulator(projectRoot, off, on);
-  const readEmulator = await startFull();
-  // One post each: the emulator bundles a function anew per request, hands the bundle of a request under way to those that
-  // arrive meanwhile, and deletes it when the first of them is answered.
-  const free = await Promise.all(Array.from({ length: postEmulators }, startFull));
-  const all = [fileEmulator, readEmulator, ...free];
-  const waiting: ((emulator: NetlifyDev) => void)[] = [];
-
+  const whole = await startEmulator(projectRoot, on, files ? on : off);
+  const filesOnly = await startEmulator(projectRoot, off, on);
+  const inTurn = createTurns(turnMilliseconds);
   return {
-    async handle(request, options) {
-      if (request.method === 'GET' || request.method === 'HEAD') {
-        return readEmulator.handleAndIntrospect(request, options);
+    handle(request, options) {
+      const reading = request.method === 'GET' || request.method === 'HEAD';
+      if (reading && !functionPaths.test(new URL(request.url).pathname)) {
+        return whole.handleAndIntrospect(request, options);
       }
-      const emulator = free.shift() ?? (await new Promise<NetlifyDev>((take) => waiting.push(take)));
-      try {
-        return await emulator.handleAndIntrospect(request, options);
-      } finally {
-        const next = waiting.shift();
-        if (next === undefined) free.push(emulator);
-        else next(emulator);
-      }
+      return inTurn(async () => {
+        try {
+          return await whole.handleAndIntrospect(request.clone(), options);
+        } catch {
+          // The bundle failed, so nothing has run yet; another local run in this folder may have been bundling the same.
+          return whole.handleAndIntrospect(request, options);
+        }
+      });
     },
-    handleFile: (request, options) => fileEmulator.handle(request, options),
+    handleFile: (request, options) => filesOnly.handle(request, options),
     async stop() {
-      await Promise.all(all.map((emulator) => emulator.stop()));
+      await Promise.all([whole.stop(), filesOnly.stop()]);
     },
   };
 }
