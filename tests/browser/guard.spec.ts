@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
-import { expect, test } from './support/guarded-test.ts';
+import { expect } from 'playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { test } from './support/guarded-test.ts';
 
 const origin = 'http://localhost:1';
 test.use({ allowedOrigins: [origin] });
@@ -144,4 +146,10 @@ test('a new tab may lead elsewhere', async ({ page }) => {
   const request = page.context().waitForEvent('request');
   await page.getByRole('link', { name: 'Book' }).click();
   expect((await request).url()).toBe('https://elsewhere.example/booking');
+});
+
+test('axe checks a page under the strict policy without breaking it', async ({ page }) => {
+  await visit(page, { body: '<main><h1>Guard</h1><input></main>', policy: strictPolicy });
+  await expect(expectAccessible(page)).rejects.toThrow(/label \(.*\) at input/);
+  await expect(expectAccessible(page, { include: 'h1' })).resolves.toBeUndefined();
 });

@@ -23,5 +23,3 @@ export const test = base.extend<GuardFixtures>({
     { auto: true },
   ],
 });
-
-export { expect };

@@ -1,0 +1,27 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+
+/** Rules of WCAG 2.2, levels A and AA, and axe's best practices (axe-core, "Tags"). */
+const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface AccessibilityOptions {
+  /** CSS selector of the part to check; without it the whole page. */
+  readonly include?: string;
+}
+
+/**
+ * Fails with a list of rules and elements when axe finds any violation in the page as it stands. Animations must have
+ * ended: axe measures contrast in the middle of a fade.
+ */
+export async function expectAccessible(page: Page, { include }: AccessibilityOptions = {}): Promise<void> {
+  const builder = new AxeBuilder({ page }).withTags(ruleTags);
+  const { violations, passes } = await (include === undefined ? builder : builder.include(include)).analyze();
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,
+    ),
+  );
+  expect(passes.length, 'axe must have checked something').toBeGreaterThan(0);
+  expect(findings, 'accessibility violations').toEqual([]);
+}
