@@ -1,12 +1,21 @@
+import { resolve } from 'node:path';
 import { runUntilStopped, wantedPort } from './command-line.ts';
 import { dataFolder } from './site-environment.ts';
-import { startSite } from './site-server.ts';
+import { repositoryRoot, startSite } from './site-server.ts';
+
+const projectOption = '--project=';
+
+/** The project to serve: this one, or the folder of `--project=`. */
+function projectRoot(): string {
+  const option = process.argv.find((text) => text.startsWith(projectOption));
+  return option === undefined ? repositoryRoot : resolve(option.slice(projectOption.length));
+}
 
 await runUntilStopped(async () => {
   const build = !process.argv.includes('--no-build');
   const port = wantedPort();
   if (build) console.log('Building the site ...');
-  const site = await startSite({ port, build, temporary: false });
+  const site = await startSite({ port, build, temporary: false, projectRoot: projectRoot() });
   console.log(`The site:     ${site.url}`);
   if (site.mailbox !== undefined) {
     console.log(`The mailbox:  ${site.url}/__mailbox`);
