@@ -32,7 +32,11 @@ export type Attribution = z.output<typeof attributionSchema>;
 
 /** What travels beside the visitor's own fields; an empty id or honeypot counts as absent, as plain forms send them. */
 export const envelopeSchema = z.object({
-  submissionId: z.optional(z.union([z.literal(''), z.uuid()], { error: fieldSentences.submissionId })),
+  submissionId: z.optional(
+    z.union([z.literal(''), z.uuid({ error: fieldSentences.submissionId })], {
+      error: fieldSentences.submissionId,
+    }),
+  ),
   website: z.catch(z.optional(z.string()), 'unreadable'),
   attribution: z.catch(z.optional(attributionSchema), undefined),
 });

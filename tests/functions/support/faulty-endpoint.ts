@@ -16,42 +16,46 @@ export type Fault =
 
 export interface FaultyEndpoint {
   readonly url: string;
-  /** Plans the next requests; the last plan stays in force. */
-  plan(...faults: readonly [Fault, ...Fault[]]): void;
-  /** Requests seen so far. */
-  readonly count: () => number;
+  /** Plans what becomes of the requests that carry a submission id; the last plan stays in force. Others pass. */
+  plan(submissionId: string, ...faults: readonly [Fault, ...Fault[]]): void;
+  /** Requests seen since that was planned. */
+  count(submissionId: string): number;
   stop(): Promise<void>;
 }
 
-async function forward(request: IncomingMessage, target: string): Promise<string> {
+async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function forward(request: IncomingMessage, body: string, target: string): Promise<Response> {
   const headers = Object.entries(request.headers).filter(([name]) => name.startsWith('neon-'));
-  const response = await fetch(target, {
+  return fetch(target, {
     method: 'POST',
-    body: Buffer.concat(chunks),
+    body,
     headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
   });
-  return response.text();
 }
 
 async function misbehave(
   fault: Fault,
-  request: IncomingMessage,
+  send: () => Promise<Response>,
   response: ServerResponse,
-  target: string,
 ): Promise<void> {
   const json = { 'Content-Type': 'application/json' };
   switch (fault) {
-    case 'pass':
-      response.writeHead(200, json).end(await forward(request, target));
+    case 'pass': {
+      const answer = await send();
+      response.writeHead(answer.status, json).end(await answer.text());
       return;
+    }
     case 'commit, then drop':
-      await forward(request, target);
+      await send();
       response.destroy();
       return;
     case 'commit, then hang':
-      await forward(request, target);
+      await send();
       return;
     case 'hang':
       return;
@@ -74,18 +78,25 @@ async function misbehave(
       response.writeHead(502).end('<h1>Bad gateway</h1>');
       return;
     case 'redirect':
-      response.writeHead(307, { Location: target }).end();
+      response.writeHead(307, { Location: '/sql' }).end();
   }
 }
 
 /** Starts a stand-in between the functions and the database's endpoint that fails as planned. */
 export async function startFaultyEndpoint(target: string): Promise<FaultyEndpoint> {
-  let planned: readonly Fault[] = ['pass'];
-  let seen = 0;
+  const plans = new Map<string, { readonly faults: readonly Fault[]; seen: number }>();
+  const nextFault = (body: string): Fault => {
+    const [, plan] = [...plans].find(([submissionId]) => body.includes(submissionId)) ?? [];
+    if (plan === undefined) return 'pass';
+    plan.seen += 1;
+    return plan.faults[Math.min(plan.seen, plan.faults.length) - 1] ?? 'pass';
+  };
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const body = await bodyOf(request);
+    await misbehave(nextFault(body), () => forward(request, body, target), response);
+  };
   const server = createServer((request, response) => {
-    const fault = planned[Math.min(seen, planned.length - 1)] ?? 'pass';
-    seen += 1;
-    misbehave(fault, request, response, target).catch(() => response.destroy());
+    answer(request, response).catch(() => response.destroy());
   });
   const { promise: listening, resolve } = Promise.withResolvers<void>();
   server.listen(0, '127.0.0.1', resolve);
@@ -94,11 +105,10 @@ export async function startFaultyEndpoint(target: string): Promise<FaultyEndpoin
   const port = typeof address === 'object' ? address?.port : undefined;
   return {
     url: `http://127.0.0.1:${port}/sql`,
-    plan(...faults) {
-      planned = faults;
-      seen = 0;
+    plan(submissionId, ...faults) {
+      plans.set(submissionId, { faults, seen: 0 });
     },
-    count: () => seen,
+    count: (submissionId) => plans.get(submissionId)?.seen ?? 0,
     async stop() {
       const closed = Promise.withResolvers<void>();
       server.close(() => closed.resolve());

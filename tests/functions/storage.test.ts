@@ -1,0 +1,188 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { submissionKinds } from '../../src/submissions/kinds.ts';
+import { type Site, startSite } from './support/site.ts';
+import { marker, origin, postForm, postJson, submit, validFields } from './support/submit.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+beforeEach(() => site.reset());
+afterEach(() => expect(site.log.text()).not.toContain(marker));
+afterAll(() => site.stop());
+
+const tables = {
+  newsletter: 'newsletter_subscriptions',
+  meeting: 'meeting_bookings',
+  report: 'report_downloads',
+} as const;
+
+const submissionId = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const attribution = {
+  page: '/pricing',
+  referrerHost: 'search.example',
+  campaign: { source: 'letter', medium: 'email' },
+  control: 'header',
+};
+
+const columns = {
+  newsletter: { email: `${marker}@example.com`, source: 'global-skills-news' },
+  meeting: {
+    first_name: `Aoife ${marker}`,
+    last_name: `Byrne ${marker}`,
+    organisation_name: `${marker} Ltd`,
+    email: `${marker}@example.com`,
+    meeting_type: 'Demo',
+  },
+  report: {
+    first_name: `Aoife ${marker}`,
+    last_name: `Byrne ${marker}`,
+    organisation: `${marker} Ltd`,
+    email: `${marker}@example.com`,
+    report_type: 'future-skills-report',
+  },
+} as const;
+
+const data = {
+  newsletter: { email: `${marker}@example.com`, source: 'global-skills-news' },
+  meeting: {
+    firstName: `Aoife ${marker}`,
+    lastName: `Byrne ${marker}`,
+    email: `${marker}@example.com`,
+    organisationName: `${marker} Ltd`,
+    meetingType: 'Demo',
+  },
+  report: {
+    firstName: `Aoife ${marker}`,
+    lastName: `Byrne ${marker}`,
+    email: `${marker}@example.com`,
+    organisation: `${marker} Ltd`,
+    reportType: 'Future Skills Report 2025',
+  },
+} as const;
+
+describe.each(submissionKinds)('a %s lead', (kind) => {
+  it('is stored with its notification, and the mail goes out once', async () => {
+    const response = await postJson(kind, { ...validFields[kind], submissionId, attribution });
+    const body: unknown = await response.json();
+    const leads = await site.admin.query(`select * from ${tables[kind]}`);
+    expect(leads.rows).toEqual([
+      {
+        id: Reflect.get(Object(body), 'id'),
+        submission_id: submissionId,
+        ...columns[kind],
+        quarantined: false,
+        attribution,
+        created_at: expect.any(Date),
+      },
+    ]);
+    const reference = `${kind.slice(0, 1).toUpperCase()}-${leads.rows[0].id.slice(0, 8).toUpperCase()}`;
+    const outbox = await site.admin.query('select * from notification_outbox');
+    expect(outbox.rows).toMatchObject([
+      { submission_id: submissionId, type: kind, data: data[kind], reference, status: 'sent', attempts: 1 },
+    ]);
+    const mails = site.services.mailbox.messages();
+    expect(mails).toMatchObject([
+      {
+        from: 'Website <website@skills.example>',
+        to: 'team@skills.example',
+        replyTo: `${marker}@example.com`,
+        tag: kind,
+        messageStream: 'outbound',
+        subject: expect.stringContaining(reference),
+      },
+    ]);
+    expect(outbox.rows[0].message_id).toBe(mails[0]?.messageId);
+  });
+
+  it('sent again is the same lead, with the same answer, without another mail', async () => {
+    const fields = { ...validFields[kind], submissionId };
+    const first = await postJson(kind, fields);
+    const second = await postJson(kind, { ...fields, submissionId: submissionId.toUpperCase() });
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(await second.json()).toEqual(await first.json());
+    expect((await postForm(kind, fields)).status).toBe(303);
+    expect((await site.admin.query(`select from ${tables[kind]}`)).rows).toHaveLength(1);
+    expect(site.services.mailbox.messages()).toHaveLength(1);
+  });
+
+  it('from a form remembers the page it stood on, and no page of another site', async () => {
+    const page = { headers: { Referer: `${origin}/pricing?q=1#top` } };
+    expect((await postForm(kind, { ...validFields[kind], submissionId: '' }, page)).status).toBe(303);
+    const elsewhere = { headers: { Referer: 'https://other.example/pricing' } };
+    await postForm(kind, { ...validFields[kind], email: `b${marker}@example.com` }, elsewhere);
+    const { rows } = await site.admin.query(`select attribution from ${tables[kind]} order by created_at`);
+    expect(rows).toEqual([{ attribution: { page: '/pricing' } }, { attribution: {} }]);
+  });
+
+  it('is logged with its id, status and time, and nothing else of it', async () => {
+    await postJson(kind, { ...validFields[kind], submissionId });
+    expect(site.log.lines()).toEqual([
+      {
+        level: 'info',
+        event: 'submission',
+        kind,
+        code: 'stored',
+        status: 201,
+        format: 'json',
+        durationMilliseconds: expect.any(Number),
+        submissionId,
+      },
+      {
+        level: 'info',
+        event: 'notification_sent',
+        reference: expect.stringMatching(/^[NMR]-[0-9A-F]{8}$/),
+        attempts: 1,
+        durationMilliseconds: expect.any(Number),
+      },
+    ]);
+  });
+});
+
+it('takes one id in two forms for two leads with two notifications', async () => {
+  expect((await postJson('meeting', { ...validFields.meeting, submissionId })).status).toBe(201);
+  expect((await postJson('report', { ...validFields.report, submissionId })).status).toBe(201);
+  expect(site.services.mailbox.messages()).toHaveLength(2);
+});
+
+it('lets a real visitor subscribe with an address that a program used before', async () => {
+  const fields = validFields.newsletter;
+  expect((await postJson('newsletter', { ...fields, website: 'x' })).status).toBe(201);
+  expect((await postJson('newsletter', fields)).status).toBe(201);
+  expect((await postJson('newsletter', fields)).status).toBe(409);
+});
+
+describe('at the same moment', () => {
+  const times = Array.from({ length: 200 }, (_, index) => index);
+  const options = { headers: { 'Content-Type': 'application/json' }, ip: '203.0.113.77' };
+
+  it.each(submissionKinds)('200 posts of one %s submission make one lead and one mail', async (kind) => {
+    const body = JSON.stringify({ ...validFields[kind], submissionId });
+    const submitted = await Promise.all(times.map(() => submit(kind, body, options)));
+    await Promise.all(submitted.map(({ afterwards }) => afterwards));
+    expect(new Set(submitted.map(({ response }) => response.status))).toEqual(new Set([201]));
+    const answers = await Promise.all(submitted.map(({ response }) => response.text()));
+    expect(new Set(answers).size).toBe(1);
+    expect((await site.admin.query(`select from ${tables[kind]}`)).rows).toHaveLength(1);
+    expect((await site.admin.query('select status, attempts from notification_outbox')).rows).toEqual([
+      { status: 'sent', attempts: 1 },
+    ]);
+    expect(site.services.mailbox.messages()).toHaveLength(1);
+    expect((await site.admin.query('select stored from submission_counters')).rows).toEqual([{ stored: 1 }]);
+  });
+
+  it('200 subscriptions of one address make one 201 and 199 times 409', async () => {
+    const submitted = await Promise.all(
+      times.map((index) => {
+        const email = index % 2 === 0 ? `${marker}@example.com` : `${marker.toUpperCase()}@EXAMPLE.com`;
+        return submit('newsletter', JSON.stringify({ email, submissionId: crypto.randomUUID() }), options);
+      }),
+    );
+    await Promise.all(submitted.map(({ afterwards }) => afterwards));
+    const statuses = submitted.map(({ response }) => response.status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(199);
+    expect((await site.admin.query('select from newsletter_subscriptions')).rows).toHaveLength(1);
+    expect(site.services.mailbox.messages()).toHaveLength(1);
+  });
+});
