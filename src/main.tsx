@@ -1,32 +1,38 @@
-import { startTransition } from 'react';
+import { type ComponentType, lazy, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { BrowserRouter, matchRoutes, type RouteObject, useRoutes } from 'react-router-dom';
 import 'virtual:uno.css';
 import './design/base.css';
 import './design/shell.css';
 import './design/parts.css';
+import { loadOrVisit } from './layout/page-module.ts';
 import { Shell } from './layout/Shell.tsx';
-import { createRoutes } from './routes.tsx';
+import { type PageRoute, pageRoutes } from './routes.tsx';
 
-/**
- * Makes the prerendered page live. The page's own chunk comes first: a route that is still lazy would hydrate as empty.
- */
+function lazyPage({ path, load }: PageRoute): ComponentType {
+  const address = path === '*' ? window.location.href : path;
+  return lazy(async () => ({ default: (await loadOrVisit(load, address)).Component }));
+}
+
+function Pages({ routes }: { readonly routes: RouteObject[] }) {
+  return useRoutes(routes);
+}
+
+/** Makes the prerendered page live. Its own chunk comes first: a page that is still lazy would hydrate as empty. */
 async function hydrate(root: HTMLElement): Promise<void> {
-  const routes = createRoutes(Shell);
-  for (const { route } of matchRoutes(routes, window.location) ?? []) {
-    if (route.lazy) Object.assign(route, await route.lazy(), { lazy: undefined });
-  }
-  const router = createBrowserRouter(routes, {
-    future: {
-      v7_fetcherPersist: true,
-      v7_normalizeFormMethod: true,
-      v7_partialHydration: true,
-      v7_relativeSplatPath: true,
-      v7_skipActionErrorRevalidation: true,
-    },
-  });
+  const current = matchRoutes([...pageRoutes], window.location)?.at(-1)?.route;
+  const loaded = current && (await loadOrVisit(current.load, window.location.href));
+  const children = pageRoutes.map((route) => ({
+    path: route.path,
+    Component: route === current && loaded ? loaded.Component : lazyPage(route),
+  }));
   startTransition(() => {
-    hydrateRoot(root, <RouterProvider router={router} future={{ v7_startTransition: true }} />);
+    hydrateRoot(
+      root,
+      <BrowserRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+        <Pages routes={[{ path: '/', Component: Shell, children }]} />
+      </BrowserRouter>,
+    );
   });
 }
 

@@ -21,6 +21,15 @@ function brief(path: string, name: string, description: string): SiteRoute {
 
 const thanks = { page: 'SubmissionReceivedPage', title: `Thank you | ${brand}`, index: false } as const;
 
+/** The page for every address that is not in the table; Netlify serves it from `404.html`. */
+export const notFoundRoute: SiteRoute = {
+  path: '/404',
+  page: 'NotFoundPage',
+  title: `Page not found | ${brand}`,
+  description: 'There is no page at this address.',
+  index: false,
+};
+
 export const siteRoutes: readonly SiteRoute[] = [
   {
     path: '/',
@@ -121,11 +130,11 @@ export const siteRoutes: readonly SiteRoute[] = [
     description: 'This link stands for an address that the site has not been given yet.',
     index: false,
   },
-  {
-    path: '/404',
-    page: 'NotFoundPage',
-    title: `Page not found | ${brand}`,
-    description: 'There is no page at this address.',
-    index: false,
-  },
+  notFoundRoute,
 ];
+
+/** The route of an address, with or without a trailing slash; Not found where the table has none. */
+export function routeOf(pathname: string): SiteRoute {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+  return siteRoutes.find((route) => route.path === path) ?? notFoundRoute;
+}

@@ -1,6 +1,6 @@
-import { useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Head } from 'vite-react-ssg';
-import type { SiteRoute } from '../route-table.ts';
+import { routeOf } from '../route-table.ts';
 import { brand, defaultOrigin } from '../site.ts';
 
 const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
@@ -10,8 +10,7 @@ const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
  * a person notices, which spares the page this library.
  */
 export function PageHead() {
-  const route = useMatches().at(-1)?.handle as SiteRoute | undefined;
-  if (!route) return null;
+  const route = routeOf(useLocation().pathname);
   const address = new URL(route.path, origin).href;
   return (
     <Head>

@@ -9,7 +9,10 @@ import { ScrollManager } from './ScrollManager.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { usePageTitle } from './use-page-title.ts';
 
-/** What stands around every page. */
+/**
+ * What stands around every page. No Suspense boundary: the renderer would move its content out of place into a script;
+ * the router's navigations are transitions, so the old page stays until the new one's chunk is there.
+ */
 export function Shell() {
   usePageTitle();
   useEffect(rememberArrival, []);

@@ -2,10 +2,11 @@ import { useLocation } from 'react-router-dom';
 import { BackLink } from '../components/BackLink.tsx';
 import copy from '../content/briefs.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
+import { routeOf } from '../route-table.ts';
 
 /** A short page: what the subject is, three things to know and the way to a meeting. */
 export function Component() {
-  const path = useLocation().pathname.replace(/\/$/, '');
+  const { path } = routeOf(useLocation().pathname);
   const brief = copy.pages[path];
   if (!brief) throw new Error(`src/content/briefs.yaml: pages: there is no entry for ${path}`);
   return (

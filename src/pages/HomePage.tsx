@@ -25,11 +25,11 @@ function Solutions() {
               <>
                 <Link className="text-link" to={product.to}>
                   {solutions.learnMore}
-                  <span className="visually-hidden">: {product.title}</span>
+                  <span className="visually-hidden"> {product.title}</span>
                 </Link>
                 <ExternalLink href={outboundLinks.bookingPage.href}>
                   {solutions.demo}
-                  <span className="visually-hidden">: {product.title}</span>
+                  <span className="visually-hidden"> {product.title}</span>
                 </ExternalLink>
               </>
             );

@@ -1,7 +1,7 @@
 import { ViteReactSSG } from 'vite-react-ssg';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Shell } from '../layout/Shell.tsx';
-import { createRoutes } from '../routes.tsx';
+import { pageRoutes } from '../routes.tsx';
 
 function PrerenderedShell() {
   return (
@@ -12,5 +12,7 @@ function PrerenderedShell() {
   );
 }
 
+const children = pageRoutes.map(({ path, load }) => ({ path, lazy: load }));
+
 /** What vite-react-ssg renders every page with at build. The browser's entry is `src/main.tsx`. */
-export const createRoot = ViteReactSSG({ routes: createRoutes(PrerenderedShell) });
+export const createRoot = ViteReactSSG({ routes: [{ path: '/', Component: PrerenderedShell, children }] });

@@ -64,20 +64,28 @@ describe('a build', () => {
 });
 
 describe('the development server', () => {
-  it("shows a file's mistakes and recovers with the next save", async () => {
+  it("shows a file's mistakes, and the page loads anew once they are corrected", async () => {
     write('src/content/home.yaml', 'title: 1\nintro: a\n');
-    const server = await createServer(configuration());
+    const { server: options, ...others } = configuration();
+    const server = await createServer({
+      ...others,
+      server: { ...options, watch: { usePolling: true, interval: 50 } },
+    });
+    const sent: unknown[] = [];
+    server.environments.client.hot.send = (payload: unknown) => sent.push(payload);
     try {
       const url = '/src/content/home.yaml';
+      const ready = new Promise((resolve) => server.watcher.once('ready', resolve));
       await expect(server.transformRequest(url)).rejects.toThrow(
         'src/content/home.yaml:1: title: is the number 1, expected text',
       );
+      await ready;
       write('src/content/home.yaml', 'title: One\nintro: a\n');
-      server.moduleGraph.onFileChange(join(root, url));
+      await expect.poll(() => sent, { timeout: 5_000 }).toContainEqual({ type: 'full-reload' });
       const served = await server.transformRequest(url);
       expect(served?.code).toContain('"title":"One"');
     } finally {
       await server.close();
     }
-  });
+  }, 10_000);
 });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { relative, resolve, sep } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { checkContent } from './check-content.ts';
 import { type ContentSchemas, checkDirectory, missingSchema, schemaName } from './check-directory.ts';
@@ -27,6 +27,8 @@ function contentError(mistakes: readonly Mistake[]): Error {
 export function contentPlugin({ directory, schemas }: ContentPluginOptions): Plugin {
   let root = process.cwd();
   let serving = false;
+  /** Files that the development server could not load since their last change. */
+  const refused = new Set<string>();
   return {
     name: 'content',
     enforce: 'pre',
@@ -43,11 +45,17 @@ export function contentPlugin({ directory, schemas }: ContentPluginOptions): Plu
       const mistakes = checkDirectory(root, directory, schemas);
       if (mistakes.length > 0) this.warn(contentError(mistakes).message);
     },
+    hotUpdate({ file }) {
+      // Vite sends no update for a module that never loaded, so the error would stay on the screen after the correction.
+      if (!refused.has(file) || this.environment.name !== 'client') return;
+      this.environment.hot.send({ type: 'full-reload' });
+      return [];
+    },
     load: {
       filter: { id: /\.yaml$/ },
       async handler(id) {
         const path = relative(resolve(root, directory), id);
-        if (path.startsWith('..') || path.includes(`..${sep}`)) return null;
+        if (path.startsWith('..')) return null;
         const fileName = `${directory}/${path.replaceAll('\\', '/')}`;
         const name = schemaName(path);
         const schema = schemas[name];
@@ -56,7 +64,11 @@ export function contentPlugin({ directory, schemas }: ContentPluginOptions): Plu
         }
         const text = await readFile(id, 'utf8');
         const checked = checkContent(text, schema, fileName);
-        if (checked.mistakes) throw contentError(checked.mistakes);
+        if (checked.mistakes) {
+          refused.add(id);
+          throw contentError(checked.mistakes);
+        }
+        refused.delete(id);
         return {
           code: contentModule(checked.value),
           map: { mappings: '' },
