@@ -1,0 +1,56 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { zipFunctions } from '@netlify/zip-it-and-ship-it';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+let folder: string;
+let functions: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'functions-'));
+  const manifest = join(folder, 'manifest.json');
+  await zipFunctions(join(root, 'netlify/functions'), folder, {
+    basePath: root,
+    repositoryRoot: root,
+    manifest,
+  });
+  const entries: readonly Readonly<Record<string, unknown>>[] = JSON.parse(
+    await readFile(manifest, 'utf8'),
+  ).functions;
+  functions = new Map(entries.map((entry) => [String(entry.name), entry]));
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('builds four functions and no more', () => {
+  expect([...functions.keys()].toSorted()).toEqual(['drain-outbox', 'meeting', 'newsletter', 'report']);
+});
+
+it.each(['newsletter', 'meeting', 'report'])(
+  'answers every method at /api/%s, limited per address',
+  (name) => {
+    const entry = functions.get(name);
+    expect(entry).toMatchObject({
+      runtimeVersion: 'nodejs24.x',
+      routes: [{ pattern: `/api/${name}`, methods: [] }],
+      trafficRules: {
+        action: {
+          type: 'rate_limit',
+          config: {
+            rateLimitConfig: { windowLimit: 60, windowSize: 60, algorithm: 'sliding_window' },
+            aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
+          },
+        },
+      },
+    });
+    expect(entry).not.toHaveProperty('schedule');
+  },
+);
+
+it('drains the outbox every five minutes, at no address', () => {
+  const entry = functions.get('drain-outbox');
+  expect(entry).toMatchObject({ schedule: '*/5 * * * *' });
+  expect(entry?.routes ?? []).toEqual([]);
+});

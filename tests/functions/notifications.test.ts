@@ -1,0 +1,220 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import drain from '../../netlify/functions/drain-outbox.ts';
+import type { MailboxMisbehaviour } from '../../netlify/local/mailbox.ts';
+import { type Site, startSite } from './support/site.ts';
+import { marker, postJson, submit, validFields } from './support/submit.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+beforeEach(() => site.reset());
+afterEach(() => {
+  expect(site.log.text()).not.toContain(marker);
+  expect(site.log.text()).not.toContain('local-token');
+});
+afterAll(() => site.stop());
+
+interface OutboxRow {
+  readonly status: string;
+  readonly attempts: number;
+  readonly last_error: string | null;
+  readonly message_id: string | null;
+  /** Seconds from now until the next try. */
+  readonly wait: number;
+}
+
+async function outbox(): Promise<readonly OutboxRow[]> {
+  const { rows } = await site.admin.query(
+    `select status, attempts, last_error, message_id,
+        extract(epoch from next_attempt_at - now())::float8 as wait
+      from notification_outbox order by created_at`,
+  );
+  return rows;
+}
+
+/** Writes notifications that are due, as leads stored while nothing could be sent leave them. */
+async function plant(count: number, { attempts = 0, due = "interval '0'" } = {}): Promise<void> {
+  await site.admin.query(
+    `insert into notification_outbox (submission_id, type, data, reference, attempts, next_attempt_at)
+      select gen_random_uuid(), 'newsletter',
+        jsonb_build_object('email', '${marker}' || number || '@example.com', 'source', 'global-skills-news'),
+        'N-' || lpad(number::text, 8, '0'), $2, now() + ${due}
+      from generate_series(1, $1) as number`,
+    [count, attempts],
+  );
+}
+
+const send = () => postJson('meeting', validFields.meeting);
+const mails = () => site.services.mailbox.messages();
+
+describe('Postmark failing', () => {
+  it.each([
+    [{ kind: 'respond', status: 500, body: 'no' }, 'postmark_http_500'],
+    [{ kind: 'respond', status: 503, body: '<h1>Maintenance</h1>' }, 'postmark_http_503'],
+    [{ kind: 'respond', status: 401, body: { ErrorCode: 10, Message: 'Bad token.' } }, 'postmark_10'],
+    [{ kind: 'respond', status: 422, body: { ErrorCode: 406, Message: marker } }, 'postmark_406'],
+    [{ kind: 'respond', status: 429, body: { ErrorCode: 0, Message: 'Slow down.' } }, 'postmark_http_429'],
+    [{ kind: 'respond', status: 200, body: '<p>Sign in</p>' }, 'postmark_unreadable'],
+    [{ kind: 'respond', status: 200, body: { ErrorCode: 0 } }, 'postmark_unreadable'],
+    [{ kind: 'respond', status: 200, body: { ErrorCode: 412, Message: marker } }, 'postmark_unreadable'],
+    [{ kind: 'drop' }, 'postmark_unreachable'],
+  ] satisfies readonly (readonly [MailboxMisbehaviour, string])[])(
+    'as %j keeps the lead, answers 201 and schedules the next try',
+    async (misbehaviour, code) => {
+      site.services.mailbox.answerNext(misbehaviour);
+      expect((await send()).status).toBe(201);
+      const [row] = await outbox();
+      expect(row).toMatchObject({ status: 'pending', attempts: 1, last_error: code, message_id: null });
+      expect(row?.wait).toBeGreaterThan(55);
+      expect(row?.wait).toBeLessThanOrEqual(60);
+      expect(site.log.lines()).toContainEqual(
+        expect.objectContaining({ level: 'warn', event: 'notification_failed', code }),
+      );
+    },
+  );
+
+  it.each([{ kind: 'stall' }, { kind: 'stall-body' }] satisfies readonly MailboxMisbehaviour[])(
+    'as %j keeps nobody waiting and is given up after five seconds',
+    { timeout: 10_000 },
+    async (misbehaviour) => {
+      site.services.mailbox.answerNext(misbehaviour);
+      const started = performance.now();
+      const headers = { 'Content-Type': 'application/json' };
+      const { response, afterwards } = await submit('meeting', JSON.stringify(validFields.meeting), {
+        headers,
+      });
+      expect(response.status).toBe(201);
+      expect(performance.now() - started).toBeLessThan(1000);
+      await afterwards;
+      expect(performance.now() - started).toBeLessThan(7000);
+      expect(await outbox()).toMatchObject([
+        { status: 'pending', attempts: 1, last_error: 'postmark_timeout' },
+      ]);
+    },
+  );
+
+  it('to take the Reply-To gets the mail again without it', async () => {
+    site.services.mailbox.answerNext({
+      kind: 'respond',
+      status: 422,
+      body: { ErrorCode: 300, Message: `Invalid 'ReplyTo': ${marker}` },
+    });
+    await send();
+    expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1, last_error: null }]);
+    expect(mails()).toMatchObject([{ replyTo: '', textBody: expect.stringContaining(marker) }]);
+  });
+
+  it('without a token leaves the notification untouched and names the variable', async () => {
+    vi.stubEnv('POSTMARK_SERVER_TOKEN', '');
+    expect((await send()).status).toBe(201);
+    await drain();
+    expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 0, last_error: null }]);
+    expect(site.log.text()).toContain('POSTMARK_SERVER_TOKEN is not set');
+    vi.stubEnv('POSTMARK_SERVER_TOKEN', 'local-token');
+    await drain();
+    expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1 }]);
+    expect(mails()).toHaveLength(1);
+  });
+});
+
+describe('a notification', () => {
+  it('takes up to four overdue ones along, its own first', async () => {
+    await plant(6, { due: "interval '-1 hour'" });
+    await send();
+    expect(mails()).toHaveLength(5);
+    expect(mails().filter(({ tag }) => tag === 'meeting')).toHaveLength(1);
+    expect((await outbox()).filter(({ status }) => status === 'pending')).toHaveLength(2);
+  });
+
+  it('that is being sent belongs to its worker for a minute', async () => {
+    site.services.mailbox.answerNext({ kind: 'stall' });
+    const headers = { 'Content-Type': 'application/json' };
+    const { afterwards } = await submit('meeting', JSON.stringify(validFields.meeting), { headers });
+    await vi.waitFor(async () => expect(await outbox()).toMatchObject([{ attempts: 1 }]));
+    const [row] = await outbox();
+    expect(row?.wait).toBeGreaterThan(55);
+    await drain();
+    expect(mails()).toHaveLength(0);
+    await afterwards;
+    expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 1 }]);
+  }, 10_000);
+
+  it('is never sent by two workers at once', async () => {
+    await plant(40);
+    await Promise.all(Array.from({ length: 12 }, () => drain()));
+    expect(mails()).toHaveLength(40);
+    expect(new Set(mails().map(({ subject }) => subject)).size).toBe(40);
+    expect((await outbox()).every(({ status, attempts }) => status === 'sent' && attempts === 1)).toBe(true);
+  });
+
+  it('whose answer got lost is sent again later: twice, but never not', async () => {
+    site.services.mailbox.answerNext({ kind: 'drop', delivered: true });
+    await send();
+    await site.admin.query('update notification_outbox set next_attempt_at = now()');
+    await drain();
+    expect(mails()).toHaveLength(2);
+    expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 2 }]);
+  });
+
+  it('waits longer after each failure and is dead after ten, as an error in the log', async () => {
+    const waits: number[] = [];
+    await plant(1);
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      site.services.mailbox.answerNext({ kind: 'respond', status: 500, body: 'no' });
+      await site.admin.query('update notification_outbox set next_attempt_at = now()');
+      await drain();
+      const [row] = await outbox();
+      expect(row?.attempts).toBe(attempt);
+      waits.push(Math.round(row?.wait ?? 0));
+    }
+    expect(waits.slice(0, 9)).toEqual([60, 300, 900, 1800, 3600, 7200, 14_400, 28_800, 43_200]);
+    expect(await outbox()).toMatchObject([{ status: 'dead', attempts: 10, last_error: 'postmark_http_500' }]);
+    expect(site.log.lines()).toContainEqual(
+      expect.objectContaining({ level: 'error', event: 'notification_dead', reference: 'N-00000001' }),
+    );
+    await site.admin.query('update notification_outbox set next_attempt_at = now()');
+    await drain();
+    expect(mails()).toHaveLength(0);
+  });
+});
+
+describe('the scheduled drain', () => {
+  it('sends everything overdue and nothing that is not due', async () => {
+    await plant(12, { due: "interval '-1 hour'" });
+    await plant(1, { due: "interval '1 hour'", attempts: 3 });
+    expect((await drain()).status).toBe(204);
+    expect(mails()).toHaveLength(12);
+    expect((await outbox()).filter(({ status }) => status === 'pending')).toHaveLength(1);
+    expect(site.log.lines()).toContainEqual(expect.objectContaining({ event: 'outbox_drained', count: 12 }));
+  });
+
+  it('gives up what ten workers never came back from', async () => {
+    await plant(1, { attempts: 10, due: "interval '-1 minute'" });
+    await drain();
+    expect(await outbox()).toMatchObject([{ status: 'dead', attempts: 10, last_error: 'worker_lost' }]);
+    expect(mails()).toHaveLength(0);
+    expect(site.log.lines()).toContainEqual(
+      expect.objectContaining({ level: 'error', event: 'notification_dead', code: 'worker_lost' }),
+    );
+  });
+
+  it('deletes counters that no limit reads any more', async () => {
+    await site.admin.query(
+      `insert into submission_counters values (repeat('a', 32), now() - interval '2 hours', 3),
+        (repeat('b', 32), now(), 3)`,
+    );
+    await drain();
+    const { rows } = await site.admin.query('select client_hash from submission_counters');
+    expect(rows).toEqual([{ client_hash: 'b'.repeat(32) }]);
+  });
+
+  it('logs an error and ends when the database is away', async () => {
+    vi.stubEnv('NEON_FETCH_ENDPOINT', 'http://127.0.0.1:9/sql');
+    expect((await drain()).status).toBe(204);
+    expect(site.log.text()).toContain('"code":"database_unreachable"');
+    vi.stubEnv('DATABASE_URL', '');
+    await drain();
+    expect(site.log.text()).toContain('DATABASE_URL is not set');
+  });
+});

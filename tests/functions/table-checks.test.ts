@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { submissionSchemas } from '../../src/submissions/schemas.ts';
+import { type Site, startSite } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+beforeEach(() => site.reset());
+afterAll(() => site.stop());
+
+/** Whether the tables take a value; written past the functions, as the owner. */
+async function tableTakes(column: string, value: string): Promise<boolean> {
+  const row = {
+    first_name: 'Aoife',
+    last_name: 'Byrne',
+    organisation_name: 'Company',
+    email: 'a@example.com',
+    meeting_type: 'Demo',
+    [column]: value,
+  };
+  try {
+    await site.admin.query(
+      `insert into meeting_bookings (submission_id, ${Object.keys(row).join(', ')})
+        values (gen_random_uuid(), $1, $2, $3, $4, $5)`,
+      Object.values(row),
+    );
+    return true;
+  } catch (error) {
+    // A check of the tables; NUL does not get that far (22021), nor do lone surrogates, which no text can hold.
+    expect(error).toMatchObject({ code: expect.stringMatching(/^(23514|22021)$/) });
+    return false;
+  }
+}
+
+/** Whether the schema takes a value as it is. */
+function schemaTakes(field: string, value: string): boolean {
+  const result = z.safeParse(submissionSchemas.meeting, {
+    firstName: 'Aoife',
+    lastName: 'Byrne',
+    organizationName: 'Company',
+    email: 'a@example.com',
+    meetingType: 'Demo',
+    [field]: value,
+  });
+  return result.success && Reflect.get(result.data, field) === value;
+}
+
+const texts = [
+  '',
+  'A',
+  'Ao',
+  '🙂🙂',
+  'é',
+  'x'.repeat(100),
+  '🙂'.repeat(100),
+  'x'.repeat(101),
+  '🙂'.repeat(101),
+  'x'.repeat(200),
+  '🙂'.repeat(200),
+  'x'.repeat(201),
+  ' Ao',
+  'Ao ',
+  ...[
+    0x00, 0x01, 0x09, 0x0a, 0x0d, 0x1f, 0x7f, 0x80, 0x85, 0x9f, 0x2028, 0x2029, 0x202a, 0x202e, 0x2066,
+    0x2069,
+  ].map((code) => `A${String.fromCharCode(code)}o`),
+  ...[0x20, 0xa0, 0x200d, 0x2030, 0x2065, 0x206a, 0xfffd].map((code) => `A${String.fromCharCode(code)}o`),
+  '<b>"&\'',
+  "O'Brien, Ltd; --",
+];
+
+const addresses = [
+  '',
+  'a@example.com',
+  "o'brien+tag@sub.example.co",
+  'A_b-c.d@EXAMPLE.com',
+  `${'x'.repeat(242)}@example.com`,
+  `${'x'.repeat(243)}@example.com`,
+  'a@example',
+  'a@@example.com',
+  '.a@example.com',
+  'a.@example.com',
+  'a..b@example.com',
+  'a@-example.com',
+  'a@example.c',
+  'a b@example.com',
+  'a,b@example.com',
+  'a@example.com\n',
+  'a@example.com\r\nBcc: b@example.com',
+  'ü@example.com',
+  'a@exämple.com',
+  '<a@example.com>',
+  'a@example.com,b@example.com',
+];
+
+describe('the tables refuse what the schemas refuse and take what they take', () => {
+  it.each(texts)('first name %j', async (value) => {
+    expect(await tableTakes('first_name', value)).toBe(schemaTakes('firstName', value));
+  });
+
+  it.each(texts)('organisation %j', async (value) => {
+    expect(await tableTakes('organisation_name', value)).toBe(schemaTakes('organizationName', value));
+  });
+
+  it.each(addresses)('address %j', async (value) => {
+    expect(await tableTakes('email', value)).toBe(schemaTakes('email', value));
+  });
+
+  it.each(['Skills Strategy Meeting', 'Demo', 'Partnership enquiry', 'demo', '', 'Other'])(
+    'meeting type %j',
+    async (value) => {
+      expect(await tableTakes('meeting_type', value)).toBe(schemaTakes('meetingType', value));
+    },
+  );
+});
+
+it.each([
+  [
+    `insert into newsletter_subscriptions (submission_id, email, source) values (gen_random_uuid(), 'a@b.ie', 'else')`,
+  ],
+  [
+    `insert into newsletter_subscriptions (submission_id, email, source, attribution)
+      values (gen_random_uuid(), 'a@b.ie', 'global-skills-news', '[]')`,
+  ],
+  [
+    `insert into newsletter_subscriptions (submission_id, email, source, attribution)
+      values (gen_random_uuid(), 'a@b.ie', 'global-skills-news', jsonb_build_object('page', repeat('x', 2048)))`,
+  ],
+  [
+    `insert into report_downloads (submission_id, first_name, last_name, organisation, email, report_type)
+      values (gen_random_uuid(), 'A', 'B', 'C', 'a@b.ie', 'other')`,
+  ],
+  [
+    `insert into notification_outbox (submission_id, type, data, reference)
+      values (gen_random_uuid(), 'newsletter', '{"email":"a","source":"b","more":"c"}', 'N-00000000')`,
+  ],
+  [
+    `insert into notification_outbox (submission_id, type, data, reference)
+      values (gen_random_uuid(), 'meeting', '{"email":"a","source":"b"}', 'M-00000000')`,
+  ],
+  [
+    `insert into notification_outbox (submission_id, type, data, reference, status)
+      values (gen_random_uuid(), 'newsletter', '{"email":"a","source":"b"}', 'N-00000000', 'sent')`,
+  ],
+  [
+    `insert into notification_outbox (submission_id, type, data, reference, last_error)
+      values (gen_random_uuid(), 'newsletter', '{"email":"a","source":"b"}', 'N-00000000', 'a@example.com')`,
+  ],
+])('a check refuses %s', async (statement) => {
+  await expect(site.admin.query(statement)).rejects.toMatchObject({ code: '23514' });
+});
