@@ -19,6 +19,14 @@ export interface RunningServer {
   readonly guarded: boolean;
 }
 
+function lockFile(folder: string): string {
+  return join(folder, 'postmaster.pid');
+}
+
+async function readLockFile(folder: string): Promise<string> {
+  return readFile(lockFile(folder), 'utf8').catch(() => '');
+}
+
 interface ProcessEntry {
   readonly parent: number;
   readonly commandLine: string;
@@ -46,7 +54,7 @@ async function processEntry(id: number): Promise<ProcessEntry | undefined> {
 
 /** The server running on the folder, or undefined; a file left behind by a killed server counts as none. */
 export async function findRunningServer(folder: string): Promise<RunningServer | undefined> {
-  const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
+  const text = await readLockFile(folder);
   // Lines: process, folder, start time, port, socket folder, address, shared memory, state (PostgreSQL, utils/pidfile.h).
   const lines = text.split('\n');
   const id = Number(lines[0]);
@@ -71,9 +79,10 @@ export async function findRunningServer(folder: string): Promise<RunningServer |
 export async function clearServerLock(folder: string): Promise<void> {
   const limit = Date.now() + stoppingLimitMilliseconds;
   for (;;) {
+    const before = await readLockFile(folder);
     const server = await findRunningServer(folder);
     if (server === undefined) {
-      await rm(join(folder, 'postmaster.pid'), { force: true });
+      if (before !== '') await rm(lockFile(folder), { force: true });
       return;
     }
     if ((server.guarded && server.ready) || Date.now() > limit) {

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { findDatabaseBinaries } from './database-binaries.ts';
-import { administratorName, prepareCluster, unusableFolder } from './database-cluster.ts';
+import { administratorName, prepareCluster } from './database-cluster.ts';
 import { clearServerLock } from './database-lock.ts';
 import { type DatabaseProcess, startDatabaseProcess } from './database-process.ts';
 import { databaseServerArguments } from './database-settings.ts';
@@ -49,6 +49,12 @@ async function createDatabase(connectionString: string): Promise<void> {
   }
 }
 
+function notStarted(folder: string, reason: string): LocalRunError {
+  return new LocalRunError(
+    `PostgreSQL did not start on the database folder ${folder}: ${reason}; if the folder is damaged, delete it and start again (the leads stored in it go with it).`,
+  );
+}
+
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'skillsai-database-'));
   // The data inside may belong to another user, who has to get there; the data folder itself stays closed.
@@ -68,8 +74,8 @@ export async function startDatabase(options: DatabaseOptions = {}): Promise<Runn
   const user = chooseDatabaseUser(folder, binaries.postgres);
   let reason: string | undefined;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    await clearServerLock(folder);
     const password = await prepareCluster(folder, binaries, user);
+    await clearServerLock(folder);
     const port = options.port ?? (await freePort());
     const server = startDatabaseProcess(
       databaseCommand(
@@ -89,7 +95,7 @@ export async function startDatabase(options: DatabaseOptions = {}): Promise<Runn
         await createDatabase(administratorUrl(port, password, 'postgres'));
       } catch (error) {
         await server.stop();
-        throw unusableFolder(folder, error instanceof Error ? error.message : 'no connection');
+        throw notStarted(folder, error instanceof Error ? error.message : 'it takes no connection');
       }
       return {
         adminUrl: administratorUrl(port, password),
@@ -98,13 +104,13 @@ export async function startDatabase(options: DatabaseOptions = {}): Promise<Runn
       };
     }
     await server.stop();
-    // Both pass by themselves: another program took the port, or a killed server's children still hold its memory.
-    const passing = /could not create any TCP|shared memory/.test(reason);
-    if (!passing) throw unusableFolder(folder, reason);
+    // These pass: another program took the port, a killed server's children hold its memory, another run came first.
+    const passing = /could not create any TCP|shared memory|lock file/.test(reason);
+    if (!passing) throw notStarted(folder, reason);
     if (options.port !== undefined && reason.includes('TCP')) {
       throw new LocalRunError(`Port ${port} for the database is already taken.`);
     }
     await delay(pauseMilliseconds);
   }
-  throw unusableFolder(folder, reason ?? 'it did not start');
+  throw notStarted(folder, reason ?? 'the reason is unknown');
 }

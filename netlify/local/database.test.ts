@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startDatabase } from './database.ts';
+import { freePort } from './free-port.ts';
+
+let base: string;
+let folder: string;
+const children: ChildProcess[] = [];
+
+beforeEach(async () => {
+  base = await mkdtemp(join(tmpdir(), 'skillsai-test-'));
+  folder = join(base, 'local', 'database');
+});
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  await rm(base, { recursive: true, force: true });
+});
+
+async function query(adminUrl: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  try {
+    return (await client.query(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function serverProcess(): Promise<number> {
+  return Number.parseInt(await readFile(join(folder, 'postmaster.pid'), 'utf8'), 10);
+}
+
+/** Starts the database in another process and answers once it is up. */
+async function startElsewhere(): Promise<ChildProcess> {
+  const module = new URL('./database.ts', import.meta.url).href;
+  const script = `const { startDatabase } = await import(${JSON.stringify(module)});
+    await startDatabase({ directory: ${JSON.stringify(folder)} });
+    console.log('up');
+    setInterval(() => undefined, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  await once(child.stdout, 'data');
+  return child;
+}
+
+test('data and its password survive a restart, and the database is UTF-8 on 127.0.0.1 only', async () => {
+  const first = await startDatabase({ directory: folder });
+  await query(first.adminUrl, "CREATE TABLE words AS SELECT 'Größe 東京' AS word");
+  await first.stop();
+  const second = await startDatabase({ directory: folder });
+  expect(await query(second.adminUrl, 'SELECT word FROM words')).toEqual([{ word: 'Größe 東京' }]);
+  expect(
+    await query(
+      second.adminUrl,
+      "SELECT current_setting('listen_addresses') AS at, current_setting('server_encoding') AS encoding, lower('ÄÉ') AS lower",
+    ),
+  ).toEqual([{ at: '127.0.0.1', encoding: 'UTF8', lower: 'äé' }]);
+  await second.stop();
+  const { mode } = await stat(join(folder, 'administrator-password'));
+  expect((mode & 0o777).toString(8)).toBe('600');
+});
+
+test('a wrong password is refused', async () => {
+  const database = await startDatabase();
+  const url = new URL(database.adminUrl);
+  url.password = 'guess';
+  await expect(query(url.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
+  await database.stop();
+});
+
+test('temporary data is gone after the stop', async () => {
+  const database = await startDatabase();
+  const [row] = await query(database.adminUrl, 'SHOW data_directory');
+  const directory = String(Object.values(row ?? {})[0]);
+  expect(existsSync(directory)).toBe(true);
+  await database.stop();
+  expect(existsSync(directory)).toBe(false);
+});
+
+test('a second run on the same folder is told so in one sentence', async () => {
+  const first = await startDatabase({ directory: folder });
+  await expect(startDatabase({ directory: folder })).rejects.toThrow(
+    /^The database folder .+ is in use by another run \(process \d+\); stop that one first\.$/,
+  );
+  expect(await query(first.adminUrl, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await first.stop();
+});
+
+test('when the run is killed, PostgreSQL ends and the next start finds the data', async () => {
+  const child = await startElsewhere();
+  const server = await serverProcess();
+  expect(isRunning(server)).toBe(true);
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const database = await startDatabase({ directory: folder });
+  expect(isRunning(server)).toBe(false);
+  await database.stop();
+});
+
+test('when PostgreSQL itself is killed, the next start works', async () => {
+  const first = await startDatabase({ directory: folder });
+  process.kill(await serverProcess(), 'SIGKILL');
+  await first.ended;
+  const second = await startDatabase({ directory: folder });
+  expect(await query(second.adminUrl, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await second.stop();
+});
+
+test('a lock file that names some other living process does not hinder the start', async () => {
+  await (await startDatabase({ directory: folder })).stop();
+  await writeFile(join(folder, 'postmaster.pid'), `${process.pid}\n${folder}\n0\n1\n\n127.0.0.1\n\nready\n`);
+  await (await startDatabase({ directory: folder })).stop();
+});
+
+test('a taken port is named', async () => {
+  const port = await freePort();
+  const other = createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  await expect(startDatabase({ port })).rejects.toThrow(`Port ${port} for the database is already taken.`);
+  other.close();
+});
+
+test('a folder that cannot be used is named with what to do', async () => {
+  const unusable = /^The database folder .+ cannot be used: .+; delete that folder and start again \(.+\)\.$/;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'garbage'), 'x');
+  await expect(startDatabase({ directory: folder })).rejects.toThrow(unusable);
+  await writeFile(join(folder, 'PG_VERSION'), '16\n');
+  await expect(startDatabase({ directory: folder })).rejects.toThrow('it belongs to PostgreSQL 16');
+  await writeFile(join(folder, 'PG_VERSION'), 'garbage');
+  await expect(startDatabase({ directory: folder })).rejects.toThrow('PG_VERSION is damaged');
+  await rm(folder, { recursive: true });
+  await (await startDatabase({ directory: folder })).stop();
+  await writeFile(join(folder, 'global', 'pg_control'), 'x');
+  await expect(startDatabase({ directory: folder })).rejects.toThrow(
+    /^PostgreSQL did not start on the database folder .+; if the folder is damaged, delete it and start again \(.+\)\.$/,
+  );
+  await rm(folder, { recursive: true });
+  await writeFile(folder, '');
+  await expect(startDatabase({ directory: folder })).rejects.toThrow(
+    /is a file; delete it and start again\.$/,
+  );
+});

@@ -1,0 +1,134 @@
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ServerClient } from 'postmark';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Mailbox, startMailbox } from './mailbox.ts';
+import { answerMailboxPage } from './mailbox-page.ts';
+
+let mailbox: Mailbox;
+
+const mail = {
+  From: 'SkillsAI <website@skillsai.example>',
+  To: 'team@skillsai.example',
+  ReplyTo: 'ada@example.com',
+  Subject: 'Meeting request M-1',
+  TextBody: 'A visitor wrote.',
+  HtmlBody: '<p>A visitor wrote.</p>',
+  MessageStream: 'outbound',
+  Tag: 'meeting',
+};
+
+function client(timeout = 5): ServerClient {
+  return new ServerClient('token', { requestHost: new URL(mailbox.url).host, useHttps: false, timeout });
+}
+
+beforeEach(async () => {
+  mailbox = await startMailbox();
+});
+
+afterEach(async () => {
+  await mailbox.stop();
+});
+
+test('a mail is taken as Postmark takes it and kept with its fields', async () => {
+  const answer = await client().sendEmail(mail);
+  expect(answer).toMatchObject({ ErrorCode: 0, Message: 'OK', To: mail.To });
+  expect(Date.parse(answer.SubmittedAt)).toBeGreaterThan(0);
+  expect(mailbox.messages()).toEqual([
+    {
+      messageId: answer.MessageID,
+      submittedAt: answer.SubmittedAt,
+      from: mail.From,
+      to: mail.To,
+      cc: '',
+      replyTo: mail.ReplyTo,
+      subject: mail.Subject,
+      tag: mail.Tag,
+      messageStream: 'outbound',
+      textBody: mail.TextBody,
+      htmlBody: mail.HtmlBody,
+    },
+  ]);
+  mailbox.clear();
+  expect(mailbox.messages()).toEqual([]);
+});
+
+test.each([
+  ['no sender', { From: '' }, 300],
+  ['no recipient', { To: '' }, 300],
+  ['a broken recipient', { To: 'nobody' }, 300],
+  ['a broken reply address', { ReplyTo: 'ada at example.com' }, 300],
+  ['a line break in the subject', { Subject: 'Hello\r\nBcc: all@example.com' }, 300],
+  ['no body', { TextBody: '', HtmlBody: '' }, 300],
+])('%s is refused with 422', async (_name, change, code) => {
+  await expect(client().sendEmail({ ...mail, ...change })).rejects.toMatchObject({ statusCode: 422, code });
+  expect(mailbox.messages()).toEqual([]);
+});
+
+test('a missing token, broken JSON and other addresses are refused', async () => {
+  const post = (path: string, headers: Record<string, string>, body: string) =>
+    fetch(mailbox.url + path, { method: 'POST', headers, body });
+  const token = { 'X-Postmark-Server-Token': 'token' };
+  expect((await post('/email', {}, JSON.stringify(mail))).status).toBe(401);
+  expect((await post('/email', token, '{')).status).toBe(422);
+  expect((await post('/email/batch', token, '[]')).status).toBe(404);
+  expect((await fetch(`${mailbox.url}/email`)).status).toBe(404);
+});
+
+test('planned misbehaviour comes once each and in order', async () => {
+  mailbox.answerNext(
+    { kind: 'respond', status: 500, body: { ErrorCode: 0, Message: 'Internal' } },
+    { kind: 'respond', status: 200, body: '<html>maintenance</html>' },
+    { kind: 'drop', delivered: true },
+  );
+  await expect(client().sendEmail(mail)).rejects.toMatchObject({ statusCode: 500 });
+  expect(await client().sendEmail(mail)).toBe('<html>maintenance</html>');
+  expect(mailbox.messages()).toHaveLength(0);
+  await expect(client().sendEmail(mail)).rejects.toThrow('fetch failed');
+  expect(mailbox.messages()).toHaveLength(1);
+  await client().sendEmail(mail);
+  expect(mailbox.messages()).toHaveLength(2);
+});
+
+test('a stalled answer or body lasts until the client gives up', async () => {
+  mailbox.answerNext({ kind: 'stall' }, { kind: 'stall-body' });
+  await expect(client(0.2).sendEmail(mail)).rejects.toThrow(/timeout/);
+  await expect(client(0.2).sendEmail(mail)).rejects.toThrow(/timeout/);
+  expect(mailbox.messages()).toEqual([]);
+});
+
+test('mails in a folder survive a restart, also when a killed run cut a line short', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'skillsai-test-'));
+  await mailbox.stop();
+  mailbox = await startMailbox({ directory });
+  await client().sendEmail(mail);
+  await mailbox.stop();
+  await appendFile(join(directory, 'messages.jsonl'), '{"messageId":"cut');
+  mailbox = await startMailbox({ directory });
+  await client().sendEmail({ ...mail, Subject: 'Second' });
+  await mailbox.stop();
+  mailbox = await startMailbox({ directory });
+  expect(mailbox.messages().map(({ subject }) => subject)).toEqual([mail.Subject, 'Second']);
+  await rm(directory, { recursive: true });
+});
+
+test('the page shows mails newest first and runs nothing that is in them', async () => {
+  const hostile = '<img src=x onerror=alert(1)>"\'&';
+  await client().sendEmail(mail);
+  await client().sendEmail({ ...mail, Subject: hostile, TextBody: hostile, HtmlBody: hostile, Tag: hostile });
+  const page = answerMailboxPage('/__mailbox', mailbox.messages());
+  const html = (await page?.text()) ?? '';
+  expect(html).not.toContain('<img');
+  expect(html.indexOf('&lt;img')).toBeLessThan(html.indexOf(mail.Subject));
+  expect(html).toContain('ada@example.com');
+  expect(page?.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  const id = mailbox.messages()[1]?.messageId ?? '';
+  const raw = answerMailboxPage(`/__mailbox/${id}.html`, mailbox.messages());
+  expect(await raw?.text()).toBe(hostile);
+  expect(raw?.headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none'/);
+  const list: unknown = await answerMailboxPage('/__mailbox.json', mailbox.messages())?.json();
+  expect(list).toMatchObject([{ subject: hostile }, { subject: mail.Subject }]);
+  expect(answerMailboxPage('/__mailbox/none.html', mailbox.messages())).toBeUndefined();
+  expect(answerMailboxPage('/pricing', mailbox.messages())).toBeUndefined();
+});
