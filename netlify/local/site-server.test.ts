@@ -1,0 +1,120 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createScratchProject, type ScratchProject } from './scratch-project.ts';
+import { type RunningSite, startSite } from './site-server.ts';
+
+let project: ScratchProject;
+let site: RunningSite;
+
+beforeAll(async () => {
+  project = await createScratchProject();
+  site = await startSite({ projectRoot: project.root });
+}, 30_000);
+
+afterAll(async () => {
+  await site.stop();
+  await project.remove();
+});
+
+function request(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(site.url + path, { redirect: 'manual', ...init });
+}
+
+async function waitForMails(count: number): Promise<void> {
+  for (let waited = 0; (site.mailbox?.messages().length ?? 0) < count && waited < 50; waited += 1) {
+    await delay(100);
+  }
+}
+
+test('pages, assets and their own header rules, also under a catch-all rule', async () => {
+  const home = await request('/');
+  expect(home.status).toBe(200);
+  expect(home.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(home.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(home.headers.get('x-page')).toBeNull();
+  const pricing = await request('/pricing');
+  expect(await pricing.text()).toContain('<title>Pricing</title>');
+  expect(pricing.headers.get('x-page')).toBe('pricing');
+  const asset = await request('/assets/site.js');
+  expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect((await request('/thank-you/report')).status).toBe(200);
+});
+
+test.each([
+  '/nowhere',
+  '/nowhere/deeper',
+  '/assets/none.js',
+  '/404.html',
+  '/_headers',
+  '/_redirects',
+  '/..%2fpackage.json',
+])('%s is the not-found page with status 404 and its headers', async (path) => {
+  const response = await request(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('<title>Not found</title>');
+  expect(response.headers.get('x-page')).toBe('not-found');
+  const head = await request(path, { method: 'HEAD' });
+  expect(head.status).toBe(404);
+  expect(head.headers.get('content-length')).toBe(response.headers.get('content-length'));
+  expect(await head.text()).toBe('');
+});
+
+test.each([
+  ['/pricing/', '/pricing'],
+  ['/pricing.html?from=mail', '/pricing?from=mail'],
+  ['/thank-you/report/', '/thank-you/report'],
+  ['/index.html', '/'],
+  ['/old', '/pricing'],
+])('%s leads to %s', async (path, target) => {
+  const response = await request(path);
+  expect(response.status).toBe(301);
+  const location = new URL(response.headers.get('location') ?? '', site.url);
+  expect(location.pathname + location.search).toBe(target);
+});
+
+test('a file that the browser has is not sent again', async () => {
+  const tag = (await request('/pricing')).headers.get('etag') ?? '';
+  const again = await request('/pricing', { headers: { 'If-None-Match': `W/"other", ${tag}` } });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  expect((await request('/pricing', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+});
+
+test('what cannot be answered is refused', async () => {
+  const post = await request('/pricing', { method: 'POST', body: 'x' });
+  expect(post.status).toBe(405);
+  expect(post.headers.get('allow')).toBe('GET, HEAD');
+  expect((await request('/nowhere', { method: 'POST', body: 'x' })).status).toBe(404);
+  expect((await request('/%E0%A4%A')).status).toBe(400);
+  const large = await request('/api/probe', { method: 'POST', body: 'x'.repeat(6 * 1024 * 1024 + 1) });
+  expect(large.status).toBe(413);
+});
+
+test('a function runs as site_writer, without the administrator, and mails after its answer', async () => {
+  const response = await request('/api/probe', { method: 'POST', body: 'Grüße' });
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({
+    role: 'site_writer',
+    ip: expect.stringMatching(/^(127\.0\.0\.1|::1)$/),
+    body: 'Grüße',
+    admin: null,
+  });
+  await waitForMails(1);
+  expect(site.mailbox?.messages()).toMatchObject([{ subject: 'Probe', to: 'team@skillsai.example' }]);
+  const page = await request('/__mailbox');
+  expect(await page.text()).toContain('A visitor wrote.');
+  expect(await (await request('/__mailbox.json')).json()).toHaveLength(1);
+});
+
+test('a client address that the request brings is kept', async () => {
+  const headers = { 'X-Forwarded-For': '203.0.113.9' };
+  const response = await request('/api/probe', { method: 'POST', body: '', headers });
+  expect(await response.json()).toMatchObject({ ip: '203.0.113.9' });
+});
+
+test('twenty posts at the same moment are all answered', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => request('/api/probe', { method: 'POST', body: '' })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
+}, 30_000);

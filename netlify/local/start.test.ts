@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from './free-port.ts';
+import { createScratchProject, type ScratchProject } from './scratch-project.ts';
+
+const program = fileURLToPath(new URL('./start.ts', import.meta.url));
+let project: ScratchProject;
+let port: number;
+
+beforeEach(async () => {
+  project = await createScratchProject();
+  port = await freePort();
+});
+
+afterEach(async () => {
+  await project.remove();
+});
+
+function start(environment: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [program, '--no-build', `--project=${project.root}`], {
+    env: { ...process.env, PORT: `${port}`, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const run = { child, output: '', errors: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    run.output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    run.errors += text;
+  });
+  return run;
+}
+
+async function failure(environment: NodeJS.ProcessEnv = {}): Promise<string> {
+  const run = start(environment);
+  const [code] = await once(run.child, 'close');
+  expect(code).toBe(1);
+  return run.errors.trim();
+}
+
+async function ready(run: ReturnType<typeof start>): Promise<void> {
+  while (!run.output.includes('To stop:')) await once(run.child.stdout, 'data');
+}
+
+function isRunning(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('it says where things are, and Ctrl-C stops all of it with exit code 0', async () => {
+  const run = start();
+  await ready(run);
+  expect(run.output.trim().split('\n')).toEqual([
+    `The site:     http://localhost:${port}`,
+    `The mailbox:  http://localhost:${port}/__mailbox`,
+    'The leads:    npm run leads',
+    'The data:     .local/ in this folder, kept between runs',
+    'To stop:      Ctrl-C',
+  ]);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  const lock = await readFile(join(project.root, '.local/database/postmaster.pid'), 'utf8');
+  const started = Date.now();
+  run.child.kill('SIGINT');
+  const [code] = await once(run.child, 'close');
+  expect(code).toBe(0);
+  expect(Date.now() - started).toBeLessThan(5000);
+  expect(isRunning(Number.parseInt(lock, 10))).toBe(false);
+  expect(run.errors).toBe('');
+}, 30_000);
+
+test('with other services named it starts none of its own', async () => {
+  const run = start({
+    DATABASE_URL: 'postgresql://writer:secret@db.example.test/skillsai',
+    NEON_FETCH_ENDPOINT: 'http://127.0.0.1:9/sql',
+    POSTMARK_API_URL: 'http://127.0.0.1:9',
+  });
+  await ready(run);
+  expect(run.output).not.toContain('mailbox');
+  expect((await fetch(`http://localhost:${port}/__mailbox`)).status).toBe(404);
+  await expect(readFile(join(project.root, '.local/database/PG_VERSION'))).rejects.toThrow('ENOENT');
+  run.child.kill('SIGTERM');
+  expect(await once(run.child, 'close')).toEqual([0, null]);
+}, 30_000);
+
+test('a taken port is one sentence', async () => {
+  const other = createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  expect(await failure()).toBe(
+    `Port ${port} is already taken; stop the program that uses it, or set PORT to another one.`,
+  );
+  other.close();
+});
+
+test('a port that is none is one sentence', async () => {
+  expect(await failure({ PORT: 'eighty' })).toBe('PORT is not a number between 1 and 65535.');
+});
+
+test('a missing build is one sentence', async () => {
+  await rm(join(project.root, 'dist'), { recursive: true });
+  expect(await failure()).toBe(
+    `There is no built site in ${join(project.root, 'dist')}; run npm run build, or start without --no-build.`,
+  );
+});
+
+test('a broken database folder is one sentence', async () => {
+  const run = start();
+  await ready(run);
+  run.child.kill('SIGINT');
+  await once(run.child, 'close');
+  await writeFile(join(project.root, '.local/database/PG_VERSION'), 'garbage');
+  expect(await failure()).toMatch(
+    /^The database folder .+ cannot be used: PG_VERSION is damaged; delete that folder and start again \(.+\)\.$/,
+  );
+}, 30_000);
+
+test('an unreachable database to migrate is one sentence without the password', async () => {
+  const errors = await failure({
+    DATABASE_URL: 'postgresql://writer:secret@127.0.0.1:9/skillsai',
+    DATABASE_ADMIN_URL: 'postgresql://owner:secret@127.0.0.1:9/skillsai',
+  });
+  expect(errors).toBe(
+    'The database in DATABASE_ADMIN_URL cannot be reached: nothing answers at its host and port.',
+  );
+});
