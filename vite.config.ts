@@ -30,14 +30,7 @@ const ssgOptions: Partial<ViteReactSSGOptions> = {
 export default defineConfig({
   plugins: [contentPlugin({ directory: 'src/content', schemas: contentSchemas }), unocss(unoConfig), react()],
   define: { 'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(origin) },
-  build: {
-    outDir: output,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    // One per cent smaller than the default minifier, which the script budget of docs/decisions/ needs.
-    minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
-  },
+  build: { outDir: output, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   ssgOptions,
   test: {
     projects: [
