@@ -14,6 +14,14 @@ const migrationsDirectory = fileURLToPath(new URL('./migrations', import.meta.ur
 /** Where the applied migrations are written down: beside the site's tables, not among them. */
 const history = { schema: 'migrations', table: 'applied' } as const;
 
+const historyComments = `
+  COMMENT ON SCHEMA migrations IS 'Which files of db/migrations this database has seen.';
+  COMMENT ON TABLE migrations.applied IS 'One row per applied file of db/migrations, written by npm run db:migrate.';
+  COMMENT ON COLUMN migrations.applied.id IS 'Order of application.';
+  COMMENT ON COLUMN migrations.applied.name IS 'Name of the file, without .sql.';
+  COMMENT ON COLUMN migrations.applied.run_on IS 'When the file was applied, in the time zone of the session.';
+`;
+
 async function connect(adminUrl: string): Promise<pg.Client> {
   const client = new pg.Client(administratorConnection(adminUrl));
   client.on('error', () => undefined);
@@ -67,6 +75,7 @@ export async function migrate(adminUrl: string, directory = migrationsDirectory)
         error: ignore,
       },
     });
+    if (applied.length > 0) await client.query(historyComments);
     return applied.map(({ name }) => name);
   } catch (error) {
     throw new MigrationError(describe(error, current));

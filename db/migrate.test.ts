@@ -1,0 +1,152 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type RunningDatabase, startDatabase } from '../netlify/local/database.ts';
+import { migrate } from './migrate.ts';
+
+const program = fileURLToPath(new URL('./migrate.ts', import.meta.url));
+let server: RunningDatabase;
+let client: pg.Client;
+let adminUrl: string;
+let directory: string;
+let databases = 0;
+
+beforeAll(async () => {
+  server = await startDatabase();
+});
+
+afterAll(() => server.stop());
+
+beforeEach(async () => {
+  databases += 1;
+  const name = `test_${databases}`;
+  const owner = new pg.Client({ connectionString: server.adminUrl });
+  await owner.connect();
+  await owner.query(`CREATE DATABASE ${name}`);
+  await owner.end();
+  const url = new URL(server.adminUrl);
+  url.pathname = `/${name}`;
+  adminUrl = url.href;
+  client = new pg.Client({ connectionString: adminUrl });
+  await client.connect();
+  directory = await mkdtemp(join(tmpdir(), 'skillsai-migrations-'));
+  await add(
+    '0001_words.sql',
+    '-- Up Migration\nCREATE TABLE words (word text);\n-- Down Migration\nDROP TABLE words;\n',
+  );
+});
+
+afterEach(async () => {
+  await client.end();
+  await rm(directory, { recursive: true });
+});
+
+function add(name: string, statements: string): Promise<void> {
+  return writeFile(join(directory, name), statements);
+}
+
+async function tables(): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1",
+  );
+  return rows.map(({ name }) => name);
+}
+
+async function runProgram(environment: NodeJS.ProcessEnv) {
+  const { DATABASE_ADMIN_URL: _, ...rest } = process.env;
+  return promisify(execFile)(process.execPath, [program], { env: { ...rest, ...environment } }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  );
+}
+
+test('new files are applied in order, once, and other files are passed over', async () => {
+  await add('0002_more.sql', 'ALTER TABLE words ADD COLUMN language text;');
+  await add('README.md', 'Not SQL.');
+  expect(await migrate(adminUrl, directory)).toEqual(['0001_words', '0002_more']);
+  expect(await migrate(adminUrl, directory)).toEqual([]);
+  await add('0003_last.sql', 'CREATE TABLE last (id int);');
+  expect(await migrate(adminUrl, directory)).toEqual(['0003_last']);
+  expect(await tables()).toEqual(['last', 'words']);
+});
+
+test('two runs at once apply each file once', async () => {
+  const runs = await Promise.all([1, 2, 3].map(() => migrate(adminUrl, directory)));
+  expect(runs.flat()).toEqual(['0001_words']);
+});
+
+test('a failing file is named and nothing of the run stays', async () => {
+  await add('0002_wrong.sql', 'CREATE TABLE other (id int); SELECT missing;');
+  await expect(migrate(adminUrl, directory)).rejects.toThrow(
+    'The migration 0002_wrong failed and nothing was changed: column "missing" does not exist',
+  );
+  expect(await tables()).toEqual([]);
+});
+
+test('a file that comes before an applied one is refused', async () => {
+  await migrate(adminUrl, directory);
+  await add('0000_early.sql', 'CREATE TABLE early (id int);');
+  await expect(migrate(adminUrl, directory)).rejects.toThrow(
+    'The migrations did not run: Not run migration 0000_early is preceding already run migration 0001_words',
+  );
+  expect(await tables()).toEqual(['words']);
+});
+
+test('the project’s own migrations make the tables and a role that cannot log in', async () => {
+  expect(await migrate(adminUrl)).not.toEqual([]);
+  expect(await tables()).toEqual(
+    expect.arrayContaining([
+      'meeting_bookings',
+      'newsletter_subscriptions',
+      'notification_outbox',
+      'report_downloads',
+    ]),
+  );
+  const { rows } = await client.query("SELECT rolcanlogin FROM pg_roles WHERE rolname = 'site_writer'");
+  expect(rows).toEqual([{ rolcanlogin: false }]);
+});
+
+test('the command says what it applied and is quiet when there is nothing to do', async () => {
+  const first = await runProgram({ DATABASE_ADMIN_URL: adminUrl });
+  expect(first.stdout).toMatch(/^(Applied \d{4}_[a-z-]+\.\n)+$/);
+  expect(await runProgram({ DATABASE_ADMIN_URL: adminUrl })).toMatchObject({
+    code: 0,
+    stdout: '',
+    stderr: '',
+  });
+});
+
+test.each([
+  ['', 'DATABASE_ADMIN_URL is not set; it holds the connection string that migrations run with.\n'],
+  [
+    'postgres//secret',
+    'DATABASE_ADMIN_URL is not a PostgreSQL connection string (postgresql://user:password@host/database).\n',
+  ],
+  [
+    'postgresql://owner:secret@127.0.0.1:9/skillsai',
+    'The database in DATABASE_ADMIN_URL cannot be reached: nothing answers at its host and port.\n',
+  ],
+  [
+    'postgresql://owner:secret@ep-example-pooler.eu-central-1.aws.neon.tech/skillsai?sslmode=require',
+    'DATABASE_ADMIN_URL names Neon\'s connection pooler, which keeps no session; use the direct connection string (the host without "-pooler").\n',
+  ],
+])('the command with %j ends with one sentence and without a secret', async (url, sentence) => {
+  expect(await runProgram({ DATABASE_ADMIN_URL: url })).toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: sentence,
+  });
+});
+
+test('a wrong password is one sentence', async () => {
+  const wrong = new URL(adminUrl);
+  wrong.password = 'guess';
+  await expect(migrate(wrong.href, directory)).rejects.toThrow(
+    'The database in DATABASE_ADMIN_URL cannot be reached: the user or password is wrong.',
+  );
+});
