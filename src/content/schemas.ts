@@ -34,6 +34,7 @@ const shell = z.strictObject({
     }),
     rights: line(),
   }),
+  failure: z.strictObject({ title: line(), text: paragraph(), reload: short() }),
   toasts: z.strictObject({ region: short(), announcement: short(), close: short() }),
 });
 

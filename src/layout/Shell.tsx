@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import copy from '../content/shell.yaml';
 import { rememberArrival } from '../forms/attribution.ts';
 import { MeetingDialogHost } from '../forms/MeetingDialogHost.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { ScrollManager } from './ScrollManager.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { usePageTitle } from './use-page-title.ts';
@@ -14,6 +15,7 @@ import { usePageTitle } from './use-page-title.ts';
  * the router's navigations are transitions, so the old page stays until the new one's chunk is there.
  */
 export function Shell() {
+  const { pathname } = useLocation();
   usePageTitle();
   useEffect(rememberArrival, []);
   return (
@@ -23,7 +25,9 @@ export function Shell() {
       </a>
       <Header />
       <main id="content" tabIndex={-1}>
-        <Outlet />
+        <PageBoundary path={pathname}>
+          <Outlet />
+        </PageBoundary>
       </main>
       <Footer />
       <MeetingDialogHost />

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { headersFile, redirectsFile, robotsFile, sitemap } from './site-files.ts';
+
+const origin = 'https://site.example';
+
+test('the headers file indents each header under its path', () => {
+  const file = headersFile({ 'X-One': '1', 'X-Two': '2' });
+  expect(file).toContain('/*\n  X-One: 1\n  X-Two: 2\n');
+  expect(file).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+});
+
+test('the stylesheet has a name that does not change', () => {
+  expect(redirectsFile('assets/app-1.css')).toBe('/site.css /assets/app-1.css 200\n');
+});
+
+test('the sitemap holds what may be indexed and nothing else', () => {
+  const page = { page: 'Page', title: '', description: '' };
+  const file = sitemap(
+    [
+      { ...page, path: '/', index: true },
+      { ...page, path: '/pricing', index: true },
+      { ...page, path: '/placeholder', index: false },
+    ],
+    origin,
+  );
+  expect(file).toContain('<loc>https://site.example/</loc>');
+  expect(file).toContain('<loc>https://site.example/pricing</loc>');
+  expect(file).not.toContain('placeholder');
+});
+
+test('the robots file names the sitemap', () => {
+  expect(robotsFile(origin)).toContain('Sitemap: https://site.example/sitemap.xml\n');
+});
