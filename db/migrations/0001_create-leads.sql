@@ -21,9 +21,9 @@ comment on domain email_address is
   'One e-mail address of at most 254 characters, without a display name; never a comma or a line break.';
 
 create domain lead_attribution as jsonb
-  constraint lead_attribution_shape check (jsonb_typeof(value) = 'object' and octet_length(value::text) <= 2048);
+  constraint lead_attribution_shape check (jsonb_typeof(value) = 'object' and octet_length(value::text) <= 4096);
 comment on domain lead_attribution is
-  'Where a lead came from: an object with page, referrerHost, campaign and control, each optional, 2048 bytes together at most.';
+  'Where a lead came from: an object with page, referrerHost, campaign and control, each optional, 4096 bytes together at most.';
 
 create table newsletter_subscriptions (
   id uuid primary key default gen_random_uuid(),

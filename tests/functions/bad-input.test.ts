@@ -205,4 +205,16 @@ describe.each(submissionKinds)('a %s body', (kind) => {
       expect((await postJson(kind, { ...validFields[kind], email, attribution })).status).toBe(201);
     }
   });
+
+  it('with the longest attribution, all of it to be escaped, is stored with it', async () => {
+    const quotes = (length: number) => '"'.repeat(length);
+    const names = ['source', 'medium', 'name', 'term', 'content'];
+    const attribution = {
+      page: quotes(200),
+      referrerHost: quotes(253),
+      campaign: Object.fromEntries(names.map((name) => [name, quotes(100)])),
+      control: quotes(100),
+    };
+    expect((await postJson(kind, { ...validFields[kind], attribution })).status).toBe(201);
+  });
 });

@@ -100,22 +100,20 @@ it('answers 503 within eight seconds while the database stays away', { timeout: 
   await Promise.all(lastingTrouble.map(check));
 });
 
-it.each(['http://127.0.0.1:9/sql', 'http://nowhere.invalid/sql'])(
-  'answers 503 within eight seconds when nobody listens at %s, and gives a form back as it was',
-  { timeout: 15_000 },
-  async (address) => {
-    vi.stubEnv('NEON_FETCH_ENDPOINT', address);
-    const submissionId = crypto.randomUUID();
-    const { result, milliseconds } = await timed(postForm('report', { ...validFields.report, submissionId }));
-    expect(result.status).toBe(503);
-    expect(milliseconds).toBeLessThan(8000);
-    expect(site.log.text()).toContain('database_unreachable');
-    const page = await result.text();
-    expect(page).toContain(`name="submissionId" value="${submissionId}"`);
-    expect(page).toContain(`value="${validFields.report.organisation}"`);
-    expect(page).toContain('There was a problem processing your request. Please try again.');
-  },
-);
+it('answers 503 within eight seconds when nobody listens, and gives a form back as it was', {
+  timeout: 15_000,
+}, async () => {
+  vi.stubEnv('NEON_FETCH_ENDPOINT', 'http://127.0.0.1:9/sql');
+  const submissionId = crypto.randomUUID();
+  const { result, milliseconds } = await timed(postForm('report', { ...validFields.report, submissionId }));
+  expect(result.status).toBe(503);
+  expect(milliseconds).toBeLessThan(8000);
+  expect(site.log.text()).toContain('database_unreachable');
+  const page = await result.text();
+  expect(page).toContain(`name="submissionId" value="${submissionId}"`);
+  expect(page).toContain(`value="${validFields.report.organisation}"`);
+  expect(page).toContain('There was a problem processing your request. Please try again.');
+});
 
 it('answers 503 at once, with the SQLSTATE in the log, when the role lacks a right', async () => {
   await site.admin.query('revoke insert on meeting_bookings from site_writer');

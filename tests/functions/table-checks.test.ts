@@ -126,7 +126,7 @@ it.each([
   ],
   [
     `insert into newsletter_subscriptions (submission_id, email, source, attribution)
-      values (gen_random_uuid(), 'a@b.ie', 'global-skills-news', jsonb_build_object('page', repeat('x', 2048)))`,
+      values (gen_random_uuid(), 'a@b.ie', 'global-skills-news', jsonb_build_object('page', repeat('x', 4096)))`,
   ],
   [
     `insert into report_downloads (submission_id, first_name, last_name, organisation, email, report_type)

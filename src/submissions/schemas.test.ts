@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import type { SubmissionKind } from './kinds.ts';
+import { submissionSchemas } from './schemas.ts';
+
+const valid = {
+  newsletter: { email: 'a@example.com' },
+  meeting: {
+    firstName: 'Aoife',
+    lastName: 'Byrne',
+    organizationName: 'Company',
+    email: 'a@example.com',
+    meetingType: 'Demo',
+  },
+  report: { firstName: 'A', lastName: 'B', organisation: 'C', email: 'a@example.com' },
+} as const;
+
+/** The first sentence of each refused field. */
+function errorsOf(kind: SubmissionKind, fields: Readonly<Record<string, unknown>>): Record<string, string> {
+  const result = z.safeParse(submissionSchemas[kind], { ...valid[kind], ...fields });
+  const issues = result.success ? [] : result.error.issues;
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join('.'), message]));
+}
+
+const smile = '🙂';
+const wrongTypes = [undefined, null, 7, true, [], ['Aoife'], {}, { trim: 'Aoife' }];
+
+describe.each([
+  ['meeting', 'firstName', 2, 100, 'First name', 'First name must be at least 2 characters.'],
+  ['meeting', 'lastName', 2, 100, 'Last name', 'Last name must be at least 2 characters.'],
+  [
+    'meeting',
+    'organizationName',
+    2,
+    200,
+    'Organisation name',
+    'Organisation name must be at least 2 characters.',
+  ],
+  ['report', 'firstName', 1, 100, 'First name', 'Please enter your first name.'],
+  ['report', 'lastName', 1, 100, 'Last name', 'Please enter your last name.'],
+  ['report', 'organisation', 1, 200, 'Organisation', 'Please enter your organisation.'],
+] as const)('%s %s', (kind, field, minimum, maximum, label, tooShort) => {
+  const errors = (value: unknown) => errorsOf(kind, { [field]: value });
+
+  it('takes its shortest and its longest value, in code points', () => {
+    for (const character of ['x', smile, 'é', '漢']) {
+      expect(errors(character.repeat(minimum))).toEqual({});
+      expect(errors(character.repeat(maximum))).toEqual({});
+    }
+  });
+
+  it('refuses one character less and one more', () => {
+    for (const character of ['x', smile]) {
+      expect(errors(character.repeat(minimum - 1))).toEqual({ [field]: tooShort });
+      expect(errors(character.repeat(maximum + 1))).toEqual({
+        [field]: `${label} must be at most ${maximum} characters.`,
+      });
+    }
+  });
+
+  it('counts after trimming', () => {
+    expect(errors(`  ${'x'.repeat(minimum)}\t\n`)).toEqual({});
+    expect(errors(' \t\u00a0 ')).toEqual({ [field]: tooShort });
+    expect(errors(` ${'x'.repeat(maximum)} `)).toEqual({});
+  });
+
+  it.each(wrongTypes)('refuses %j', (value) => {
+    expect(errors(value)).toEqual({ [field]: tooShort });
+  });
+
+  it('refuses controls, line breaks, overrides of direction and lone surrogates', () => {
+    const codes = [
+      0x00, 0x01, 0x09, 0x0a, 0x0d, 0x1b, 0x7f, 0x85, 0x2028, 0x2029, 0x202e, 0x2066, 0xd83d, 0xde42,
+    ];
+    for (const code of codes) {
+      expect(errors(`Ao${String.fromCharCode(code)}ife`), code.toString(16)).toEqual({
+        [field]: `${label} contains a character that cannot be used here.`,
+      });
+    }
+  });
+
+  it('takes HTML, quotes and SQL as the text they are', () => {
+    for (const text of ['<script>alert(1)</script>', `"O'Brien" & Sons`, "'; drop table x; --", '$& {{x}}']) {
+      expect(errors(text)).toEqual({});
+    }
+  });
+});
+
+describe.each(['newsletter', 'meeting', 'report'] as const)('%s email', (kind) => {
+  const errors = (email: unknown) => errorsOf(kind, { email });
+  const refused = { email: 'Please enter a valid email address.' };
+
+  it.each([
+    'a@example.com',
+    "o'brien+tag@sub.example.co.uk",
+    'A_b-c@EXAMPLE.com',
+    '  a@example.com\n',
+    `${'x'.repeat(242)}@example.com`,
+  ])('takes %j', (email) => {
+    expect(errors(email)).toEqual({});
+  });
+
+  it.each([
+    '',
+    ' ',
+    'a',
+    '@example.com',
+    'a@example',
+    'a@b@example.com',
+    'a b@example.com',
+    'a@example.com,b@example.com',
+    'a,b@example.com',
+    'a@example.com\r\nBcc: b@example.com',
+    'a\0@example.com',
+    'A <a@example.com>',
+    '"a b"@example.com',
+    'a@exam\ud83dple.com',
+    `${'x'.repeat(243)}@example.com`,
+    ...wrongTypes,
+  ])('refuses %j', (email) => {
+    expect(errors(email)).toEqual(refused);
+  });
+
+  it('decides on a long malicious text at once', () => {
+    const started = performance.now();
+    expect(errors(`${'a.'.repeat(8000)}@`)).toEqual(refused);
+    expect(errors(`a@${'a-'.repeat(120)}`)).toEqual(refused);
+    expect(performance.now() - started).toBeLessThan(50);
+  });
+});
+
+it.each(['Skills Strategy Meeting', 'Demo', 'Partnership enquiry'])(
+  'takes the meeting type %s',
+  (meetingType) => {
+    expect(errorsOf('meeting', { meetingType })).toEqual({});
+  },
+);
+
+it.each(['', 'demo', 'Other', 'Partnership Enquiry', ['Demo'], ...wrongTypes])(
+  'refuses the meeting type %j',
+  (meetingType) => {
+    expect(errorsOf('meeting', { meetingType })).toEqual({ meetingType: 'Please select a meeting type.' });
+  },
+);
+
+it('fills in the newsletter source and refuses any other', () => {
+  expect(z.parse(submissionSchemas.newsletter, valid.newsletter)).toEqual({
+    email: 'a@example.com',
+    source: 'global-skills-news',
+  });
+  expect(errorsOf('newsletter', { source: 'elsewhere' })).toEqual({ source: 'The source is not known.' });
+});
+
+it('drops unknown fields', () => {
+  const fields = { ...valid.report, admin: true, reportType: 'x', constructor: 'x' };
+  expect(z.parse(submissionSchemas.report, fields)).toEqual(valid.report);
+});
