@@ -143,6 +143,18 @@ describe('a notification', () => {
     expect((await outbox()).every(({ status, attempts }) => status === 'sent' && attempts === 1)).toBe(true);
   });
 
+  it('that another worker is claiming is passed over, not waited for', async () => {
+    await plant(5);
+    await site.admin.query(
+      "begin; select from notification_outbox where reference > 'N-00000002' for update",
+    );
+    await drain();
+    expect(mails()).toHaveLength(2);
+    await site.admin.query('rollback');
+    await drain();
+    expect(mails()).toHaveLength(5);
+  });
+
   it('whose answer got lost is sent again later: twice, but never not', async () => {
     site.services.mailbox.answerNext({ kind: 'drop', delivered: true });
     await send();
