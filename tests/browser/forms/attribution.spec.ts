@@ -1,0 +1,58 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import type { Site } from '../support/site.ts';
+import { test } from '../support/test.ts';
+import { fill, meetingDialog, meetingValues, storedLeads } from './support.ts';
+
+const campaign = {
+  utm_source: 'letter',
+  utm_medium: 'email',
+  utm_campaign: 'summer 2025',
+  utm_term: 'skills',
+  utm_content: 'top',
+};
+const firstPage = `/pricing?${new URLSearchParams({ ...campaign, other: 'dropped' })}`;
+
+async function bookThroughFooter(page: Page, site: Site) {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Book a Meeting' }).click();
+  await fill(meetingDialog(page), meetingValues);
+  await meetingDialog(page).getByRole('button', { name: 'Submit' }).click();
+  await expect(meetingDialog(page)).toBeHidden();
+  const [lead] = await storedLeads(site, 'meeting');
+  return lead?.attribution;
+}
+
+test('a lead carries the campaign and referrer of the first page, and the page and control of the form', async ({
+  page,
+  site,
+}) => {
+  await page.goto(firstPage, { referer: 'https://search.example/results?q=private+words' });
+  await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
+  await expect(page).toHaveURL('/partners');
+  expect(await bookThroughFooter(page, site)).toEqual({
+    page: '/partners',
+    referrerHost: 'search.example',
+    campaign: {
+      source: 'letter',
+      medium: 'email',
+      name: 'summer 2025',
+      term: 'skills',
+      content: 'top',
+    },
+    control: 'footer',
+  });
+});
+
+test('an earlier page of the site itself is no referrer', async ({ page, site }) => {
+  await page.goto('/partners', { referer: `${site.url}/pricing` });
+  expect(await bookThroughFooter(page, site)).toEqual({ page: '/partners', campaign: {}, control: 'footer' });
+});
+
+test('a campaign parameter that does not fit costs the part, not the lead', async ({ page, site }) => {
+  await page.goto(`/partners?utm_source=${'x'.repeat(101)}&utm_medium=Grüße&utm_campaign=fits`);
+  expect(await bookThroughFooter(page, site)).toEqual({
+    page: '/partners',
+    campaign: { name: 'fits' },
+    control: 'footer',
+  });
+});

@@ -1,0 +1,122 @@
+import type { Locator, Page, Request } from 'playwright';
+import { expect } from 'playwright/test';
+import type { MailboxMessage } from '../../../netlify/local/mailbox-message.ts';
+import { type SubmissionKind, submissionPaths } from '../../../src/submissions/kinds.ts';
+import type { Site } from '../support/site.ts';
+import type { Row } from '../support/test-database.ts';
+
+const tables = {
+  newsletter: 'newsletter_subscriptions',
+  meeting: 'meeting_bookings',
+  report: 'report_downloads',
+} as const satisfies Record<SubmissionKind, string>;
+
+/** The stored leads of one kind, oldest first. */
+export function storedLeads(site: Site, kind: SubmissionKind): Promise<readonly Row[]> {
+  return site.query(`select * from ${tables[kind]} order by created_at`);
+}
+
+/** Waits until as many notifications as given are sent, checks that there are no more, and returns the mails. */
+export async function expectMails(site: Site, count: number): Promise<readonly MailboxMessage[]> {
+  const outbox = () => site.query('select status, attempts from notification_outbox');
+  const sent = Array.from({ length: count }, () => ({ status: 'sent', attempts: 1 }));
+  await expect.poll(outbox).toEqual(sent);
+  expect(site.mailbox.messages()).toHaveLength(count);
+  return site.mailbox.messages();
+}
+
+/** The requests a page sends to a form's function from now on. */
+export function watchSubmissions(page: Page, kind: SubmissionKind): readonly Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === submissionPaths[kind]) requests.push(request);
+  });
+  return requests;
+}
+
+/** Waits until scripts have taken the form over: until then a submit would be the browser's own. */
+export async function live(form: Locator): Promise<Locator> {
+  await expect(form).toHaveAttribute('novalidate');
+  return form;
+}
+
+/** Opens the home page, or another address of it, and returns its live newsletter form. */
+export async function openNewsletter(page: Page, address = '/'): Promise<Locator> {
+  await page.goto(address);
+  return live(page.getByRole('form', { name: 'Newsletter' }));
+}
+
+/** Opens the report page and returns its live form. */
+export async function openReport(page: Page): Promise<Locator> {
+  await page.goto('/future-skills-report');
+  return live(page.getByRole('form', { name: 'Future Skills Report 2025' }));
+}
+
+/** The open meeting dialog. */
+export function meetingDialog(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Book a Meeting' });
+}
+
+/** Presses the header's Book a Meeting on the page as it stands and returns the dialog. */
+export async function openMeeting(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' }).click();
+  await expect(meetingDialog(page)).toBeVisible();
+  return meetingDialog(page);
+}
+
+export const meetingValues = {
+  'First name': 'Ada',
+  'Last name': 'Lovelace',
+  'Organisation name': 'Analytical Engines',
+  Email: 'ada@engines.example',
+  'Meeting type': 'Demo',
+} as const;
+
+export const reportValues = {
+  'First name': 'Grace',
+  'Last name': 'Hopper',
+  Email: 'grace@navy.example',
+  Organisation: 'US Navy',
+} as const;
+
+/** Fills fields by label; a choice takes the option's text. */
+export async function fill(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = form.getByLabel(label, { exact: true });
+    if (label === 'Meeting type') await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+/** Checks that fields hold these values. */
+export async function expectValues(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
+  }
+}
+
+interface ExpectedToast {
+  readonly title: string;
+  readonly description: string;
+  readonly style: 'normal' | 'destructive';
+}
+
+/** The toasts on the page. */
+export function toasts(page: Page): Locator {
+  return page.getByRole('region', { name: 'Notifications', includeHidden: true }).getByRole('listitem', {
+    includeHidden: true,
+  });
+}
+
+/** Waits for a toast, the only one on the page, checks its words and style and returns it. */
+export async function expectToast(
+  page: Page,
+  { title, description, style }: ExpectedToast,
+): Promise<Locator> {
+  const toast = toasts(page);
+  await expect(toast).toHaveCount(1);
+  await expect(toast.getByText(title, { exact: true })).toBeVisible();
+  await expect(toast.getByText(description, { exact: true })).toBeVisible();
+  await expect(toast).toHaveAttribute('data-style', style);
+  return toast;
+}
