@@ -33,6 +33,7 @@ export default defineConfig({
   build: { outDir: output, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   ssgOptions,
   test: {
+    setupFiles: ['tests/support/quiet-console.ts'],
     projects: [
       {
         extends: true,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { runUntilStopped, wantedPort } from './command-line.ts';
+import { startScheduledDrain } from './scheduled-drain.ts';
 import { dataFolder } from './site-environment.ts';
 import { repositoryRoot, startSite } from './site-server.ts';
 
@@ -25,5 +26,11 @@ await runUntilStopped(async () => {
     console.log(`The data:     ${dataFolder}/ in this folder, kept between runs`);
   }
   console.log('To stop:      Ctrl-C');
-  return site;
+  const drain = startScheduledDrain();
+  return {
+    async stop() {
+      drain.stop();
+      await site.stop();
+    },
+  };
 });
