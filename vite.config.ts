@@ -34,6 +34,8 @@ export default defineConfig({
   ssgOptions,
   test: {
     setupFiles: ['tests/support/quiet-console.ts'],
+    // Most of a test's time is waiting for Postgres or a deadline, so more workers than cores.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,

@@ -27,7 +27,7 @@ describe('renderFormPage', () => {
     });
     expect(page).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
     expect(page).toContain('<meta name="robots" content="noindex">');
-    expect(page).toContain('<link rel="stylesheet" href="/assets/site.css">');
+    expect(page).toContain('<link rel="stylesheet" href="/site.css">');
     expect(page).toContain(`<form action="/api/${kind}" method="post"`);
     expect(page).toContain(`name="submissionId" value="${submissionId}"`);
     expect(page).not.toMatch(/<script|<style|style=|\son\w+=/);

@@ -2,8 +2,11 @@ import type { SubmissionKind } from '../../src/submissions/kinds.ts';
 import type { Statement } from './database.ts';
 import type { Lead } from './validate.ts';
 
-/** New leads that one client may store in one window; replays and duplicates do not count. */
-export const leadsPerWindow = 20;
+/**
+ * New leads that one client may store in one window; replays and duplicates do not count. A lecture hall behind one address
+ * has to fit.
+ */
+export const leadsPerWindow = 60;
 
 /** Length of the window; windows start on the clock, so that this and the database agree where one ends. */
 export const windowMinutes = 10;

@@ -15,9 +15,11 @@ export function renderPage({ title, content }: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} | ${pageCopy.brand}</title>
-<link rel="stylesheet" href="/assets/site.css">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/site.css">
 </head>
 <body>
+<header class="page-form-header"><a class="wordmark" href="/">${pageCopy.brand}</a></header>
 <main class="page-form">
 ${content}
 <p><a class="text-link" href="/">${pageCopy.home}</a></p>

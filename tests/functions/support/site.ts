@@ -6,8 +6,8 @@ import { type CapturedLog, captureLog } from './captured-log.ts';
 /** The functions' surroundings: a real database, a mailbox, the variables that point to them, and what they log. */
 export interface Site {
   readonly services: LocalServices;
-  /** A connection of the owner, to look at what was stored. */
-  readonly admin: pg.Client;
+  /** The owner's one connection, to look at what was stored; queries made at the same time wait for each other. */
+  readonly admin: pg.Pool;
   readonly log: CapturedLog;
   /** Empties tables, mailbox and log and sets the variables anew. */
   reset(): Promise<void>;
@@ -34,8 +34,7 @@ function setVariables({ writerUrl, neonEndpoint, mailbox }: LocalServices): void
 /** Starts a database and a mailbox of their own for one test file, with the functions connecting as site_writer. */
 export async function startSite(): Promise<Site> {
   const services = await startLocalServices();
-  const admin = new pg.Client({ connectionString: services.adminUrl });
-  await admin.connect();
+  const admin = new pg.Pool({ connectionString: services.adminUrl, max: 1, idleTimeoutMillis: 0 });
   const log = captureLog();
   return {
     services,
