@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../submissions/html.ts';
+
 import type { MailboxMessage } from './mailbox-message.ts';
 
 const shownMessages = 200;
