@@ -1,5 +1,5 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 interface DialogProps {
   readonly title: string;
@@ -18,12 +18,17 @@ interface DialogProps {
  * Content-Security-Policy refuses, so the page is held still in CSS instead.
  */
 export function Dialog({ title, description, closeLabel, onClose, opener, open, children }: DialogProps) {
+  // The library gives Escape to whatever came last, such as a toast; inside the dialog it means the dialog.
+  function closeOnEscape({ key, nativeEvent }: KeyboardEvent) {
+    if (key === 'Escape' && !nativeEvent.isComposing) onClose();
+  }
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <RadixDialog.Portal>
         <div className="dialog-scrim">
           <RadixDialog.Content
             className="dialog"
+            onKeyDown={closeOnEscape}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               opener?.focus();

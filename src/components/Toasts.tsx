@@ -8,8 +8,13 @@ interface ToastsProps {
   readonly labels: { readonly region: string; readonly announcement: string; readonly close: string };
 }
 
-/** The toasts, announced by the library's live region. Loaded with the first toast. */
+/**
+ * The toasts, announced by the library's live region, which joins their texts as they are: hence the space after each.
+ * Loaded with the first toast. Nothing of it stays without toasts, because the library would still take the pointer that
+ * closed the last one for resting there, and hold the next one for ever.
+ */
 export function Toasts({ shown, duration, labels }: ToastsProps) {
+  if (shown.length === 0) return null;
   return (
     <RadixToast.Provider duration={duration} label={labels.announcement} swipeDirection="right">
       {shown.map((toast) => (
@@ -22,8 +27,8 @@ export function Toasts({ shown, duration, labels }: ToastsProps) {
             if (!open) removeToast(toast.key);
           }}
         >
-          <RadixToast.Title className="font-700">{toast.title}</RadixToast.Title>
-          <RadixToast.Description>{toast.description}</RadixToast.Description>
+          <RadixToast.Title className="font-700">{`${toast.title} `}</RadixToast.Title>
+          <RadixToast.Description>{`${toast.description} `}</RadixToast.Description>
           {toast.link ? (
             <RadixToast.Action altText={`${toast.link.label}: ${toast.link.href}`} asChild>
               <a className="toast-link" href={toast.link.href} target="_blank" rel="noopener">

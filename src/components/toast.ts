@@ -17,10 +17,13 @@ export const toasts = createStore<readonly ShownToast[]>([]);
 
 let lastKey = 0;
 
-/** Shows a toast beside those already there. */
+/** Shows a toast beside those already there; one that says the same gives way to it. */
 export function showToast(toast: Toast): void {
   lastKey += 1;
-  toasts.set([...toasts.get(), { ...toast, key: lastKey }]);
+  const others = toasts
+    .get()
+    .filter(({ title, description }) => title !== toast.title || description !== toast.description);
+  toasts.set([...others, { ...toast, key: lastKey }]);
 }
 
 /** Takes a toast away for good. */

@@ -15,7 +15,6 @@ import { useSubmissionForm } from './use-submission-form.ts';
 
 function finish(firstName: string) {
   const { href } = outboundLinks.bookingPage;
-  closeMeetingDialog();
   showToast({
     ...outcomeSentences.meeting.success(firstName),
     style: 'normal',
@@ -29,7 +28,11 @@ function MeetingForm({ control, meetingType }: MeetingRequest) {
     kind: 'meeting',
     control,
     failureStyle: 'destructive',
-    onStored: finish,
+    onStored: (firstName) => {
+      // Closed while the answer was under way: a dialog opened since then is another request's.
+      if (state.form.current) closeMeetingDialog();
+      finish(firstName);
+    },
   });
   const field = { form: 'meeting', errors: state.errors } as const;
   return (

@@ -7,11 +7,17 @@ interface Arrival {
 
 let arrival: Arrival | undefined;
 
+/** Host of the page that led here, unless that was one of the site's own. */
+function referrerHost(): string | undefined {
+  if (document.referrer === '') return undefined;
+  const { host } = new URL(document.referrer);
+  return host === window.location.host ? undefined : host;
+}
+
 function readArrival(): Arrival {
   const query = new URLSearchParams(window.location.search);
-  const referrer = URL.parse(document.referrer);
   return {
-    referrerHost: referrer && referrer.host !== window.location.host ? referrer.host : undefined,
+    referrerHost: referrerHost(),
     campaign: {
       source: query.get('utm_source') ?? undefined,
       medium: query.get('utm_medium') ?? undefined,
@@ -29,6 +35,5 @@ export function rememberArrival(): void {
 
 /** Where a submission comes from: this page, how the visit began and `control`, the control that opened the form. */
 export function currentAttribution(control: string): Attribution {
-  const { referrerHost, campaign } = arrival ?? readArrival();
-  return { page: window.location.pathname, referrerHost, campaign, control };
+  return { page: window.location.pathname, ...(arrival ?? readArrival()), control };
 }

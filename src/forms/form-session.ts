@@ -16,7 +16,7 @@ export interface FormSession {
   readonly check: () => Promise<FieldValues | undefined>;
   /**
    * Sends checked values; the same values again are the same submission until one is stored. Fields that the function
-   * refuses show its sentences, and the first takes focus.
+   * refuses show its sentences.
    */
   readonly submit: (values: FieldValues, control: string) => Promise<Outcome>;
 }
@@ -76,9 +76,9 @@ export function connectForm(
       });
       if (outcome.result === 'stored') forgetSubmissionId(kind);
       if (outcome.result === 'invalid') {
-        Object.entries(outcome.errors).forEach(([name, message], index) => {
-          setError(name, { type: 'function', message }, { shouldFocus: index === 0 });
-        });
+        for (const [name, message] of Object.entries(outcome.errors)) {
+          setError(name, { type: 'function', message });
+        }
       }
       return outcome;
     },

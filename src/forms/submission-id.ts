@@ -2,12 +2,23 @@ import type { SubmissionKind } from '../submissions/kinds.ts';
 
 const storageKey = (kind: SubmissionKind) => `submission-seed-${kind}`;
 
+const seeds = new Map<SubmissionKind, string>();
+
+/** Browsers that keep no site data throw at the mere look at the storage; the seed then lasts as long as the page. */
+function whereStored<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
+}
+
 /** A random seed for this tab's submissions of one kind; it outlives a reload, and says nothing about the visitor. */
 function seedOf(kind: SubmissionKind): string {
-  const stored = sessionStorage.getItem(storageKey(kind));
-  if (stored) return stored;
-  const seed = crypto.randomUUID();
-  sessionStorage.setItem(storageKey(kind), seed);
+  const key = storageKey(kind);
+  const seed = seeds.get(kind) ?? whereStored(() => sessionStorage.getItem(key)) ?? crypto.randomUUID();
+  seeds.set(kind, seed);
+  whereStored(() => sessionStorage.setItem(key, seed));
   return seed;
 }
 
@@ -32,5 +43,6 @@ export async function submissionId(kind: SubmissionKind, values: object): Promis
 
 /** After a success: the same values sent again are meant as another submission. */
 export function forgetSubmissionId(kind: SubmissionKind): void {
-  sessionStorage.removeItem(storageKey(kind));
+  seeds.delete(kind);
+  whereStored(() => sessionStorage.removeItem(storageKey(kind)));
 }

@@ -1,8 +1,11 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { showToast } from '../components/toast.ts';
+import { answerLimit } from '../site.ts';
 import type { SubmissionKind } from '../submissions/kinds.ts';
 import { alreadySubscribed, outcomeSentences, type ToastSentences } from '../submissions/sentences.ts';
 import type { FieldErrorTexts, FormSession } from './form-session.ts';
+import type { Outcome } from './send.ts';
 
 interface SubmissionFormOptions {
   readonly kind: SubmissionKind;
@@ -27,10 +30,28 @@ export interface SubmissionForm {
   readonly submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Gives focus back to what lost it by being disabled, once it is enabled again. */
-function returnFocus(element: Element | null): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body && element instanceof HTMLElement) element.focus();
+/**
+ * Moves focus to the first field the function refused, else back to what lost it by being disabled. A visitor who has
+ * gone elsewhere meanwhile is left there.
+ */
+function settleFocus(form: HTMLFormElement | null, outcome: Outcome, before: Element | null): void {
+  const { activeElement, body } = document;
+  if (!form?.isConnected || (activeElement !== body && activeElement !== before)) return;
+  const refused = outcome.result === 'invalid' ? Object.keys(outcome.errors) : [];
+  const target = [...form.elements].find((element) => refused.includes(element.getAttribute('name') ?? ''));
+  const element = target ?? before;
+  if (element instanceof HTMLElement) element.focus();
+}
+
+/**
+ * Has the browser post the form itself and show the function's page. Settles when the visitor is back, at most
+ * `answerLimit` later, so that further presses do not post it again meanwhile.
+ */
+function postNatively(form: HTMLFormElement): Promise<void> {
+  form.submit();
+  return new Promise((resolve) => {
+    window.addEventListener('pageshow', () => resolve(), { once: true });
+    window.setTimeout(resolve, answerLimit);
   });
 }
 
@@ -63,21 +84,21 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
   async function sendChecked(active: FormSession) {
     const values = await active.check();
     if (!values) return;
-    const focused = document.activeElement;
+    const before = document.activeElement;
     setFailure(undefined);
     setSubmitting(true);
-    const outcome = await active.submit(values, control);
-    setSubmitting(false);
+    const outcome = await active.submit(values, control).catch((): Outcome => ({ result: 'failed' }));
+    // At once, because what is disabled takes no focus.
+    flushSync(() => setSubmitting(false));
     if (outcome.result === 'stored') return onStored(String(values.firstName ?? ''));
     fail(outcome.result === 'already_subscribed' ? alreadySubscribed : outcomeSentences[kind].failure);
-    if (outcome.result !== 'invalid') returnFocus(focused);
+    settleFocus(form.current, outcome, before);
   }
 
   async function run(element: HTMLFormElement) {
     const active = await connect(element).catch(() => undefined);
-    // The part that sends forms did not load: the browser posts the form itself and shows the function's page.
-    if (!active) return element.submit();
-    await sendChecked(active);
+    // Without the part that sends forms the browser has to.
+    await (active ? sendChecked(active) : postNatively(element));
   }
 
   return {
