@@ -57,16 +57,19 @@ test('without it, pressing again while the browser posts makes no second lead', 
   const release = await hold(page, '**/api/report');
   const form = await openReport(page);
   await fill(form, reportValues);
-  await form.getByRole('button', { name: 'Download report' }).click();
+  await form.getByRole('button').scrollIntoViewIfNeeded();
+  const button = await form.getByRole('button').boundingBox();
+  if (button === null) throw new Error('The button has no place on the page.');
+  // Locators wait for the pending navigation to end; a visitor's pointer does not.
+  const press = () => page.mouse.click(button.x + button.width / 2, button.y + button.height / 2);
+  await press();
   await expect.poll(() => posts.length).toBe(1);
-  await form.evaluate((element: HTMLFormElement) => element.requestSubmit());
-  await form.getByRole('button', { name: 'Download report' }).click({ noWaitAfter: true });
+  await press();
+  await press();
   await release();
   await expect(page).toHaveURL('/thank-you/report');
   expect(posts).toHaveLength(1);
   expect(await storedLeads(site, 'report')).toHaveLength(1);
-  await page.goBack();
-  await expect(form.getByRole('button', { name: 'Download report' })).toBeEnabled();
 });
 
 test('without the dialog, Book a Meeting leads to the booking page', async ({ page, consoleGuard }) => {
