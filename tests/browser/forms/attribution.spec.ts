@@ -15,6 +15,7 @@ const firstPage = `/pricing?${new URLSearchParams({ ...campaign, other: 'dropped
 
 async function bookThroughFooter(page: Page, site: Site) {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Book a Meeting' }).click();
+  await expect(meetingDialog(page)).toBeVisible();
   await fill(meetingDialog(page), meetingValues);
   await meetingDialog(page).getByRole('button', { name: 'Submit' }).click();
   await expect(meetingDialog(page)).toBeHidden();
@@ -29,6 +30,7 @@ test('a lead carries the campaign and referrer of the first page, and the page a
   await page.goto(firstPage, { referer: 'https://search.example/results?q=private+words' });
   await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
   await expect(page).toHaveURL('/partners');
+  await expect(page).toHaveTitle(/Partner/);
   expect(await bookThroughFooter(page, site)).toEqual({
     page: '/partners',
     referrerHost: 'search.example',
