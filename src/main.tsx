@@ -5,13 +5,12 @@ import 'virtual:uno.css';
 import './design/base.css';
 import './design/shell.css';
 import './design/parts.css';
-import { loadOrVisit } from './layout/page-module.ts';
+import { loadOrReload, loadOrVisit } from './layout/page-module.ts';
 import { Shell } from './layout/Shell.tsx';
 import { type PageRoute, pageRoutes } from './routes.tsx';
 
-function lazyPage({ path, load }: PageRoute): ComponentType {
-  const address = path === '*' ? window.location.href : path;
-  return lazy(async () => ({ default: (await loadOrVisit(load, address)).Component }));
+function lazyPage({ load }: PageRoute): ComponentType {
+  return lazy(async () => ({ default: (await loadOrVisit(load)).Component }));
 }
 
 function Pages({ routes }: { readonly routes: RouteObject[] }) {
@@ -21,7 +20,7 @@ function Pages({ routes }: { readonly routes: RouteObject[] }) {
 /** Makes the prerendered page live. Its own chunk comes first: a page that is still lazy would hydrate as empty. */
 async function hydrate(root: HTMLElement): Promise<void> {
   const current = matchRoutes([...pageRoutes], window.location)?.at(-1)?.route;
-  const loaded = current && (await loadOrVisit(current.load, window.location.href));
+  const loaded = current && (await loadOrReload(current.load));
   const children = pageRoutes.map((route) => ({
     path: route.path,
     Component: route === current && loaded ? loaded.Component : lazyPage(route),

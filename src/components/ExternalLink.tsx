@@ -11,7 +11,7 @@ export function ExternalLink({ href, className = 'text-link', children }: Extern
   return (
     <a className={className} href={href} target="_blank" rel="noopener">
       {children}
-      <span className="i-lucide-arrow-up-right inline-block" aria-hidden="true" />
+      <span className="external-mark i-lucide-arrow-up-right" aria-hidden="true" />
     </a>
   );
 }

@@ -23,7 +23,8 @@ const shortcuts = {
   'form-note': 'text-small text-slate',
   honeypot: 'absolute -left-2500 h-px w-px overflow-hidden',
   'visually-hidden': 'sr-only',
-  'page-form': 'mx-auto grid w-full max-w-160 gap-6 px-5 py-16 text-body sm:px-8',
+  'page-form': 'mx-auto grid w-full max-w-160 gap-6 px-5 pt-10 pb-16 text-body sm:px-8',
+  'page-form-header': 'mx-auto w-full max-w-160 px-5 pt-8 sm:px-8',
 } as const;
 
 /** The tokens as custom properties, for the stylesheets beside this file; utilities bring only those they use. */
@@ -52,6 +53,7 @@ export const unoConfig: UserConfig<object> = {
   shortcuts,
   safelist: [
     'page-form',
+    'page-form-header',
     'field',
     'field-label',
     'field-input',

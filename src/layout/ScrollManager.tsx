@@ -2,19 +2,30 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { delays } from '../site.ts';
 
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A percent sign that stands for itself, as in `#100%`.
+    return text;
+  }
+}
+
 function anchorOf(hash: string): Element | null {
-  const name = decodeURIComponent(hash.slice(1));
+  const name = decode(hash.slice(1));
   if (!name) return null;
   return document.getElementById(name) ?? document.querySelector(`[data-section="${CSS.escape(name)}"]`);
 }
 
 /**
  * After every change of path or hash waits 100 ms, then scrolls smoothly to the element that the hash names, by id or
- * `data-section`, or jumps to the top (specification, section 2). A new page also takes focus, as a page load would.
+ * `data-section`, or jumps to the top (specification, section 2). A new page also takes focus, as a page load would. A
+ * page that the browser loads is at its top already: whoever began to read it before the scripts came stays there.
  */
 export function ScrollManager() {
   const location = useLocation();
   const shownPath = useRef(location.pathname);
+  const loaded = useRef(location);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -31,7 +42,7 @@ export function ScrollManager() {
       const anchor = anchorOf(hash);
       const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
       if (anchor) anchor.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
-      else window.scrollTo({ top: 0, behavior: 'instant' });
+      else if (location !== loaded.current) window.scrollTo({ top: 0, behavior: 'instant' });
     }, delays.scrollToAnchor);
     return () => window.clearTimeout(timer);
   }, [location]);

@@ -8,22 +8,47 @@ interface SuiteMenuProps {
   readonly onChoose: () => void;
 }
 
+/** Where the header is a row of links, as in shell.css. In the narrow menu the links push what is below them away. */
+const isDropdown = () => window.matchMedia('(width >= 73.75rem)').matches;
+
 /**
  * The SkillSuite dropdown, a disclosure of links (ARIA Authoring Practices, disclosure navigation). Opens by click, by
- * keyboard, and for a mouse after 100 ms of hovering; 300 ms of grace let the pointer leave and come back.
+ * keyboard, and for a mouse after 100 ms of hovering; 300 ms of grace let the pointer leave and come back. In the narrow
+ * menu only a press opens and closes it: links that move on their own would be gone from under a finger.
  */
 export function SuiteMenu({ label, links, onChoose }: SuiteMenuProps) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const timer = useRef<number>(undefined);
+  const openedByHover = useRef(false);
   useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  // What hovering shows must go away by Escape wherever focus is (WCAG 2.2, 1.4.13).
+  useEffect(() => {
+    if (!open) return;
+    const closeByEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', closeByEscape);
+    return () => document.removeEventListener('keydown', closeByEscape);
+  }, [open]);
 
   function later(next: boolean, delay: number) {
     return (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') return;
+      if (event.pointerType !== 'mouse' || !isDropdown()) return;
       window.clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => setOpen(next), delay);
+      timer.current = window.setTimeout(() => {
+        if (next && !open) openedByHover.current = true;
+        setOpen(next);
+      }, delay);
     };
+  }
+
+  /** A press on what hovering has just opened means to open it too: only the next one closes it. */
+  function handleClick() {
+    window.clearTimeout(timer.current);
+    setOpen(!open || openedByHover.current);
+    openedByHover.current = false;
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -41,7 +66,7 @@ export function SuiteMenu({ label, links, onChoose }: SuiteMenuProps) {
       onPointerEnter={later(true, delays.dropdownHoverOpen)}
       onPointerLeave={later(false, delays.dropdownPointerGrace)}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+        if (isDropdown() && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
       onKeyDown={handleKeyDown}
     >
@@ -51,10 +76,7 @@ export function SuiteMenu({ label, links, onChoose }: SuiteMenuProps) {
         ref={trigger}
         aria-expanded={open}
         aria-controls="suite-links"
-        onClick={() => {
-          window.clearTimeout(timer.current);
-          setOpen(!open);
-        }}
+        onClick={handleClick}
       >
         {label}
         <span className="i-lucide-chevron-down" aria-hidden="true" />

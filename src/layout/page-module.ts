@@ -11,18 +11,31 @@ const reloadedAtKey = 'page-reloaded-at';
 const patience = 10_000;
 
 /**
- * Loads a page's chunk in the browser. Where it is gone, as after a deploy under an open tab, the browser asks the
- * server for the page at `path` instead, at most once in ten seconds so that a chunk that is really missing cannot
- * loop; then the error is thrown.
+ * Loads the chunk of the page that a link leads to. Where it is gone, as after a deploy under an open tab, the browser
+ * asks the server for that page: the address has changed already, and a reload keeps its anchor. Every such reload
+ * follows a press of the visitor's, so it cannot loop.
  */
-export async function loadOrVisit(load: LoadPage, path: string): Promise<PageModule> {
+export async function loadOrVisit(load: LoadPage): Promise<PageModule> {
+  try {
+    return await load();
+  } catch {
+    window.location.reload();
+    return new Promise(() => {});
+  }
+}
+
+/**
+ * Loads the chunk of the page that the browser has just loaded. Where it is gone the page is reloaded, at most once in
+ * ten seconds; after that the error is thrown, and the page stays as it was built, with links and forms that work.
+ */
+export async function loadOrReload(load: LoadPage): Promise<PageModule> {
   try {
     return await load();
   } catch (error) {
     const reloadedAt = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
     if (Date.now() - reloadedAt < patience) throw error;
     sessionStorage.setItem(reloadedAtKey, String(Date.now()));
-    window.location.assign(path);
+    window.location.reload();
     return new Promise(() => {});
   }
 }

@@ -10,7 +10,7 @@ interface ClosingCallProps {
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
     <section className="band bg-ink text-paper">
-      <div className="page grid gap-6 md:grid-cols-[2fr_1fr] md:items-center">
+      <div className="page grid gap-6 md:grid-cols-[1fr_auto] md:items-center">
         <div className="grid gap-4">
           <h2 className="max-w-[24ch] font-700 text-headline">{title}</h2>
           <p className="measure text-lead">{text}</p>

@@ -1,0 +1,24 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+
+/** Waits until the page's scripts have taken over: only then is the header's link to the booking page a button. */
+export async function waitUntilLive(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' })).toBeVisible();
+}
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitUntilLive(page);
+}
+
+/** Addresses the browser asked the server for as a document since this was called. */
+export function documentRequests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest()) return;
+    const { pathname, hash } = new URL(request.url());
+    paths.push(pathname + hash);
+  });
+  return paths;
+}
