@@ -2,6 +2,7 @@ import { type ComponentType, lazy, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes, type RouteObject, useRoutes } from 'react-router-dom';
 import 'virtual:uno.css';
+import './design/fonts/fonts.css';
 import './design/base.css';
 import './design/shell.css';
 import './design/parts.css';

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest';
 import { builtFiles, builtPages, dist, matchesOf, readBuilt } from './built-site.ts';
 
 const scriptBudget = 90_000;
-const fontBudget = 75_000;
 
 function brotliSize(file: string): number {
   return brotliCompressSync(readFileSync(join(dist, file))).length;
@@ -60,11 +59,4 @@ test('form validation, dialog, toasts and accordion come in chunks of their own'
     expect(file, chunk).toBeDefined();
     expect(live.has(file ?? ''), chunk).toBe(false);
   }
-});
-
-test('the fonts together stay small', () => {
-  const fonts = builtFiles.filter((file) => file.endsWith('.woff2'));
-  expect(fonts).toHaveLength(2);
-  const total = fonts.reduce((sum, file) => sum + readFileSync(join(dist, file)).length, 0);
-  expect(total).toBeLessThanOrEqual(fontBudget);
 });
