@@ -18,15 +18,20 @@ async function failNewsletter(page: Page, guard: TroubleLog) {
   return form;
 }
 
+/** Live regions that hold the failure's sentence. */
+function announcement(page: Page) {
+  return page
+    .locator('[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])')
+    .filter({ hasText: 'There was a problem subscribing. Please try again.' });
+}
+
 test('one live region announces a toast, once, and the toast goes after its time', async ({
   page,
   consoleGuard,
 }) => {
   await failNewsletter(page, consoleGuard);
   await page.clock.runFor(100);
-  const live = page
-    .locator('[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])')
-    .filter({ hasText: 'There was a problem subscribing. Please try again.' });
+  const live = announcement(page);
   await expect(live).toHaveCount(1);
   await expect(live).toHaveText('Notification Error There was a problem subscribing. Please try again.');
   await page.clock.runFor(2_000);
@@ -82,13 +87,15 @@ test('the close button takes a toast away, and the next one goes after its time 
 test('a failure that comes again replaces its toast', async ({ page, consoleGuard }) => {
   const form = await failNewsletter(page, consoleGuard);
   await page.clock.runFor(toastDuration - 1_000);
-  const answered = page.waitForResponse('**/api/newsletter');
+  await expect(announcement(page)).toHaveCount(0);
   await form.getByLabel('Email').press('Enter');
-  await answered;
   await expect(form.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
-  await page.clock.runFor(1_000);
+  await page.clock.runFor(100);
+  await expect(announcement(page)).toHaveCount(1);
   await expect(toasts(page)).toHaveCount(1);
-  await page.clock.runFor(toastDuration - 1_000);
+  await page.clock.runFor(toastDuration - 200);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(100);
   await expect(toasts(page)).toHaveCount(0);
 });
 
