@@ -10,7 +10,6 @@ interface FieldProps {
   readonly type?: 'text' | 'email';
   readonly autoComplete?: InputHTMLAttributes<HTMLInputElement>['autoComplete'];
   readonly maxLength?: number;
-  readonly placeholder?: string;
   readonly defaultValue?: string;
   /** The options of a choice; a field without them is typed into. */
   readonly children?: ReactNode;

@@ -5,8 +5,8 @@ import copy from '../content/forms.yaml';
 import { outboundLinks } from '../links.ts';
 import { delays } from '../site.ts';
 import { meetingTypes } from '../submissions/kinds.ts';
-import { lengthLimits } from '../submissions/limits.ts';
 import { outcomeSentences } from '../submissions/sentences.ts';
+import { EmailField, NameFields, OrganisationField } from './ContactFields.tsx';
 import { Field } from './Field.tsx';
 import { closeMeetingDialog, type MeetingRequest, meetingDialog } from './meeting-dialog.ts';
 import { openLater } from './open-later.ts';
@@ -43,33 +43,9 @@ function MeetingForm({ control, meetingType }: MeetingRequest) {
       honeypotLabel={copy.honeypot}
       className="grid gap-4"
     >
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          {...field}
-          name="firstName"
-          autoComplete="given-name"
-          maxLength={lengthLimits.personName.maximum}
-        />
-        <Field
-          {...field}
-          name="lastName"
-          autoComplete="family-name"
-          maxLength={lengthLimits.personName.maximum}
-        />
-      </div>
-      <Field
-        {...field}
-        name="organizationName"
-        autoComplete="organization"
-        maxLength={lengthLimits.organisation.maximum}
-      />
-      <Field
-        {...field}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={lengthLimits.email.maximum}
-      />
+      <NameFields {...field} />
+      <OrganisationField {...field} name="organizationName" />
+      <EmailField {...field} />
       <Field {...field} name="meetingType" defaultValue={meetingType ?? ''}>
         <option value="" disabled>
           {copy.meeting.choose}

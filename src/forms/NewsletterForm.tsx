@@ -6,9 +6,8 @@ import copy from '../content/forms.yaml';
 import { outboundLinks } from '../links.ts';
 import { delays } from '../site.ts';
 import { newsletterSource } from '../submissions/kinds.ts';
-import { lengthLimits } from '../submissions/limits.ts';
 import { outcomeSentences } from '../submissions/sentences.ts';
-import { Field } from './Field.tsx';
+import { EmailField } from './ContactFields.tsx';
 import { openLater } from './open-later.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 import { useSubmissionForm } from './use-submission-form.ts';
@@ -50,14 +49,7 @@ export function NewsletterForm() {
       className="grid gap-4"
     >
       <input type="hidden" name="source" value={newsletterSource} />
-      <Field
-        form="newsletter"
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={lengthLimits.email.maximum}
-        errors={state.errors}
-      />
+      <EmailField form="newsletter" errors={state.errors} />
       <button type="submit" className="button">
         {state.submitting ? copy.newsletter.submitting : copy.newsletter.submit}
       </button>

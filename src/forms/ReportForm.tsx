@@ -5,9 +5,8 @@ import { useFocusOnMount } from '../components/use-focus-on-mount.ts';
 import copy from '../content/forms.yaml';
 import { outboundLinks } from '../links.ts';
 import { delays } from '../site.ts';
-import { lengthLimits } from '../submissions/limits.ts';
 import { outcomeSentences } from '../submissions/sentences.ts';
-import { Field } from './Field.tsx';
+import { EmailField, NameFields, OrganisationField } from './ContactFields.tsx';
 import { openLater } from './open-later.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 import { useSubmissionForm } from './use-submission-form.ts';
@@ -49,33 +48,9 @@ export function ReportForm() {
       honeypotLabel={copy.honeypot}
       className="card grid gap-5"
     >
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          {...field}
-          name="firstName"
-          autoComplete="given-name"
-          maxLength={lengthLimits.personName.maximum}
-        />
-        <Field
-          {...field}
-          name="lastName"
-          autoComplete="family-name"
-          maxLength={lengthLimits.personName.maximum}
-        />
-      </div>
-      <Field
-        {...field}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={lengthLimits.email.maximum}
-      />
-      <Field
-        {...field}
-        name="organisation"
-        autoComplete="organization"
-        maxLength={lengthLimits.organisation.maximum}
-      />
+      <NameFields {...field} />
+      <EmailField {...field} />
+      <OrganisationField {...field} name="organisation" />
       <button type="submit" className="button">
         {state.submitting ? copy.report.submitting : copy.report.submit}
       </button>

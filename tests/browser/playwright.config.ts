@@ -11,7 +11,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   reporter: CI ? 'line' : 'list',
-  workers: 2,
+  // The emulator bundles functions into one folder of the project: two sites at once take each other's files away.
+  workers: 1,
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,
