@@ -10,7 +10,7 @@ test('the headers file indents each header under its path', () => {
 });
 
 test('the stylesheet has a name that does not change', () => {
-  expect(redirectsFile('assets/app-1.css')).toBe('/site.css /assets/app-1.css 200\n');
+  expect(redirectsFile('assets/app-1.css')).toBe('/site.css /assets/app-1.css 302\n');
 });
 
 test('the sitemap holds what may be indexed and nothing else', () => {

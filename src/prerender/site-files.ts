@@ -14,9 +14,12 @@ export function headersFile(securityHeaders: Headers): string {
   ].join('\n');
 }
 
-/** Netlify's `_redirects` file: the stylesheet under a name that the functions' pages can know. */
+/**
+ * Netlify's `_redirects` file: the stylesheet under a name that the functions' pages can know. A redirect, not a rewrite:
+ * a rewrite would send the stylesheet of today with the caching of a file whose content never changes.
+ */
 export function redirectsFile(stylesheet: string): string {
-  return `/site.css /${stylesheet} 200\n`;
+  return `/site.css /${stylesheet} 302\n`;
 }
 
 /** The sitemap of the pages that may be indexed (sitemaps.org protocol). */

@@ -1,0 +1,93 @@
+import type { APIResponse, Response } from 'playwright';
+import { expect } from 'playwright/test';
+import { securityHeaders } from '../../../netlify/security-headers.ts';
+import { siteRoutes } from '../../../src/route-table.ts';
+import { submissionPaths } from '../../../src/submissions/kinds.ts';
+import { test } from '../support/test.ts';
+
+const wanted = Object.entries(securityHeaders({ https: false })).map(
+  ([name, value]) => [name.toLowerCase(), value] as const,
+);
+
+function expectSecure(answer: APIResponse | Response): void {
+  const headers = answer.headers();
+  for (const [name, value] of wanted) {
+    expect.soft(headers[name], `${name} of ${answer.status()} ${answer.url()}`).toBe(value);
+  }
+}
+
+const newsletter = (email: string) => ({ email, source: 'global-skills-news' });
+
+test('every page and the not-found page carry the security headers and are not kept', async ({ request }) => {
+  for (const path of [...siteRoutes.map((route) => route.path), '/no-such-page', '/thank-you/no-such-page']) {
+    const answer = await request.get(path);
+    expectSecure(answer);
+    expect.soft(answer.headers()['content-type'], path).toMatch(/^text\/html/);
+    expect.soft(answer.headers()['cache-control'] ?? '', path).not.toMatch(/immutable|max-age=[1-9]/);
+  }
+});
+
+test('everything a page loads carries them; files named by their content are kept for a year', async ({
+  page,
+}) => {
+  const answers: Response[] = [];
+  page.on('response', (answer) => answers.push(answer));
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const assets = answers.filter((answer) => answer.url().includes('/assets/'));
+  expect(assets.length).toBeGreaterThan(5);
+  for (const answer of answers) expectSecure(answer);
+  for (const asset of assets) {
+    expect.soft(asset.headers()['cache-control'], asset.url()).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+test('other files carry them and are not kept', async ({ request }) => {
+  for (const path of ['/favicon.svg', '/robots.txt', '/sitemap.xml']) {
+    const answer = await request.get(path);
+    expect.soft(answer.status(), path).toBe(200);
+    expectSecure(answer);
+    expect.soft(answer.headers()['cache-control'] ?? '', path).not.toMatch(/immutable|max-age=[1-9]/);
+  }
+});
+
+test('the stylesheet’s stable name leads to the one of this build and is not kept', async ({ request }) => {
+  const answer = await request.get('/site.css', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  const { location = '' } = answer.headers();
+  expect(new URL(location, answer.url()).pathname).toMatch(/^\/assets\/app-[\w-]{8}\.css$/);
+  expect(answer.headers()['cache-control'] ?? '').not.toMatch(/immutable|max-age=[1-9]/);
+});
+
+for (const [kind, path] of Object.entries(submissionPaths)) {
+  test(`the answers of the ${kind} function carry them and are never kept`, async ({ request }) => {
+    const html = { accept: 'text/html' };
+    const answers = [
+      await request.post(path, { data: {} }),
+      await request.post(path, { form: {}, maxRedirects: 0 }),
+      await request.post(path, { data: '{', headers: { 'content-type': 'application/json' } }),
+      await request.post(path, { data: 'text', headers: { 'content-type': 'text/plain' } }),
+      await request.post(path, { data: {}, headers: { 'sec-fetch-site': 'cross-site' } }),
+      await request.get(path, { headers: html }),
+    ];
+    expect(answers.map((answer) => answer.status())).toEqual([422, 422, 400, 415, 403, 405]);
+    for (const answer of answers) {
+      expectSecure(answer);
+      expect.soft(answer.headers()['cache-control']).toBe('no-store');
+    }
+  });
+}
+
+test('a stored submission’s answers carry them, as JSON and as a redirect', async ({ request }) => {
+  const asJson = await request.post('/api/newsletter', { data: newsletter('json@example.org') });
+  const asRedirect = await request.post('/api/newsletter', {
+    form: newsletter('form@example.org'),
+    maxRedirects: 0,
+  });
+  expect([asJson.status(), asRedirect.status()]).toEqual([201, 303]);
+  for (const answer of [asJson, asRedirect]) {
+    expectSecure(answer);
+    expect.soft(answer.headers()['cache-control']).toBe('no-store');
+  }
+});
