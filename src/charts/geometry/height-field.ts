@@ -1,5 +1,5 @@
 import type { Point } from './point.ts';
-import { createValueNoise } from './value-noise.ts';
+import { createValueNoise, type Noise } from './value-noise.ts';
 
 /** A hill (positive height) or a basin (negative) placed on purpose. */
 export interface Peak extends Point {
@@ -13,7 +13,7 @@ export type HeightField = (x: number, y: number) => number;
 
 interface Warp {
   readonly seed: number;
-  /** How far places are moved at most, in user units. */
+  /** How far places are moved by the wide bends, in user units; finer ones add up to a third. */
   readonly reach: number;
   /** Width of one bend, in user units. */
   readonly scale: number;
@@ -23,10 +23,9 @@ interface Warp {
 function createWarp({ seed, reach, scale }: Warp): (x: number, y: number) => Point {
   const across = createValueNoise(seed);
   const down = createValueNoise(seed + 1);
-  return (x, y) => ({
-    x: x + reach * across(x / scale, y / scale),
-    y: y + reach * down(x / scale, y / scale),
-  });
+  const bend = (noise: Noise, x: number, y: number) =>
+    noise(x / scale, y / scale) + 0.3 * noise((3 * x) / scale + 9, (3 * y) / scale + 9);
+  return (x, y) => ({ x: x + reach * bend(across, x, y), y: y + reach * bend(down, x, y) });
 }
 
 /**

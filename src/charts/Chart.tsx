@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { ChartSource } from './chart-source.ts';
+import { showChart } from './show-chart.ts';
+
+interface ChartProps {
+  /** From `virtual:charts/…`. */
+  readonly chart: ChartSource;
+  /** What the chart stands on; paper where it is not given. */
+  readonly ground?: 'paper' | 'ink';
+  readonly className?: string;
+}
+
+/**
+ * A chart, as SVG in the page's HTML. Only the build knows the drawing: the browser hydrates the element as one with an
+ * empty text, which React leaves as it stands, and fetches the picture where the build did not write it (after a
+ * navigation). No markup is ever parsed from a string in the browser, as Trusted Types demand.
+ */
+export function Chart({ chart, ground = 'paper', className }: ChartProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  const { id, title, width, height, variant, href, markup } = chart;
+  useEffect(() => (svg.current ? showChart(svg.current, href) : undefined), [href]);
+  const content = markup === undefined ? { children: '' } : { dangerouslySetInnerHTML: { __html: markup } };
+  return (
+    <div className={className ? `chart ${className}` : 'chart'} data-ground={ground}>
+      <svg
+        ref={svg}
+        key={href}
+        role="img"
+        aria-label={title}
+        aria-labelledby={`${id}-title ${id}-text`}
+        data-variant={variant}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        suppressHydrationWarning
+        {...content}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ChartDrawing, Variant } from './drawing/drawing.ts';
+import { drawSkillsMatching } from './drawings/skills-1st-matching.ts';
+import { drawSkillsAgent } from './drawings/skills-agent.ts';
+import { drawSkillsAi } from './drawings/skills-ai.ts';
+import { drawSkillsPassport } from './drawings/skills-passport.ts';
+import { drawSkillsMapping } from './drawings/skills-mapping.ts';
+
+const atlas = {
+  'skills-agent': drawSkillsAgent,
+  'skills-passport': drawSkillsPassport,
+  'skills-1st-matching': drawSkillsMatching,
+  'skills-mapping': drawSkillsMapping,
+  'skills-ai': drawSkillsAi,
+} as const;
+
+export type ChartName = keyof typeof atlas;
+
+/** All charts, in the order of the atlas. */
+export const chartNames = Object.keys(atlas) as ChartName[];
+
+/** Draws a chart: `full` for a column of its own, `card` for one of many. */
+export function drawChart(name: ChartName, variant: Variant): ChartDrawing {
+  return atlas[name](variant);
+}

@@ -1,0 +1,15 @@
+import type { Variant } from './drawing/drawing.ts';
+
+/** What an import of `virtual:charts/…` gives. */
+export interface ChartSource {
+  /** Beginning of the ids in the chart. */
+  readonly id: string;
+  readonly title: string;
+  readonly variant: Variant;
+  readonly width: number;
+  readonly height: number;
+  /** Address of the picture as a file; the build's renderer has none. */
+  readonly href: string;
+  /** What stands inside the `svg` element; only the build's renderer has it. */
+  readonly markup?: string;
+}

@@ -1,0 +1,35 @@
+import type { ChartText } from '../drawing/drawing.ts';
+import { answer, question, stops } from './skills-agent.ts';
+import { globePoints, skillFamilies, taxonomySize } from './skills-ai.ts';
+import { matchedRole, matchingResult } from './skills-matching.ts';
+import { stamps } from './skills-passport.ts';
+import { mappingTotals, retraining } from './skills-mapping.ts';
+
+const mapping = mappingTotals();
+const match = matchingResult();
+const people = (stop: number) => `${stops[stop]?.people.toLocaleString('en-GB')} people`;
+const stampNames = new Intl.ListFormat('en-GB').format(Object.values(stamps).map(({ skill }) => skill.toLowerCase()));
+
+/** Title and description of every chart; copy that belongs to the content once it has a place for it. */
+export const chartTexts = {
+  'skills-agent': {
+    title: 'A question finds its way through a network',
+    description: `The question “${question}” lights a route of four stops, from ${people(0)} in the HR records to ${people(3)}: ${answer.ready} ready now, ${answer.afterOneCourse} after one course.`,
+  },
+  'skills-passport': {
+    title: 'A skills passport, open at its stamps',
+    description: `A sample passport: the holder's page on the left, on the right stamps that verify ${stampNames}, each with level, date and issuer.`,
+  },
+  'skills-1st-matching': {
+    title: 'Two star charts laid over each other',
+    description: `The role of ${matchedRole.toLowerCase()} and an anonymous person as constellations of skills: ${match.shared} of the role's ${match.asked} skills coincide, ${match.share}%.`,
+  },
+  'skills-ai': {
+    title: 'A globe of 55,000 skills',
+    description: `Each of ${globePoints.toLocaleString('en-GB')} points stands for about ${Math.round(taxonomySize / globePoints)} skills; together they form ${skillFamilies.length} continents, the largest of them ${skillFamilies[0]?.name.toLowerCase()} with ${skillFamilies[0]?.skills.toLocaleString('en-GB')}.`,
+  },
+  'skills-mapping': {
+    title: 'A contour map of skills supply and demand',
+    description: `Peaks are skills an organisation is short of, basins are skills with people to spare: ${mapping.need} people needed, ${mapping.have} there. A trail shows how ${retraining.people} people could move from ${retraining.from.toLowerCase()} to ${retraining.to.toLowerCase()}.`,
+  },
+} as const satisfies Readonly<Record<string, ChartText>>;

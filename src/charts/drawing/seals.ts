@@ -1,0 +1,106 @@
+import { rosette } from '../geometry/guilloche.ts';
+import { type Point, polar } from '../geometry/point.ts';
+import type { Shape, Tone } from './drawing.ts';
+import { circle, curves, group, path, straights, text } from './shapes.ts';
+
+interface Seal {
+  /** Name within the drawing, for the path its text runs along. */
+  readonly name: string;
+  readonly centre: Point;
+  readonly radius: number;
+  /** Slope in degrees, as a hand stamps. */
+  readonly slope: number;
+  readonly tone: Tone;
+}
+
+interface Words {
+  readonly around: string;
+  readonly middle: string;
+  readonly below: string;
+}
+
+function slanted(seal: Seal, shapes: readonly Shape[]): Shape {
+  const { x, y } = seal.centre;
+  return group([group(shapes, { transform: `translate(${x} ${y})rotate(${seal.slope})` })], { enter: 'fade' });
+}
+
+/** A round seal: engine-turned ring, text around, level and date in the middle. */
+export function roundSeal(seal: Seal, words: Words | undefined): Shape {
+  const { radius, tone } = seal;
+  const centre = { x: 0, y: 0 };
+  const ring = rosette({ centre, radius: radius - 5, swing: 5, petals: 28, strands: 2 });
+  const run = radius - 24;
+  const shapes: Shape[] = [
+    curves(ring, { stroke: tone, weight: 'hairline' }),
+    circle(centre, radius - 12, { stroke: tone, weight: 'medium' }),
+    circle(centre, radius - 30, { stroke: tone, weight: 'hairline' }),
+  ];
+  if (words) {
+    shapes.push(
+      {
+        kind: 'curved-text',
+        name: seal.name,
+        d: `M${-run} 0a${run} ${run} 0 1 1 ${2 * run} 0a${run} ${run} 0 1 1 ${-2 * run} 0`,
+        text: words.around,
+        tone,
+      },
+      text(0, -2, words.middle, { size: 'figure', tone, anchor: 'middle', drop: 0.1 }),
+      text(0, 14, words.below, { size: 'small', tone, anchor: 'middle', minor: true }),
+    );
+  } else {
+    shapes.push(path(`M${-radius / 5} 0l${radius / 7} ${radius / 6}l${radius / 4}-${radius / 3}`, { stroke: tone, weight: 'bold' }));
+  }
+  return slanted(seal, shapes);
+}
+
+function polygon(radius: number, corners: number): string {
+  return Array.from({ length: corners }, (_, index) => {
+    const { x, y } = polar({ x: 0, y: 0 }, radius, ((index + 0.5) * 2 * Math.PI) / corners);
+    return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
+  }).join('').concat('z');
+}
+
+/** A stamp with corners: a double line, the skill and its date. */
+export function corneredSeal(seal: Seal, corners: number, words: Words | undefined): Shape {
+  const lines = [
+    path(polygon(seal.radius, corners), { stroke: seal.tone, weight: 'bold' }),
+    path(polygon(seal.radius - 5, corners), { stroke: seal.tone, weight: 'hairline' }),
+  ];
+  const label = words
+    ? [
+        text(0, -12, words.middle, { size: 'title', tone: seal.tone, anchor: 'middle' }),
+        text(0, 5, words.around, { size: 'small', tone: seal.tone, anchor: 'middle' }),
+        text(0, 21, words.below, { size: 'small', tone: seal.tone, anchor: 'middle', minor: true }),
+      ]
+    : [];
+  return slanted(seal, [...lines, ...label]);
+}
+
+/** A long stamp with cut corners and a line through it. */
+export function barSeal(seal: Seal, width: number, words: Words | undefined): Shape {
+  const [x, y] = [-width / 2, -seal.radius];
+  const outline = (inset: number) => {
+    const points = [
+      { x: x + 8, y: y + inset },
+      { x: -x - 8, y: y + inset },
+      { x: -x - inset, y: y + 8 },
+      { x: -x - inset, y: -y - 8 },
+      { x: -x - 8, y: -y - inset },
+      { x: x + 8, y: -y - inset },
+      { x: x + inset, y: -y - 8 },
+      { x: x + inset, y: y + 8 },
+    ];
+    return { points, closed: true };
+  };
+  const label = words
+    ? [
+        text(0, -2, words.around, { size: 'strong', tone: seal.tone, anchor: 'middle' }),
+        text(0, 15, words.below, { size: 'small', tone: seal.tone, anchor: 'middle' }),
+      ]
+    : [];
+  return slanted(seal, [
+    straights([outline(0)], { stroke: seal.tone, weight: 'bold' }),
+    straights([outline(4)], { stroke: seal.tone, weight: 'hairline' }),
+    ...label,
+  ]);
+}

@@ -1,0 +1,124 @@
+import {
+  matchedPerson,
+  matchedRole,
+  matchingResult,
+  matchingStars,
+  personLines,
+  roleLines,
+  type SkillStar,
+} from '../data/skills-matching.ts';
+import { chartTexts } from '../data/texts.ts';
+import type { ChartDrawing, Shape, Tone, Variant } from '../drawing/drawing.ts';
+import { circle, group, rings, sides, text } from '../drawing/shapes.ts';
+import { type Point, polar } from '../geometry/point.ts';
+import { constellationLines, starRadius } from '../geometry/star-chart.ts';
+
+/** A star chart's disc: rings of declination, hours of right ascension and a scale on its rim. */
+function disc(centre: Point, radius: number, turn: number, tone: Tone): readonly Shape[] {
+  const hours = Array.from({ length: 12 }, (_, hour) => {
+    const angle = ((hour * 30 + turn) * Math.PI) / 180;
+    return [polar(centre, radius / 5, angle), polar(centre, radius - 8, angle)] as const;
+  });
+  const scale = Array.from({ length: 72 }, (_, index) => {
+    const angle = ((index * 5 + turn) * Math.PI) / 180;
+    return [polar(centre, radius - (index % 6 === 0 ? 8 : 4), angle), polar(centre, radius, angle)] as const;
+  });
+  return [
+    ...[0.2, 0.4, 0.6, 0.8].map((share) => circle(centre, radius * share, { stroke: 'hair', weight: 'hairline' })),
+    sides(hours, { stroke: 'hair', weight: 'hairline' }),
+    circle(centre, radius - 8, { stroke: 'hair', weight: 'hairline' }),
+    circle(centre, radius, { stroke: tone, weight: 'medium', enter: 'draw-1' }),
+    sides(scale, { stroke: tone, weight: 'hairline' }),
+  ];
+}
+
+function scaled(factor: number, origin: Point): readonly SkillStar[] {
+  return matchingStars.map((star) => ({
+    ...star,
+    x: origin.x + (star.x - 280) * factor,
+    y: origin.y + (star.y - 204) * factor,
+  }));
+}
+
+/** The person's stars are full discs, the role's are rings: where they coincide a disc sits in its ring. */
+function stars(all: readonly SkillStar[], brightest: number) {
+  const role = all.filter((star) => star.of !== 'person');
+  const person = all.filter((star) => star.of !== 'role');
+  return {
+    role: role.map((star) =>
+      circle(star, starRadius(star.magnitude, brightest) + 4.5, {
+        stroke: 'ink',
+        weight: 'medium',
+        fill: star.of === 'role' ? 'ground' : 'sun',
+      }),
+    ),
+    person: person.map((star) =>
+      circle(star, starRadius(star.magnitude, brightest), { fill: star.of === 'both' ? 'ink' : 'line' }),
+    ),
+    shared: rings(
+      all.filter((star) => star.of === 'both'),
+      brightest + 9,
+      { stroke: 'fine', weight: 'hairline', enter: 'fade' },
+    ),
+  };
+}
+
+function names(all: readonly SkillStar[]): readonly Shape[] {
+  const left = new Set(['Forecasting', 'Facilitation', 'Process mapping']);
+  return all.map((star) => {
+    const before = left.has(star.name);
+    const under = star.of !== 'both';
+    const x = under ? star.x : star.x + (before ? -15 : 15);
+    return text(x, under ? star.y + 10 : star.y, star.name, {
+      size: 'label',
+      tone: star.of === 'both' ? 'ink' : 'quiet',
+      anchor: under ? 'middle' : before ? 'end' : 'start',
+      drop: under ? 1 : 0.35,
+      rim: true,
+      minor: star.of !== 'both' && star.name !== 'Supplier audits',
+    });
+  });
+}
+
+function key(): readonly Shape[] {
+  const { asked, shared, share } = matchingResult();
+  return [
+    text(8, 22, 'The role', { size: 'strong', more: matchedRole }),
+    text(552, 22, 'The person', { size: 'strong', anchor: 'end', more: matchedPerson }),
+    text(280, 412, `${shared} of ${asked} skills coincide: ${share}%`, { size: 'strong', anchor: 'middle' }),
+  ];
+}
+
+/** Two star charts, the role's and a person's, laid over each other until their constellations coincide. */
+export function drawSkillsMatching(variant: Variant): ChartDrawing {
+  const full = variant === 'full';
+  const origin = full ? { x: 280, y: 200 } : { x: 160, y: 100 };
+  const factor = full ? 1 : 0.5;
+  const radius = 184 * factor;
+  const apart = 88 * factor;
+  const all = scaled(factor, origin);
+  const { role, person, shared } = stars(all, full ? 5.5 : 3.6);
+  const gap = full ? 7 : 5;
+  return {
+    name: 'skills-1st-matching',
+    variant,
+    width: full ? 560 : 320,
+    height: full ? 420 : 200,
+    ...chartTexts['skills-1st-matching'],
+    shapes: [
+      ...disc({ x: origin.x - apart, y: origin.y }, radius, 0, 'ink'),
+      group(
+        [
+          circle({ x: origin.x + apart, y: origin.y }, radius, { fill: 'line', opacity: 0.07 }),
+          ...disc({ x: origin.x + apart, y: origin.y }, radius, 11, 'line'),
+          sides(constellationLines(all, personLines, gap), { stroke: 'line' }),
+        ],
+        { enter: 'slide' },
+      ),
+      sides(constellationLines(all, roleLines, gap), { stroke: 'ink', enter: 'draw-2' }),
+      group([shared, ...role], { enter: 'fade' }),
+      group(person, { enter: 'slide' }),
+      ...(full ? [group(names(all), { enter: 'fade' }), ...key()] : []),
+    ],
+  };
+}

@@ -1,0 +1,94 @@
+import { globePoints, skillFamilies, taxonomySize } from '../data/skills-ai.ts';
+import { chartTexts } from '../data/texts.ts';
+import type { ChartDrawing, Shape, Variant } from '../drawing/drawing.ts';
+import { circle, curves, dots, group, sides, text } from '../drawing/shapes.ts';
+import { graticule, project, scatter, type View } from '../geometry/globe.ts';
+import { distance, type Point, polar } from '../geometry/point.ts';
+
+const middle = { longitude: 4, latitude: 12 };
+
+function points(view: View, full: boolean): readonly Shape[] {
+  const continents = skillFamilies.map((family) => ({ ...family, share: (0.94 * family.skills) / taxonomySize }));
+  const visible = scatter(globePoints, continents, 21).flatMap((position) => project(position, view) ?? []);
+  // Seen from the side the points near the rim would run together: those stay small.
+  const facing = (point: Point) => distance(point, view.centre) < 0.72 * view.radius;
+  return [
+    dots(visible.filter((point) => !facing(point)), { stroke: 'line', weight: full ? 'bold' : 'thin', enter: 'fade' }),
+    dots(visible.filter(facing), { stroke: 'line', weight: full ? 'dot' : 'medium', enter: 'fade' }),
+  ];
+}
+
+/** A scale of degrees around the globe: a tick each 5, a longer one each 15. */
+function rim({ centre, radius }: View): Shape {
+  const ticks = Array.from({ length: 72 }, (_, index) => {
+    const angle = (index * 5 * Math.PI) / 180;
+    return [polar(centre, radius + 6, angle), polar(centre, radius + (index % 3 === 0 ? 13 : 9), angle)] as const;
+  });
+  return sides(ticks, { stroke: 'fine', weight: 'hairline' });
+}
+
+interface Label {
+  readonly name: string;
+  readonly at: Point;
+  readonly anchor: 'start' | 'end';
+}
+
+const labels: readonly Label[] = [
+  { name: 'Engineering', at: { x: 96, y: 78 }, anchor: 'end' },
+  { name: 'Trades and making', at: { x: 96, y: 318 }, anchor: 'end' },
+  { name: 'Data and software', at: { x: 462, y: 78 }, anchor: 'start' },
+  { name: 'Business and finance', at: { x: 462, y: 206 }, anchor: 'start' },
+  { name: 'Human skills', at: { x: 462, y: 330 }, anchor: 'start' },
+];
+
+function callout({ name, at, anchor }: Label, view: View): Shape {
+  const family = skillFamilies.find((candidate) => candidate.name === name);
+  const target = family && project(family, view);
+  if (!family || !target) throw new Error(`The globe shows no family named ${name}.`);
+  const away = anchor === 'start' ? -1 : 1;
+  return group(
+    [
+      sides([[{ x: at.x + away * 6, y: at.y - 4 }, target]], { stroke: 'ink', weight: 'hairline' }),
+      circle(target, 3, { fill: 'sun', stroke: 'ink' }),
+      text(at.x, at.y, name.split(' and ')[0] ?? name, {
+        size: 'strong',
+        anchor,
+        more: family.skills.toLocaleString('en-GB'),
+      }),
+    ],
+    { enter: 'fade' },
+  );
+}
+
+/** A globe of points: each stands for 46 of the 55,000 skills, in the families they belong to. */
+export function drawSkillsAi(variant: Variant): ChartDrawing {
+  const full = variant === 'full';
+  const view: View = full
+    ? { middle, centre: { x: 280, y: 196 }, radius: 172 }
+    : { middle, centre: { x: 160, y: 100 }, radius: 84 };
+  return {
+    name: 'skills-ai',
+    variant,
+    width: full ? 560 : 320,
+    height: full ? 420 : 200,
+    ...chartTexts['skills-ai'],
+    shapes: [
+      circle(view.centre, view.radius, { fill: 'tint' }),
+      curves(graticule(15, view), { stroke: 'hair', weight: 'hairline', enter: 'draw-1' }),
+      circle(view.centre, view.radius, { stroke: 'line', weight: 'medium', enter: 'draw-2' }),
+      rim(view),
+      ...points(view, full),
+      ...(full
+        ? [
+            ...labels.map((label) => callout(label, view)),
+            text(280, 414, '1,200 points, each 46 skills: 55,000 in eight families', {
+              size: 'small',
+              tone: 'quiet',
+              anchor: 'middle',
+              minor: true,
+            }),
+          ]
+        : []),
+    ],
+  };
+}

@@ -1,0 +1,134 @@
+import {
+  type MappedSkill,
+  mappedSkills,
+  mappingGroups,
+  mappingTotals,
+  retraining,
+} from '../data/skills-mapping.ts';
+import { chartTexts } from '../data/texts.ts';
+import type { ChartDrawing, Shape, Variant } from '../drawing/drawing.ts';
+import { clipBox, hairGrid, neatline } from '../drawing/plate.ts';
+import { curves, group, path, text } from '../drawing/shapes.ts';
+import { contourLines, levels } from '../drawing/terrain.ts';
+import { createHeightField } from '../geometry/height-field.ts';
+import type { Box, Point } from '../geometry/point.ts';
+
+const gapOf = ({ need, have }: MappedSkill) => need - have;
+
+/** Where a skill stands in the plate: groups run to the right, levels 1 to 5 upwards. */
+function placeOf(skill: MappedSkill, { x, y, width, height }: Box): Point {
+  return { x: x + (width * skill.group) / 5, y: y + height * (1 - (skill.level - 0.5) / 5) };
+}
+
+function placeNamed(name: string, plate: Box): Point {
+  const skill = mappedSkills.find((candidate) => candidate.name === name);
+  if (!skill) throw new Error(`The map has no skill named ${name}.`);
+  return placeOf(skill, plate);
+}
+
+function contours(plate: Box, interval: number): readonly Shape[] {
+  const scale = plate.width / 512;
+  const peaks = mappedSkills.map((skill) => ({
+    ...placeOf(skill, plate),
+    height: gapOf(skill),
+    spread: skill.spread * scale,
+  }));
+  const field = createHeightField(peaks, { seed: 42, reach: 15 * scale, scale: 70 * scale });
+  const tracing = { box: plate, cell: 5 * scale, tolerance: 0.3 };
+  const closed = { ...tracing, closeAtEdge: true };
+  const lines = (heights: readonly number[]) => heights.flatMap((level) => contourLines(field, level, tracing));
+  const between = levels(interval, 22, interval).filter((level) => level % 10 !== 0);
+  return [
+    curves(contourLines((x, y) => -field(x, y), 2, closed), { fill: 'sand', enter: 'fade' }),
+    ...[4, 8, 12, 16, 20].map((level) =>
+      curves(contourLines(field, level, closed), { fill: 'line', opacity: 0.08, enter: 'fade' }),
+    ),
+    curves(lines(between), { stroke: 'fine', weight: 'hairline', enter: 'draw-1' }),
+    curves(lines([10, 20]), { stroke: 'line', weight: 'medium', enter: 'draw-2' }),
+    curves(lines(levels(-12, -interval, interval)), {
+      stroke: 'quiet',
+      weight: 'hairline',
+      dash: '1 3',
+      enter: 'fade',
+    }),
+  ];
+}
+
+/** A summit is a triangle on its foot, a basin one on its tip; the figure is the people missing or to spare. */
+function mark(skill: MappedSkill, { x, y }: Point, labelled: boolean): Shape {
+  const up = gapOf(skill) > 0;
+  const at = `M${x.toFixed(1)} ${(up ? y - 6 : y + 6).toFixed(1)}`;
+  const figure = up ? `${gapOf(skill)} short` : `${-gapOf(skill)} to spare`;
+  const label = text(x, y + 6, skill.name, { size: 'strong', anchor: 'middle', rim: true, more: figure, drop: 1 });
+  const triangle = up ? path(`${at}l5 9h-10z`, { fill: 'ink' }) : path(`${at}l5-9h-10z`, { fill: 'ground', stroke: 'ink' });
+  return group(labelled ? [triangle, label] : [triangle], { enter: 'fade' });
+}
+
+function trail(from: Point, to: Point, scale: number): Shape {
+  const bend = (at: Point, across: number, down: number) =>
+    `${(at.x + across * scale).toFixed(1)} ${(at.y + down * scale).toFixed(1)}`;
+  const d = `M${bend(from, 0, -12)}C${bend(from, 6, -50)} ${bend(to, 84, 120)} ${bend(to, 12, 10)}`;
+  return group(
+    [
+      path(d, { stroke: 'ground', weight: 'heavy' }),
+      path(d, { stroke: 'ink', weight: 'bold', dash: '5 5' }),
+    ],
+    { enter: 'fade' },
+  );
+}
+
+function scales(plate: Box): readonly Shape[] {
+  const quiet = { size: 'small', tone: 'quiet' } as const;
+  const columns = mappingGroups.map((name, index) =>
+    text(plate.x + (plate.width * (index + 0.5)) / 5, plate.y + plate.height + 3, name, {
+      ...quiet,
+      anchor: 'middle',
+      drop: 1.1,
+    }),
+  );
+  const rows = [1, 2, 3, 4, 5].map((level) =>
+    text(plate.x - 8, plate.y + plate.height * (1 - (level - 0.5) / 5), `L${level}`, {
+      ...quiet,
+      anchor: 'end',
+      drop: 0.35,
+    }),
+  );
+  return [...columns, ...rows];
+}
+
+function key(plate: Box): readonly Shape[] {
+  const { need, have, gap } = mappingTotals();
+  const end = plate.x + plate.width;
+  return [
+    text(plate.x, 412, `Need ${need} − have ${have} = ${gap} short`, { size: 'strong' }),
+    text(end, 412, 'Contours every 2 people, bold every 10', {
+      size: 'small',
+      tone: 'quiet',
+      anchor: 'end',
+      minor: true,
+    }),
+  ];
+}
+
+/** Contours of need minus have over skill groups and levels, with the trail that retraining takes. */
+export function drawSkillsMapping(variant: Variant): ChartDrawing {
+  const full = variant === 'full';
+  const plate = full ? { x: 36, y: 6, width: 518, height: 360 } : { x: 6, y: 6, width: 308, height: 188 };
+  const labelled = full ? mappedSkills.length : 1;
+  return {
+    name: 'skills-mapping',
+    variant,
+    width: full ? 560 : 320,
+    height: full ? 420 : 200,
+    ...chartTexts['skills-mapping'],
+    shapes: [
+      clipBox('plate', plate, 5),
+      hairGrid(plate, { across: 5, down: 5 }),
+      group(contours(plate, full ? 2 : 4), { clip: 'plate' }),
+      ...neatline(plate, full ? { across: 25, down: 20 } : { across: 20, down: 10 }),
+      trail(placeNamed(retraining.from, plate), placeNamed(retraining.to, plate), plate.width / 512),
+      ...mappedSkills.map((skill, index) => mark(skill, placeOf(skill, plate), index < labelled)),
+      ...(full ? [...scales(plate), ...key(plate)] : []),
+    ],
+  };
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:charts/*' {
+  const chart: import('./chart-source.ts').ChartSource;
+  export default chart;
+}
