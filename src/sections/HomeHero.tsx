@@ -25,7 +25,7 @@ export function HomeHero(hero: Content<'home'>['hero']) {
             <li key={audience.title} className="card grid gap-3">
               <h2 className="font-700 text-heading">{audience.title}</h2>
               <p>{audience.text}</p>
-              <p>
+              <p className="flex">
                 <Link className="text-link" to={audience.link.to}>
                   {audience.link.label}
                 </Link>

@@ -12,7 +12,7 @@ export function PackageCards({ packages, href }: PackageCardsProps) {
   return (
     <ul className="grid gap-6 md:grid-cols-2">
       {packages.map((offer) => (
-        <li key={offer.name} className="card flex flex-col gap-5 p-8">
+        <li key={offer.name} className="card flex flex-col gap-5 wrap-anywhere sm:p-8">
           <h2 className="font-700 text-title">{offer.name}</h2>
           <p className="text-slate">{offer.summary}</p>
           <div>
