@@ -1,4 +1,7 @@
 import type { ChartDrawing, Variant } from './drawing/drawing.ts';
+import { drawControlCentre } from './drawings/control-centre.ts';
+import { drawHome } from './drawings/home.ts';
+import { drawSkillsLens } from './drawings/skills-lens.ts';
 import { drawSkillsMatching } from './drawings/skills-1st-matching.ts';
 import { drawSkillsAgent } from './drawings/skills-agent.ts';
 import { drawSkillsAi } from './drawings/skills-ai.ts';
@@ -6,10 +9,13 @@ import { drawSkillsPassport } from './drawings/skills-passport.ts';
 import { drawSkillsMapping } from './drawings/skills-mapping.ts';
 
 const atlas = {
+  home: drawHome,
   'skills-agent': drawSkillsAgent,
   'skills-passport': drawSkillsPassport,
   'skills-1st-matching': drawSkillsMatching,
   'skills-mapping': drawSkillsMapping,
+  'skills-lens': drawSkillsLens,
+  'control-centre': drawControlCentre,
   'skills-ai': drawSkillsAi,
 } as const;
 

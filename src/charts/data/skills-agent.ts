@@ -1,6 +1,9 @@
 /** A question to the agent and the stops its answer is found by (sample organisation). */
 export const question = 'Who could lead the Lisbon data team?';
 
+/** The connected systems, as provinces of the network from west to east. */
+export const sources = ['HR', 'Learning', 'Recruiting'] as const;
+
 /** Each stop leaves the people who fit so far. */
 export const stops = [
   { name: 'HR records', people: 1_284 },
@@ -17,7 +20,7 @@ export const sideStations = [
   'Budgeting',
   'Spark',
   'Coaching',
-  'Recruiting',
+  'Onboarding',
   'SQL',
   'Risk review',
   'Kubernetes',

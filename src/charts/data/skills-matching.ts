@@ -4,6 +4,8 @@ import type { Star } from '../geometry/star-chart.ts';
 export interface SkillStar extends Star {
   /** In which charts the star stands. */
   readonly of: 'both' | 'role' | 'person';
+  /** Side of the star that its name stands on. */
+  readonly side: 'left' | 'right' | 'below';
 }
 
 export const matchedRole = 'Operations analyst';
@@ -11,16 +13,16 @@ export const matchedPerson = 'Candidate 0417';
 
 /** Seven skills of the role, six of which the person has, and three more that only the person has. */
 export const matchingStars: readonly SkillStar[] = [
-  { name: 'Process mapping', x: 262, y: 92, magnitude: 1, of: 'both' },
-  { name: 'SQL', x: 318, y: 132, magnitude: 2, of: 'both' },
-  { name: 'Forecasting', x: 258, y: 178, magnitude: 1.4, of: 'both' },
-  { name: 'Root-cause analysis', x: 306, y: 232, magnitude: 2.4, of: 'both' },
-  { name: 'Facilitation', x: 250, y: 268, magnitude: 3, of: 'both' },
-  { name: 'Reporting', x: 290, y: 316, magnitude: 2.2, of: 'both' },
-  { name: 'Supplier audits', x: 142, y: 214, magnitude: 2, of: 'role' },
-  { name: 'Python', x: 412, y: 118, magnitude: 2.2, of: 'person' },
-  { name: 'Portuguese', x: 446, y: 214, magnitude: 1.6, of: 'person' },
-  { name: 'Workshop design', x: 398, y: 292, magnitude: 3, of: 'person' },
+  { name: 'Process mapping', x: 262, y: 92, magnitude: 1, of: 'both', side: 'left' },
+  { name: 'SQL', x: 318, y: 132, magnitude: 2, of: 'both', side: 'right' },
+  { name: 'Forecasting', x: 258, y: 178, magnitude: 1.4, of: 'both', side: 'left' },
+  { name: 'Root-cause analysis', x: 312, y: 236, magnitude: 2.4, of: 'both', side: 'right' },
+  { name: 'Facilitation', x: 250, y: 268, magnitude: 3, of: 'both', side: 'left' },
+  { name: 'Reporting', x: 290, y: 316, magnitude: 2.2, of: 'both', side: 'right' },
+  { name: 'Supplier audits', x: 142, y: 214, magnitude: 2, of: 'role', side: 'below' },
+  { name: 'Python', x: 412, y: 118, magnitude: 2.2, of: 'person', side: 'right' },
+  { name: 'Portuguese', x: 446, y: 190, magnitude: 1.6, of: 'person', side: 'right' },
+  { name: 'Workshop design', x: 392, y: 296, magnitude: 3, of: 'person', side: 'right' },
 ];
 
 export const roleLines: readonly (readonly [string, string])[] = [

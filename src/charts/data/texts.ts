@@ -1,6 +1,9 @@
 import type { ChartText } from '../drawing/drawing.ts';
+import { sheets } from './control-centre.ts';
+import { stations } from './home.ts';
+import { forecastSkills, horizons, pressure } from './skills-lens.ts';
 import { answer, question, stops } from './skills-agent.ts';
-import { globePoints, skillFamilies, taxonomySize } from './skills-ai.ts';
+import { skillFamilies, skillsPerPoint, taxonomySize } from './skills-ai.ts';
 import { matchedRole, matchingResult } from './skills-matching.ts';
 import { stamps } from './skills-passport.ts';
 import { mappingTotals, retraining } from './skills-mapping.ts';
@@ -8,6 +11,7 @@ import { mappingTotals, retraining } from './skills-mapping.ts';
 const mapping = mappingTotals();
 const match = matchingResult();
 const people = (stop: number) => `${stops[stop]?.people.toLocaleString('en-GB')} people`;
+const rising = forecastSkills.map(({ name, growth }) => `${name} +${growth}%`).join(', ');
 const stampNames = new Intl.ListFormat('en-GB').format(Object.values(stamps).map(({ skill }) => skill.toLowerCase()));
 
 /** Title and description of every chart; copy that belongs to the content once it has a place for it. */
@@ -24,9 +28,21 @@ export const chartTexts = {
     title: 'Two star charts laid over each other',
     description: `The role of ${matchedRole.toLowerCase()} and an anonymous person as constellations of skills: ${match.shared} of the role's ${match.asked} skills coincide, ${match.share}%.`,
   },
+  'skills-lens': {
+    title: 'A far coast becoming sharp through a lens',
+    description: `Rings for ${horizons.map(({ year, error }) => `${year} (±${error}%)`).join(', ')} around a coast of rising skills: ${rising}. Isobars show the demand index from ${pressure.low.index} to ${pressure.high.index}.`,
+  },
+  'control-centre': {
+    title: 'All charts of the atlas on one plotting table',
+    description: `Six sheets with their key figures: ${sheets.map(({ name, figure }) => `${name}, ${figure}`).join('; ')}.`,
+  },
+  home: {
+    title: 'A world of skills and a route across it',
+    description: `A globe of contour lines with a route of three stations: ${stations.map(({ name, promise }) => `${name} (${promise})`).join(', ')}.`,
+  },
   'skills-ai': {
     title: 'A globe of 55,000 skills',
-    description: `Each of ${globePoints.toLocaleString('en-GB')} points stands for about ${Math.round(taxonomySize / globePoints)} skills; together they form ${skillFamilies.length} continents, the largest of them ${skillFamilies[0]?.name.toLowerCase()} with ${skillFamilies[0]?.skills.toLocaleString('en-GB')}.`,
+    description: `Each of ${(taxonomySize / skillsPerPoint).toLocaleString('en-GB')} points stands for ${skillsPerPoint} skills; together they form ${skillFamilies.length} continents, the largest of them ${skillFamilies[0]?.name.toLowerCase()} with ${skillFamilies[0]?.skills.toLocaleString('en-GB')}.`,
   },
   'skills-mapping': {
     title: 'A contour map of skills supply and demand',

@@ -9,6 +9,7 @@ export type Tone =
   | 'hair'
   | 'tint'
   | 'sand'
+  | 'land'
   | 'ground'
   | 'sun'
   | 'signal';
@@ -18,7 +19,7 @@ export type Tone =
  * lines. */
 export type Weight = 'hairline' | 'thin' | 'medium' | 'bold' | 'dot' | 'heavy' | 'glow';
 
-export type TextSize = 'small' | 'label' | 'strong' | 'title' | 'figure' | 'numeral' | 'code';
+export type TextSize = 'small' | 'label' | 'strong' | 'title' | 'figure' | 'numeral' | 'code' | 'region' | 'station';
 
 /** When a part appears while the chart draws itself: lines are drawn in steps 1 to 3, the rest fades in at the end. */
 export type Entrance = 'draw-1' | 'draw-2' | 'draw-3' | 'fade' | 'slide';
@@ -89,6 +90,8 @@ export interface CurvedTextShape {
   readonly d: string;
   readonly text: string;
   readonly tone: Tone;
+  /** Length the text is spread over, in user units. */
+  readonly length: number;
 }
 
 export type Shape = PathShape | CircleShape | TextShape | GroupShape | ClipShape | CurvedTextShape;

@@ -43,7 +43,7 @@ function shapeMarkup(shape: Shape, prefix: string, styling: Styling): string {
       return `<clipPath id="${prefix}-${shape.name}"><path d="${shape.d}"/></clipPath>`;
     case 'curved-text': {
       const id = `${prefix}-${shape.name}`;
-      return `<path id="${id}" d="${shape.d}" fill="none"/><text${attributes(styling.curvedText(shape))}><textPath href="#${id}">${escapeXml(shape.text)}</textPath></text>`;
+      return `<path id="${id}" d="${shape.d}" fill="none"/><text${attributes(styling.curvedText(shape))}><textPath href="#${id}" textLength="${tenth(shape.length)}">${escapeXml(shape.text)}</textPath></text>`;
     }
     case 'group': {
       const clip = shape.clip && `url(#${prefix}-${shape.clip})`;

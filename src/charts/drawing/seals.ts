@@ -33,24 +33,31 @@ export function roundSeal(seal: Seal, words: Words | undefined): Shape {
   const shapes: Shape[] = [
     curves(ring, { stroke: tone, weight: 'hairline' }),
     circle(centre, radius - 12, { stroke: tone, weight: 'medium' }),
-    circle(centre, radius - 30, { stroke: tone, weight: 'hairline' }),
   ];
   if (words) {
     shapes.push(
+      circle(centre, radius - 30, { stroke: tone, weight: 'hairline' }),
       {
         kind: 'curved-text',
         name: seal.name,
         d: `M${-run} 0a${run} ${run} 0 1 1 ${2 * run} 0a${run} ${run} 0 1 1 ${-2 * run} 0`,
         text: words.around,
         tone,
+        length: 2 * Math.PI * run - 2,
       },
       text(0, -2, words.middle, { size: 'figure', tone, anchor: 'middle', drop: 0.1 }),
       text(0, 14, words.below, { size: 'small', tone, anchor: 'middle', minor: true }),
     );
   } else {
-    shapes.push(path(`M${-radius / 5} 0l${radius / 7} ${radius / 6}l${radius / 4}-${radius / 3}`, { stroke: tone, weight: 'bold' }));
+    shapes.push(tick(7, tone));
   }
   return slanted(seal, shapes);
+}
+
+/** A tick, for stamps too small to be read. */
+function tick(radius: number, tone: Tone): Shape {
+  const r = radius.toFixed(1);
+  return path(`M-${r} 0l${(radius * 0.7).toFixed(1)} ${(radius * 0.7).toFixed(1)}l${(radius * 1.3).toFixed(1)}-${(radius * 1.4).toFixed(1)}`, { stroke: tone, weight: 'bold' });
 }
 
 function polygon(radius: number, corners: number): string {
@@ -72,7 +79,7 @@ export function corneredSeal(seal: Seal, corners: number, words: Words | undefin
         text(0, 5, words.around, { size: 'small', tone: seal.tone, anchor: 'middle' }),
         text(0, 21, words.below, { size: 'small', tone: seal.tone, anchor: 'middle', minor: true }),
       ]
-    : [];
+    : [tick(6, seal.tone)];
   return slanted(seal, [...lines, ...label]);
 }
 
@@ -97,7 +104,7 @@ export function barSeal(seal: Seal, width: number, words: Words | undefined): Sh
         text(0, -2, words.around, { size: 'strong', tone: seal.tone, anchor: 'middle' }),
         text(0, 15, words.below, { size: 'small', tone: seal.tone, anchor: 'middle' }),
       ]
-    : [];
+    : [tick(5, seal.tone)];
   return slanted(seal, [
     straights([outline(0)], { stroke: seal.tone, weight: 'bold' }),
     straights([outline(4)], { stroke: seal.tone, weight: 'hairline' }),

@@ -15,9 +15,13 @@ export const textSizes: Readonly<Record<TextSize, number>> = {
   figure: 24,
   numeral: 11.5,
   code: 11.5,
+  region: 11,
+  station: 30,
 };
 
-const bold: ReadonlySet<TextSize> = new Set(['strong', 'title', 'figure', 'numeral']);
+const display: ReadonlySet<TextSize> = new Set(['title', 'figure', 'station']);
+
+const bold: ReadonlySet<TextSize> = new Set(['strong', 'title', 'figure', 'numeral', 'station']);
 
 /** Looks written out as plain attributes with hexadecimal colours, for renderers that know no stylesheet. */
 export function standaloneStyling(ground: Ground): Styling {
@@ -34,7 +38,7 @@ export function standaloneStyling(ground: Ground): Styling {
     }),
     text: ({ size, tone, anchor, rim }) => ({
       fill: chartColour(tone, ground),
-      'font-family': size === 'title' || size === 'figure' ? families.display : families.text,
+      'font-family': display.has(size) ? families.display : families.text,
       'font-size': String(textSizes[size]),
       'font-weight': bold.has(size) ? '650' : undefined,
       'text-anchor': anchor === 'start' ? undefined : anchor,

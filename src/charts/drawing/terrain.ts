@@ -3,7 +3,8 @@ import type { HeightField } from '../geometry/height-field.ts';
 import { type Box, lengthOf, type Polyline } from '../geometry/point.ts';
 import { simplify } from '../geometry/simplify.ts';
 
-interface Tracing {
+/** What is traced, and how finely. */
+export interface Tracing {
   readonly box: Box;
   readonly cell?: number;
   readonly tolerance?: number;

@@ -64,18 +64,14 @@ function stars(all: readonly SkillStar[], brightest: number) {
 }
 
 function names(all: readonly SkillStar[]): readonly Shape[] {
-  const left = new Set(['Forecasting', 'Facilitation', 'Process mapping']);
-  return all.map((star) => {
-    const before = left.has(star.name);
-    const under = star.of !== 'both';
-    const x = under ? star.x : star.x + (before ? -15 : 15);
-    return text(x, under ? star.y + 10 : star.y, star.name, {
-      size: 'label',
-      tone: star.of === 'both' ? 'ink' : 'quiet',
-      anchor: under ? 'middle' : before ? 'end' : 'start',
-      drop: under ? 1 : 0.35,
+  return all.map(({ x, y, name, side, of }) => {
+    const off = { left: -15, right: of === 'both' ? 15 : 10, below: 0 }[side];
+    return text(x + off, side === 'below' ? y + 12 : y, name, {
+      tone: of === 'both' ? 'ink' : 'quiet',
+      anchor: side === 'below' ? 'middle' : side === 'left' ? 'end' : 'start',
+      drop: side === 'below' ? 1 : 0.35,
       rim: true,
-      minor: star.of !== 'both' && star.name !== 'Supplier audits',
+      minor: of === 'person',
     });
   });
 }
@@ -83,9 +79,9 @@ function names(all: readonly SkillStar[]): readonly Shape[] {
 function key(): readonly Shape[] {
   const { asked, shared, share } = matchingResult();
   return [
-    text(8, 22, 'The role', { size: 'strong', more: matchedRole }),
-    text(552, 22, 'The person', { size: 'strong', anchor: 'end', more: matchedPerson }),
-    text(280, 412, `${shared} of ${asked} skills coincide: ${share}%`, { size: 'strong', anchor: 'middle' }),
+    text(6, 16, 'The role', { size: 'strong', more: matchedRole }),
+    text(554, 16, 'The person', { size: 'strong', anchor: 'end', more: matchedPerson }),
+    text(280, 413, `${shared} of ${asked} skills coincide: ${share}%`, { size: 'title', anchor: 'middle' }),
   ];
 }
 

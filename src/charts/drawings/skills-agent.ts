@@ -1,9 +1,42 @@
-import { answer, question, sideStations, stops } from '../data/skills-agent.ts';
+import { answer, question, sideStations, sources, stops } from '../data/skills-agent.ts';
 import { chartTexts } from '../data/texts.ts';
 import type { ChartDrawing, Shape, Variant } from '../drawing/drawing.ts';
-import { box, circle, dots, group, sides, straights, text } from '../drawing/shapes.ts';
+import { circle, dots, group, path, sides, straights, text } from '../drawing/shapes.ts';
 import { joinNeighbours, type Network, scatterStations, shortestRoute } from '../geometry/network.ts';
 import type { Box, Point } from '../geometry/point.ts';
+import { resample } from '../geometry/polylines.ts';
+import { createFractalNoise } from '../geometry/value-noise.ts';
+
+/** Where one source of data ends and the next begins, as borders on a map do: never straight. */
+function border(x: number, { y, height }: Box, seed: number): readonly Point[] {
+  const noise = createFractalNoise(seed, 3);
+  return Array.from({ length: 15 }, (_, step) => {
+    const down = y + (height * step) / 14;
+    return { x: x + 22 * noise(3.1, down / 70), y: down };
+  });
+}
+
+function borders(field: Box): readonly [readonly Point[], readonly Point[]] {
+  return [border(field.x + field.width * 0.27, field, 3), border(field.x + field.width * 0.74, field, 6)];
+}
+
+/** The three provinces of the network, the middle one tinted, with their names spread as on a map. */
+function provinces(field: Box, named: boolean): readonly Shape[] {
+  const [west, east] = borders(field);
+  const at = [0.125, 0.5, 0.87].map((share) => field.x + field.width * share);
+  return [
+    straights([{ points: [...west, ...east.toReversed()], closed: true }], { fill: 'tint' }),
+    straights([west, east].map((points) => ({ points, closed: false })), { stroke: 'fine', dash: '7 3 1 3' }),
+    ...(named ? sources : []).map((name, index) =>
+      text(at[index] ?? 0, field.y + field.height - 10, name.toUpperCase(), {
+        size: 'region',
+        tone: 'quiet',
+        anchor: 'middle',
+        rim: true,
+      }),
+    ),
+  ];
+}
 
 interface Routed {
   readonly network: Network;
@@ -54,24 +87,25 @@ function stopMark(place: Point, number: number, radius: number): Shape {
   );
 }
 
-/** Names beside quiet stations that have room to their right. */
-function sideNames({ network, route, stops: places }: Routed, field: Box): readonly Shape[] {
+/** Names beside quiet stations where no station, no track of the route and no border is in the way. */
+function sideNames({ network, route }: Routed, field: Box): readonly Shape[] {
+  const obstacles = [...network.stations, ...resample({ points: route, closed: false }, 8), ...borders(field).flat()];
   const free = network.stations.filter(
     (station) =>
-      !route.includes(station) &&
-      station.x < field.x + field.width - 90 &&
-      route.every(({ x, y }) => Math.abs(y - station.y) > 26 || x < station.x - 20 || x > station.x + 100) &&
-      places.every(({ x, y }) => Math.abs(y - station.y) > 30 || Math.abs(x - station.x) > 80),
+      station.x < field.x + field.width - 80 &&
+      station.y < field.y + field.height - 40 &&
+      obstacles.every(({ x, y }) => Math.abs(y - station.y) > 14 || x <= station.x || x > station.x + 88),
   );
   const step = Math.max(1, Math.floor(free.length / sideStations.length));
   return sideStations.flatMap((name, index) => {
     const station = free[index * step];
-    return station ? [text(station.x + 8, station.y, name, { size: 'small', tone: 'quiet', drop: 0.35, rim: true, minor: true })] : [];
+    const looks = { size: 'small', tone: 'quiet', drop: 0.35, rim: true, minor: true } as const;
+    return station ? [text(station.x + 8, station.y, name, looks)] : [];
   });
 }
 
 function legend(): readonly Shape[] {
-  const columns = [8, 262];
+  const columns = [8, 296];
   const entries = stops.map(({ name, people }, index) => {
     const x = columns[index % 2] ?? 0;
     const y = 340 + 26 * Math.floor(index / 2);
@@ -79,7 +113,7 @@ function legend(): readonly Shape[] {
       circle({ x: x + 8, y: y - 4 }, 8, { fill: 'ink' }),
       text(x + 8, y - 4, String(index + 1), { size: 'numeral', tone: 'ground', anchor: 'middle', drop: 0.35 }),
       text(x + 26, y, name),
-      text(x + 234, y, people.toLocaleString('en-GB'), { size: 'strong', anchor: 'end' }),
+      text(x + 256, y, people.toLocaleString('en-GB'), { size: 'strong', anchor: 'end' }),
     ]);
   });
   return [
@@ -93,9 +127,10 @@ function legend(): readonly Shape[] {
 /** A question that lights a route through a network; its stops are the legend, and the legend is the answer. */
 export function drawSkillsAgent(variant: Variant): ChartDrawing {
   const full = variant === 'full';
-  const field = full ? { x: 12, y: 64, width: 536, height: 238 } : { x: 8, y: 10, width: 304, height: 180 };
+  const field = full ? { x: 12, y: 68, width: 536, height: 214 } : { x: 10, y: 12, width: 300, height: 176 };
+  const land = full ? { ...field, y: 56, height: 254 } : { ...field, y: 0, height: 200 };
   const at = (across: number, down: number) => ({ x: field.x + field.width * across, y: field.y + field.height * down });
-  const places = [at(0.07, 0.3), at(0.34, 0.72), at(0.62, 0.24), at(0.93, 0.66)];
+  const places = [at(0.07, 0.34), at(0.36, 0.76), at(0.63, 0.22), at(0.93, 0.62)];
   const routed = routeThrough(field, full ? 33 : 28, places, full ? 9 : 4);
   const radius = full ? 12 : 9;
   return {
@@ -105,14 +140,15 @@ export function drawSkillsAgent(variant: Variant): ChartDrawing {
     height: full ? 420 : 200,
     ...chartTexts['skills-agent'],
     shapes: [
+      ...provinces(land, full),
       ...tracks(routed),
-      ...(full ? [group(sideNames(routed, field), { enter: 'fade' })] : []),
+      ...(full ? [group(sideNames(routed, land), { enter: 'fade' })] : []),
       ...litRoute(routed),
       ...places.map((place, index) => stopMark(place, index + 1, radius)),
       ...(full
         ? [
-            box(8, 8, 330, 36, { fill: 'tint' }, 4),
-            text(22, 31, question, { size: 'strong' }),
+            path(`M8 8h392v32h-340l-10 ${(places[0]?.y ?? 0) - 56}l-10-${(places[0]?.y ?? 0) - 56}h-32z`, { fill: 'ink' }),
+            text(24, 24, question, { size: 'title', tone: 'ground', drop: 0.35 }),
             ...legend(),
           ]
         : []),

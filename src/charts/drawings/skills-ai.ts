@@ -1,20 +1,31 @@
-import { globePoints, skillFamilies, taxonomySize } from '../data/skills-ai.ts';
+import { skillFamilies, skillsPerPoint, taxonomySize } from '../data/skills-ai.ts';
 import { chartTexts } from '../data/texts.ts';
-import type { ChartDrawing, Shape, Variant } from '../drawing/drawing.ts';
+import type { ChartDrawing, Shape, Variant, Weight } from '../drawing/drawing.ts';
 import { circle, curves, dots, group, sides, text } from '../drawing/shapes.ts';
-import { graticule, project, scatter, type View } from '../geometry/globe.ts';
+import { scatterContinents } from '../geometry/continents.ts';
+import { graticule, project, type View } from '../geometry/globe.ts';
 import { distance, type Point, polar } from '../geometry/point.ts';
 
 const middle = { longitude: 4, latitude: 12 };
 
-function points(view: View, full: boolean): readonly Shape[] {
-  const continents = skillFamilies.map((family) => ({ ...family, share: (0.94 * family.skills) / taxonomySize }));
-  const visible = scatter(globePoints, continents, 21).flatMap((position) => project(position, view) ?? []);
+/** The points of every family, in the order of the table; they are the same for every size of the globe. */
+const continents = scatterContinents(
+  skillFamilies.map((family) => ({ ...family, points: family.skills / skillsPerPoint })),
+  2.15,
+  17,
+);
+
+/** Shows one point in `every`. */
+function points(view: View, every: number, small: Weight, large: Weight): readonly Shape[] {
+  const visible = continents
+    .flat()
+    .filter((_, index) => index % every === 0)
+    .flatMap((position) => project(position, view) ?? []);
   // Seen from the side the points near the rim would run together: those stay small.
-  const facing = (point: Point) => distance(point, view.centre) < 0.72 * view.radius;
+  const facing = (point: Point) => distance(point, view.centre) < 0.8 * view.radius;
   return [
-    dots(visible.filter((point) => !facing(point)), { stroke: 'line', weight: full ? 'bold' : 'thin', enter: 'fade' }),
-    dots(visible.filter(facing), { stroke: 'line', weight: full ? 'dot' : 'medium', enter: 'fade' }),
+    dots(visible.filter((point) => !facing(point)), { stroke: 'line', weight: small, enter: 'fade' }),
+    dots(visible.filter(facing), { stroke: 'line', weight: large, enter: 'fade' }),
   ];
 }
 
@@ -35,9 +46,10 @@ interface Label {
 
 const labels: readonly Label[] = [
   { name: 'Engineering', at: { x: 96, y: 78 }, anchor: 'end' },
-  { name: 'Trades and making', at: { x: 96, y: 318 }, anchor: 'end' },
-  { name: 'Data and software', at: { x: 462, y: 78 }, anchor: 'start' },
-  { name: 'Business and finance', at: { x: 462, y: 206 }, anchor: 'start' },
+  { name: 'Health', at: { x: 78, y: 202 }, anchor: 'end' },
+  { name: 'Trades', at: { x: 96, y: 318 }, anchor: 'end' },
+  { name: 'Data', at: { x: 462, y: 78 }, anchor: 'start' },
+  { name: 'Business', at: { x: 462, y: 206 }, anchor: 'start' },
   { name: 'Human skills', at: { x: 462, y: 330 }, anchor: 'start' },
 ];
 
@@ -50,7 +62,7 @@ function callout({ name, at, anchor }: Label, view: View): Shape {
     [
       sides([[{ x: at.x + away * 6, y: at.y - 4 }, target]], { stroke: 'ink', weight: 'hairline' }),
       circle(target, 3, { fill: 'sun', stroke: 'ink' }),
-      text(at.x, at.y, name.split(' and ')[0] ?? name, {
+      text(at.x, at.y, name, {
         size: 'strong',
         anchor,
         more: family.skills.toLocaleString('en-GB'),
@@ -60,12 +72,12 @@ function callout({ name, at, anchor }: Label, view: View): Shape {
   );
 }
 
-/** A globe of points: each stands for 46 of the 55,000 skills, in the families they belong to. */
+/** A globe of points: each stands for 50 of the 55,000 skills, in the families they belong to. */
 export function drawSkillsAi(variant: Variant): ChartDrawing {
   const full = variant === 'full';
   const view: View = full
     ? { middle, centre: { x: 280, y: 196 }, radius: 172 }
-    : { middle, centre: { x: 160, y: 100 }, radius: 84 };
+    : { middle, centre: { x: 160, y: 186 }, radius: 158 };
   return {
     name: 'skills-ai',
     variant,
@@ -77,11 +89,11 @@ export function drawSkillsAi(variant: Variant): ChartDrawing {
       curves(graticule(15, view), { stroke: 'hair', weight: 'hairline', enter: 'draw-1' }),
       circle(view.centre, view.radius, { stroke: 'line', weight: 'medium', enter: 'draw-2' }),
       rim(view),
-      ...points(view, full),
+      ...(full ? points(view, 1, 'bold', 'dot') : points(view, 2, 'medium', 'dot')),
       ...(full
         ? [
             ...labels.map((label) => callout(label, view)),
-            text(280, 414, '1,200 points, each 46 skills: 55,000 in eight families', {
+            text(280, 414, `Each point is ${skillsPerPoint} skills: ${taxonomySize.toLocaleString('en-GB')} in ${skillFamilies.length} families`, {
               size: 'small',
               tone: 'quiet',
               anchor: 'middle',

@@ -9,9 +9,11 @@ import { chartTexts } from '../data/texts.ts';
 import type { ChartDrawing, Shape, Variant } from '../drawing/drawing.ts';
 import { clipBox, hairGrid, neatline } from '../drawing/plate.ts';
 import { curves, group, path, text } from '../drawing/shapes.ts';
-import { contourLines, levels } from '../drawing/terrain.ts';
-import { createHeightField } from '../geometry/height-field.ts';
-import type { Box, Point } from '../geometry/point.ts';
+import { contourLines, levels, type Tracing } from '../drawing/terrain.ts';
+import { createHeightField, type HeightField } from '../geometry/height-field.ts';
+import { leaveGap, placeLabel } from '../geometry/isobars.ts';
+import { type Box, lengthOf, type Point } from '../geometry/point.ts';
+import { simplify } from '../geometry/simplify.ts';
 
 const gapOf = ({ need, have }: MappedSkill) => need - have;
 
@@ -26,6 +28,31 @@ function placeNamed(name: string, plate: Box): Point {
   return placeOf(skill, plate);
 }
 
+/** Every fifth contour, bold, with its height written into the longest of its lines. */
+function indexLines(field: HeightField, tracing: Tracing, labelled: boolean): readonly Shape[] {
+  const width = 22;
+  const values: Shape[] = [];
+  const lines = [10, 20].flatMap((level) =>
+    contourLines(field, level, tracing).flatMap((line) => {
+      const above = (point: Point) => field(point.x, point.y - 4) < level;
+      const place = labelled ? placeLabel(line, { width, allowed: above }) : undefined;
+      if (!place || lengthOf(line) < 120) return [line];
+      values.push(
+        text(place.x, place.y, String(level), {
+          size: 'numeral',
+          tone: 'line',
+          anchor: 'middle',
+          angle: place.angle,
+          drop: 0.35,
+          minor: true,
+        }),
+      );
+      return leaveGap(line, place, width).map((part) => simplify(part, 0.3));
+    }),
+  );
+  return [curves(lines, { stroke: 'line', weight: 'medium', enter: 'draw-2' }), ...values];
+}
+
 function contours(plate: Box, interval: number): readonly Shape[] {
   const scale = plate.width / 512;
   const peaks = mappedSkills.map((skill) => ({
@@ -34,7 +61,7 @@ function contours(plate: Box, interval: number): readonly Shape[] {
     spread: skill.spread * scale,
   }));
   const field = createHeightField(peaks, { seed: 42, reach: 15 * scale, scale: 70 * scale });
-  const tracing = { box: plate, cell: 5 * scale, tolerance: 0.3 };
+  const tracing = { box: plate, cell: 5, tolerance: interval === 2 ? 0.3 : 0.5 };
   const closed = { ...tracing, closeAtEdge: true };
   const lines = (heights: readonly number[]) => heights.flatMap((level) => contourLines(field, level, tracing));
   const between = levels(interval, 22, interval).filter((level) => level % 10 !== 0);
@@ -44,7 +71,7 @@ function contours(plate: Box, interval: number): readonly Shape[] {
       curves(contourLines(field, level, closed), { fill: 'line', opacity: 0.08, enter: 'fade' }),
     ),
     curves(lines(between), { stroke: 'fine', weight: 'hairline', enter: 'draw-1' }),
-    curves(lines([10, 20]), { stroke: 'line', weight: 'medium', enter: 'draw-2' }),
+    ...indexLines(field, tracing, interval === 2),
     curves(lines(levels(-12, -interval, interval)), {
       stroke: 'quiet',
       weight: 'hairline',
@@ -67,7 +94,7 @@ function mark(skill: MappedSkill, { x, y }: Point, labelled: boolean): Shape {
 function trail(from: Point, to: Point, scale: number): Shape {
   const bend = (at: Point, across: number, down: number) =>
     `${(at.x + across * scale).toFixed(1)} ${(at.y + down * scale).toFixed(1)}`;
-  const d = `M${bend(from, 0, -12)}C${bend(from, 6, -50)} ${bend(to, 84, 120)} ${bend(to, 12, 10)}`;
+  const d = `M${bend(from, 0, -12)}C${bend(from, 20, -70)} ${bend(to, 150, 30)} ${bend(to, 13, 1)}`;
   return group(
     [
       path(d, { stroke: 'ground', weight: 'heavy' }),

@@ -45,6 +45,16 @@ function fields(x: number, y: number): readonly Shape[] {
   ]);
 }
 
+/** What the page adds up to, beside the portrait. */
+function tally(): readonly Shape[] {
+  const all = Object.values(stamps);
+  const issuers = new Set(all.map(({ issuer }) => issuer)).size;
+  return [
+    text(184, 84, String(all.length), { size: 'figure', more: 'skills' }),
+    text(184, 142, String(issuers), { size: 'figure', more: 'issuers' }),
+  ];
+}
+
 function words({ skill, level, date, issuer }: Stamp) {
   return { around: skill, middle: `L${level}`, below: date, issuer };
 }
@@ -55,9 +65,9 @@ function seals(origin: Point, factor: number, labelled: boolean): readonly Shape
   const around = `VERIFIED · ${python.skill.toUpperCase()} · ${python.issuer.toUpperCase()} · `;
   return [
     roundSeal({ name: 'seal', centre: at(92, 102), radius: 78 * factor, slope: -13, tone: 'line' }, labelled ? { ...words(python), around } : undefined),
-    corneredSeal({ name: 'hexagon', centre: at(190, 214), radius: 66 * factor, slope: 9, tone: 'ink' }, 6, labelled ? words(delivery) : undefined),
-    barSeal({ name: 'bar', centre: at(88, 316), radius: 28 * factor, slope: -5, tone: 'line' }, 136 * factor, labelled ? words(protection) : undefined),
-    corneredSeal({ name: 'square', centre: at(214, 344), radius: 54 * factor, slope: 6, tone: 'quiet' }, 4, labelled ? words(negotiation) : undefined),
+    corneredSeal({ name: 'hexagon', centre: at(196, 206), radius: 66 * factor, slope: 9, tone: 'ink' }, 6, labelled ? words(delivery) : undefined),
+    barSeal({ name: 'bar', centre: at(88, 330), radius: 28 * factor, slope: -5, tone: 'line' }, 136 * factor, labelled ? words(protection) : undefined),
+    corneredSeal({ name: 'square', centre: at(212, 340), radius: 62 * factor, slope: 6, tone: 'quiet' }, 4, labelled ? words(negotiation) : undefined),
   ];
 }
 
@@ -88,13 +98,14 @@ export function drawSkillsPassport(variant: Variant): ChartDrawing {
     shapes: [
       clipBox('spread', spread, 8),
       box(spread.x, spread.y, spread.width, spread.height, { stroke: 'ink', weight: 'medium' }, 10),
-      group([weave(spread, full ? 5 : 3, full ? 6 : 5)], { clip: 'spread' }),
+      group([weave(spread, full ? 5 : 3, full ? 6 : 4)], { clip: 'spread' }),
       box(spread.x + 5, spread.y + 5, spread.width - 10, spread.height - 10, { stroke: 'ink', weight: 'hairline' }, 7),
       sides(fold, { stroke: 'fine', weight: 'hairline' }),
       ...(full
-        ? [...portrait({ x: 92, y: 112 }, 74, 7), ...fields(28, 226), ...machineLines(28, 374)]
-        : portrait({ x: 82, y: 100 }, 60, 6)),
-      ...seals(full ? { x: 280, y: 8 } : { x: 172, y: 8 }, full ? 1 : 0.5, full),
+        ? [...portrait({ x: 92, y: 112 }, 74, 7), ...tally(),
+            ...fields(28, 226), ...machineLines(28, 374)]
+        : portrait({ x: 82, y: 100 }, 60, 4)),
+      ...seals(full ? { x: 280, y: 8 } : { x: 168, y: 6 }, full ? 1 : 0.46, full),
     ],
   };
 }

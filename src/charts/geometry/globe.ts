@@ -1,5 +1,4 @@
 import type { Point, Polyline } from './point.ts';
-import { createRandom } from './random.ts';
 
 /** A place on the sphere in degrees: longitude to the east, latitude to the north. */
 export interface Position {
@@ -31,6 +30,19 @@ export function project({ longitude, latitude }: Position, view: View): Point | 
   };
 }
 
+/** The position seen at a point of the disc; points beyond it count as on its rim (Snyder, 1987, page 150). */
+export function unproject({ x, y }: Point, { middle, centre, radius }: View): Position {
+  const [across, up] = [(x - centre.x) / radius, (centre.y - y) / radius];
+  const length = Math.hypot(across, up);
+  const reach = Math.min(1, length);
+  const [right, high] = length === 0 ? [0, 0] : [(across / length) * reach, (up / length) * reach];
+  const depth = Math.sqrt(Math.max(0, 1 - reach * reach));
+  const tilt = middle.latitude * degree;
+  const latitude = Math.asin(depth * Math.sin(tilt) + high * Math.cos(tilt)) / degree;
+  const turn = Math.atan2(right, depth * Math.cos(tilt) - high * Math.sin(tilt)) / degree;
+  return { latitude, longitude: middle.longitude + turn };
+}
+
 function visibleParts(positions: readonly Position[], view: View): readonly Polyline[] {
   const parts: Point[][] = [[]];
   for (const position of positions) {
@@ -43,7 +55,7 @@ function visibleParts(positions: readonly Position[], view: View): readonly Poly
 
 /** The visible parts of the meridians and parallels, each `every` degrees. */
 export function graticule(every: number, view: View): readonly Polyline[] {
-  const step = 6;
+  const step = 10;
   const meridians = Array.from({ length: 360 / every }, (_, index) =>
     Array.from({ length: 160 / step + 1 }, (_, at) => ({
       longitude: index * every,
@@ -78,26 +90,4 @@ export function greatCircle(from: Position, to: Position, view: View): readonly 
     return { longitude: Math.atan2(y, x) / degree, latitude: Math.asin(z) / degree };
   });
   return visibleParts(positions, view);
-}
-
-/** A continent of points: `share` of all points lie around the position, most of them within `spread` degrees. */
-export interface Continent extends Position {
-  readonly share: number;
-  readonly spread: number;
-}
-
-/** Scatters `count` positions over continents; the rest up to 1 of their shares lies evenly over the whole sphere. */
-export function scatter(count: number, continents: readonly Continent[], seed: number): readonly Position[] {
-  const random = createRandom(seed);
-  const gathered = continents.flatMap(({ longitude, latitude, share, spread }) =>
-    Array.from({ length: Math.round(count * share) }, () => {
-      const up = Math.max(-86, Math.min(86, latitude + spread * 0.62 * random.normal()));
-      return { latitude: up, longitude: longitude + (spread * random.normal()) / Math.cos(up * degree) };
-    }),
-  );
-  const rest = Array.from({ length: Math.max(0, count - gathered.length) }, () => ({
-    longitude: random.between(-180, 180),
-    latitude: Math.asin(random.between(-1, 1)) / degree,
-  }));
-  return [...gathered, ...rest];
 }

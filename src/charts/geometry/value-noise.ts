@@ -25,3 +25,13 @@ export function createValueNoise(seed: number): Noise {
     return top * (1 - down) + bottom * down;
   };
 }
+
+/** Noise in octaves, each twice as fine and half as high as the one before; between -2 and 2. */
+export function createFractalNoise(seed: number, octaves: number): Noise {
+  const noise = createValueNoise(seed);
+  return (x, y) =>
+    Array.from({ length: octaves }, (_, octave) => {
+      const scale = 2 ** octave;
+      return noise(x * scale + 5.3 * octave, y * scale + 2.9 * octave) / scale;
+    }).reduce((sum, value) => sum + value, 0);
+}

@@ -1,0 +1,25 @@
+import type { ChartDrawing, Shape } from './drawing.ts';
+
+function nestShape(shape: Shape, owner: string): readonly Shape[] {
+  switch (shape.kind) {
+    case 'text':
+    case 'curved-text':
+      return [];
+    case 'clip':
+      return [{ ...shape, name: `${owner}-${shape.name}` }];
+    case 'group': {
+      const { clip, enter: _, ...rest } = shape;
+      const shapes = shape.shapes.flatMap((part) => nestShape(part, owner));
+      return [{ ...rest, shapes, ...(clip ? { clip: `${owner}-${clip}` } : {}) }];
+    }
+    default: {
+      const { enter: _, ...rest } = shape;
+      return [rest];
+    }
+  }
+}
+
+/** A drawing's shapes for use inside another one: without words, without motion, and with clip names of their own. */
+export function nest(drawing: ChartDrawing): readonly Shape[] {
+  return drawing.shapes.flatMap((shape) => nestShape(shape, drawing.name));
+}
