@@ -38,9 +38,7 @@ function contentSecurityPolicy({ https }: SecurityHeaderOptions): string {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];
-  return [...directives, ...(https ? ['upgrade-insecure-requests'] : [])].join(
-    '; ',
-  );
+  return [...directives, ...(https ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
 /**
@@ -48,9 +46,7 @@ function contentSecurityPolicy({ https }: SecurityHeaderOptions): string {
  * code (Netlify applies header rules to static files only). HSTS: two years, without `preload`, which needs the domain
  * owner's word (RFC 6797).
  */
-export function securityHeaders(
-  options: SecurityHeaderOptions,
-): Readonly<Record<string, string>> {
+export function securityHeaders(options: SecurityHeaderOptions): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
