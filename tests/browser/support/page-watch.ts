@@ -60,7 +60,7 @@ export async function watchPages(
   });
   context.on('weberror', (webError) => {
     const error = webError.error();
-    log.add({ kind: 'uncaught error', text: error.stack ?? error.message });
+    log.add({ kind: 'uncaught error', text: error.stack || error.message });
   });
   context.on('request', (request) => {
     if (isForeign(request.url()) && !opensTab(request)) {
