@@ -1,12 +1,12 @@
 import type { ChartDrawing, Variant } from './drawing/drawing.ts';
 import { drawControlCentre } from './drawings/control-centre.ts';
 import { drawHome } from './drawings/home.ts';
-import { drawSkillsLens } from './drawings/skills-lens.ts';
 import { drawSkillsMatching } from './drawings/skills-1st-matching.ts';
 import { drawSkillsAgent } from './drawings/skills-agent.ts';
 import { drawSkillsAi } from './drawings/skills-ai.ts';
-import { drawSkillsPassport } from './drawings/skills-passport.ts';
+import { drawSkillsLens } from './drawings/skills-lens.ts';
 import { drawSkillsMapping } from './drawings/skills-mapping.ts';
+import { drawSkillsPassport } from './drawings/skills-passport.ts';
 
 const atlas = {
   home: drawHome,

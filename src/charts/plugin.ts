@@ -12,7 +12,9 @@ function drawingOf(request: string): ChartDrawing {
   const [name = '', variant = 'full', ...rest] = request.split('/');
   const known = chartNames.find((candidate) => candidate === name);
   if (!known || rest.length > 0 || (variant !== 'full' && variant !== 'card')) {
-    throw new Error(`There is no chart ${request}: the charts are ${chartNames.join(', ')}, each also with /card.`);
+    throw new Error(
+      `There is no chart ${request}: the charts are ${chartNames.join(', ')}, each also with /card.`,
+    );
   }
   return drawOnce(known, variant);
 }

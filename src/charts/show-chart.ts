@@ -10,7 +10,11 @@ function fetchPicture(href: string, signal: AbortSignal): Promise<Element | unde
     request.open('GET', href);
     request.responseType = 'document';
     request.timeout = patience;
-    request.onloadend = () => resolve(request.responseXML?.querySelector('svg') ?? undefined);
+    request.onloadend = () => {
+      // A missing file is answered with a page, which may have pictures of its own.
+      const picture = request.status === 200 ? request.responseXML?.documentElement : undefined;
+      resolve(picture?.localName === 'svg' ? picture : undefined);
+    };
     signal.addEventListener('abort', () => request.abort());
     request.send();
   });
@@ -38,7 +42,8 @@ export function showChart(svg: SVGSVGElement, href: string): () => void {
   const stopping = new AbortController();
   if (!svg.firstElementChild) {
     void fetchPicture(href, stopping.signal).then((picture) => {
-      if (picture && !stopping.signal.aborted) svg.replaceChildren(...document.importNode(picture, true).childNodes);
+      if (picture && !stopping.signal.aborted)
+        svg.replaceChildren(...document.importNode(picture, true).childNodes);
     });
   }
   const stopWatching = drawOnSight(svg);

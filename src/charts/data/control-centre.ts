@@ -1,5 +1,5 @@
-import { skillFamilies, taxonomySize } from './skills-ai.ts';
 import { stops } from './skills-agent.ts';
+import { skillFamilies, taxonomySize } from './skills-ai.ts';
 import { forecastSkills } from './skills-lens.ts';
 import { mappingTotals } from './skills-mapping.ts';
 import { matchingResult } from './skills-matching.ts';

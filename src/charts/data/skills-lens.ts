@@ -23,5 +23,5 @@ export const horizons = [
 /** Demand index, 2025 = 100: where it is highest and lowest. */
 export const pressure = {
   high: { name: 'Energy', index: 142, x: 478, y: 92 },
-  low: { name: 'Routine reporting', index: 82, x: 74, y: 306 },
+  low: { name: 'Clerical', index: 82, x: 74, y: 306 },
 } as const;

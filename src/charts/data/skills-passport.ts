@@ -6,11 +6,16 @@ export interface Stamp {
   readonly issuer: string;
 }
 
-export const holder = { name: 'Amara Okafor', role: 'Operations analyst', number: 'SK 0417-2025', sample: true } as const;
+export const holder = {
+  name: 'Amara Okafor',
+  role: 'Operations analyst',
+  number: 'SK 0417-2025',
+  sample: true,
+} as const;
 
 export const stamps = {
   python: { skill: 'Python', level: 4, date: '12 May 2025', issuer: 'University' },
-  delivery: { skill: 'Project delivery', level: 3, date: '3 Mar 2025', issuer: 'Employer' },
+  budgeting: { skill: 'Budgeting', level: 3, date: '3 Mar 2025', issuer: 'Employer' },
   protection: { skill: 'Data protection', level: 2, date: '18 Jan 2025', issuer: 'Association' },
-  negotiation: { skill: 'Negotiation', level: 3, date: '27 Jun 2025', issuer: 'Employer' },
+  coaching: { skill: 'Coaching', level: 3, date: '27 Jun 2025', issuer: 'Employer' },
 } as const satisfies Readonly<Record<string, Stamp>>;

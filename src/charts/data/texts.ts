@@ -1,18 +1,20 @@
 import type { ChartText } from '../drawing/drawing.ts';
 import { sheets } from './control-centre.ts';
 import { stations } from './home.ts';
-import { forecastSkills, horizons, pressure } from './skills-lens.ts';
 import { answer, question, stops } from './skills-agent.ts';
 import { skillFamilies, skillsPerPoint, taxonomySize } from './skills-ai.ts';
+import { forecastSkills, horizons, pressure } from './skills-lens.ts';
+import { mappingTotals, retraining } from './skills-mapping.ts';
 import { matchedRole, matchingResult } from './skills-matching.ts';
 import { stamps } from './skills-passport.ts';
-import { mappingTotals, retraining } from './skills-mapping.ts';
 
 const mapping = mappingTotals();
 const match = matchingResult();
 const people = (stop: number) => `${stops[stop]?.people.toLocaleString('en-GB')} people`;
 const rising = forecastSkills.map(({ name, growth }) => `${name} +${growth}%`).join(', ');
-const stampNames = new Intl.ListFormat('en-GB').format(Object.values(stamps).map(({ skill }) => skill.toLowerCase()));
+const stampNames = new Intl.ListFormat('en-GB').format(
+  Object.values(stamps).map(({ skill, level }) => `${skill} (level ${level})`),
+);
 
 /** Title and description of every chart; copy that belongs to the content once it has a place for it. */
 export const chartTexts = {
@@ -22,7 +24,7 @@ export const chartTexts = {
   },
   'skills-passport': {
     title: 'A skills passport, open at its stamps',
-    description: `A sample passport: the holder's page on the left, on the right stamps that verify ${stampNames}, each with level, date and issuer.`,
+    description: `A sample passport: the holder's page on the left, on the right stamps that verify ${stampNames}, each with its date.`,
   },
   'skills-1st-matching': {
     title: 'Two star charts laid over each other',
@@ -38,7 +40,7 @@ export const chartTexts = {
   },
   home: {
     title: 'A world of skills and a route across it',
-    description: `A globe of contour lines with a route of three stations: ${stations.map(({ name, promise }) => `${name} (${promise})`).join(', ')}.`,
+    description: `A globe of contour lines stands for ${taxonomySize.toLocaleString('en-GB')} skills; a route of three stations crosses it: ${stations.map(({ name, promise }) => `${name} (${promise})`).join(', ')}.`,
   },
   'skills-ai': {
     title: 'A globe of 55,000 skills',

@@ -25,7 +25,7 @@ export const chartColours: Readonly<Record<Ground, Readonly<Record<Tone, string>
     fine: 'oklch(0.58 0.08 195)',
     hair: 'oklch(0.37 0.04 225)',
     tint: 'oklch(0.27 0.045 235)',
-    sand: 'oklch(0.35 0.045 75)',
+    sand: 'oklch(0.345 0.03 85)',
     land: 'oklch(0.32 0.05 215)',
     ground: colours.ink,
     sun: colours.sun,
@@ -40,7 +40,11 @@ function gamma(linear: number): number {
 
 /** `oklch(L C H)` as `#rrggbb`, cut to sRGB (CSS Color 4, 10; matrices by Ottosson, 2020). Throws on other notations. */
 export function hexadecimal(colour: string): string {
-  const [lightness, chroma, hue] = colour.match(/^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/)?.slice(1).map(Number) ?? [];
+  const [lightness, chroma, hue] =
+    colour
+      .match(/^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/)
+      ?.slice(1)
+      .map(Number) ?? [];
   if (lightness === undefined || chroma === undefined || hue === undefined) {
     throw new Error(`Not a colour of the form oklch(L C H): ${colour}.`);
   }
@@ -54,7 +58,13 @@ export function hexadecimal(colour: string): string {
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
-  return `#${channels.map((value) => Math.round(gamma(value) * 255).toString(16).padStart(2, '0')).join('')}`;
+  return `#${channels
+    .map((value) =>
+      Math.round(gamma(value) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 }
 
 /** The tone's colour on a ground, as `#rrggbb`. */

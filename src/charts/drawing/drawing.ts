@@ -19,7 +19,16 @@ export type Tone =
  * lines. */
 export type Weight = 'hairline' | 'thin' | 'medium' | 'bold' | 'dot' | 'heavy' | 'glow';
 
-export type TextSize = 'small' | 'label' | 'strong' | 'title' | 'figure' | 'numeral' | 'code' | 'region' | 'station';
+export type TextSize =
+  | 'small'
+  | 'label'
+  | 'strong'
+  | 'title'
+  | 'figure'
+  | 'numeral'
+  | 'code'
+  | 'region'
+  | 'station';
 
 /** When a part appears while the chart draws itself: lines are drawn in steps 1 to 3, the rest fades in at the end. */
 export type Entrance = 'draw-1' | 'draw-2' | 'draw-3' | 'fade' | 'slide';
@@ -73,8 +82,6 @@ export interface GroupShape {
   readonly clip?: string;
   readonly enter?: Entrance;
   readonly minor?: boolean;
-  /** Answers the pointer: the group's lines grow heavier. */
-  readonly spot?: boolean;
 }
 
 export interface ClipShape {

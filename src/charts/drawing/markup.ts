@@ -2,7 +2,11 @@ import type { ChartDrawing, Shape, TextShape } from './drawing.ts';
 import type { Styling } from './styling.ts';
 
 function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
 function tenth(value: number): string {
@@ -20,7 +24,9 @@ function textMarkup(shape: TextShape, styling: Styling): string {
   const upright = { x: tenth(shape.at.x), y: tenth(shape.at.y) };
   const sloped = { transform: `translate(${place})rotate(${shape.angle})` };
   const where = shape.angle === 0 ? upright : sloped;
-  const more = shape.more && `<tspan${attributes({ x: shape.angle === 0 ? upright.x : '0', dy: '1.25em', ...styling.secondLine() })}>${escapeXml(shape.more)}</tspan>`;
+  const more =
+    shape.more &&
+    `<tspan${attributes({ x: shape.angle === 0 ? upright.x : '0', dy: '1.25em', ...styling.secondLine() })}>${escapeXml(shape.more)}</tspan>`;
   const dy = shape.drop === undefined ? undefined : `${shape.drop}em`;
   return `<text${attributes({ ...where, dy, ...styling.text(shape) })}>${escapeXml(shape.text)}${more ?? ''}</text>`;
 }

@@ -13,13 +13,17 @@ function nestShape(shape: Shape, owner: string): readonly Shape[] {
       return [{ ...rest, shapes, ...(clip ? { clip: `${owner}-${clip}` } : {}) }];
     }
     default: {
+      if (shape.stroke === 'hair' && shape.weight === 'hairline') return [];
       const { enter: _, ...rest } = shape;
       return [rest];
     }
   }
 }
 
-/** A drawing's shapes for use inside another one: without words, without motion, and with clip names of their own. */
+/**
+ * A drawing's shapes for use inside another one: without words, motion and
+ * graticule, which would be too fine to see, and with clip names of their own.
+ */
 export function nest(drawing: ChartDrawing): readonly Shape[] {
   return drawing.shapes.flatMap((shape) => nestShape(shape, drawing.name));
 }

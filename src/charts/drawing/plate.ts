@@ -17,15 +17,27 @@ export function neatline({ x, y, width, height }: Box, ticks: Ticks): readonly S
     ...Array.from({ length: ticks.across - 1 }, (_, index) => {
       const at = x + (width * (index + 1)) / ticks.across;
       return [
-        [{ x: at, y }, { x: at, y: y + rim }],
-        [{ x: at, y: y + height - rim }, { x: at, y: y + height }],
+        [
+          { x: at, y },
+          { x: at, y: y + rim },
+        ],
+        [
+          { x: at, y: y + height - rim },
+          { x: at, y: y + height },
+        ],
       ] as const;
     }),
     ...Array.from({ length: ticks.down - 1 }, (_, index) => {
       const at = y + (height * (index + 1)) / ticks.down;
       return [
-        [{ x, y: at }, { x: x + rim, y: at }],
-        [{ x: x + width - rim, y: at }, { x: x + width, y: at }],
+        [
+          { x, y: at },
+          { x: x + rim, y: at },
+        ],
+        [
+          { x: x + width - rim, y: at },
+          { x: x + width, y: at },
+        ],
       ] as const;
     }),
   ].flat();
@@ -46,11 +58,17 @@ export function clipBox(name: string, { x, y, width, height }: Box, inset: numbe
 export function hairGrid({ x, y, width, height }: Box, { across, down }: Ticks): Shape {
   const upright = Array.from({ length: across - 1 }, (_, index) => {
     const at = x + (width * (index + 1)) / across;
-    return [{ x: at, y }, { x: at, y: y + height }] as const;
+    return [
+      { x: at, y },
+      { x: at, y: y + height },
+    ] as const;
   });
   const level = Array.from({ length: down - 1 }, (_, index) => {
     const at = y + (height * (index + 1)) / down;
-    return [{ x, y: at }, { x: x + width, y: at }] as const;
+    return [
+      { x, y: at },
+      { x: x + width, y: at },
+    ] as const;
   });
   return sides([...upright, ...level], { stroke: 'hair', weight: 'hairline' });
 }

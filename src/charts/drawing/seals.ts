@@ -21,7 +21,9 @@ interface Words {
 
 function slanted(seal: Seal, shapes: readonly Shape[]): Shape {
   const { x, y } = seal.centre;
-  return group([group(shapes, { transform: `translate(${x} ${y})rotate(${seal.slope})` })], { enter: 'fade' });
+  return group([group(shapes, { transform: `translate(${x} ${y})rotate(${seal.slope})` })], {
+    enter: 'fade',
+  });
 }
 
 /** A round seal: engine-turned ring, text around, level and date in the middle. */
@@ -57,14 +59,19 @@ export function roundSeal(seal: Seal, words: Words | undefined): Shape {
 /** A tick, for stamps too small to be read. */
 function tick(radius: number, tone: Tone): Shape {
   const r = radius.toFixed(1);
-  return path(`M-${r} 0l${(radius * 0.7).toFixed(1)} ${(radius * 0.7).toFixed(1)}l${(radius * 1.3).toFixed(1)}-${(radius * 1.4).toFixed(1)}`, { stroke: tone, weight: 'bold' });
+  return path(
+    `M-${r} 0l${(radius * 0.7).toFixed(1)} ${(radius * 0.7).toFixed(1)}l${(radius * 1.3).toFixed(1)}-${(radius * 1.4).toFixed(1)}`,
+    { stroke: tone, weight: 'bold' },
+  );
 }
 
 function polygon(radius: number, corners: number): string {
   return Array.from({ length: corners }, (_, index) => {
     const { x, y } = polar({ x: 0, y: 0 }, radius, ((index + 0.5) * 2 * Math.PI) / corners);
     return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
-  }).join('').concat('z');
+  })
+    .join('')
+    .concat('z');
 }
 
 /** A stamp with corners: a double line, the skill and its date. */
@@ -75,9 +82,8 @@ export function corneredSeal(seal: Seal, corners: number, words: Words | undefin
   ];
   const label = words
     ? [
-        text(0, -12, words.middle, { size: 'title', tone: seal.tone, anchor: 'middle' }),
-        text(0, 5, words.around, { size: 'small', tone: seal.tone, anchor: 'middle' }),
-        text(0, 21, words.below, { size: 'small', tone: seal.tone, anchor: 'middle', minor: true }),
+        text(0, -10, words.middle, { size: 'title', tone: seal.tone, anchor: 'middle', more: words.around }),
+        text(0, 24, words.below, { size: 'small', tone: seal.tone, anchor: 'middle', minor: true }),
       ]
     : [tick(6, seal.tone)];
   return slanted(seal, [...lines, ...label]);
@@ -100,10 +106,7 @@ export function barSeal(seal: Seal, width: number, words: Words | undefined): Sh
     return { points, closed: true };
   };
   const label = words
-    ? [
-        text(0, -2, words.around, { size: 'strong', tone: seal.tone, anchor: 'middle' }),
-        text(0, 15, words.below, { size: 'small', tone: seal.tone, anchor: 'middle' }),
-      ]
+    ? [text(0, -3, words.around, { size: 'strong', tone: seal.tone, anchor: 'middle', more: words.below })]
     : [tick(5, seal.tone)];
   return slanted(seal, [
     straights([outline(0)], { stroke: seal.tone, weight: 'bold' }),

@@ -1,5 +1,5 @@
-import { lengthOf, type Point, type Polyline } from '../geometry/point.ts';
 import { circlesPath, dotsPath, smoothPath, straightPath } from '../geometry/path-data.ts';
+import { lengthOf, type Point, type Polyline } from '../geometry/point.ts';
 import type { CircleShape, GroupShape, Paint, PathShape, Shape, TextShape } from './drawing.ts';
 
 function lengthsOf(lines: readonly Polyline[]): number {
@@ -46,7 +46,14 @@ export function dots(points: readonly Point[], paint: Paint): PathShape {
 }
 
 /** A rectangle; `corner` is the radius of its corners. */
-export function box(x: number, y: number, width: number, height: number, paint: Paint, corner = 0): PathShape {
+export function box(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  paint: Paint,
+  corner = 0,
+): PathShape {
   const d =
     corner === 0
       ? `M${x} ${y}h${width}v${height}h${-width}z`
@@ -70,6 +77,9 @@ export function text(x: number, y: number, words: string, options: Partial<TextS
   };
 }
 
-export function group(shapes: readonly Shape[], options: Omit<GroupShape, 'kind' | 'shapes'> = {}): GroupShape {
+export function group(
+  shapes: readonly Shape[],
+  options: Omit<GroupShape, 'kind' | 'shapes'> = {},
+): GroupShape {
   return { kind: 'group', shapes, ...options };
 }

@@ -4,7 +4,15 @@ import type { TextSize, Weight } from './drawing.ts';
 import type { Styling } from './styling.ts';
 
 /** Line weights in user units. */
-export const weights: Readonly<Record<Weight, number>> = { hairline: 0.75, thin: 1, medium: 1.5, bold: 2, dot: 2.75, heavy: 5, glow: 9 };
+export const weights: Readonly<Record<Weight, number>> = {
+  hairline: 0.75,
+  thin: 1,
+  medium: 1.5,
+  bold: 2,
+  dot: 2.75,
+  heavy: 5,
+  glow: 9,
+};
 
 /** Text sizes in user units, as the stylesheet has them for wide charts. */
 export const textSizes: Readonly<Record<TextSize, number>> = {

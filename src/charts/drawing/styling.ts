@@ -40,7 +40,7 @@ export const pageStyling: Styling = {
   }),
   secondLine: () => ({ class: 'ct-more' }),
   curvedText: ({ tone }) => ({ class: names('ct-curved', `cf-${tone}`) }),
-  group: ({ enter, minor, spot }) => ({
-    class: names(enter && `c-${enter}`, minor && 'c-minor', spot && 'c-spot'),
+  group: ({ enter, minor }) => ({
+    class: names(enter && `c-${enter}`, minor && 'c-minor'),
   }),
 };

@@ -21,25 +21,24 @@ const drawings = [
 ] as const;
 
 /** How crooked each sheet lies on the table, in degrees. */
-const slopes = [-1.6, 1.1, -0.7, 1.4, -1.2, 0.8];
+const slopes = [-2.2, 1.3, -0.9, 1.6, -1.4, 1.9];
 
-const paperWidth = 166;
-
+const paperWidth = 180;
 
 function sheet(index: number, labelled: boolean): Shape {
-  const paperHeight = labelled ? 156 : 109;
+  const paperHeight = labelled ? 168 : 120;
   const entry = sheets[index];
   const draw = drawings[index];
   if (!entry || !draw) throw new Error(`There is no sheet ${index} on the table.`);
   const caption = [
-    text(10, 122, entry.name, { size: 'strong', more: entry.figure }),
-    text(154, 122, String(index + 1), { size: 'label', tone: 'quiet', anchor: 'end', minor: true }),
+    text(12, 134, entry.name, { size: 'strong', more: entry.figure }),
+    text(168, 134, String(index + 1), { size: 'label', tone: 'quiet', anchor: 'end', minor: true }),
   ];
   const inside = nest(draw('card'));
   return group([
     box(3, 4, paperWidth, paperHeight, { fill: 'hair' }),
     box(0, 0, paperWidth, paperHeight, { fill: 'ground', stroke: 'ink' }),
-    group(inside, { transform: 'translate(6 6)scale(.48)', clip: 'sheet' }),
+    group(inside, { transform: 'translate(6 6)scale(.525)', clip: 'sheet' }),
     ...(labelled ? caption : []),
   ]);
 }
@@ -50,8 +49,10 @@ export function drawControlCentre(variant: Variant): ChartDrawing {
   const scale = 0.58;
   const table = full ? { x: 4, y: 4, width: 552, height: 412 } : { x: 2, y: 2, width: 316, height: 196 };
   const placed = slopes.map((slope, index) => {
-    const x = table.x + (index % 3) * (table.width / 3) + (full ? 10 : 6) + (index % 2) * 2;
-    const y = table.y + Math.floor(index / 3) * (table.height / 2) + (full ? 24 : 15);
+    const column = index % 3;
+    const row = Math.floor(index / 3);
+    const x = full ? 8 + 182 * column : 5 + 104 * column;
+    const y = full ? 26 + 196 * row + 6 * (column % 2) : 20 + 88 * row + 3 * (column % 2);
     return group([sheet(index, full)], {
       transform: `translate(${x.toFixed(1)} ${y.toFixed(1)})rotate(${slope})${full ? '' : `scale(${scale})`}`,
     });

@@ -19,7 +19,8 @@ function relief(view: View, coarse: number): readonly Shape[] {
     width: 2 * (view.radius + margin),
     height: 2 * (view.radius + margin),
   };
-  const at = (level: number) => contourLines(field, level, { box, cell: 5 * coarse, tolerance: 0.5, closeAtEdge: true });
+  const at = (level: number) =>
+    contourLines(field, level, { box, cell: 5 * coarse, tolerance: 0.5, closeAtEdge: true });
   const inner = coarse > 1 ? [1.2, 3, 4.8] : [0.6, 1.2, 1.8, 2.4, 3, 3.6, 4.2, 4.8, 5.4, 6, 6.6, 7.2];
   return [
     curves(at(0), { fill: 'land', enter: 'fade' }),
@@ -34,7 +35,10 @@ function relief(view: View, coarse: number): readonly Shape[] {
 function shade({ centre, radius }: View): Shape {
   const arcs = Array.from({ length: 9 }, (_, index) => {
     const shift = 2.2 * (index + 1) + 0.42 * index * index;
-    return circle({ x: centre.x - shift, y: centre.y - shift }, radius, { stroke: 'fine', weight: 'hairline' });
+    return circle({ x: centre.x - shift, y: centre.y - shift }, radius, {
+      stroke: 'fine',
+      weight: 'hairline',
+    });
   });
   return group(arcs, { enter: 'fade' });
 }
@@ -97,7 +101,9 @@ export function drawHome(variant: Variant): ChartDrawing {
     ? { middle: { longitude: 4, latitude: 10 }, centre: { x: 320, y: 320 }, radius: 278 }
     : { middle: { longitude: 4, latitude: -4 }, centre: { x: 160, y: 142 }, radius: 132 };
   const points = stations.map((station) => placeOf(station, view));
-  const legs = points.slice(1).map((to, index) => leg(points[index] ?? to, to, view, index === 0 ? 0.2 : 1.75));
+  const legs = points
+    .slice(1)
+    .map((to, index) => leg(points[index] ?? to, to, view, index === 0 ? 0.2 : 1.75));
   const { centre, radius } = view;
   const disc = `M${centre.x - radius} ${centre.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
   return {

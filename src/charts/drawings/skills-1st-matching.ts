@@ -24,7 +24,9 @@ function disc(centre: Point, radius: number, turn: number, tone: Tone): readonly
     return [polar(centre, radius - (index % 6 === 0 ? 8 : 4), angle), polar(centre, radius, angle)] as const;
   });
   return [
-    ...[0.2, 0.4, 0.6, 0.8].map((share) => circle(centre, radius * share, { stroke: 'hair', weight: 'hairline' })),
+    ...[0.2, 0.4, 0.6, 0.8].map((share) =>
+      circle(centre, radius * share, { stroke: 'hair', weight: 'hairline' }),
+    ),
     sides(hours, { stroke: 'hair', weight: 'hairline' }),
     circle(centre, radius - 8, { stroke: 'hair', weight: 'hairline' }),
     circle(centre, radius, { stroke: tone, weight: 'medium', enter: 'draw-1' }),
@@ -79,8 +81,10 @@ function names(all: readonly SkillStar[]): readonly Shape[] {
 function key(): readonly Shape[] {
   const { asked, shared, share } = matchingResult();
   return [
-    text(6, 16, 'The role', { size: 'strong', more: matchedRole }),
-    text(554, 16, 'The person', { size: 'strong', anchor: 'end', more: matchedPerson }),
+    text(6, 16, 'The role', { size: 'strong' }),
+    text(6, 32, matchedRole, { size: 'small', tone: 'quiet', minor: true }),
+    text(554, 16, 'The person', { size: 'strong', anchor: 'end' }),
+    text(554, 32, matchedPerson, { size: 'small', tone: 'quiet', anchor: 'end', minor: true }),
     text(280, 413, `${shared} of ${asked} skills coincide: ${share}%`, { size: 'title', anchor: 'middle' }),
   ];
 }

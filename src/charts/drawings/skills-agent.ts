@@ -26,7 +26,10 @@ function provinces(field: Box, named: boolean): readonly Shape[] {
   const at = [0.125, 0.5, 0.87].map((share) => field.x + field.width * share);
   return [
     straights([{ points: [...west, ...east.toReversed()], closed: true }], { fill: 'tint' }),
-    straights([west, east].map((points) => ({ points, closed: false })), { stroke: 'fine', dash: '7 3 1 3' }),
+    straights(
+      [west, east].map((points) => ({ points, closed: false })),
+      { stroke: 'fine', dash: '7 3 1 3' },
+    ),
     ...(named ? sources : []).map((name, index) =>
       text(at[index] ?? 0, field.y + field.height - 10, name.toUpperCase(), {
         size: 'region',
@@ -63,7 +66,10 @@ function tracks({ network, route }: Routed): readonly Shape[] {
     sides(lines, { stroke: 'hair', enter: 'draw-1' }),
     dots(quiet, { stroke: 'ground', weight: 'heavy' }),
     dots(quiet, { stroke: 'fine', weight: 'heavy', enter: 'fade' }),
-    dots(quiet.filter((_, index) => index % 3 === 0), { stroke: 'ground', weight: 'dot', enter: 'fade' }),
+    dots(
+      quiet.filter((_, index) => index % 3 === 0),
+      { stroke: 'ground', weight: 'dot', enter: 'fade' },
+    ),
   ];
 }
 
@@ -73,7 +79,9 @@ function litRoute({ route, stops: places }: Routed): readonly Shape[] {
   return [
     straights(line, { stroke: 'sun', weight: 'glow', enter: 'draw-2' }),
     straights(line, { stroke: 'ink', weight: 'bold', enter: 'draw-2' }),
-    ...passed.map((station) => circle(station, 3.5, { fill: 'ground', stroke: 'ink', weight: 'medium', enter: 'fade' })),
+    ...passed.map((station) =>
+      circle(station, 3.5, { fill: 'ground', stroke: 'ink', weight: 'medium', enter: 'fade' }),
+    ),
   ];
 }
 
@@ -81,7 +89,12 @@ function stopMark(place: Point, number: number, radius: number): Shape {
   return group(
     [
       circle(place, radius, { fill: 'ink' }),
-      text(place.x, place.y, String(number), { size: 'strong', tone: 'ground', anchor: 'middle', drop: 0.35 }),
+      text(place.x, place.y, String(number), {
+        size: 'strong',
+        tone: 'ground',
+        anchor: 'middle',
+        drop: 0.35,
+      }),
     ],
     { enter: 'fade' },
   );
@@ -89,12 +102,16 @@ function stopMark(place: Point, number: number, radius: number): Shape {
 
 /** Names beside quiet stations where no station, no track of the route and no border is in the way. */
 function sideNames({ network, route }: Routed, field: Box): readonly Shape[] {
-  const obstacles = [...network.stations, ...resample({ points: route, closed: false }, 8), ...borders(field).flat()];
+  const obstacles = [
+    ...network.stations,
+    ...resample({ points: route, closed: false }, 8),
+    ...borders(field).flat(),
+  ];
   const free = network.stations.filter(
     (station) =>
       station.x < field.x + field.width - 80 &&
       station.y < field.y + field.height - 40 &&
-      obstacles.every(({ x, y }) => Math.abs(y - station.y) > 14 || x <= station.x || x > station.x + 88),
+      obstacles.every(({ x, y }) => Math.abs(y - station.y) > 11 || x <= station.x || x > station.x + 72),
   );
   const step = Math.max(1, Math.floor(free.length / sideStations.length));
   return sideStations.flatMap((name, index) => {
@@ -111,16 +128,29 @@ function legend(): readonly Shape[] {
     const y = 340 + 26 * Math.floor(index / 2);
     return group([
       circle({ x: x + 8, y: y - 4 }, 8, { fill: 'ink' }),
-      text(x + 8, y - 4, String(index + 1), { size: 'numeral', tone: 'ground', anchor: 'middle', drop: 0.35 }),
+      text(x + 8, y - 4, String(index + 1), {
+        size: 'numeral',
+        tone: 'ground',
+        anchor: 'middle',
+        drop: 0.35,
+      }),
       text(x + 26, y, name),
       text(x + 256, y, people.toLocaleString('en-GB'), { size: 'strong', anchor: 'end' }),
     ]);
   });
   return [
     ...entries,
-    sides([[{ x: 8, y: 382 }, { x: 552, y: 382 }]], { stroke: 'ink' }),
+    sides(
+      [
+        [
+          { x: 8, y: 382 },
+          { x: 552, y: 382 },
+        ],
+      ],
+      { stroke: 'ink' },
+    ),
     text(8, 407, `${answer.ready + answer.afterOneCourse} people`, { size: 'title' }),
-    text(96, 407, `${answer.ready} ready now, ${answer.afterOneCourse} after one course`),
+    text(552, 407, `${answer.ready} ready now, ${answer.afterOneCourse} after one course`, { anchor: 'end' }),
   ];
 }
 
@@ -129,7 +159,10 @@ export function drawSkillsAgent(variant: Variant): ChartDrawing {
   const full = variant === 'full';
   const field = full ? { x: 12, y: 68, width: 536, height: 214 } : { x: 10, y: 12, width: 300, height: 176 };
   const land = full ? { ...field, y: 56, height: 254 } : { ...field, y: 0, height: 200 };
-  const at = (across: number, down: number) => ({ x: field.x + field.width * across, y: field.y + field.height * down });
+  const at = (across: number, down: number) => ({
+    x: field.x + field.width * across,
+    y: field.y + field.height * down,
+  });
   const places = [at(0.07, 0.34), at(0.36, 0.76), at(0.63, 0.22), at(0.93, 0.62)];
   const routed = routeThrough(field, full ? 33 : 28, places, full ? 9 : 4);
   const radius = full ? 12 : 9;
@@ -147,8 +180,10 @@ export function drawSkillsAgent(variant: Variant): ChartDrawing {
       ...places.map((place, index) => stopMark(place, index + 1, radius)),
       ...(full
         ? [
-            path(`M8 8h392v32h-340l-10 ${(places[0]?.y ?? 0) - 56}l-10-${(places[0]?.y ?? 0) - 56}h-32z`, { fill: 'ink' }),
-            text(24, 24, question, { size: 'title', tone: 'ground', drop: 0.35 }),
+            path(`M8 8h330v32h-278l-10 ${(places[0]?.y ?? 0) - 56}l-10-${(places[0]?.y ?? 0) - 56}h-32z`, {
+              fill: 'ink',
+            }),
+            text(24, 24, question, { size: 'strong', tone: 'ground', drop: 0.35 }),
             ...legend(),
           ]
         : []),

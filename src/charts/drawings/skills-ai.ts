@@ -3,28 +3,26 @@ import { chartTexts } from '../data/texts.ts';
 import type { ChartDrawing, Shape, Variant, Weight } from '../drawing/drawing.ts';
 import { circle, curves, dots, group, sides, text } from '../drawing/shapes.ts';
 import { scatterContinents } from '../geometry/continents.ts';
-import { graticule, project, type View } from '../geometry/globe.ts';
+import { graticule, type Position, project, type View } from '../geometry/globe.ts';
 import { distance, type Point, polar } from '../geometry/point.ts';
 
 const middle = { longitude: 4, latitude: 12 };
 
-/** The points of every family, in the order of the table; they are the same for every size of the globe. */
-const continents = scatterContinents(
-  skillFamilies.map((family) => ({ ...family, points: family.skills / skillsPerPoint })),
-  2.15,
-  17,
-);
+/** The points of all families where each stands for `skills` skills, packed so that a family keeps its area. */
+function continents(skills: number): readonly Position[] {
+  const families = skillFamilies.map((family) => ({ ...family, points: family.skills / skills }));
+  return scatterContinents(families, 2.15 * Math.sqrt(skills / skillsPerPoint), 17).flat();
+}
 
-/** Shows one point in `every`. */
-function points(view: View, every: number, small: Weight, large: Weight): readonly Shape[] {
-  const visible = continents
-    .flat()
-    .filter((_, index) => index % every === 0)
-    .flatMap((position) => project(position, view) ?? []);
+function points(view: View, skills: number, small: Weight, large: Weight): readonly Shape[] {
+  const visible = continents(skills).flatMap((position) => project(position, view) ?? []);
   // Seen from the side the points near the rim would run together: those stay small.
   const facing = (point: Point) => distance(point, view.centre) < 0.8 * view.radius;
   return [
-    dots(visible.filter((point) => !facing(point)), { stroke: 'line', weight: small, enter: 'fade' }),
+    dots(
+      visible.filter((point) => !facing(point)),
+      { stroke: 'line', weight: small, enter: 'fade' },
+    ),
     dots(visible.filter(facing), { stroke: 'line', weight: large, enter: 'fade' }),
   ];
 }
@@ -33,7 +31,10 @@ function points(view: View, every: number, small: Weight, large: Weight): readon
 function rim({ centre, radius }: View): Shape {
   const ticks = Array.from({ length: 72 }, (_, index) => {
     const angle = (index * 5 * Math.PI) / 180;
-    return [polar(centre, radius + 6, angle), polar(centre, radius + (index % 3 === 0 ? 13 : 9), angle)] as const;
+    return [
+      polar(centre, radius + 6, angle),
+      polar(centre, radius + (index % 3 === 0 ? 13 : 9), angle),
+    ] as const;
   });
   return sides(ticks, { stroke: 'fine', weight: 'hairline' });
 }
@@ -45,12 +46,12 @@ interface Label {
 }
 
 const labels: readonly Label[] = [
-  { name: 'Engineering', at: { x: 96, y: 78 }, anchor: 'end' },
+  { name: 'Engineering', at: { x: 112, y: 70 }, anchor: 'end' },
   { name: 'Health', at: { x: 78, y: 202 }, anchor: 'end' },
-  { name: 'Trades', at: { x: 96, y: 318 }, anchor: 'end' },
-  { name: 'Data', at: { x: 462, y: 78 }, anchor: 'start' },
+  { name: 'Trades', at: { x: 112, y: 326 }, anchor: 'end' },
+  { name: 'Data', at: { x: 448, y: 70 }, anchor: 'start' },
   { name: 'Business', at: { x: 462, y: 206 }, anchor: 'start' },
-  { name: 'Human skills', at: { x: 462, y: 330 }, anchor: 'start' },
+  { name: 'Human skills', at: { x: 446, y: 338 }, anchor: 'start' },
 ];
 
 function callout({ name, at, anchor }: Label, view: View): Shape {
@@ -89,16 +90,23 @@ export function drawSkillsAi(variant: Variant): ChartDrawing {
       curves(graticule(15, view), { stroke: 'hair', weight: 'hairline', enter: 'draw-1' }),
       circle(view.centre, view.radius, { stroke: 'line', weight: 'medium', enter: 'draw-2' }),
       rim(view),
-      ...(full ? points(view, 1, 'bold', 'dot') : points(view, 2, 'medium', 'dot')),
+      ...(full
+        ? points(view, skillsPerPoint, 'bold', 'dot')
+        : points(view, 2 * skillsPerPoint, 'bold', 'dot')),
       ...(full
         ? [
             ...labels.map((label) => callout(label, view)),
-            text(280, 414, `Each point is ${skillsPerPoint} skills: ${taxonomySize.toLocaleString('en-GB')} in ${skillFamilies.length} families`, {
-              size: 'small',
-              tone: 'quiet',
-              anchor: 'middle',
-              minor: true,
-            }),
+            text(
+              280,
+              414,
+              `Each point is ${skillsPerPoint} skills: ${taxonomySize.toLocaleString('en-GB')} in ${skillFamilies.length} families`,
+              {
+                size: 'small',
+                tone: 'quiet',
+                anchor: 'middle',
+                minor: true,
+              },
+            ),
           ]
         : []),
     ],

@@ -6,8 +6,8 @@ import { circle, curves, group, path, sides, text } from '../drawing/shapes.ts';
 import { contourLines, type Tracing } from '../drawing/terrain.ts';
 import { isobars } from '../drawing/weather.ts';
 import { createHeightField, type HeightField } from '../geometry/height-field.ts';
-import { createFractalNoise } from '../geometry/value-noise.ts';
 import { type Box, distance, type Point, polar } from '../geometry/point.ts';
+import { createFractalNoise } from '../geometry/value-noise.ts';
 
 const sheet: Box = { x: 0, y: 0, width: 560, height: 392 };
 /** The sheet, a little wider, so that no line runs along an edge that is seen. */
@@ -51,9 +51,9 @@ function coast(tracing: Tracing, level: number, paint: Paint): Shape {
 }
 
 /** The coast as far as it can be seen: three guesses, coarse and broken. */
-function farCoast(): readonly Shape[] {
+function farCoast(guesses: readonly number[]): readonly Shape[] {
   const guess = { stroke: 'fine', weight: 'hairline', dash: '5 4', enter: 'fade' } as const;
-  return [2.2, 3, 4].map((level) => coast({ box: beyond, cell: 24, tolerance: 6 }, level, guess));
+  return guesses.map((level) => coast({ box: beyond, cell: 24, tolerance: 6 }, level, guess));
 }
 
 function halfSharpCoast(radius: number): readonly Shape[] {
@@ -64,24 +64,31 @@ function halfSharpCoast(radius: number): readonly Shape[] {
   ];
 }
 
-function sharpCoast(radius: number): readonly Shape[] {
-  const sharp = { box: around(radius), cell: 3, tolerance: 0.3 };
+function sharpCoast(radius: number, tolerance: number): readonly Shape[] {
+  const sharp = { box: around(radius), cell: 3, tolerance };
   return [
     coast(sharp, sea, { fill: 'sand', enter: 'fade' }),
-    ...[2.55, 2.1].map((level) => coast(sharp, level, { stroke: 'fine', weight: 'hairline', enter: 'draw-2' })),
-    ...[4.6, 6.2, 7.8].map((level) => coast(sharp, level, { stroke: 'hair', weight: 'hairline', enter: 'draw-2' })),
+    ...[2.55, 2.1].map((level) =>
+      coast(sharp, level, { stroke: 'fine', weight: 'hairline', enter: 'draw-2' }),
+    ),
+    ...[4.6, 6.2, 7.8].map((level) =>
+      coast(sharp, level, { stroke: 'hair', weight: 'hairline', enter: 'draw-2' }),
+    ),
     coast(sharp, sea, { stroke: 'ink', weight: 'medium', enter: 'draw-2' }),
   ];
 }
 
 /** The lens: each ring is its own pane, sharper than the one around it; the weather ends where the coast is sharp. */
-function lens(weather: readonly Shape[]): readonly Shape[] {
+function lens(weather: readonly Shape[], tolerance: number): readonly Shape[] {
   const [near, mid, far] = horizons;
   const disc = (radius: number) =>
     `M${middle.x - radius} ${middle.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
   const ticks = Array.from({ length: 72 }, (_, step) => {
     const angle = (step * 5 * Math.PI) / 180;
-    return [polar(middle, far.radius, angle), polar(middle, far.radius - (step % 6 === 0 ? 9 : 5), angle)] as const;
+    return [
+      polar(middle, far.radius, angle),
+      polar(middle, far.radius - (step % 6 === 0 ? 9 : 5), angle),
+    ] as const;
   });
   return [
     { kind: 'clip', name: 'mid', d: disc(mid.radius) },
@@ -90,7 +97,7 @@ function lens(weather: readonly Shape[]): readonly Shape[] {
     group(halfSharpCoast(mid.radius), { clip: 'mid' }),
     ...weather,
     path(disc(near.radius), { fill: 'ground' }),
-    group(sharpCoast(near.radius), { clip: 'near' }),
+    group(sharpCoast(near.radius, tolerance), { clip: 'near' }),
     circle(middle, far.radius, { stroke: 'ink', enter: 'draw-1' }),
     sides(ticks, { stroke: 'ink', weight: 'hairline' }),
     circle(middle, mid.radius, { stroke: 'ink', enter: 'draw-1' }),
@@ -133,15 +140,30 @@ function ringNames(): readonly Shape[] {
 function centres(): readonly Shape[] {
   const { high, low } = pressure;
   return [
-    text(high.x, high.y, 'H', { size: 'figure', tone: 'line', anchor: 'middle', rim: true, more: `${high.name} ${high.index}` }),
-    text(low.x, low.y, 'L', { size: 'figure', tone: 'line', anchor: 'middle', rim: true, more: `${low.name} ${low.index}` }),
+    text(high.x, high.y, 'H', {
+      size: 'figure',
+      tone: 'line',
+      anchor: 'middle',
+      rim: true,
+      more: `${high.name} ${high.index}`,
+    }),
+    text(low.x, low.y, 'L', {
+      size: 'figure',
+      tone: 'line',
+      anchor: 'middle',
+      rim: true,
+      more: `${low.name} ${low.index}`,
+    }),
   ];
 }
 
 function key(): readonly Shape[] {
   return [
     text(8, 412, 'Isobars: demand index, 2025 = 100', { size: 'small', tone: 'quiet', minor: true }),
-    text(552, 412, horizons.map(({ year, error }) => `${year} ±${error}%`).join(' · '), { size: 'label', anchor: 'end' }),
+    text(552, 412, horizons.map(({ year, error }) => `${year} ±${error}%`).join(' · '), {
+      size: 'label',
+      anchor: 'end',
+    }),
   ];
 }
 
@@ -150,14 +172,15 @@ export function drawSkillsLens(variant: Variant): ChartDrawing {
   const full = variant === 'full';
   const away = (point: Point) =>
     distance(point, middle) > 204 &&
-    Object.values(pressure).every((centre) => Math.abs(point.y - centre.y) > 34 || Math.abs(point.x - centre.x) > 60);
-  const levels = full ? [86, 90, 94, 98, 102, 106, 110, 114, 118, 122, 126, 130, 134, 138] : [90, 100, 110, 120, 130];
-  const picture = [
-    clipBox('sheet', sheet, 0),
-    group([...farCoast(), ...lens(isobars(demand, full ? { box: sheet, levels, labels: away } : { box: sheet, levels }))], {
-      clip: 'sheet',
-    }),
-  ];
+    Object.values(pressure).every(
+      (centre) => Math.abs(point.y - centre.y) > 34 || Math.abs(point.x - centre.x) > 60,
+    );
+  const levels = full
+    ? [86, 90, 94, 98, 102, 106, 110, 114, 118, 122, 126, 130, 134, 138]
+    : [90, 100, 110, 120, 130];
+  const weather = isobars(demand, full ? { box: sheet, levels, labels: away } : { box: sheet, levels });
+  const panes = [...farCoast(full ? [2.2, 3, 4] : [3]), ...lens(weather, full ? 0.3 : 0.7)];
+  const picture = [clipBox('sheet', sheet, 0), group(panes, { clip: 'sheet' })];
   return {
     name: 'skills-lens',
     variant,

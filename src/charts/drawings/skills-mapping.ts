@@ -63,10 +63,14 @@ function contours(plate: Box, interval: number): readonly Shape[] {
   const field = createHeightField(peaks, { seed: 42, reach: 15 * scale, scale: 70 * scale });
   const tracing = { box: plate, cell: 5, tolerance: interval === 2 ? 0.3 : 0.5 };
   const closed = { ...tracing, closeAtEdge: true };
-  const lines = (heights: readonly number[]) => heights.flatMap((level) => contourLines(field, level, tracing));
+  const lines = (heights: readonly number[]) =>
+    heights.flatMap((level) => contourLines(field, level, tracing));
   const between = levels(interval, 22, interval).filter((level) => level % 10 !== 0);
   return [
-    curves(contourLines((x, y) => -field(x, y), 2, closed), { fill: 'sand', enter: 'fade' }),
+    curves(
+      contourLines((x, y) => -field(x, y), 2, closed),
+      { fill: 'sand', enter: 'fade' },
+    ),
     ...[4, 8, 12, 16, 20].map((level) =>
       curves(contourLines(field, level, closed), { fill: 'line', opacity: 0.08, enter: 'fade' }),
     ),
@@ -86,8 +90,16 @@ function mark(skill: MappedSkill, { x, y }: Point, labelled: boolean): Shape {
   const up = gapOf(skill) > 0;
   const at = `M${x.toFixed(1)} ${(up ? y - 6 : y + 6).toFixed(1)}`;
   const figure = up ? `${gapOf(skill)} short` : `${-gapOf(skill)} to spare`;
-  const label = text(x, y + 6, skill.name, { size: 'strong', anchor: 'middle', rim: true, more: figure, drop: 1 });
-  const triangle = up ? path(`${at}l5 9h-10z`, { fill: 'ink' }) : path(`${at}l5-9h-10z`, { fill: 'ground', stroke: 'ink' });
+  const label = text(x, y + 6, skill.name, {
+    size: 'strong',
+    anchor: 'middle',
+    rim: true,
+    more: figure,
+    drop: 1,
+  });
+  const triangle = up
+    ? path(`${at}l5 9h-10z`, { fill: 'ink' })
+    : path(`${at}l5-9h-10z`, { fill: 'ground', stroke: 'ink' });
   return group(labelled ? [triangle, label] : [triangle], { enter: 'fade' });
 }
 
@@ -96,10 +108,7 @@ function trail(from: Point, to: Point, scale: number): Shape {
     `${(at.x + across * scale).toFixed(1)} ${(at.y + down * scale).toFixed(1)}`;
   const d = `M${bend(from, 0, -12)}C${bend(from, 20, -70)} ${bend(to, 150, 30)} ${bend(to, 13, 1)}`;
   return group(
-    [
-      path(d, { stroke: 'ground', weight: 'heavy' }),
-      path(d, { stroke: 'ink', weight: 'bold', dash: '5 5' }),
-    ],
+    [path(d, { stroke: 'ground', weight: 'heavy' }), path(d, { stroke: 'ink', weight: 'bold', dash: '5 5' })],
     { enter: 'fade' },
   );
 }

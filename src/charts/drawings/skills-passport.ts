@@ -24,8 +24,21 @@ function weave({ x, y, width, height }: Box, rows: number, strands: number): Sha
 
 /** Stands where a passport has its photograph: a rosette is drawn from the holder, not a face. */
 function portrait(centre: Point, radius: number, strands: number): readonly Shape[] {
-  const outer = rosette({ centre, radius: radius * 0.72, swing: radius * 0.26, petals: 9, strands, weave: 3 });
-  const inner = rosette({ centre, radius: radius * 0.3, swing: radius * 0.2, petals: 6, strands: Math.ceil(strands / 2) });
+  const outer = rosette({
+    centre,
+    radius: radius * 0.72,
+    swing: radius * 0.26,
+    petals: 9,
+    strands,
+    weave: 3,
+  });
+  const inner = rosette({
+    centre,
+    radius: radius * 0.3,
+    swing: radius * 0.2,
+    petals: 6,
+    strands: Math.ceil(strands / 2),
+  });
   return [
     curves(outer, { stroke: 'line', weight: 'hairline', enter: 'draw-2' }),
     curves(inner, { stroke: 'fine', weight: 'hairline', enter: 'draw-3' }),
@@ -61,13 +74,28 @@ function words({ skill, level, date, issuer }: Stamp) {
 
 function seals(origin: Point, factor: number, labelled: boolean): readonly Shape[] {
   const at = (x: number, y: number) => ({ x: origin.x + x * factor, y: origin.y + y * factor });
-  const { python, delivery, protection, negotiation } = stamps;
+  const { python, budgeting, protection, coaching } = stamps;
   const around = `VERIFIED · ${python.skill.toUpperCase()} · ${python.issuer.toUpperCase()} · `;
   return [
-    roundSeal({ name: 'seal', centre: at(92, 102), radius: 78 * factor, slope: -13, tone: 'line' }, labelled ? { ...words(python), around } : undefined),
-    corneredSeal({ name: 'hexagon', centre: at(196, 206), radius: 66 * factor, slope: 9, tone: 'ink' }, 6, labelled ? words(delivery) : undefined),
-    barSeal({ name: 'bar', centre: at(88, 330), radius: 28 * factor, slope: -5, tone: 'line' }, 136 * factor, labelled ? words(protection) : undefined),
-    corneredSeal({ name: 'square', centre: at(212, 340), radius: 62 * factor, slope: 6, tone: 'quiet' }, 4, labelled ? words(negotiation) : undefined),
+    roundSeal(
+      { name: 'seal', centre: at(92, 102), radius: 78 * factor, slope: -13, tone: 'line' },
+      labelled ? { ...words(python), around } : undefined,
+    ),
+    corneredSeal(
+      { name: 'hexagon', centre: at(196, 206), radius: 66 * factor, slope: 9, tone: 'ink' },
+      6,
+      labelled ? words(budgeting) : undefined,
+    ),
+    barSeal(
+      { name: 'bar', centre: at(90, 330), radius: 28 * factor, slope: -5, tone: 'line' },
+      150 * factor,
+      labelled ? words(protection) : undefined,
+    ),
+    corneredSeal(
+      { name: 'square', centre: at(216, 338), radius: 62 * factor, slope: 6, tone: 'quiet' },
+      4,
+      labelled ? words(coaching) : undefined,
+    ),
   ];
 }
 
@@ -87,7 +115,11 @@ export function drawSkillsPassport(variant: Variant): ChartDrawing {
   const spread = full ? { x: 4, y: 4, width: 552, height: 412 } : { x: 4, y: 4, width: 312, height: 192 };
   const middle = spread.x + spread.width / 2;
   const fold = [middle - 3, middle, middle + 3].map(
-    (x) => [{ x, y: spread.y }, { x, y: spread.y + spread.height }] as const,
+    (x) =>
+      [
+        { x, y: spread.y },
+        { x, y: spread.y + spread.height },
+      ] as const,
   );
   return {
     name: 'skills-passport',
@@ -99,11 +131,17 @@ export function drawSkillsPassport(variant: Variant): ChartDrawing {
       clipBox('spread', spread, 8),
       box(spread.x, spread.y, spread.width, spread.height, { stroke: 'ink', weight: 'medium' }, 10),
       group([weave(spread, full ? 5 : 3, full ? 6 : 4)], { clip: 'spread' }),
-      box(spread.x + 5, spread.y + 5, spread.width - 10, spread.height - 10, { stroke: 'ink', weight: 'hairline' }, 7),
+      box(
+        spread.x + 5,
+        spread.y + 5,
+        spread.width - 10,
+        spread.height - 10,
+        { stroke: 'ink', weight: 'hairline' },
+        7,
+      ),
       sides(fold, { stroke: 'fine', weight: 'hairline' }),
       ...(full
-        ? [...portrait({ x: 92, y: 112 }, 74, 7), ...tally(),
-            ...fields(28, 226), ...machineLines(28, 374)]
+        ? [...portrait({ x: 92, y: 112 }, 74, 7), ...tally(), ...fields(28, 226), ...machineLines(28, 374)]
         : portrait({ x: 82, y: 100 }, 60, 4)),
       ...seals(full ? { x: 280, y: 8 } : { x: 168, y: 6 }, full ? 1 : 0.46, full),
     ],

@@ -1,6 +1,6 @@
 import type { Position } from './globe.ts';
 import { createRandom, type Random } from './random.ts';
-import { closeness, createSphereNoise } from './sphere-terrain.ts';
+import { closeness, createSphereNoise, vectorOf } from './sphere-terrain.ts';
 
 /** A continent made of points. */
 export interface Continent extends Position {
@@ -26,11 +26,15 @@ function within(middle: Position, reach: number, random: Random): Position {
  * Points for each continent, no two closer than `gap` degrees: so a continent is as large as it has points. Its coast
  * is a cap of the sphere bent by noise, which grows until the points have room. Gives the points of each in turn.
  */
-export function scatterContinents(continents: readonly Continent[], gap: number, seed: number): readonly (readonly Position[])[] {
+export function scatterContinents(
+  continents: readonly Continent[],
+  gap: number,
+  seed: number,
+): readonly (readonly Position[])[] {
   const random = createRandom(seed);
   const coast = createSphereNoise(seed, 2.4, 3);
   const nearest = Math.cos(gap * degree);
-  const taken: Position[] = [];
+  const taken: (readonly [number, number, number])[] = [];
   return continents.map((continent) => {
     const own: Position[] = [];
     for (let attempt = 0, reach = 2 * gap; own.length < continent.points; attempt += 1) {
@@ -38,8 +42,9 @@ export function scatterContinents(continents: readonly Continent[], gap: number,
       const position = within(continent, 1.7 * reach, random);
       const angle = Math.acos(Math.min(1, closeness(position, continent))) / degree;
       if (angle > reach * (1 + 0.5 * coast(position))) continue;
-      if (taken.some((other) => closeness(other, position) > nearest)) continue;
-      taken.push(position);
+      const [x, y, z] = vectorOf(position);
+      if (taken.some((other) => other[0] * x + other[1] * y + other[2] * z > nearest)) continue;
+      taken.push([x, y, z]);
       own.push(position);
     }
     return own;

@@ -14,16 +14,25 @@ export function closeness(a: Position, b: Position): number {
   return Math.sin(up) * Math.sin(other) + Math.cos(up) * Math.cos(other) * Math.cos(turn);
 }
 
+/** The point of the unit sphere at a position. */
+export function vectorOf({ longitude, latitude }: Position): readonly [number, number, number] {
+  const level = Math.cos(latitude * degree);
+  return [
+    level * Math.cos(longitude * degree),
+    level * Math.sin(longitude * degree),
+    Math.sin(latitude * degree),
+  ];
+}
+
 /** Noise on the sphere without a seam: three planes through space, in octaves that halve; about -1 to 1. */
 export function createSphereNoise(seed: number, frequency: number, octaves: number): SphereTerrain {
   const noise = createValueNoise(seed);
-  return ({ longitude, latitude }) => {
-    const x = Math.cos(latitude * degree) * Math.cos(longitude * degree);
-    const y = Math.cos(latitude * degree) * Math.sin(longitude * degree);
-    const z = Math.sin(latitude * degree);
+  return (position) => {
+    const [x, y, z] = vectorOf(position);
     let [sum, weight, scale] = [0, 1, frequency];
     for (let octave = 0; octave < octaves; octave += 1) {
-      const planes = noise(x * scale + 7, y * scale) + noise(y * scale, z * scale + 19) + noise(z * scale + 31, x * scale);
+      const planes =
+        noise(x * scale + 7, y * scale) + noise(y * scale, z * scale + 19) + noise(z * scale + 31, x * scale);
       sum += (weight * planes) / 1.6;
       weight /= 2;
       scale *= 2.03;
@@ -39,7 +48,11 @@ export interface Upland extends Position {
 }
 
 /** Uplands placed on purpose over a sea floor at `-depth`, roughened by noise that makes coasts and ridges. */
-export function createSphereTerrain(uplands: readonly Upland[], depth: number, roughness: SphereTerrain): SphereTerrain {
+export function createSphereTerrain(
+  uplands: readonly Upland[],
+  depth: number,
+  roughness: SphereTerrain,
+): SphereTerrain {
   return (position) => {
     const height = uplands.reduce((sum, upland) => {
       const angle = Math.acos(Math.min(1, closeness(position, upland))) / degree;
