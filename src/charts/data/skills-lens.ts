@@ -22,6 +22,6 @@ export const horizons = [
 
 /** Demand index, 2025 = 100: where it is highest and lowest. */
 export const pressure = {
-  high: { name: 'Energy', index: 142, x: 478, y: 92 },
+  high: { name: 'Energy', index: 142, x: 500, y: 84 },
   low: { name: 'Clerical', index: 82, x: 74, y: 306 },
 } as const;

@@ -25,7 +25,7 @@ export const chartColours: Readonly<Record<Ground, Readonly<Record<Tone, string>
     fine: 'oklch(0.58 0.08 195)',
     hair: 'oklch(0.37 0.04 225)',
     tint: 'oklch(0.27 0.045 235)',
-    sand: 'oklch(0.345 0.03 85)',
+    sand: 'oklch(0.41 0.045 85)',
     land: 'oklch(0.32 0.05 215)',
     ground: colours.ink,
     sun: colours.sun,

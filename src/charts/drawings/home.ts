@@ -103,7 +103,7 @@ export function drawHome(variant: Variant): ChartDrawing {
   const points = stations.map((station) => placeOf(station, view));
   const legs = points
     .slice(1)
-    .map((to, index) => leg(points[index] ?? to, to, view, index === 0 ? 0.2 : 1.75));
+    .map((to, index) => leg(points[index] ?? to, to, view, index === 0 ? 2.3 : 1.75));
   const { centre, radius } = view;
   const disc = `M${centre.x - radius} ${centre.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
   return {

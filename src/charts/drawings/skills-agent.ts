@@ -3,7 +3,7 @@ import { chartTexts } from '../data/texts.ts';
 import type { ChartDrawing, Shape, Variant } from '../drawing/drawing.ts';
 import { circle, dots, group, path, sides, straights, text } from '../drawing/shapes.ts';
 import { joinNeighbours, type Network, scatterStations, shortestRoute } from '../geometry/network.ts';
-import type { Box, Point } from '../geometry/point.ts';
+import { type Box, type Point, polar } from '../geometry/point.ts';
 import { resample } from '../geometry/polylines.ts';
 import { createFractalNoise } from '../geometry/value-noise.ts';
 
@@ -101,11 +101,12 @@ function stopMark(place: Point, number: number, radius: number): Shape {
 }
 
 /** Names beside quiet stations where no station, no track of the route and no border is in the way. */
-function sideNames({ network, route }: Routed, field: Box): readonly Shape[] {
+function sideNames({ network, route, stops: places }: Routed, field: Box): readonly Shape[] {
   const obstacles = [
     ...network.stations,
     ...resample({ points: route, closed: false }, 8),
     ...borders(field).flat(),
+    ...places.flatMap((place) => [polar(place, 16, Math.PI / 2), polar(place, 16, -Math.PI / 2)]),
   ];
   const free = network.stations.filter(
     (station) =>

@@ -106,7 +106,7 @@ function mark(skill: MappedSkill, { x, y }: Point, labelled: boolean): Shape {
 function trail(from: Point, to: Point, scale: number): Shape {
   const bend = (at: Point, across: number, down: number) =>
     `${(at.x + across * scale).toFixed(1)} ${(at.y + down * scale).toFixed(1)}`;
-  const d = `M${bend(from, 0, -12)}C${bend(from, 20, -70)} ${bend(to, 150, 30)} ${bend(to, 13, 1)}`;
+  const d = `M${bend(from, 0, -12)}C${bend(from, 20, -70)} ${bend(to, 170, -14)} ${bend(to, 14, -3)}`;
   return group(
     [path(d, { stroke: 'ground', weight: 'heavy' }), path(d, { stroke: 'ink', weight: 'bold', dash: '5 5' })],
     { enter: 'fade' },
