@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { defineConfig } from 'vitest/config';
+import { chartsPlugin } from './src/charts/plugin.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { contentSchemas } from './src/content/schemas.ts';
 import { unoConfig } from './src/design/uno.ts';
@@ -28,7 +29,12 @@ const ssgOptions: Partial<ViteReactSSGOptions> = {
 };
 
 export default defineConfig({
-  plugins: [contentPlugin({ directory: 'src/content', schemas: contentSchemas }), unocss(unoConfig), react()],
+  plugins: [
+    contentPlugin({ directory: 'src/content', schemas: contentSchemas }),
+    chartsPlugin(),
+    unocss(unoConfig),
+    react(),
+  ],
   define: { 'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(origin) },
   build: { outDir: output, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   ssgOptions,

@@ -10,6 +10,7 @@ interface OutboundLink {
 const settings = {
   bookingPage: { purpose: 'the 30-minute meeting booking page' },
   schedulingPage: { purpose: 'the general scheduling page' },
+  audioCall: { purpose: 'the audio call' },
   skillsGapCalculator: { purpose: 'the skills-gap cost calculator' },
   reportDocument: { purpose: 'the Future Skills Report 2025 document' },
   newsletterPage: { purpose: 'the newsletter page on the professional network' },

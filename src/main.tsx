@@ -6,6 +6,8 @@ import './design/fonts/fonts.css';
 import './design/base.css';
 import './design/shell.css';
 import './design/parts.css';
+import './design/help.css';
+import './charts/charts.css';
 import { loadOrReload, loadOrVisit } from './layout/page-module.ts';
 import { Shell } from './layout/Shell.tsx';
 import { type PageRoute, pageRoutes } from './routes.tsx';

@@ -12,7 +12,11 @@ export const delays = {
   scrollToAnchor: 100,
   dropdownHoverOpen: 100,
   dropdownPointerGrace: 300,
+  callBanner: 30_000,
 } as const;
+
+/** The widest window, in pixels, that counts as a mobile device (specification, section 4). */
+export const mobileWidth = 768;
 
 /** How long the browser waits for an answer, in milliseconds: a little more than the 8 seconds a function may take. */
 export const answerLimit = 12_000;

@@ -35,6 +35,16 @@ const shell = z.strictObject({
     rights: line(),
   }),
   failure: z.strictObject({ title: line(), text: paragraph(), reload: short() }),
+  help: z.strictObject({
+    open: short(),
+    title: short(),
+    demo: short(),
+    call: short(),
+    email: short(),
+    note: line(),
+    close: short(),
+  }),
+  callBanner: z.strictObject({ label: short(), text: line(), call: short(), close: short() }),
   toasts: z.strictObject({ region: short(), announcement: short(), close: short() }),
 });
 
@@ -104,7 +114,7 @@ const home = z.strictObject({
     ...section,
     learnMore: short(),
     demo: short(),
-    products: z.array(z.strictObject({ title: short(), text: paragraph(), to: href(), icon: short() })),
+    products: z.array(z.strictObject({ title: short(), text: paragraph(), to: href() })),
     suite: link,
   }),
   why: z.strictObject({ ...section, steps: z.array(item) }),

@@ -3,8 +3,10 @@ import { Outlet, useLocation } from 'react-router-dom';
 import copy from '../content/shell.yaml';
 import { rememberArrival } from '../forms/attribution.ts';
 import { MeetingDialogHost } from '../forms/MeetingDialogHost.tsx';
+import { CallBanner } from './CallBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { HelpWidget } from './HelpWidget.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { ScrollManager } from './ScrollManager.tsx';
 import { ToastHost } from './ToastHost.tsx';
@@ -30,6 +32,8 @@ export function Shell() {
         </PageBoundary>
       </main>
       <Footer />
+      <HelpWidget />
+      <CallBanner />
       <MeetingDialogHost />
       <ToastHost />
       <ScrollManager />

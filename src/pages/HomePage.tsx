@@ -8,6 +8,7 @@ import { CardGrid } from '../sections/CardGrid.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { HomeHero } from '../sections/HomeHero.tsx';
 import { NewsList } from '../sections/NewsList.tsx';
+import { ProductCards } from '../sections/ProductCards.tsx';
 import { SectionHeading } from '../sections/SectionHeading.tsx';
 
 function Solutions() {
@@ -16,25 +17,7 @@ function Solutions() {
     <section id="solutions" className="band bg-mist" aria-labelledby="solutions-title">
       <div className="page">
         <SectionHeading id="solutions-title" title={solutions.title} text={solutions.text} />
-        <CardGrid
-          cards={solutions.products}
-          actions={(index) => {
-            const product = solutions.products[index];
-            if (!product) return null;
-            return (
-              <>
-                <Link className="text-link" to={product.to}>
-                  {solutions.learnMore}
-                  <span className="visually-hidden"> {product.title}</span>
-                </Link>
-                <ExternalLink href={outboundLinks.bookingPage.href}>
-                  {solutions.demo}
-                  <span className="visually-hidden"> {product.title}</span>
-                </ExternalLink>
-              </>
-            );
-          }}
-        />
+        <ProductCards {...solutions} />
         <p className="mt-10">
           <Link className="button" to={solutions.suite.to}>
             {solutions.suite.label}

@@ -1,4 +1,6 @@
+import atlas from 'virtual:charts/home';
 import { Link } from 'react-router-dom';
+import { Chart } from '../charts/Chart.tsx';
 import type { Content } from '../content/schemas.ts';
 
 /** The home page's first screen. */
@@ -6,19 +8,22 @@ export function HomeHero(hero: Content<'home'>['hero']) {
   return (
     <section className="hero">
       <div className="page grid gap-12">
-        <div className="grid max-w-220 gap-6">
-          <p className="eyebrow">{hero.eyebrow}</p>
-          <h1 className="font-700 text-display">{hero.title}</h1>
-          <p className="font-600 text-lead">{hero.message}</p>
-          <p className="measure text-slate">{hero.text}</p>
-          <p className="flex flex-wrap gap-3">
-            <Link className="button" to={hero.ai.to}>
-              {hero.ai.label}
-            </Link>
-            <Link className="button button-quiet" to={hero.partners.to}>
-              {hero.partners.label}
-            </Link>
-          </p>
+        <div className="home-hero">
+          <div className="grid gap-6">
+            <p className="eyebrow">{hero.eyebrow}</p>
+            <h1 className="font-700 text-display">{hero.title}</h1>
+            <p className="font-600 text-lead">{hero.message}</p>
+            <p className="measure text-slate">{hero.text}</p>
+            <p className="flex flex-wrap gap-3">
+              <Link className="button" to={hero.ai.to}>
+                {hero.ai.label}
+              </Link>
+              <Link className="button button-quiet" to={hero.partners.to}>
+                {hero.partners.label}
+              </Link>
+            </p>
+          </div>
+          <Chart chart={atlas} className="home-chart" />
         </div>
         <ul className="card-grid">
           {hero.audiences.map((audience) => (
