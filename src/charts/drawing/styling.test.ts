@@ -9,7 +9,9 @@ import { curves, text } from './shapes.ts';
 import { textSizes, weights } from './standalone.ts';
 import { pageStyling } from './styling.ts';
 
-const css = readFileSync(new URL('../charts.css', import.meta.url), 'utf8');
+const css = ['charts', 'tones']
+  .map((name) => readFileSync(new URL(`../${name}.css`, import.meta.url), 'utf8'))
+  .join('');
 
 describe('the stylesheet of the charts', () => {
   it('has a rule for every class that a chart uses', () => {
