@@ -71,23 +71,3 @@ export function graticule(every: number, view: View): readonly Polyline[] {
   );
   return [...meridians, ...parallels].flatMap((line) => visibleParts(line, view));
 }
-
-/** The visible part of the great circle from one position to another. */
-export function greatCircle(from: Position, to: Position, view: View): readonly Polyline[] {
-  const vector = ({ longitude, latitude }: Position) => [
-    Math.cos(latitude * degree) * Math.cos(longitude * degree),
-    Math.cos(latitude * degree) * Math.sin(longitude * degree),
-    Math.sin(latitude * degree),
-  ];
-  const [start, end] = [vector(from), vector(to)];
-  const angle = Math.acos(start.reduce((sum, value, index) => sum + value * (end[index] ?? 0), 0));
-  const positions = Array.from({ length: 33 }, (_, step) => {
-    const share = step / 32;
-    const [a, b] = [Math.sin((1 - share) * angle), Math.sin(share * angle)];
-    const [x = 0, y = 0, z = 0] = start.map(
-      (value, index) => (a * value + b * (end[index] ?? 0)) / Math.sin(angle),
-    );
-    return { longitude: Math.atan2(y, x) / degree, latitude: Math.asin(z) / degree };
-  });
-  return visibleParts(positions, view);
-}
