@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fontCharacters } from '../../src/design/fonts/characters.ts';
+import { fontCharacters, systemCharacters } from '../../src/design/fonts/characters.ts';
 import { builtFiles, builtPages, dist, matchesOf, readBuilt } from './built-site.ts';
 
 const fontBudget = 60_000;
@@ -18,7 +18,9 @@ test.each(builtPages)('$path uses no character that the fonts lack', ({ html }) 
   const text = matchesOf(body, />([^<]+)</g)
     .join('')
     .replace(/\s/g, '');
-  const missing = [...new Set(text)].filter((character) => !fontCharacters.includes(character));
+  const missing = [...new Set(text)].filter(
+    (character) => !(fontCharacters + systemCharacters).includes(character),
+  );
   expect(missing).toEqual([]);
 });
 
