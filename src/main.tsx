@@ -6,6 +6,7 @@ import './design/fonts/fonts.css';
 import './design/base.css';
 import './design/shell.css';
 import './design/parts.css';
+import './design/overlays.css';
 import './design/help.css';
 import './charts/charts.css';
 import { loadOrReload, loadOrVisit } from './layout/page-module.ts';
