@@ -24,10 +24,8 @@ function newPool(connectionString: string): pg.Pool {
     query_timeout: statementLimitMilliseconds + 5000,
     idleTimeoutMillis: 60_000,
   });
-  // An idle connection that breaks (the server stopped) is replaced on the next request. The pool stops listening before
-  // its connections are closed, hence the second line.
+  // An idle connection that breaks (the server stopped) is replaced on the next request.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

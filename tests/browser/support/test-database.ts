@@ -33,10 +33,8 @@ export function openTestDatabase(adminUrl: string): TestDatabase {
     connectionTimeoutMillis: statementTimeout,
     query_timeout: statementTimeout,
   });
-  // The server ends idle connections when it stops; without a listener that would end the process. The pool's own
-  // listener goes before its connections do.
+  // The server ends idle connections when it stops; without a listener that would end the process.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
   const query = async (text: string, parameters: readonly unknown[] = []) =>
     (await pool.query<Row>(text, [...parameters])).rows;
   return {

@@ -35,8 +35,8 @@ function setVariables({ writerUrl, neonEndpoint, mailbox }: LocalServices): void
 export async function startSite(): Promise<Site> {
   const services = await startLocalServices();
   const admin = new pg.Pool({ connectionString: services.adminUrl, max: 1, idleTimeoutMillis: 0 });
-  // The pool stops listening before its connection is closed: a server that stops at that moment would end the process.
-  admin.on('connect', (client) => client.on('error', () => undefined));
+  // The server may stop while the pool's connection is still being closed; without a listener that would end the process.
+  admin.on('error', () => undefined);
   const log = captureLog();
   return {
     services,
