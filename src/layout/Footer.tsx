@@ -3,6 +3,7 @@ import { ExternalLink } from '../components/ExternalLink.tsx';
 import copy from '../content/shell.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { contactLink, outboundLinks } from '../links.ts';
+import { scrollToElement } from './scroll-to-element.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 const newsAnchor = 'global-skills-news';
@@ -18,8 +19,7 @@ function NewsLink() {
         event.preventDefault();
         const section = document.getElementById(newsAnchor);
         if (!section) return navigate(`/#${newsAnchor}`);
-        const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-        section.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+        scrollToElement(section);
       }}
     >
       {copy.footer.news}

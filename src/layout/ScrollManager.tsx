@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { delays } from '../site.ts';
+import { scrollToElement } from './scroll-to-element.ts';
 
 function decode(text: string): string {
   try {
@@ -40,8 +41,7 @@ export function ScrollManager() {
     }
     const timer = window.setTimeout(() => {
       const anchor = anchorOf(hash);
-      const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      if (anchor) anchor.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+      if (anchor) scrollToElement(anchor);
       else if (location !== loaded.current) window.scrollTo({ top: 0, behavior: 'instant' });
     }, delays.scrollToAnchor);
     return () => window.clearTimeout(timer);

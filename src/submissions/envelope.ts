@@ -40,4 +40,3 @@ export const envelopeSchema = z.object({
   website: z.catch(z.optional(z.string()), 'unreadable'),
   attribution: z.catch(z.optional(attributionSchema), undefined),
 });
-export type Envelope = z.output<typeof envelopeSchema>;

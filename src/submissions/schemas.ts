@@ -49,6 +49,3 @@ export const submissionSchemas = {
   meeting,
   report,
 } as const satisfies Record<SubmissionKind, z.ZodMiniType>;
-
-export type SubmissionInput<Kind extends SubmissionKind> = z.input<(typeof submissionSchemas)[Kind]>;
-export type Submission<Kind extends SubmissionKind> = z.output<(typeof submissionSchemas)[Kind]>;
