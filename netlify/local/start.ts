@@ -29,7 +29,7 @@ await runUntilStopped(async () => {
   const drain = startScheduledDrain();
   return {
     async stop() {
-      drain.stop();
+      await drain.stop();
       await site.stop();
     },
   };
