@@ -8,6 +8,7 @@ import { placeholder } from './schemas/placeholder.ts';
 import { pricing } from './schemas/pricing.ts';
 import { results } from './schemas/results.ts';
 import { shell } from './schemas/shell.ts';
+import { skills } from './schemas/skills.ts';
 
 /** The schema of every file in this folder, by the file's name. */
 export const contentSchemas = {
@@ -20,6 +21,7 @@ export const contentSchemas = {
   results,
   placeholder,
   briefs,
+  skills,
 } as const satisfies Record<string, z.ZodMiniType>;
 
 export type Content<Name extends keyof typeof contentSchemas> = z.output<(typeof contentSchemas)[Name]>;

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { forecastSkills } from '../../charts/data/skills-lens.ts';
+import { mappedSkills, mappingTotals } from '../../charts/data/skills-mapping.ts';
+import { matchingStars } from '../../charts/data/skills-matching.ts';
+import { stamps } from '../../charts/data/skills-passport.ts';
+import { skillKinds, skills as skillsSchema } from '../schemas/skills.ts';
+import { checkContent } from './check-content.ts';
+import { describeMistakes } from './mistakes.ts';
+import { everyGroup, skillField, skillGroupField } from './skill-field.ts';
+import { type SkillRecord, skillRecords, skillTotals } from './skill-table.ts';
+
+const text = readFileSync(new URL('../skills.yaml', import.meta.url), 'utf8');
+const screen = z.strictObject({
+  skills: z.optional(z.array(skillField())),
+  groups: z.optional(z.array(skillGroupField())),
+});
+
+function resolved(written: string) {
+  const { value, mistakes } = checkContent(written, screen, 'screen.yaml');
+  return mistakes === undefined ? value : describeMistakes(mistakes);
+}
+
+function record(name: string): SkillRecord | undefined {
+  return skillRecords().find((candidate) => candidate.name === name);
+}
+
+describe('the skills table', () => {
+  const records = skillRecords();
+
+  it('has at least 140 skills in at least 12 groups, each name once', () => {
+    expect(records.length).toBeGreaterThanOrEqual(140);
+    expect(new Set(records.map(({ name }) => name.toLowerCase())).size).toBe(records.length);
+    expect(new Set(records.map(({ group }) => group)).size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('uses every kind', () => {
+    expect(new Set(records.map(({ kind }) => kind))).toEqual(new Set(skillKinds));
+  });
+
+  it('adds up, from skills to groups to the whole', () => {
+    const groups = [...new Set(records.map(({ group }) => group))];
+    const sums = groups.map((name) => skillTotals(records.filter(({ group }) => group === name)));
+    const whole = skillTotals(records);
+    for (const key of ['skills', 'demand', 'supply', 'gap', 'short', 'spare'] as const) {
+      expect(sums.reduce((total, sum) => total + sum[key], 0)).toBe(whole[key]);
+    }
+    expect(whole.gap).toBe(whole.demand - whole.supply);
+    expect(whole.gap).toBe(whole.short - whole.spare);
+  });
+
+  it('agrees with the charts', () => {
+    for (const { name, need, have } of mappedSkills) {
+      expect(record(name), name).toMatchObject({ demand: need, supply: have });
+    }
+    const { need, have, gap } = mappingTotals();
+    const named = mappedSkills.flatMap(({ name }) => record(name) ?? []);
+    expect(skillTotals(named)).toMatchObject({ demand: need, supply: have, gap });
+    for (const { name, growth } of forecastSkills) expect(record(name)?.trend, name).toBe(growth);
+    for (const { name } of matchingStars) expect(record(name), name).toBeDefined();
+    for (const { skill } of Object.values(stamps)) expect(record(skill), skill).toBeDefined();
+  });
+
+  it('refuses a name that is there twice, at its line', () => {
+    const twice = `${text.trimEnd()}\n      - { name: Python, kind: hard, demand: 1, supply: 1, trend: 1 }\n`;
+    const { mistakes } = checkContent(twice, skillsSchema, 'skills.yaml');
+    expect(mistakes).toHaveLength(1);
+    expect(mistakes?.[0]).toMatchObject({ line: twice.split('\n').length - 1 });
+    expect(mistakes?.[0]?.problem).toMatch(/expected a name that is not there yet/);
+  });
+});
+
+describe('a skill that another file names', () => {
+  it('becomes its record', () => {
+    expect(resolved('skills: [Data engineering]')).toEqual({
+      skills: [
+        {
+          name: 'Data engineering',
+          group: 'Data & analytics',
+          kind: 'hard',
+          demand: 64,
+          supply: 41,
+          trend: 21,
+        },
+      ],
+    });
+  });
+
+  it('is looked for among the names when it is not there', () => {
+    expect(resolved('skills:\n  - Python\n  - Data enginering\n  - Falconry\n')).toBe(
+      [
+        'screen.yaml:3: skills[1]: is "Data enginering", expected the name of a skill in skills.yaml (did you mean "Data engineering"?)',
+        'screen.yaml:4: skills[2]: is "Falconry", expected the name of a skill in skills.yaml',
+      ].join('\n'),
+    );
+  });
+
+  it('becomes sums where a group is named', () => {
+    const finance = skillRecords().filter(({ group }) => group === 'Finance');
+    expect(resolved(`groups: [Finance, ${everyGroup}]`)).toEqual({
+      groups: [
+        { name: 'Finance', ...skillTotals(finance) },
+        { name: everyGroup, ...skillTotals(skillRecords()) },
+      ],
+    });
+    expect(resolved('groups: [Finances]')).toMatch(/did you mean "Finance"/);
+  });
+});
