@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { defineConfig } from 'vitest/config';
+import { chartPicturesPlugin } from './src/charts/pictures-plugin.ts';
 import { chartsPlugin } from './src/charts/plugin.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { contentSchemas } from './src/content/schemas.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
   plugins: [
     contentPlugin({ directory: 'src/content', schemas: contentSchemas }),
     chartsPlugin(),
+    chartPicturesPlugin(),
     unocss(unoConfig),
     react(),
   ],

@@ -7,8 +7,10 @@ import { drawSkillsAi } from './drawings/skills-ai.ts';
 import { drawSkillsLens } from './drawings/skills-lens.ts';
 import { drawSkillsMapping } from './drawings/skills-mapping.ts';
 import { drawSkillsPassport } from './drawings/skills-passport.ts';
+import { drawSurvey } from './drawings/survey.ts';
 
 const atlas = {
+  survey: drawSurvey,
   home: drawHome,
   'skills-agent': drawSkillsAgent,
   'skills-passport': drawSkillsPassport,

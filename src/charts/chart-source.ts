@@ -8,8 +8,18 @@ export interface ChartSource {
   readonly variant: Variant;
   readonly width: number;
   readonly height: number;
+  /** The picture's preserveAspectRatio, where it has one. */
+  readonly fit?: string;
   /** Address of the picture as a file; the build's renderer has none. */
   readonly href: string;
   /** What stands inside the `svg` element; only the build's renderer has it. */
   readonly markup?: string;
+}
+
+/** What an import of `virtual:chart-pictures/…` gives. */
+export interface ChartPicture {
+  readonly src: string;
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
 }

@@ -48,7 +48,7 @@ describe('the charts plugin', () => {
 
   it('names the charts there are when one is asked for that is not', async () => {
     await expect(buildWith('skills-compass', false)).rejects.toThrow(
-      /no chart skills-compass: the charts are home, skills-agent/,
+      /no chart skills-compass: the charts are survey, home, skills-agent/,
     );
     await expect(buildWith('home/poster', false)).rejects.toThrow('no chart home/poster');
   });

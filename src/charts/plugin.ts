@@ -1,36 +1,15 @@
 import type { Plugin } from 'vite';
-import { type ChartName, chartNames, drawChart } from './atlas.ts';
-import type { ChartDrawing, Variant } from './drawing/drawing.ts';
+import type { ChartDrawing } from './drawing/drawing.ts';
 import { idOf, innerMarkup, svgDocument } from './drawing/markup.ts';
 import { pageStyling } from './drawing/styling.ts';
+import { drawingOf } from './drawing-request.ts';
 
 const moduleStart = 'virtual:charts/';
 const addressStart = '/@charts/';
 
-/** Reads `skills-mapping` or `skills-mapping/card`; throws with the names there are. */
-function drawingOf(request: string): ChartDrawing {
-  const [name = '', variant = 'full', ...rest] = request.split('/');
-  const known = chartNames.find((candidate) => candidate === name);
-  if (!known || rest.length > 0 || (variant !== 'full' && variant !== 'card')) {
-    throw new Error(
-      `There is no chart ${request}: the charts are ${chartNames.join(', ')}, each also with /card.`,
-    );
-  }
-  return drawOnce(known, variant);
-}
-
-const drawn = new Map<string, ChartDrawing>();
-
-function drawOnce(name: ChartName, variant: Variant): ChartDrawing {
-  const key = `${name}/${variant}`;
-  const drawing = drawn.get(key) ?? drawChart(name, variant);
-  drawn.set(key, drawing);
-  return drawing;
-}
-
 function moduleOf(drawing: ChartDrawing, extra: string): string {
-  const { title, variant, width, height } = drawing;
-  const source = JSON.stringify({ id: idOf(drawing), title, variant, width, height });
+  const { title, variant, width, height, fit } = drawing;
+  const source = JSON.stringify({ id: idOf(drawing), title, variant, width, height, fit });
   return `export default {...${source}, ${extra}};`;
 }
 

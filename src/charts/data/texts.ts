@@ -7,6 +7,7 @@ import { forecastSkills, horizons, pressure } from './skills-lens.ts';
 import { mappingTotals, retraining } from './skills-mapping.ts';
 import { matchedRole, matchingResult } from './skills-matching.ts';
 import { stamps } from './skills-passport.ts';
+import { mappedSkill } from './survey.ts';
 
 const mapping = mappingTotals();
 const match = matchingResult();
@@ -15,6 +16,11 @@ const rising = forecastSkills.map(({ name, growth }) => `${name} +${growth}%`).j
 const stampNames = new Intl.ListFormat('en-GB').format(
   Object.values(stamps).map(({ skill, level }) => `${skill} (level ${level})`),
 );
+
+function shortOf(name: string): number {
+  const { need, have } = mappedSkill(name);
+  return need - have;
+}
 
 /** Title and description of every chart; copy that belongs to the content once it has a place for it. */
 export const chartTexts = {
@@ -41,6 +47,10 @@ export const chartTexts = {
   home: {
     title: 'A world of skills and a route across it',
     description: `A globe of contour lines stands for ${taxonomySize.toLocaleString('en-GB')} skills; a route of three stations crosses it: ${stations.map(({ name, promise }) => `${name} (${promise})`).join(', ')}.`,
+  },
+  survey: {
+    title: 'A survey of skills, short and to spare',
+    description: `A map of contour lines over five skill groups and levels 1 to 5. A route of three stations leads from ${retraining.from.toLowerCase()}, with people to spare, up to ${retraining.to.toLowerCase()}, ${shortOf(retraining.to)} people short: ${retraining.people} of them can move. Sample figures.`,
   },
   'skills-ai': {
     title: 'A globe of 55,000 skills',

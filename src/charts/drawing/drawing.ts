@@ -119,5 +119,7 @@ export interface ChartDrawing extends ChartText {
   readonly variant: Variant;
   readonly width: number;
   readonly height: number;
+  /** How the picture fills a frame of another shape (SVG 2, preserveAspectRatio); whole and centred where it is not given. */
+  readonly fit?: string;
   readonly shapes: readonly Shape[];
 }
