@@ -8,6 +8,7 @@ import './design/shell.css';
 import './design/parts.css';
 import './design/overlays.css';
 import './design/help.css';
+import './design/screens.css';
 import './charts/charts.css';
 import { loadOrReload, loadOrVisit } from './layout/page-module.ts';
 import { Shell } from './layout/Shell.tsx';

@@ -34,3 +34,7 @@ declare module '*/briefs.yaml' {
   const content: import('./schemas.ts').Content<'briefs'>;
   export default content;
 }
+declare module '*/screens/frame.yaml' {
+  const content: import('./schemas.ts').Content<'screens/frame'>;
+  export default content;
+}

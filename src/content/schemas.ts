@@ -7,6 +7,7 @@ import { notFound } from './schemas/not-found.ts';
 import { placeholder } from './schemas/placeholder.ts';
 import { pricing } from './schemas/pricing.ts';
 import { results } from './schemas/results.ts';
+import { screenFrame } from './schemas/screens/frame.ts';
 import { shell } from './schemas/shell.ts';
 import { skills } from './schemas/skills.ts';
 
@@ -22,6 +23,7 @@ export const contentSchemas = {
   placeholder,
   briefs,
   skills,
+  'screens/frame': screenFrame,
 } as const satisfies Record<string, z.ZodMiniType>;
 
 export type Content<Name extends keyof typeof contentSchemas> = z.output<(typeof contentSchemas)[Name]>;

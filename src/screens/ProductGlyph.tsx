@@ -1,0 +1,43 @@
+import type { Content } from '../content/schemas.ts';
+
+export type ScreenProduct = keyof Content<'screens/frame'>['products'];
+
+/** Each product's chart in 24 by 24 units: lines, and what is filled. */
+const glyphs: Readonly<Record<ScreenProduct, { readonly lines: string; readonly filled: string }>> = {
+  'skills-agent': {
+    lines: 'M4 6l6 5 4-6 6 5M10 11l2 8 8-9M12 19l-8-2',
+    filled: 'M18 10a2 2 0 1 0 4 0 2 2 0 1 0-4 0M10 19a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+  },
+  'skills-passport': {
+    lines: 'M5 3h14v18H5zM8 18h8M12 6a4 4 0 1 0 0 8 4 4 0 1 0 0-8',
+    filled: 'M10.5 10a1.5 1.5 0 1 0 3 0 1.5 1.5 0 1 0-3 0',
+  },
+  'skills-1st-matching': {
+    lines: 'M4 17l6-11 9 4-7 9zM10 6l2 13',
+    filled:
+      'M8.2 6a1.8 1.8 0 1 0 3.6 0 1.8 1.8 0 1 0-3.6 0M17.2 10a1.8 1.8 0 1 0 3.6 0 1.8 1.8 0 1 0-3.6 0M10.2 19a1.8 1.8 0 1 0 3.6 0 1.8 1.8 0 1 0-3.6 0',
+  },
+  'skills-mapping': {
+    lines: 'M3 13c0-6 5-10 11-9s8 6 6 11-7 6-11 5-6-3-6-7zM7 13c0-3 3-6 6-5s5 3 4 6-4 3-6 3-4-1-4-4z',
+    filled: 'M12 10l2.5 4h-5z',
+  },
+  'skills-lens': {
+    lines: 'M12 2a10 10 0 1 0 0 20 10 10 0 1 0 0-20M12 6a6 6 0 1 0 0 12 6 6 0 1 0 0-12M2 12h3M19 12h3',
+    filled: 'M10 12a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
+  },
+  'control-centre': {
+    lines: 'M3 4h7v7H3zM14 4h7v7h-7zM3 14h7v7H3zM14 14h7v7h-7z',
+    filled: 'M16 16h3v3h-3z',
+  },
+};
+
+/** The small mark of a product: its chart in a few lines. Decoration beside the product's name. */
+export function ProductGlyph({ product }: { readonly product: ScreenProduct }) {
+  const { lines, filled } = glyphs[product];
+  return (
+    <svg className="screen-glyph" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <path d={lines} />
+      <path d={filled} className="screen-glyph-mark" />
+    </svg>
+  );
+}

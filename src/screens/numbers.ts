@@ -1,0 +1,19 @@
+/** A number of people as it is printed: `2,140`. */
+export function count(amount: number): string {
+  return amount.toLocaleString('en-GB');
+}
+
+/** A change in per cent with its sign: `+21%`, `−22%` (with the minus sign, U+2212), `0%`. */
+export function change(percent: number): string {
+  if (percent === 0) return '0%';
+  return `${percent > 0 ? '+' : '\u2212'}${Math.abs(percent)}%`;
+}
+
+/** Puts values in the places of a text that name them in braces. Throws when the text names one that is not given. */
+export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The text "${text}" asks for {${name}}, which is not given.`);
+    return typeof value === 'number' ? count(value) : value;
+  });
+}
