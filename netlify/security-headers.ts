@@ -1,6 +1,8 @@
 interface SecurityHeaderOptions {
   /** True where the site is served over HTTPS; a plain-HTTP run must not upgrade its own requests. */
   readonly https: boolean;
+  /** Origins whose pages may stand in a frame, such as a video player's; none where it is not given. */
+  readonly frameSources?: readonly string[];
 }
 
 const permissionsPolicy = [
@@ -22,8 +24,11 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** The policy of every page and answer: no inline script, no inline style, nothing from elsewhere (CSP Level 3, Trusted Types). */
-function contentSecurityPolicy({ https }: SecurityHeaderOptions): string {
+/**
+ * The policy of every page and answer: no inline script, no inline style, nothing from elsewhere but the frames that the
+ * content names (CSP Level 3, Trusted Types).
+ */
+function contentSecurityPolicy({ https, frameSources = [] }: SecurityHeaderOptions): string {
   const directives = [
     "default-src 'none'",
     "script-src 'self'",
@@ -32,6 +37,7 @@ function contentSecurityPolicy({ https }: SecurityHeaderOptions): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    ...(frameSources.length > 0 ? [`frame-src ${frameSources.join(' ')}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

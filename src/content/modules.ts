@@ -38,3 +38,11 @@ declare module '*/screens/frame.yaml' {
   const content: import('./schemas.ts').Content<'screens/frame'>;
   export default content;
 }
+declare module '*/videos.yaml' {
+  const content: import('./schemas.ts').Content<'videos'>;
+  export default content;
+}
+declare module '*/screens/skills-mapping.yaml' {
+  const content: import('./schemas.ts').Content<'screens/skills-mapping'>;
+  export default content;
+}

@@ -8,8 +8,10 @@ import { placeholder } from './schemas/placeholder.ts';
 import { pricing } from './schemas/pricing.ts';
 import { results } from './schemas/results.ts';
 import { screenFrame } from './schemas/screens/frame.ts';
+import { skillsMappingScreen } from './schemas/screens/skills-mapping.ts';
 import { shell } from './schemas/shell.ts';
 import { skills } from './schemas/skills.ts';
+import { videos } from './schemas/videos.ts';
 
 /** The schema of every file in this folder, by the file's name. */
 export const contentSchemas = {
@@ -22,8 +24,10 @@ export const contentSchemas = {
   results,
   placeholder,
   briefs,
+  videos,
   skills,
   'screens/frame': screenFrame,
+  'screens/skills-mapping': skillsMappingScreen,
 } as const satisfies Record<string, z.ZodMiniType>;
 
 export type Content<Name extends keyof typeof contentSchemas> = z.output<(typeof contentSchemas)[Name]>;

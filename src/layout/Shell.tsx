@@ -11,6 +11,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { ScrollManager } from './ScrollManager.tsx';
 import { ToastHost } from './ToastHost.tsx';
 import { usePageTitle } from './use-page-title.ts';
+import { VideoDialogHost } from './VideoDialogHost.tsx';
 
 /**
  * What stands around every page. No Suspense boundary: the renderer would move its content out of place into a script;
@@ -35,6 +36,7 @@ export function Shell() {
       <HelpWidget />
       <CallBanner />
       <MeetingDialogHost />
+      <VideoDialogHost />
       <ToastHost />
       <ScrollManager />
     </>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { securityHeaders } from '../../netlify/security-headers.ts';
 import { siteRoutes } from '../route-table.ts';
 import { readManifest } from './client-manifest.ts';
+import { readFrameSources } from './frame-sources.ts';
 import { headersFile, redirectsFile, robotsFile, sitemap } from './site-files.ts';
 
 /**
@@ -13,7 +14,10 @@ export function finishSite(directory: string, origin: string): void {
   const stylesheet = readManifest(directory)['index.html']?.css?.[0];
   if (!stylesheet) throw new Error('The build has no stylesheet.');
   const https = new URL(origin).protocol === 'https:' && process.env.NETLIFY === 'true';
-  writeFileSync(join(directory, '_headers'), headersFile(securityHeaders({ https })));
+  writeFileSync(
+    join(directory, '_headers'),
+    headersFile(securityHeaders({ https, frameSources: readFrameSources('.') })),
+  );
   writeFileSync(join(directory, '_redirects'), redirectsFile(stylesheet));
   writeFileSync(join(directory, 'sitemap.xml'), sitemap(siteRoutes, origin));
   writeFileSync(join(directory, 'robots.txt'), robotsFile(origin));

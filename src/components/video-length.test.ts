@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { lengthInWords } from './video-length.ts';
+
+test.each([
+  ['2:10', '2 min 10 s'],
+  ['2:05', '2 min 5 s'],
+  ['12:00', '12 min'],
+  ['0:45', '45 s'],
+])('%s is read out as %s', (length, words) => {
+  expect(lengthInWords(length)).toBe(words);
+});

@@ -1,0 +1,35 @@
+import { Dialog } from '../components/Dialog.tsx';
+import { useStore } from '../components/store.ts';
+import { useFocusOnMount } from '../components/use-focus-on-mount.ts';
+import copy from '../content/videos.yaml';
+import { Video, type VideoName } from './Video.tsx';
+import { closeVideoDialog, videoDialog } from './video-dialog.ts';
+
+/** Focus begins beside the player, not in it: a key pressed inside a frame from elsewhere, such as Escape, never gets here. */
+function DialogVideo({ name }: { readonly name: VideoName }) {
+  const place = useFocusOnMount<HTMLDivElement>();
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Video name={name} startNow />
+    </div>
+  );
+}
+
+/** The shared video dialog. The press that opened it was the press on play; closing it takes the player away. */
+export function VideoDialog() {
+  const { open, request } = useStore(videoDialog);
+  if (!request) return null;
+  const { title, text } = copy.videos[request.name];
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      description={text}
+      closeLabel={copy.dialog.close}
+      opener={request.opener}
+      onClose={closeVideoDialog}
+    >
+      <DialogVideo name={request.name} />
+    </Dialog>
+  );
+}
