@@ -9,6 +9,8 @@ import './design/parts.css';
 import './design/sheets.css';
 import './design/survey.css';
 import './design/ecosystem.css';
+import './design/sections.css';
+import './design/home.css';
 import './design/overlays.css';
 import './design/help.css';
 import './design/video.css';

@@ -23,8 +23,8 @@ export const typeScale = {
   lead: { fontSize: 'clamp(1.125rem, 1.07rem + 0.25vw, 1.3125rem)', lineHeight: '1.5' },
   heading: { fontSize: 'clamp(1.25rem, 1.18rem + 0.3vw, 1.5rem)', lineHeight: '1.2' },
   title: { fontSize: 'clamp(1.625rem, 1.45rem + 0.8vw, 2.25rem)', lineHeight: '1.1' },
-  headline: { fontSize: 'clamp(2.125rem, 1.75rem + 1.6vw, 3.25rem)', lineHeight: '1.06' },
-  display: { fontSize: 'clamp(2.625rem, 1.85rem + 3.3vw, 4.75rem)', lineHeight: '1.02' },
+  headline: { fontSize: 'clamp(2rem, 1.55rem + 1.9vw, 3.5rem)', lineHeight: '1.04' },
+  display: { fontSize: 'clamp(2.75rem, 1.45rem + 4.7vw, 5.5rem)', lineHeight: '0.98' },
 } as const;
 
 export const families = {
@@ -34,3 +34,23 @@ export const families = {
 
 /** Page widths at which the layout changes, in pixels. */
 export const breakpoints = { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' } as const;
+
+/** Vertical rhythm in three sizes: between sections, between a heading and its content, between parts. */
+export const space = {
+  band: 'clamp(4rem, 2.75rem + 4.5vw, 7rem)',
+  block: 'clamp(2.25rem, 1.75rem + 2vw, 4rem)',
+  part: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.75rem)',
+} as const;
+
+/** Corners: `sm` for badges and marks, `md` for fields, buttons and frames. */
+export const radius = { sm: '2px', md: '4px' } as const;
+
+/** Durations and curves: `quick` answers a pointer, `draw` is a chart that draws itself once. */
+export const motion = {
+  quick: '140ms',
+  draw: '700ms',
+  curve: 'cubic-bezier(0.3, 0, 0.2, 1)',
+} as const;
+
+/** The grid of twelve columns: the widest page, and the gap between columns. */
+export const grid = { page: 'clamp(75rem, 78vw, 84rem)', gap: 'clamp(1rem, 0.75rem + 1vw, 1.5rem)' } as const;

@@ -1,9 +1,9 @@
 import { presetIcons, presetWind4, type UserConfig } from 'unocss';
-import { breakpoints, colours, families, typeScale } from './tokens.ts';
+import { breakpoints, colours, families, grid, motion, radius, space, typeScale } from './tokens.ts';
 
 /** Parts that appear in many places, and in the pages the functions write, under one name each. */
 const shortcuts = {
-  page: 'mx-auto w-full max-w-300 px-5 sm:px-8',
+  page: 'mx-auto w-full max-w-[var(--grid-page)] px-5 sm:px-8',
   band: 'py-16 lg:py-24',
   measure: 'max-w-[62ch]',
   eyebrow: 'font-display text-small font-600 tracking-wide text-lagoon',
@@ -11,6 +11,7 @@ const shortcuts = {
   button:
     'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border border-ink bg-transparent px-5 py-2.5 text-center font-600 text-ink no-underline hover:bg-mist active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60',
   'button-action': 'border-signal bg-signal text-ink hover:border-signal-deep hover:bg-signal-deep',
+  'button-solid': 'bg-ink text-paper hover:bg-slate',
   'button-quiet': 'border-contour',
   card: 'rounded-md border border-contour bg-paper p-6',
   badge: 'inline-block rounded-sm bg-mist px-2 py-0.5 text-small font-600 text-ink',
@@ -32,6 +33,9 @@ function tokenProperties(): string {
   const properties = [
     ...Object.entries(colours).map(([name, value]) => `--colors-${name}:${value}`),
     ...Object.entries(families).map(([name, value]) => `--font-${name}:${value}`),
+    ...Object.entries({ space, radius, motion, grid }).flatMap(([kind, values]) =>
+      Object.entries(values).map(([name, value]) => `--${kind}-${name}:${value}`),
+    ),
     ...Object.entries(typeScale).map(([name, { fontSize }]) => `--text-${name}-fontSize:${fontSize}`),
   ];
   return `:root{${properties.join(';')}}`;
@@ -45,7 +49,7 @@ export const unoConfig: UserConfig<object> = {
     font: families,
     text: typeScale,
     breakpoint: breakpoints,
-    radius: { sm: '2px', md: '4px' },
+    radius,
   },
   preflights: [{ getCSS: tokenProperties }],
   // Content files are read too: marketers name icons in them.

@@ -2,93 +2,92 @@ import { Link } from 'react-router-dom';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import copy from '../content/home.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
-import { NewsletterForm } from '../forms/NewsletterForm.tsx';
 import { outboundLinks } from '../links.ts';
-import { CardGrid } from '../sections/CardGrid.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CostLedger } from '../sections/CostLedger.tsx';
+import { FeatureColumns } from '../sections/FeatureColumns.tsx';
 import { HomeHero } from '../sections/HomeHero.tsx';
-import { NewsList } from '../sections/NewsList.tsx';
+import { NewsSheet } from '../sections/NewsSheet.tsx';
 import { ProductCards } from '../sections/ProductCards.tsx';
-import { SectionHeading } from '../sections/SectionHeading.tsx';
+import { Sheet } from '../sections/Sheet.tsx';
+import { Steps } from '../sections/Steps.tsx';
 
-function Solutions() {
-  const { solutions } = copy;
-  return (
-    <section id="solutions" className="band bg-mist" aria-labelledby="solutions-title">
-      <div className="page">
-        <SectionHeading id="solutions-title" title={solutions.title} text={solutions.text} />
-        <ProductCards {...solutions} />
-        <p className="mt-10">
-          <Link className="button" to={solutions.suite.to}>
-            {solutions.suite.label}
-          </Link>
-        </p>
-      </div>
-    </section>
-  );
-}
+const { bookingPage, schedulingPage, skillsGapCalculator } = outboundLinks;
 
-function News() {
-  const { news } = copy;
+function Why() {
+  const { steps, analysis, partners, ...heading } = copy.why;
   return (
-    <section id="global-skills-news" className="band" aria-labelledby="news-title">
-      <div className="page">
-        <SectionHeading id="news-title" title={news.title} text={news.text} />
-        <div className="grid gap-8 lg:grid-cols-[2fr_1fr] lg:items-start">
-          <NewsList headlines={news.headlines} />
-          <aside
-            className="card grid gap-4 border-lagoon bg-mist lg:sticky lg:top-28"
-            aria-labelledby="stay-informed"
-          >
-            <h3 id="stay-informed" className="font-700 text-title">
-              {news.sidebar.title}
-            </h3>
-            <p>{news.sidebar.text}</p>
-            <NewsletterForm />
-          </aside>
-        </div>
-      </div>
-    </section>
+    <Sheet
+      id="why"
+      {...heading}
+      aside={
+        <ExternalLink className="button" href={schedulingPage.href}>
+          {analysis}
+        </ExternalLink>
+      }
+    >
+      <Steps steps={steps} />
+      <p className="partners-title">{partners}</p>
+    </Sheet>
   );
 }
 
 /** The home page. */
 export function Component() {
-  const { why, roi, technology, closing } = copy;
+  const { hero, ecosystem, audiences, solutions, roi, technology, closing } = copy;
   return (
     <>
-      <HomeHero {...copy.hero} />
-      <Solutions />
-      <section className="band" aria-labelledby="why-title">
-        <div className="page">
-          <SectionHeading id="why-title" title={why.title} text={why.text} />
-          <ol className="card-grid">
-            {why.steps.map((step) => (
-              <li key={step.title} className="grid content-start gap-3 border-ink border-t-2 pt-4">
-                <h3 className="font-700 text-heading">{step.title}</h3>
-                <p>{step.text}</p>
-              </li>
-            ))}
-          </ol>
+      <HomeHero hero={hero} ecosystem={ecosystem} audiences={audiences} />
+      <Sheet
+        id="solutions"
+        name={solutions.name}
+        title={solutions.title}
+        text={solutions.text}
+        ground="mist"
+        aside={
+          <Link className="button" to={solutions.suite.to}>
+            {solutions.suite.label}
+          </Link>
+        }
+      >
+        <ProductCards {...solutions} />
+      </Sheet>
+      <Why />
+      <section id="roi" className="sheet" data-ground="mist" aria-labelledby="roi-title">
+        <div className="page roi">
+          <div className="sheet-title">
+            <h2 id="roi-title" className="font-700 text-headline">
+              {roi.title}
+            </h2>
+            <p className="sheet-text">{roi.text}</p>
+            <p>
+              <ExternalLink className="button" href={skillsGapCalculator.href}>
+                {roi.button}
+              </ExternalLink>
+            </p>
+          </div>
+          <CostLedger {...roi.ledger} />
         </div>
       </section>
-      <section className="band bg-mist" aria-labelledby="roi-title">
-        <div className="page">
-          <SectionHeading id="roi-title" title={roi.title} text={roi.text} />
-          <ExternalLink className="button" href={outboundLinks.skillsGapCalculator.href}>
-            {roi.button}
+      <Sheet
+        id="technology"
+        name={technology.name}
+        title={technology.title}
+        text={technology.text}
+        aside={
+          <ExternalLink className="button" href={bookingPage.href}>
+            {technology.button}
           </ExternalLink>
-        </div>
-      </section>
-      <section id="technology" className="band" aria-labelledby="technology-title">
-        <div className="page">
-          <SectionHeading id="technology-title" title={technology.title} text={technology.text} />
-          <CardGrid cards={technology.cards} />
-        </div>
-      </section>
-      <News />
+        }
+      >
+        <FeatureColumns cards={technology.cards} />
+      </Sheet>
+      <NewsSheet {...copy.news} />
       <ClosingCall title={closing.title} text={closing.text}>
         <BookMeeting control="home-closing">{closing.button}</BookMeeting>
+        <ExternalLink className="button" href={schedulingPage.href}>
+          {closing.session}
+        </ExternalLink>
       </ClosingCall>
     </>
   );

@@ -1,3 +1,4 @@
+import closing from 'virtual:chart-pictures/survey/card/ink';
 import type { ReactNode } from 'react';
 
 interface ClosingCallProps {
@@ -6,16 +7,25 @@ interface ClosingCallProps {
   readonly children: ReactNode;
 }
 
-/** The dark band at a page's end with its call to action. */
+/** The dark sheet at a page's end with its call to action. */
 export function ClosingCall({ title, text, children }: ClosingCallProps) {
   return (
-    <section className="band bg-ink text-paper">
-      <div className="page grid gap-6 md:grid-cols-[1fr_auto] md:items-center">
-        <div className="grid gap-4">
-          <h2 className="max-w-[24ch] font-700 text-headline">{title}</h2>
-          <p className="measure text-lead">{text}</p>
-        </div>
-        <p className="md:text-right">{children}</p>
+    <section className="sheet closing" data-ground="ink" aria-labelledby="closing-title">
+      <img
+        className="closing-map"
+        src={closing.src}
+        width={closing.width}
+        height={closing.height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <div className="page closing-words">
+        <h2 id="closing-title" className="font-700 text-display">
+          {title}
+        </h2>
+        <p className="sheet-text">{text}</p>
+        <div className="sheet-aside">{children}</div>
       </div>
     </section>
   );

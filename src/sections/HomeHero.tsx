@@ -1,44 +1,82 @@
-import atlas from 'virtual:charts/home';
+import survey from 'virtual:charts/survey';
+import inset from 'virtual:charts/survey/card';
 import { Link } from 'react-router-dom';
 import { Chart } from '../charts/Chart.tsx';
 import type { Content } from '../content/schemas.ts';
+import videos from '../content/videos.yaml';
+import { Ecosystem } from './Ecosystem.tsx';
+import { WatchVideo } from './WatchVideo.tsx';
 
-/** The home page's first screen. */
-export function HomeHero(hero: Content<'home'>['hero']) {
+type HomeHeroProps = Pick<Content<'home'>, 'hero' | 'ecosystem' | 'audiences'>;
+
+function Stations({ stations }: Pick<HomeHeroProps['hero'], 'stations'>) {
   return (
-    <section className="hero">
-      <div className="page grid gap-12">
-        <div className="home-hero">
-          <div className="grid gap-6">
-            <p className="eyebrow">{hero.eyebrow}</p>
+    <ol className="survey-stations">
+      {stations.map((station, index) => (
+        <li key={station.title} className="survey-station">
+          <span className="survey-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h2 className="survey-station-title">{station.title}</h2>
+          <p>{station.text}</p>
+          <p className="survey-figure">{station.figure}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The home page's first screen: one survey sheet with the headline on it, its legend and the two ways on. */
+export function HomeHero({ hero, ecosystem, audiences }: HomeHeroProps) {
+  return (
+    <section className="survey">
+      <div className="survey-sheet">
+        <div className="survey-plate">
+          <div className="survey-words">
             <h1 className="font-700 text-display">{hero.title}</h1>
-            <p className="font-600 text-lead">{hero.message}</p>
-            <p className="measure text-slate">{hero.text}</p>
+            <p className="survey-message">{hero.message}</p>
+            <p className="survey-text">{hero.text}</p>
             <p className="flex flex-wrap gap-3">
-              <Link className="button" to={hero.ai.to}>
+              <Link className="button button-solid" to={hero.ai.to}>
                 {hero.ai.label}
               </Link>
-              <Link className="button button-quiet" to={hero.partners.to}>
+              <Link className="button survey-button" to={hero.partners.to}>
                 {hero.partners.label}
               </Link>
             </p>
           </div>
-          <Chart chart={atlas} className="home-chart" />
+          <Chart chart={survey} className="survey-map" />
+          <Stations stations={hero.stations} />
+          <WatchVideo name="intro" className="survey-film">
+            <span className="survey-poster">
+              <Chart chart={inset} ground="ink" />
+              <span className="survey-play">
+                <span className="i-lucide-play" aria-hidden="true" />
+              </span>
+            </span>
+            <span className="survey-film-name">
+              <span>{hero.film.label}</span>
+              <span className="tabular-nums">{videos.videos.intro.length}</span>
+            </span>
+          </WatchVideo>
         </div>
-        <ul className="card-grid">
-          {hero.audiences.map((audience) => (
-            <li key={audience.title} className="card grid gap-3">
-              <h2 className="font-700 text-heading">{audience.title}</h2>
-              <p>{audience.text}</p>
-              <p className="flex">
-                <Link className="text-link" to={audience.link.to}>
-                  {audience.link.label}
-                </Link>
-              </p>
-            </li>
-          ))}
-        </ul>
+        <p className="survey-notes">
+          <span>{hero.scale}</span>
+          <span>{hero.source}</span>
+        </p>
+        <Ecosystem {...ecosystem} />
       </div>
+      <ul className="page survey-ways">
+        {audiences.map((audience) => (
+          <li key={audience.title} className="survey-way">
+            <h2 className="font-700 text-title">{audience.title}</h2>
+            <p>{audience.text}</p>
+            <Link className="text-link way-link" to={audience.link.to}>
+              {audience.link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,17 +1,16 @@
-import matching from 'virtual:charts/skills-1st-matching/card';
-import agent from 'virtual:charts/skills-agent/card';
-import ai from 'virtual:charts/skills-ai/card';
-import lens from 'virtual:charts/skills-lens/card';
-import mapping from 'virtual:charts/skills-mapping/card';
-import passport from 'virtual:charts/skills-passport/card';
+import matching from 'virtual:chart-pictures/skills-1st-matching/card';
+import agent from 'virtual:chart-pictures/skills-agent/card';
+import ai from 'virtual:chart-pictures/skills-ai/card';
+import lens from 'virtual:chart-pictures/skills-lens/card';
+import mapping from 'virtual:chart-pictures/skills-mapping/card';
+import passport from 'virtual:chart-pictures/skills-passport/card';
 import { Link } from 'react-router-dom';
-import { Chart } from '../charts/Chart.tsx';
-import type { ChartSource } from '../charts/chart-source.ts';
+import type { ChartPicture } from '../charts/chart-source.ts';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import type { Content } from '../content/schemas.ts';
 import { outboundLinks } from '../links.ts';
 
-const charts: Readonly<Record<string, ChartSource>> = {
+const pictures: Readonly<Record<string, ChartPicture>> = {
   '/skillsuite-overview': ai,
   '/skills-agent': agent,
   '/skills-passport': passport,
@@ -22,22 +21,33 @@ const charts: Readonly<Record<string, ChartSource>> = {
 
 type Solutions = Content<'home'>['solutions'];
 
-/** The products, each with its chart, a link to its page and one to a demo. */
+/** The products on one sheet, each with its chart, its question, a link to its page and one to a demo. */
 export function ProductCards({
   products,
   learnMore,
   demo,
 }: Pick<Solutions, 'products' | 'learnMore' | 'demo'>) {
   return (
-    <ul className="card-grid">
+    <ul className="product-cards">
       {products.map((product) => {
-        const chart = charts[product.to];
+        const picture = pictures[product.to];
         return (
-          <li key={product.title} className="card product-card">
-            {chart ? <Chart chart={chart} className="product-chart" /> : null}
-            <h3 className="font-700 text-heading">{product.title}</h3>
-            <p>{product.text}</p>
-            <p className="mt-auto flex flex-wrap gap-x-5 gap-y-2 pt-2">
+          <li key={product.title} className="product-card">
+            {picture ? (
+              <img
+                className="product-picture"
+                src={picture.src}
+                width={picture.width}
+                height={picture.height}
+                alt={picture.title}
+                loading="lazy"
+                decoding="async"
+              />
+            ) : null}
+            <h3 className="font-700 text-title">{product.title}</h3>
+            <p className="product-question">{product.question}</p>
+            <p className="text-slate">{product.text}</p>
+            <p className="product-links">
               <Link className="text-link" to={product.to}>
                 {learnMore}
                 <span className="visually-hidden"> {product.title}</span>

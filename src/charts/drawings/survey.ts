@@ -72,7 +72,7 @@ function station({ x, y }: Point, number: number): Shape {
   );
 }
 
-function spot(name: string): Shape {
+function spot(name: string, minor = false): Shape {
   const skill = surveyedSkills.find((candidate) => candidate.name === name);
   if (!skill) throw new Error(`The survey has no skill named ${name}.`);
   const { x, y } = placeOf(skill);
@@ -84,7 +84,7 @@ function spot(name: string): Shape {
     more: `${gapOf(skill)} short`,
     drop: 1,
   });
-  return group([mark, label], { enter: 'fade' });
+  return group([mark, label], { enter: 'fade', minor });
 }
 
 /** Bold contours carry their height where a line from the highest peak, down to the right, crosses them. */
@@ -187,9 +187,7 @@ export function drawSurvey(variant: Variant): ChartDrawing {
       width: inset.width,
       height: inset.height,
       ...chartTexts.survey,
-      shapes: [
-        group([...land(inset, 1, 6), ...route()], { transform: `translate(${-inset.x} ${-inset.y})` }),
-      ],
+      shapes: [group([...land(inset, 1, 6)], { transform: `translate(${-inset.x} ${-inset.y})` })],
     };
   }
   return {
@@ -204,7 +202,7 @@ export function drawSurvey(variant: Variant): ChartDrawing {
       ...frame(),
       ...indexValues(),
       spot('Cloud security'),
-      spot('Process automation'),
+      spot('Process automation', true),
       ...route(),
       ...[start, bend, end].map((at, index) => station(at, index + 1)),
     ],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { href, paragraph } from '../loader/fields.ts';
-import { item, line, link, outbound, sample, section, short } from './parts.ts';
+import { line, link, outbound, sample, sheet, short } from './parts.ts';
+import { products } from './products.ts';
 
 /** The categories of the specification, section 3. */
 const newsCategories = [
@@ -18,37 +19,71 @@ const headline = z.strictObject({
   category: z.enum(newsCategories),
   preview: paragraph({ maximum: 240 }),
   link: outbound,
-  sample: sample,
+  sample,
+});
+
+const hero = z.strictObject({
+  title: line(),
+  message: line(),
+  text: paragraph(),
+  ai: link,
+  partners: link,
+  stations: z
+    .array(z.strictObject({ title: short(), text: line(), figure: line() }))
+    .check(z.length(3, { error: 'three stations' })),
+  scale: line(),
+  source: line(),
+  film: z.strictObject({ title: short(), label: short() }),
+  sample,
+});
+
+const ecosystemPart = z.strictObject({
+  label: short(),
+  text: line(),
+  to: href(),
+});
+
+const ledger = z.strictObject({
+  title: line(),
+  columns: z.strictObject({ item: short(), reckoning: short(), amount: short() }),
+  rows: z.array(z.strictObject({ item: short(), reckoning: short(), amount: z.int() })),
+  total: short(),
+  note: line(),
+  sample,
 });
 
 /** `home.yaml`. */
 export const home = z.strictObject({
-  hero: z.strictObject({
-    eyebrow: short(),
+  hero,
+  ecosystem: z.strictObject({
     title: line(),
-    message: line(),
-    text: paragraph(),
-    ai: link,
-    partners: link,
-    audiences: z.array(z.strictObject({ title: short(), text: paragraph(), link })),
+    engine: ecosystemPart,
+    products: z.array(z.extend(ecosystemPart, { mark: z.enum(products) })),
   }),
+  audiences: z.array(z.strictObject({ title: short(), text: paragraph(), link })),
   solutions: z.strictObject({
-    ...section,
+    ...sheet,
     learnMore: short(),
     demo: short(),
-    products: z.array(z.strictObject({ title: short(), text: paragraph(), to: href() })),
+    products: z.array(z.strictObject({ title: short(), question: line(), text: paragraph(), to: href() })),
     suite: link,
   }),
-  why: z.strictObject({ ...section, steps: z.array(item) }),
-  roi: z.strictObject({ ...section, button: short() }),
+  why: z.strictObject({
+    ...sheet,
+    steps: z.array(z.strictObject({ title: short(), text: paragraph(), outcome: line() })),
+    analysis: short(),
+    partners: line(),
+  }),
+  roi: z.strictObject({ ...sheet, button: short(), ledger }),
   technology: z.strictObject({
-    ...section,
+    ...sheet,
+    button: short(),
     cards: z.array(z.strictObject({ title: short(), text: paragraph(), icon: short() })),
   }),
   news: z.strictObject({
-    ...section,
+    ...sheet,
     headlines: z.array(headline).check(z.length(7, { error: 'seven headlines' })),
     sidebar: z.strictObject({ title: short(), text: paragraph() }),
   }),
-  closing: z.strictObject({ ...section, button: short() }),
+  closing: z.strictObject({ ...sheet, button: short(), session: short() }),
 });

@@ -17,3 +17,5 @@ export const section = { title: line(), text: paragraph() };
 export const outbound = z.enum(outboundLinkNames);
 /** Invented people, quotes, partners and pictures say so until real ones take their place. */
 export const sample = z.optional(z.boolean());
+/** What every sheet of a page has: its name in the margin, a heading and a paragraph. */
+export const sheet = { name: short(), ...section };

@@ -1,0 +1,22 @@
+import type { Content } from '../content/schemas.ts';
+import { NewsletterForm } from '../forms/NewsletterForm.tsx';
+import { NewsList } from './NewsList.tsx';
+import { Sheet } from './Sheet.tsx';
+
+/** The news: seven headlines, and the newsletter beside them. */
+export function NewsSheet({ headlines, sidebar, ...heading }: Content<'home'>['news']) {
+  return (
+    <Sheet id="global-skills-news" {...heading}>
+      <div className="news">
+        <NewsList headlines={headlines} />
+        <aside className="news-letter" aria-labelledby="stay-informed">
+          <h3 id="stay-informed" className="font-700 text-title">
+            {sidebar.title}
+          </h3>
+          <p>{sidebar.text}</p>
+          <NewsletterForm />
+        </aside>
+      </div>
+    </Sheet>
+  );
+}
