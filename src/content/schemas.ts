@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { briefs } from './schemas/briefs.ts';
+import { claims } from './schemas/claims.ts';
 import { forms } from './schemas/forms.ts';
 import { report } from './schemas/future-skills-report.ts';
 import { home } from './schemas/home.ts';
@@ -8,6 +9,7 @@ import { placeholder } from './schemas/placeholder.ts';
 import { pricing } from './schemas/pricing.ts';
 import { results } from './schemas/results.ts';
 import { screenFrame } from './schemas/screens/frame.ts';
+import { skillsLensScreen } from './schemas/screens/skills-lens.ts';
 import { skillsMappingScreen } from './schemas/screens/skills-mapping.ts';
 import { shell } from './schemas/shell.ts';
 import { skills } from './schemas/skills.ts';
@@ -26,8 +28,10 @@ export const contentSchemas = {
   briefs,
   videos,
   skills,
+  claims,
   'screens/frame': screenFrame,
   'screens/skills-mapping': skillsMappingScreen,
+  'screens/skills-lens': skillsLensScreen,
 } as const satisfies Record<string, z.ZodMiniType>;
 
 export type Content<Name extends keyof typeof contentSchemas> = z.output<(typeof contentSchemas)[Name]>;

@@ -1,28 +1,6 @@
-import * as z from 'zod/mini';
-import { suggestion } from './nearest.ts';
+import { type SkillKind, skillKinds } from '../schemas/skills.ts';
+import { nameField } from './name-field.ts';
 import { type SkillRecord, type SkillTotals, skillRecords, skillTotals } from './skill-table.ts';
-
-/** Text that names something of the skills table, replaced by what `find` gives for it. */
-function nameField<Found>(
-  expected: string,
-  names: () => readonly string[],
-  find: (name: string) => Found | undefined,
-) {
-  return z.pipe(
-    z.string({ error: expected }),
-    z.transform((name: string, context): Found => {
-      const found = find(name);
-      if (found !== undefined) return found;
-      context.issues.push({
-        code: 'invalid_value',
-        values: [],
-        input: name,
-        message: `${expected}${suggestion(name, names())}`,
-      });
-      return z.NEVER;
-    }),
-  );
-}
 
 /** The name of a skill in `skills.yaml`, which becomes that skill's record. */
 export function skillField() {
@@ -48,6 +26,18 @@ export function skillGroupField() {
     (wanted) => {
       const records = skillRecords().filter(({ group }) => wanted === everyGroup || group === wanted);
       return records.length === 0 ? undefined : { name: wanted, ...skillTotals(records) };
+    },
+  );
+}
+
+/** The kind of skill that becomes its sums over the whole table: hard, human or transversal. */
+export function skillKindField() {
+  return nameField<SkillGroup>(
+    'a kind of skill',
+    () => skillKinds,
+    (wanted) => {
+      const kind = skillKinds.find((candidate): candidate is SkillKind => candidate === wanted);
+      return kind && { name: kind, ...skillTotals(skillRecords().filter((skill) => skill.kind === kind)) };
     },
   );
 }

@@ -4,6 +4,8 @@ import { short } from './parts.ts';
 /** What a skill is: knowledge and technique, the way one works with people, or what every trade uses. */
 export const skillKinds = ['hard', 'human', 'transversal'] as const;
 
+export type SkillKind = (typeof skillKinds)[number];
+
 const people = z.int().check(z.minimum(0));
 
 const skill = z.strictObject({

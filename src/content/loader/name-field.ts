@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { suggestion } from './nearest.ts';
+
+/** Text that names something of another file, replaced by what `find` gives for it; `expected` says what it may name. */
+export function nameField<Found>(
+  expected: string,
+  names: () => readonly string[],
+  find: (name: string) => Found | undefined,
+) {
+  return z.pipe(
+    z.string({ error: expected }),
+    z.transform((name: string, context): Found => {
+      const found = find(name);
+      if (found !== undefined) return found;
+      context.issues.push({
+        code: 'invalid_value',
+        values: [],
+        input: name,
+        message: `${expected}${suggestion(name, names())}`,
+      });
+      return z.NEVER;
+    }),
+  );
+}
