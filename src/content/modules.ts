@@ -46,3 +46,11 @@ declare module '*/screens/skills-mapping.yaml' {
   const content: import('./schemas.ts').Content<'screens/skills-mapping'>;
   export default content;
 }
+declare module '*/partners.yaml' {
+  const content: import('./schemas.ts').Content<'partners'>;
+  export default content;
+}
+declare module '*/team.yaml' {
+  const content: import('./schemas.ts').Content<'team'>;
+  export default content;
+}

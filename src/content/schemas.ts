@@ -5,6 +5,7 @@ import { forms } from './schemas/forms.ts';
 import { report } from './schemas/future-skills-report.ts';
 import { home } from './schemas/home.ts';
 import { notFound } from './schemas/not-found.ts';
+import { partners } from './schemas/partners.ts';
 import { placeholder } from './schemas/placeholder.ts';
 import { pricing } from './schemas/pricing.ts';
 import { results } from './schemas/results.ts';
@@ -13,6 +14,7 @@ import { skillsLensScreen } from './schemas/screens/skills-lens.ts';
 import { skillsMappingScreen } from './schemas/screens/skills-mapping.ts';
 import { shell } from './schemas/shell.ts';
 import { skills } from './schemas/skills.ts';
+import { team } from './schemas/team.ts';
 import { videos } from './schemas/videos.ts';
 
 /** The schema of every file in this folder, by the file's name. */
@@ -26,6 +28,8 @@ export const contentSchemas = {
   results,
   placeholder,
   briefs,
+  partners,
+  team,
   videos,
   skills,
   claims,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { href, paragraph } from '../loader/fields.ts';
+import { image } from '../loader/image.ts';
 import { line, link, outbound, sample, sheet, short } from './parts.ts';
 import { products } from './products.ts';
 
@@ -19,6 +20,8 @@ const headline = z.strictObject({
   category: z.enum(newsCategories),
   preview: paragraph({ maximum: 240 }),
   link: outbound,
+  /** 16 by 9; a picture of another shape is cut. */
+  image: image({ folder: 'news', size: { width: 640, height: 360 } }),
   sample,
 });
 

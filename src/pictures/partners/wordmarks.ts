@@ -127,7 +127,7 @@ export const wordmarks: readonly Wordmark[] = [
     ],
   },
   {
-    file: 'velde-logistics',
+    file: 'velde',
     mark: 'chevrons',
     lines: [{ text: 'VELDE', typeface: 'italic', size: 29, weight: 700, width: 100 }],
   },
