@@ -1,3 +1,20 @@
+// A pattern also matches longer paths and the first one wins: those with a folder stand first.
+declare module '*/screens/frame.yaml' {
+  const content: import('./schemas.ts').Content<'screens/frame'>;
+  export default content;
+}
+declare module '*/screens/skills-mapping.yaml' {
+  const content: import('./schemas.ts').Content<'screens/skills-mapping'>;
+  export default content;
+}
+declare module '*/screens/skills-lens.yaml' {
+  const content: import('./schemas.ts').Content<'screens/skills-lens'>;
+  export default content;
+}
+declare module '*/screens/control-centre.yaml' {
+  const content: import('./schemas.ts').Content<'screens/control-centre'>;
+  export default content;
+}
 declare module '*/shell.yaml' {
   const content: import('./schemas.ts').Content<'shell'>;
   export default content;
@@ -34,16 +51,12 @@ declare module '*/briefs.yaml' {
   const content: import('./schemas.ts').Content<'briefs'>;
   export default content;
 }
-declare module '*/screens/frame.yaml' {
-  const content: import('./schemas.ts').Content<'screens/frame'>;
-  export default content;
-}
 declare module '*/videos.yaml' {
   const content: import('./schemas.ts').Content<'videos'>;
   export default content;
 }
-declare module '*/screens/skills-mapping.yaml' {
-  const content: import('./schemas.ts').Content<'screens/skills-mapping'>;
+declare module '*/content/skills-mapping.yaml' {
+  const content: import('./schemas.ts').Content<'skills-mapping'>;
   export default content;
 }
 declare module '*/partners.yaml' {

@@ -9,11 +9,13 @@ import { partners } from './schemas/partners.ts';
 import { placeholder } from './schemas/placeholder.ts';
 import { pricing } from './schemas/pricing.ts';
 import { results } from './schemas/results.ts';
+import { controlCentreScreen } from './schemas/screens/control-centre.ts';
 import { screenFrame } from './schemas/screens/frame.ts';
 import { skillsLensScreen } from './schemas/screens/skills-lens.ts';
 import { skillsMappingScreen } from './schemas/screens/skills-mapping.ts';
 import { shell } from './schemas/shell.ts';
 import { skills } from './schemas/skills.ts';
+import { skillsMapping } from './schemas/skills-mapping.ts';
 import { team } from './schemas/team.ts';
 import { videos } from './schemas/videos.ts';
 
@@ -32,10 +34,12 @@ export const contentSchemas = {
   team,
   videos,
   skills,
+  'skills-mapping': skillsMapping,
   claims,
   'screens/frame': screenFrame,
   'screens/skills-mapping': skillsMappingScreen,
   'screens/skills-lens': skillsLensScreen,
+  'screens/control-centre': controlCentreScreen,
 } as const satisfies Record<string, z.ZodMiniType>;
 
 export type Content<Name extends keyof typeof contentSchemas> = z.output<(typeof contentSchemas)[Name]>;

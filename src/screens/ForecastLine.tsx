@@ -1,0 +1,44 @@
+interface ForecastLineProps {
+  /** Demand quarter by quarter, today counting 100. */
+  readonly index: readonly number[];
+  /** How far each may be off, in the same points; no band where it is left out. */
+  readonly errors?: readonly number[];
+}
+
+/** Every forecast is drawn between these values of the index, so that charts can be compared. */
+const scale = { lowest: 55, highest: 175, width: 160, height: 80, end: 155 } as const;
+
+function height(value: number): number {
+  const share = (value - scale.lowest) / (scale.highest - scale.lowest);
+  return Math.round(scale.height * (1 - share));
+}
+
+/** Demand from today on as a line inside the band it is likely to stay in; the hairline is today's demand. */
+export function ForecastLine({ index, errors }: ForecastLineProps) {
+  const values = [100, ...index];
+  const x = (place: number) => Math.round((scale.end / index.length) * place);
+  const point = (value: number, place: number) => `${x(place)} ${height(value)}`;
+  const edge = (side: 1 | -1) =>
+    values.map((value, place) => point(value + side * (place === 0 ? 0 : (errors?.[place - 1] ?? 0)), place));
+  const course = values.map(point).join('L');
+  const end = `M${point(values.at(-1) ?? 100, index.length)}h0`;
+  const quarters = index.map((_, place) => `M${x(place + 1)} 0v${scale.height}`).join('');
+  return (
+    <svg
+      className={(index.at(-1) ?? 0) < 100 ? 'forecast-line falling' : 'forecast-line'}
+      viewBox={`0 0 ${scale.width} ${scale.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {errors ? <path d={quarters} className="forecast-quarters" /> : null}
+      <path d={`M${course}V${height(100)}z`} className="forecast-area" />
+      {errors ? (
+        <path d={`M${edge(1).join('L')}L${edge(-1).toReversed().join('L')}z`} className="forecast-band" />
+      ) : null}
+      <path d={`M0 ${height(100)}H${scale.width}`} className="forecast-today" />
+      <path d={`M${course}`} className="forecast-course" />
+      <path d={end} className="forecast-end" />
+      <path d={end} className="forecast-end forecast-dot" />
+    </svg>
+  );
+}

@@ -1,0 +1,79 @@
+import content from '../content/screens/control-centre.yaml';
+import frame from '../content/screens/frame.yaml';
+import lensScreen from '../content/screens/skills-lens.yaml';
+import mappingScreen from '../content/screens/skills-mapping.yaml';
+import { change, count, fillIn } from './numbers.ts';
+
+const { agent, passport, matching, search } = content;
+const { totals, skills } = mappingScreen.table;
+const leading = lensScreen.forecasts[0];
+const list = new Intl.ListFormat('en-GB');
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** The widest gaps of the gap plan, as many as the panel shows. */
+export const widestGaps = skills
+  .map(({ name, demand, supply }) => ({ name, gap: demand - supply }))
+  .toSorted((one, other) => other.gap - one.gap)
+  .slice(0, content.mapping.shown);
+
+/** The forecast that the panel of Skills Lens shows: the first of its screen. */
+export const forecast = leading?.index ?? [];
+export const forecastErrors = lensScreen.errors;
+
+/** Results of the search by kind; the people are those who have the skill. */
+export const searchResults = [
+  { name: search.skills, results: 1 },
+  { name: search.people, results: search.skill.supply },
+  ...search.others,
+];
+
+/** What the panels' texts name in braces, panel by panel; sums are made here and shares rounded to whole per cent. */
+const values = {
+  agent: {
+    systems: agent.systems.length,
+    list: list.format(agent.systems.map(({ name, records, of }) => `${name} (${count(records)} ${of})`)),
+  },
+  passport: {
+    holders: passport.holders,
+    people: frame.people,
+    share: Math.round((100 * passport.holders) / frame.people),
+    waiting: passport.waiting.count,
+  },
+  matching: {
+    strong: sum(matching.shares.filter(({ strong }) => strong).map(({ matches }) => matches)),
+    all: sum(matching.shares.map(({ matches }) => matches)),
+    list: list.format(matching.shares.map(({ matches }) => String(matches))),
+  },
+  mapping: {
+    gap: totals.gap,
+    need: totals.demand,
+    have: totals.supply,
+    list: list.format(widestGaps.map(({ name, gap }) => `${name} (${gap})`)),
+  },
+  lens: {
+    skill: leading?.skill.name ?? '',
+    change: change(leading?.skill.trend ?? 0),
+    value: forecast.at(-1) ?? 0,
+    error: forecastErrors.at(-1) ?? 0,
+    quarter: lensScreen.quarters.at(-1) ?? '',
+  },
+  search: {
+    query: search.query,
+    all: sum(searchResults.map(({ results }) => results)),
+    list: list.format(searchResults.map(({ name, results }) => `${name} (${results})`)),
+  },
+} as const;
+
+export type PanelName = keyof typeof values;
+
+/** A text of a panel with the panel's figures in it. */
+export function panelText(panel: PanelName, text: string): string {
+  return fillIn(text, values[panel]);
+}
+
+/** All panels in words, for who cannot see them. */
+export function describePanels(): string {
+  const names = ['agent', 'passport', 'matching', 'mapping', 'lens', 'search'] as const;
+  const panels = names.map((name) => panelText(name, content[name].described));
+  return fillIn(content.description, { panels: panels.join('. ') });
+}
