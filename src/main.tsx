@@ -11,6 +11,7 @@ import './design/survey.css';
 import './design/ecosystem.css';
 import './design/sections.css';
 import './design/home.css';
+import './design/product.css';
 import './design/overlays.css';
 import './design/help.css';
 import './design/video.css';

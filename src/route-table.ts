@@ -77,11 +77,14 @@ export const siteRoutes: readonly SiteRoute[] = [
     'Skills 1st Matching',
     'Anonymous matching of people and roles on skills alone.',
   ),
-  brief(
-    '/skills-mapping',
-    'Skills Mapping',
-    'Skills supply and demand in real time, with gaps and forecasts.',
-  ),
+  {
+    path: '/skills-mapping',
+    page: 'SkillsMappingPage',
+    title: `Skills Mapping: supply, demand and gaps | ${brand}`,
+    description:
+      'A real-time map of skills supply and demand: where you are short, by how many people, what changes next year and who could close the gap.',
+    index: true,
+  },
   brief('/skills-lens', 'Skills Lens', 'Market intelligence and future-skills forecasting.'),
   brief(
     '/skills-ai',

@@ -19,3 +19,22 @@ export const outbound = z.enum(outboundLinkNames);
 export const sample = z.optional(z.boolean());
 /** What every sheet of a page has: its name in the margin, a heading and a paragraph. */
 export const sheet = { name: short(), ...section };
+
+/** Cards with an icon, exactly as many as the section has places for. */
+export function cards(count: number) {
+  return z
+    .array(z.strictObject({ title: short(), text: paragraph(), icon: z.optional(short()) }))
+    .check(z.length(count, { error: `${count} cards` }));
+}
+
+/** The first screen of a product's page. */
+export const productHero = z.strictObject({
+  /** The product's name: the page's heading begins with it. */
+  product: short(),
+  title: line(),
+  text: paragraph(),
+  book: short(),
+  demo: short(),
+  /** What the chart beside it counts. */
+  note: line(),
+});
