@@ -19,7 +19,8 @@ import { ScreenFrame } from './ScreenFrame.tsx';
 
 interface PanelProps {
   readonly panel: PanelName;
-  readonly product: ScreenProduct;
+  /** Whose mark stands beside the name; a magnifying glass where it is none's. */
+  readonly product?: ScreenProduct;
   /** The panel's small picture. */
   readonly children: ReactNode;
 }
@@ -29,7 +30,11 @@ function Panel({ panel, product, children }: PanelProps) {
   return (
     <li className="panel">
       <p className="panel-name">
-        <ProductGlyph product={product} />
+        {product ? (
+          <ProductGlyph product={product} />
+        ) : (
+          <span className="i-lucide-search" aria-hidden="true" />
+        )}
         <b>{name}</b>
       </p>
       <p className="panel-text">
@@ -52,18 +57,22 @@ export function ControlCentreScreen() {
         </Panel>
         <Panel panel="passport" product="skills-passport">
           <ShareBar part={passport.holders} whole={frame.people} />
-          <p className="screen-note">
-            {passport.waiting.text.replace('{count}', count(passport.waiting.count))}
-          </p>
+          <ul className="panel-lines">
+            {passport.skills.map((entry) => (
+              <li key={entry.name}>
+                <span>{entry.name}</span> <b>{count(entry.count)}</b>
+              </li>
+            ))}
+          </ul>
         </Panel>
         <Panel panel="matching" product="skills-1st-matching">
           <MatchColumns shares={matching.shares} />
         </Panel>
         <Panel panel="mapping" product="skills-mapping">
           <ul className="panel-lines">
-            {widestGaps.map(({ name, gap }) => (
+            {widestGaps.map(({ name, gap, figure }) => (
               <li key={name}>
-                <span>{name}</span> <GapBar gap={gap} most={most} /> <b>{gap}</b>
+                <span>{name}</span> <GapBar gap={gap} most={most} /> <b>{figure}</b>
               </li>
             ))}
           </ul>
@@ -74,7 +83,7 @@ export function ControlCentreScreen() {
             <span>{lens.today}</span> <span>{panelText('lens', lens.last)}</span>
           </p>
         </Panel>
-        <Panel panel="search" product="control-centre">
+        <Panel panel="search">
           <p className="panel-query">{search.query}</p>
           <ul className="panel-lines">
             {searchResults.map(({ name, results }) => (

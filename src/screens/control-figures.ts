@@ -10,11 +10,17 @@ const leading = lensScreen.forecasts[0];
 const list = new Intl.ListFormat('en-GB');
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** The widest gaps of the gap plan, as many as the panel shows. */
-export const widestGaps = skills
+const gaps = skills
   .map(({ name, demand, supply }) => ({ name, gap: demand - supply }))
   .toSorted((one, other) => other.gap - one.gap)
-  .slice(0, content.mapping.shown);
+  .map(({ name, gap }) => ({
+    name,
+    gap,
+    figure: `${Math.abs(gap)} ${gap < 0 ? content.mapping.spare : content.mapping.short}`,
+  }));
+
+/** The widest gaps of the gap plan, as many as the panel shows, and the skill with most people to spare. */
+export const widestGaps = [...gaps.slice(0, content.mapping.shown), ...gaps.slice(-1)];
 
 /** The forecast that the panel of Skills Lens shows: the first of its screen. */
 export const forecast = leading?.index ?? [];
@@ -37,7 +43,7 @@ const values = {
     holders: passport.holders,
     people: frame.people,
     share: Math.round((100 * passport.holders) / frame.people),
-    waiting: passport.waiting.count,
+    list: list.format(passport.skills.map((entry) => `${entry.name} (${count(entry.count)})`)),
   },
   matching: {
     strong: sum(matching.shares.filter(({ strong }) => strong).map(({ matches }) => matches)),
@@ -48,7 +54,7 @@ const values = {
     gap: totals.gap,
     need: totals.demand,
     have: totals.supply,
-    list: list.format(widestGaps.map(({ name, gap }) => `${name} (${gap})`)),
+    list: list.format(widestGaps.map(({ name, figure }) => `${name} (${figure})`)),
   },
   lens: {
     skill: leading?.skill.name ?? '',

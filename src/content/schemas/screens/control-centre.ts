@@ -19,13 +19,13 @@ export const controlCentreScreen = z.strictObject({
   passport: z.strictObject({
     ...panel,
     holders: count,
-    waiting: z.strictObject({ count, text: line() }),
+    skills: z.array(z.strictObject({ name: short(), count })),
   }),
   matching: z.strictObject({
     ...panel,
     shares: z.array(z.strictObject({ from: short(), matches: count, strong: z.optional(z.literal(true)) })),
   }),
-  mapping: z.strictObject({ ...panel, shown: z.int().check(z.minimum(1)) }),
+  mapping: z.strictObject({ ...panel, short: short(), spare: short(), shown: z.int().check(z.minimum(1)) }),
   lens: z.strictObject({ ...panel, today: short(), last: short() }),
   search: z.strictObject({
     ...panel,
