@@ -1,3 +1,4 @@
+import { Picture } from '../components/Picture.tsx';
 import type { Content } from '../content/schemas.ts';
 import { outboundLinks } from '../links.ts';
 
@@ -5,22 +6,30 @@ type Headline = Content<'home'>['news']['headlines'][number];
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The headline cards; each opens its article in a new tab. */
+/** The headline cards, the newest across the whole width; each opens its article in a new tab. */
 export function NewsList({ headlines }: { readonly headlines: readonly Headline[] }) {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
+    <ul className="news-list">
       {headlines.map((headline) => (
-        <li key={headline.title} className="card news-card">
-          <p className="flex flex-wrap items-center gap-3 text-slate text-small">
-            <span className="badge">{headline.category}</span>
-            <time dateTime={headline.date}>{dateFormat.format(new Date(headline.date))}</time>
-          </p>
-          <h3 className="font-700 text-heading">
-            <a href={outboundLinks[headline.link].href} target="_blank" rel="noopener" className="news-link">
-              {headline.title}
-            </a>
-          </h3>
-          <p>{headline.preview}</p>
+        <li key={headline.title} className="news-card">
+          <Picture image={headline.image} className="news-picture" />
+          <div className="news-text">
+            <p className="news-facts">
+              <span className="badge">{headline.category}</span>
+              <time dateTime={headline.date}>{dateFormat.format(new Date(headline.date))}</time>
+            </p>
+            <h3 className="font-700 text-heading">
+              <a
+                href={outboundLinks[headline.link].href}
+                target="_blank"
+                rel="noopener"
+                className="news-link"
+              >
+                {headline.title}
+              </a>
+            </h3>
+            <p>{headline.preview}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A picture file and the size its place is kept for, in CSS pixels. */
+export interface PictureSource {
+  readonly source: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface PictureProps {
+  readonly image: PictureSource;
+  /** What it says in words; without them it is decoration, and hidden where it cannot be loaded. */
+  readonly words?: string;
+  readonly className?: string;
+}
+
+/**
+ * A picture that keeps its place while it loads and loads when it is near. A decoration that fails is hidden, also when
+ * it failed before the page was live and its error event went unheard; one with words leaves the words in its place.
+ */
+export function Picture({ image, words = '', className = '' }: PictureProps) {
+  const element = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState<string>();
+
+  useEffect(() => {
+    const shown = element.current;
+    if (shown?.complete && shown.naturalWidth === 0) setFailed(image.source);
+  }, [image.source]);
+
+  return (
+    <img
+      ref={element}
+      className={`picture ${className}`}
+      src={image.source}
+      width={image.width}
+      height={image.height}
+      alt={words}
+      loading="lazy"
+      decoding="async"
+      hidden={words === '' && failed === image.source}
+      onError={() => setFailed(image.source)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Picture, type PictureSource } from './Picture.tsx';
+
+/** First letters of the first and the last name: `Fatima El Amrani` gives `FA`, a single name one letter. */
+export function initialsOf(name: string): string {
+  const names = name.split(/\s+/).filter(Boolean);
+  const ends = names.length > 1 ? [names[0], names.at(-1)] : names;
+  return ends.map((part) => Array.from(part ?? '')[0]?.toLocaleUpperCase('en-GB') ?? '').join('');
+}
+
+interface PortraitProps {
+  readonly name: string;
+  readonly image: PictureSource;
+}
+
+/**
+ * A square portrait over the person's initials, which are seen where the picture cannot be loaded, with and without
+ * scripts. It is decoration: the name stands beside it in words.
+ */
+export function Portrait({ name, image }: PortraitProps) {
+  return (
+    <span className="portrait" aria-hidden="true">
+      <span className="portrait-initials">{initialsOf(name)}</span>
+      <Picture image={image} className="portrait-picture" />
+    </span>
+  );
+}
