@@ -16,17 +16,25 @@ export function GapTable({ table, labels }: Pick<Mapping, 'table' | 'labels'>) {
         <caption className="screen-heading">{table.title}</caption>
         <thead>
           <tr>
-            <th>{columns.skill}</th>
-            <th className="num">{columns.need}</th>
-            <th className="num">{columns.have}</th>
-            <th className="gap">{columns.gap}</th>
-            <th className="num">{columns.trend}</th>
+            <th scope="col">{columns.skill}</th>
+            <th scope="col" className="num">
+              {columns.need}
+            </th>
+            <th scope="col" className="num">
+              {columns.have}
+            </th>
+            <th scope="col" className="gap">
+              {columns.gap}
+            </th>
+            <th scope="col" className="num">
+              {columns.trend}
+            </th>
           </tr>
         </thead>
         <tbody>
           {table.skills.map(({ name, group, demand, supply, trend }) => (
             <tr key={name}>
-              <th>
+              <th scope="row">
                 <span>{name}</span> <small>{group}</small>
               </th>
               <td className="num">{demand}</td>
@@ -41,7 +49,7 @@ export function GapTable({ table, labels }: Pick<Mapping, 'table' | 'labels'>) {
         </tbody>
         <tfoot>
           <tr>
-            <th>{fillIn(labels.total, { skills: totals.skills })}</th>
+            <th scope="row">{fillIn(labels.total, { skills: totals.skills })}</th>
             <td className="num">{totals.demand}</td>
             <td className="num">{totals.supply}</td>
             <td className="gap">{figure(totals.gap)}</td>

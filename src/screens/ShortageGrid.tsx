@@ -12,17 +12,19 @@ export function ShortageGrid({ grid, labels }: Pick<Mapping, 'grid' | 'labels'>)
       <caption className="screen-heading">{grid.title}</caption>
       <thead>
         <tr>
-          <th>{labels.team}</th>
+          <th scope="col">{labels.team}</th>
           {grid.teams.map((team) => (
-            <th key={team}>{team}</th>
+            <th scope="col" key={team}>
+              {team}
+            </th>
           ))}
-          <th>{labels.sum}</th>
+          <th scope="col">{labels.sum}</th>
         </tr>
       </thead>
       <tbody>
         {grid.rows.map((row) => (
           <tr key={row.group}>
-            <th>{row.group}</th>
+            <th scope="row">{row.group}</th>
             {row.short.map((amount, index) => (
               <td key={grid.teams[index]} className={`heat-${Math.ceil((amount / most) * 4)}`}>
                 {amount}
@@ -34,7 +36,7 @@ export function ShortageGrid({ grid, labels }: Pick<Mapping, 'grid' | 'labels'>)
       </tbody>
       <tfoot>
         <tr>
-          <th>{labels.sum}</th>
+          <th scope="row">{labels.sum}</th>
           {grid.columns.map((amount, index) => (
             <td key={grid.teams[index]}>{amount}</td>
           ))}

@@ -37,8 +37,8 @@ const rowsOf = (html: string, part: string) =>
   pieces(html, part).map((body) => pieces(body, 'tr').map((row) => pieces(row, 'td').map(textOf)));
 
 describe.each([
-  ['Skills Mapping', SkillsMappingScreen, 1_800],
-  ['Skills Lens', SkillsLensScreen, 1_800],
+  ['Skills Mapping', SkillsMappingScreen, 1_500],
+  ['Skills Lens', SkillsLensScreen, 1_500],
   ['Skills Control Centre', ControlCentreScreen, 3_000],
 ])('the screen of %s', (name, Screen, most) => {
   const html = render(Screen);
