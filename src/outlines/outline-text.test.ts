@@ -74,6 +74,7 @@ test('what cannot be set is refused in a sentence', () => {
   expect(set(`font-family="Comic" font-size="10"`, 'a')).toThrow('no font Comic');
   expect(set(face, '✓')).toThrow('No font of the site has the character ✓');
   expect(set('', 'a')).toThrow('font-family and font-size');
+  expect(set(face, '<tspan>a</tspan>')).toThrow('its own x');
   expect(set(face, '<a>a</a>')).toThrow('cannot be outlined');
   expect(set(face, '<textPath href="#none">a</textPath>')).toThrow('no path none');
 });

@@ -49,8 +49,10 @@ function runsOf(content: string, attributes: Attributes): readonly Run[] {
   return Array.from(parts, ([, element, own = '', inside = '', plain, unknown]): Run => {
     if (unknown) throw new Error(`Text with ${unknown} inside cannot be outlined.`);
     if (plain !== undefined) return { text: unescapeXml(plain), attributes, alongPath: false };
-    const merged = new Map([...attributes, ...readAttributes(own)]);
-    if (!readAttributes(own).has('dy')) merged.delete('dy');
+    const overriding = readAttributes(own);
+    if (element === 'tspan' && !overriding.has('x')) throw new Error('A tspan that is outlined says its own x.');
+    const merged = new Map([...attributes, ...overriding]);
+    if (!overriding.has('dy')) merged.delete('dy');
     return { text: unescapeXml(inside), attributes: merged, alongPath: element === 'textPath' };
   });
 }
