@@ -19,6 +19,7 @@ import './design/overlays.css';
 import './design/help.css';
 import './design/video.css';
 import './design/screens.css';
+import './design/screens-people.css';
 import './charts/charts.css';
 import { loadOrReload, loadOrVisit } from './layout/page-module.ts';
 import { Shell } from './layout/Shell.tsx';

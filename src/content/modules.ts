@@ -3,6 +3,18 @@ declare module '*/screens/frame.yaml' {
   const content: import('./schemas.ts').Content<'screens/frame'>;
   export default content;
 }
+declare module '*/screens/skills-agent.yaml' {
+  const content: import('./schemas.ts').Content<'screens/skills-agent'>;
+  export default content;
+}
+declare module '*/screens/skills-passport.yaml' {
+  const content: import('./schemas.ts').Content<'screens/skills-passport'>;
+  export default content;
+}
+declare module '*/screens/skills-1st-matching.yaml' {
+  const content: import('./schemas.ts').Content<'screens/skills-1st-matching'>;
+  export default content;
+}
 declare module '*/screens/skills-mapping.yaml' {
   const content: import('./schemas.ts').Content<'screens/skills-mapping'>;
   export default content;

@@ -11,8 +11,11 @@ import { pricing } from './schemas/pricing.ts';
 import { results } from './schemas/results.ts';
 import { controlCentreScreen } from './schemas/screens/control-centre.ts';
 import { screenFrame } from './schemas/screens/frame.ts';
+import { skillsMatchingScreen } from './schemas/screens/skills-1st-matching.ts';
+import { skillsAgentScreen } from './schemas/screens/skills-agent.ts';
 import { skillsLensScreen } from './schemas/screens/skills-lens.ts';
 import { skillsMappingScreen } from './schemas/screens/skills-mapping.ts';
+import { skillsPassportScreen } from './schemas/screens/skills-passport.ts';
 import { shell } from './schemas/shell.ts';
 import { skills } from './schemas/skills.ts';
 import { skillsMapping } from './schemas/skills-mapping.ts';
@@ -37,6 +40,9 @@ export const contentSchemas = {
   'skills-mapping': skillsMapping,
   claims,
   'screens/frame': screenFrame,
+  'screens/skills-agent': skillsAgentScreen,
+  'screens/skills-passport': skillsPassportScreen,
+  'screens/skills-1st-matching': skillsMatchingScreen,
   'screens/skills-mapping': skillsMappingScreen,
   'screens/skills-lens': skillsLensScreen,
   'screens/control-centre': controlCentreScreen,
