@@ -1,8 +1,8 @@
 interface SecurityHeaderOptions {
   /** True where the site is served over HTTPS; a plain-HTTP run must not upgrade its own requests. */
   readonly https: boolean;
-  /** Origins whose pages may stand in a frame, such as a video player's; none where it is not given. */
-  readonly frameSources?: readonly string[];
+  /** Origins of video players: they may stand in frames, and be asked whether they answer. None where it is not given. */
+  readonly playerOrigins?: readonly string[];
 }
 
 const permissionsPolicy = [
@@ -25,19 +25,19 @@ const permissionsPolicy = [
   .join(', ');
 
 /**
- * The policy of every page and answer: no inline script, no inline style, nothing from elsewhere but the frames that the
- * content names (CSP Level 3, Trusted Types).
+ * The policy of every page and answer: no inline script, no inline style, nothing from elsewhere but the players that
+ * the content names (CSP Level 3, Trusted Types).
  */
-function contentSecurityPolicy({ https, frameSources = [] }: SecurityHeaderOptions): string {
+function contentSecurityPolicy({ https, playerOrigins = [] }: SecurityHeaderOptions): string {
   const directives = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...playerOrigins].join(' '),
     "manifest-src 'self'",
-    ...(frameSources.length > 0 ? [`frame-src ${frameSources.join(' ')}`] : []),
+    ...(playerOrigins.length > 0 ? [`frame-src ${playerOrigins.join(' ')}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -18,7 +18,8 @@ interface PlayerNoteProps {
   readonly sentences: PlayerSentences;
   /** The video's own page. */
   readonly href: string;
-  readonly onClose: () => void;
+  /** Brings the poster back; undefined where something else closes the player. */
+  readonly onClose: (() => void) | undefined;
 }
 
 /** How the player is doing, the way to the video's own page once it was asked for, and the way back to the poster. */
@@ -29,7 +30,7 @@ export function PlayerNote({ state, sentences, href, onClose }: PlayerNoteProps)
     <div className="video-note">
       <p role="status">{{ poster: notice, loading, playing: empty, failed }[state]}</p>
       {state === 'poster' ? null : <ExternalLink href={href}>{sentences.link}</ExternalLink>}
-      {framed ? (
+      {framed && onClose ? (
         <button type="button" className="video-close" onClick={onClose}>
           {sentences.close}
         </button>

@@ -5,7 +5,8 @@ import { lengthInWords } from './video-length.ts';
 
 export interface VideoFrameProps {
   readonly title: string;
-  readonly text: string;
+  /** A sentence under the frame. */
+  readonly text?: string;
   /** Minutes and seconds, such as `2:10`. */
   readonly length: string;
   /** The video's own page: where the poster leads without scripts, without a player and where the player does not load. */
@@ -13,7 +14,7 @@ export interface VideoFrameProps {
   /** The player's address. Without one the poster is a link and nothing else. */
   readonly embed: string | undefined;
   readonly sentences: PlayerSentences;
-  /** True where the press that showed this frame was the press on play. */
+  /** True where the press that showed this frame was the press on play; what shows it takes it away, too. */
   readonly startNow?: boolean;
   /** The poster: any picture; it is decoration, as the link over it has the words. */
   readonly children: ReactNode;
@@ -72,9 +73,14 @@ export function VideoFrame(props: VideoFrameProps) {
         )}
       </div>
       <figcaption className="video-caption">
-        <p>{text}</p>
+        {text === undefined ? null : <p>{text}</p>}
         {embed === undefined ? null : (
-          <PlayerNote state={state} sentences={sentences} href={href} onClose={close} />
+          <PlayerNote
+            state={state}
+            sentences={sentences}
+            href={href}
+            onClose={startNow ? undefined : close}
+          />
         )}
       </figcaption>
     </figure>

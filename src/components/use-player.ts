@@ -1,27 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
+import { answers } from './player-answers.ts';
 
 /** How long a player may take to load, in milliseconds. */
 const patience = 8000;
 
-/** Whether the poster is shown, the player is on its way, it has loaded, or it did not come in time. */
+/** Whether the poster is shown, the player is on its way, it is there, or it did not come in time. */
 export type PlayerState = 'poster' | 'loading' | 'playing' | 'failed';
 
 /**
- * The states of a player at `embed`; `startNow` begins with it instead of the poster. It fails after 8 seconds without a
- * load event, at once where the browser is offline. Browsers fire `load` for their own error pages
- * too and tell a page no more, so a loaded player is never taken for a playing one: its link stays beside it.
+ * The states of a player at `embed`; `startNow` begins with it instead of the poster. Browsers fire a frame's `load` event
+ * for their own error pages too, so a player counts as loaded only after a sign of life as well: its address answers, or it
+ * sends the page a message, as Vimeo's does when it is ready. Without both after 8 seconds it has failed.
  * Whichever of poster and player goes while it has focus, the other one gets it.
  */
 export function usePlayer(embed: string | undefined, startNow: boolean) {
-  const [state, setState] = useState<PlayerState>(startNow && embed !== undefined ? 'loading' : 'poster');
+  const [stage, setStage] = useState<'poster' | 'framed' | 'failed'>(
+    startNow && embed !== undefined ? 'framed' : 'poster',
+  );
+  const [loaded, setLoaded] = useState(false);
+  const [alive, setAlive] = useState(false);
   const poster = useRef<HTMLAnchorElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const focusWanted = useRef(false);
-  const framed = state === 'loading' || state === 'playing';
+  const framed = stage === 'framed';
+  const ready = loaded && alive;
 
-  function press(next: PlayerState) {
+  function press(next: 'poster' | 'framed') {
     focusWanted.current = true;
-    setState(next);
+    setLoaded(false);
+    setAlive(false);
+    setStage(next);
   }
 
   useEffect(() => {
@@ -31,22 +39,36 @@ export function usePlayer(embed: string | undefined, startNow: boolean) {
   }, [framed]);
 
   useEffect(() => {
-    if (state !== 'loading') return;
-    const fail = () => {
-      focusWanted.current = document.activeElement === frame.current;
-      setState('failed');
+    if (!framed || embed === undefined) return;
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    void answers(embed, signal).then((answered) => {
+      if (answered && !signal.aborted) setAlive(true);
+    });
+    const hear = ({ source, origin }: MessageEvent) => {
+      if (source === frame.current?.contentWindow && origin === new URL(embed).origin) setAlive(true);
     };
-    const timer = setTimeout(fail, navigator.onLine ? patience : 0);
-    return () => clearTimeout(timer);
-  }, [state]);
+    window.addEventListener('message', hear, { signal });
+    return () => stopping.abort();
+  }, [framed, embed]);
 
+  useEffect(() => {
+    if (!framed || ready) return;
+    const timer = setTimeout(() => {
+      focusWanted.current = document.activeElement === frame.current;
+      setStage('failed');
+    }, patience);
+    return () => clearTimeout(timer);
+  }, [framed, ready]);
+
+  const state: PlayerState = stage !== 'framed' ? stage : ready ? 'playing' : 'loading';
   return {
     state,
     framed,
     poster,
     frame,
-    start: () => press('loading'),
-    loaded: () => setState((current) => (current === 'loading' ? 'playing' : current)),
+    start: () => press('framed'),
+    loaded: () => setLoaded(true),
     close: () => press('poster'),
   };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { securityHeaders } from '../../netlify/security-headers.ts';
 import { siteRoutes } from '../route-table.ts';
 import { readManifest } from './client-manifest.ts';
-import { readFrameSources } from './frame-sources.ts';
+import { readPlayerOrigins } from './player-origins.ts';
 import { headersFile, redirectsFile, robotsFile, sitemap } from './site-files.ts';
 
 /**
@@ -16,7 +16,7 @@ export function finishSite(directory: string, origin: string): void {
   const https = new URL(origin).protocol === 'https:' && process.env.NETLIFY === 'true';
   writeFileSync(
     join(directory, '_headers'),
-    headersFile(securityHeaders({ https, frameSources: readFrameSources('.') })),
+    headersFile(securityHeaders({ https, playerOrigins: readPlayerOrigins('.') })),
   );
   writeFileSync(join(directory, '_redirects'), redirectsFile(stylesheet));
   writeFileSync(join(directory, 'sitemap.xml'), sitemap(siteRoutes, origin));

@@ -33,7 +33,7 @@ interface VideoProps {
   readonly name: VideoName;
   /** Another poster than the video's usual one, where the page shows that chart already: a page may show each once. */
   readonly chart?: ChartSource;
-  /** True where the press that showed this video was the press on play. */
+  /** True in the dialog: the press that opened it was the press on play, and it has the sentence already. */
   readonly startNow?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function Video({ name, chart = charts[name], startNow = false }: VideoPro
   return (
     <VideoFrame
       title={title}
-      text={text}
+      {...(startNow ? {} : { text })}
       length={length}
       href={outboundLinks[link].href}
       embed={id === undefined ? undefined : embedAddress(provider, id)}
