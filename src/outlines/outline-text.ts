@@ -50,7 +50,8 @@ function runsOf(content: string, attributes: Attributes): readonly Run[] {
     if (unknown) throw new Error(`Text with ${unknown} inside cannot be outlined.`);
     if (plain !== undefined) return { text: unescapeXml(plain), attributes, alongPath: false };
     const overriding = readAttributes(own);
-    if (element === 'tspan' && !overriding.has('x')) throw new Error('A tspan that is outlined says its own x.');
+    if (element === 'tspan' && !overriding.has('x'))
+      throw new Error('A tspan that is outlined says its own x.');
     const merged = new Map([...attributes, ...overriding]);
     if (!overriding.has('dy')) merged.delete('dy');
     return { text: unescapeXml(inside), attributes: merged, alongPath: element === 'textPath' };
