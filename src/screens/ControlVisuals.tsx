@@ -9,7 +9,7 @@ export function ConnectedSystems({ systems }: Pick<ControlCentre['agent'], 'syst
     <ul className="panel-stations">
       {systems.map(({ name, records, of }) => (
         <li key={name}>
-          <b>{name}</b> <span>{`${count(records)} ${of}`}</span>
+          <b>{name}</b> <span>{count(records)}</span> <span>{of}</span>
         </li>
       ))}
     </ul>
