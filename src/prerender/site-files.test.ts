@@ -3,10 +3,27 @@ import { headersFile, redirectsFile, robotsFile, sitemap } from './site-files.ts
 
 const origin = 'https://site.example';
 
+const page = { page: 'Page', title: '', description: '', index: true };
+
 test('the headers file indents each header under its path', () => {
-  const file = headersFile({ 'X-One': '1', 'X-Two': '2' });
+  const file = headersFile({ 'X-One': '1', 'X-Two': '2' }, ['assets']);
   expect(file).toContain('/*\n  X-One: 1\n  X-Two: 2\n');
   expect(file).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+});
+
+test('who may show a file is said once for each place, and other sites may show social pictures only', () => {
+  const file = headersFile({ 'Cross-Origin-Resource-Policy': 'same-origin' }, ['assets', 'images', 'social']);
+  const said = file
+    .split('\n\n')
+    .map((rule) => [rule.split('\n')[0], rule.match(/Cross-Origin-Resource-Policy: (.*)/)?.[1]]);
+  expect(said).toEqual([
+    ['/*', undefined],
+    ['/', 'same-origin'],
+    ['/:file', 'same-origin'],
+    ['/assets/*', 'same-origin'],
+    ['/images/*', 'same-origin'],
+    ['/social/*', 'cross-origin'],
+  ]);
 });
 
 test('the stylesheet has a name that does not change', () => {
@@ -14,7 +31,6 @@ test('the stylesheet has a name that does not change', () => {
 });
 
 test('the sitemap holds what may be indexed and nothing else', () => {
-  const page = { page: 'Page', title: '', description: '' };
   const file = sitemap(
     [
       { ...page, path: '/', index: true },

@@ -6,11 +6,28 @@ function headerRule(path: string, headers: Headers): string {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 }
 
-/** Netlify's `_headers` file: the security headers everywhere, and a year of caching for files named by their content. */
-export function headersFile(securityHeaders: Headers): string {
+const policyName = 'Cross-Origin-Resource-Policy';
+
+const namedByContent = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/**
+ * Netlify's `_headers` file: the security headers everywhere, and a year of caching for files named by their content.
+ * Other sites may show the social pictures, and nothing else: as it is not written down what Netlify does with a header
+ * that two matching rules give different values, the rules with that header overlap nowhere. `folders` are those in the
+ * site's root.
+ */
+export function headersFile(securityHeaders: Headers, folders: readonly string[]): string {
+  const { [policyName]: policy, ...everywhere } = securityHeaders;
+  const own: Headers = policy === undefined ? {} : { [policyName]: policy };
+  const cachings: Readonly<Record<string, Headers>> = { assets: namedByContent, social: namedByContent };
+  const policies: Readonly<Record<string, Headers>> = { social: { [policyName]: 'cross-origin' } };
   return [
-    headerRule('/*', securityHeaders),
-    headerRule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    headerRule('/*', everywhere),
+    headerRule('/', own),
+    headerRule('/:file', own),
+    ...folders.map((folder) =>
+      headerRule(`/${folder}/*`, { ...cachings[folder], ...(policies[folder] ?? own) }),
+    ),
   ].join('\n');
 }
 

@@ -1,16 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '../../netlify/security-headers.ts';
 import { builtFiles, builtPages, matchesOf, readBuilt } from './built-site.ts';
+import { headerRules, headerValues } from './header-rules.ts';
 
 describe('the headers file', () => {
   const headers = readBuilt('_headers');
 
-  test('gives every path every security header, once', () => {
-    const everywhere = headers.slice(0, headers.indexOf('/assets/*'));
-    expect(everywhere.startsWith('/*\n')).toBe(true);
+  const rules = headerRules(headers);
+  const addresses = [...builtPages.map(({ path }) => path), ...builtFiles.map((file) => `/${file}`)];
+  const policyName = 'Cross-Origin-Resource-Policy';
+
+  test('gives every page and file every security header, once', () => {
     for (const [name, value] of Object.entries(securityHeaders({ https: false }))) {
-      expect(everywhere.split(`  ${name}: ${value}\n`), name).toHaveLength(2);
+      if (name === policyName) continue;
+      for (const address of addresses) expect(headerValues(rules, address, name), address).toEqual([value]);
     }
+  });
+
+  test('lets other sites show the social pictures and nothing else, with one value for each address', () => {
+    for (const address of addresses) {
+      const expected = address.startsWith('/social/') ? 'cross-origin' : 'same-origin';
+      expect(headerValues(rules, address, policyName), address).toEqual([expected]);
+    }
+    expect(addresses.some((address) => address.startsWith('/social/'))).toBe(true);
   });
 
   test('allows nothing by default, no inline code and no policy of trusted types', () => {
@@ -27,6 +39,10 @@ describe('the headers file', () => {
     expect(headers).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
     const assets = builtFiles.filter((file) => file.startsWith('assets/'));
     for (const file of assets) expect(file).toMatch(/-[\w-]{8}\.\w+$/);
+    const pictures = builtFiles.filter((file) => file.startsWith('social/'));
+    for (const file of pictures) expect(file).toMatch(/-[0-9a-f]{12}\.png$/);
+    const kept = addresses.filter((address) => headerValues(rules, address, 'Cache-Control').length > 0);
+    expect(kept).toEqual([...assets, ...pictures].map((file) => `/${file}`));
   });
 });
 
