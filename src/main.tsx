@@ -14,6 +14,7 @@ import './design/home.css';
 import './design/product.css';
 import './design/pricing.css';
 import './design/report.css';
+import './design/lost.css';
 import './design/pictures.css';
 import './design/overlays.css';
 import './design/help.css';

@@ -8,6 +8,7 @@ import { drawSkillsLens } from './drawings/skills-lens.ts';
 import { drawSkillsMapping } from './drawings/skills-mapping.ts';
 import { drawSkillsPassport } from './drawings/skills-passport.ts';
 import { drawSurvey } from './drawings/survey.ts';
+import { drawUncharted } from './drawings/uncharted.ts';
 
 const atlas = {
   survey: drawSurvey,
@@ -19,6 +20,7 @@ const atlas = {
   'skills-lens': drawSkillsLens,
   'control-centre': drawControlCentre,
   'skills-ai': drawSkillsAi,
+  uncharted: drawUncharted,
 } as const;
 
 export type ChartName = keyof typeof atlas;

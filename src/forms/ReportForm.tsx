@@ -51,7 +51,7 @@ export function ReportForm() {
       <NameFields {...field} />
       <EmailField {...field} />
       <OrganisationField {...field} name="organisation" />
-      <button type="submit" className="button">
+      <button type="submit" className="button button-solid">
         {state.submitting ? copy.report.submitting : copy.report.submit}
       </button>
       <p className="form-note">{copy.report.note}</p>

@@ -1,32 +1,40 @@
 import { BackLink } from '../components/BackLink.tsx';
 import copy from '../content/future-skills-report.yaml';
+import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { ReportForm } from '../forms/ReportForm.tsx';
-import { StatBand } from '../sections/StatBand.tsx';
+import { ClaimBand } from '../sections/ClaimBand.tsx';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { ReportContents } from '../sections/ReportContents.tsx';
+import { SkillMovers } from '../sections/SkillMovers.tsx';
 
 /** What the report holds, and the form that opens it. */
 export function Component() {
+  const { closing } = copy;
   return (
-    <section className="hero">
-      <div className="page grid gap-12 lg:grid-cols-[6fr_5fr] lg:items-start">
-        <div className="grid gap-6">
-          <BackLink to="/">{copy.back}</BackLink>
-          <p className="eyebrow">{copy.eyebrow}</p>
-          <h1 className="font-700 text-display">{copy.title}</h1>
-          <p className="measure text-lead text-slate">{copy.text}</p>
-          <StatBand stats={copy.stats} />
-          <h2 className="font-700 text-heading">{copy.contents.title}</h2>
-          <ul className="measure grid list-disc gap-2 pl-5">
-            {copy.contents.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+    <>
+      <section className="report-hero">
+        <div className="page report-hero-columns">
+          <div className="report-words">
+            <BackLink to="/">{copy.back}</BackLink>
+            <p className="eyebrow">{copy.eyebrow}</p>
+            <h1 className="font-700 text-display">{copy.title}</h1>
+            <p className="report-text">{copy.text}</p>
+            <ClaimBand claims={copy.stats} />
+          </div>
+          <div className="report-form">
+            <div className="grid gap-2">
+              <h2 className="font-700 text-title">{copy.form.title}</h2>
+              <p>{copy.form.text}</p>
+            </div>
+            <ReportForm />
+          </div>
         </div>
-        <div className="grid gap-4">
-          <h2 className="font-700 text-title">{copy.form.title}</h2>
-          <p>{copy.form.text}</p>
-          <ReportForm />
-        </div>
-      </div>
-    </section>
+      </section>
+      <ReportContents {...copy.contents} report={copy.title} />
+      <SkillMovers {...copy.movers} />
+      <ClosingCall title={closing.title} text={closing.text}>
+        <BookMeeting control="report-closing">{closing.button}</BookMeeting>
+      </ClosingCall>
+    </>
   );
 }

@@ -1,5 +1,7 @@
+import chart from 'virtual:charts/uncharted';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { Chart } from '../charts/Chart.tsx';
 import copy from '../content/not-found.yaml';
 
 /** Shown for every address the site does not have; the attempted path goes to the console (specification, section 8). */
@@ -8,26 +10,36 @@ export function Component() {
   useEffect(() => {
     console.info(`404: there is no page at ${JSON.stringify(pathname)}`);
   }, [pathname]);
+  const { others } = copy;
   return (
-    <section className="hero">
-      <div className="page grid gap-6">
-        <p className="eyebrow">{copy.code}</p>
-        <h1 className="font-700 text-display">{copy.title}</h1>
-        <p className="measure text-lead text-slate">{copy.text}</p>
-        <p>
-          <Link className="button" to={copy.link.to}>
-            {copy.link.label}
-          </Link>
-        </p>
-        <ul className="flex flex-wrap gap-x-6 gap-y-2">
-          {copy.others.map((other) => (
-            <li key={other.to}>
-              <Link className="text-link" to={other.to}>
-                {other.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+    <section className="lost">
+      <div className="page lost-columns">
+        <div className="lost-words">
+          <p className="eyebrow">{copy.code}</p>
+          <h1 className="font-700 text-display">{copy.title}</h1>
+          <p className="lost-text">{copy.text}</p>
+          <p>
+            <Link className="button button-solid" to={copy.link.to}>
+              {copy.link.label}
+            </Link>
+          </p>
+        </div>
+        <Chart chart={chart} className="lost-map" />
+        <nav className="lost-places" aria-labelledby="lost-places">
+          <h2 id="lost-places" className="font-700 text-heading">
+            {others.title}
+          </h2>
+          <ul>
+            {others.links.map((place) => (
+              <li key={place.to} className="lost-place">
+                <Link className="text-link font-600" to={place.to}>
+                  {place.label}
+                </Link>
+                <span className="text-slate">{place.text}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </div>
     </section>
   );

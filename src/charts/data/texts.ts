@@ -52,6 +52,11 @@ export const chartTexts = {
     title: 'A survey of skills, short and to spare',
     description: `A map of contour lines over five skill groups and levels 1 to 5. A route of three stations leads from ${retraining.from.toLowerCase()}, with people to spare, up to ${retraining.to.toLowerCase()}, ${shortOf(retraining.to)} people short: ${retraining.people} of them can move. Sample figures.`,
   },
+  uncharted: {
+    title: 'A map that ends before the page',
+    description:
+      'Contour lines fill the left half of the sheet; a route leaves them and goes on, dashed, to a cross marked 404 in the part that was never surveyed.',
+  },
   'skills-ai': {
     title: 'A globe of 55,000 skills',
     description: `Each of ${(taxonomySize / skillsPerPoint).toLocaleString('en-GB')} points stands for ${skillsPerPoint} skills; together they form ${skillFamilies.length} continents, the largest of them ${skillFamilies[0]?.name.toLowerCase()} with ${skillFamilies[0]?.skills.toLocaleString('en-GB')}.`,

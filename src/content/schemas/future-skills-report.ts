@@ -1,13 +1,26 @@
 import * as z from 'zod/mini';
-import { figure } from '../loader/fields.ts';
-import { item, line, section, short } from './parts.ts';
+import { claimField } from '../loader/claim-field.ts';
+import { skillField } from '../loader/skill-field.ts';
+import { item, line, sample, section, sheet, short } from './parts.ts';
+
+const chapter = z.strictObject({ title: line(), text: line(), page: z.int().check(z.minimum(1)) });
 
 /** `future-skills-report.yaml`. */
 export const report = z.strictObject({
   back: short(),
   eyebrow: short(),
   ...section,
-  stats: z.array(z.strictObject({ number: figure(), label: short() })),
-  contents: z.strictObject({ title: line(), items: z.array(line()) }),
+  stats: z.array(claimField()),
   form: item,
+  contents: z.strictObject({ ...sheet, page: short(), items: z.array(chapter) }),
+  movers: z.strictObject({
+    ...sheet,
+    rising: short(),
+    fading: short(),
+    sentence: line(),
+    skills: z.array(skillField()),
+    note: line(),
+    sample,
+  }),
+  closing: z.strictObject({ ...section, button: short() }),
 });

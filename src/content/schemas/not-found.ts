@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { paragraph } from '../loader/fields.ts';
+import { href, paragraph } from '../loader/fields.ts';
 import { line, link, short } from './parts.ts';
+
+const place = z.strictObject({ label: short(), text: line(), to: href() });
 
 /** `not-found.yaml`. */
 export const notFound = z.strictObject({
@@ -8,5 +10,5 @@ export const notFound = z.strictObject({
   title: line(),
   text: paragraph(),
   link,
-  others: z.array(link),
+  others: z.strictObject({ title: line(), links: z.array(place) }),
 });

@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import { paragraph } from '../loader/fields.ts';
-import { item, line, section, short } from './parts.ts';
+import { cards, line, section, short } from './parts.ts';
 
 /** `pricing.yaml`. */
 export const pricing = z.strictObject({
   title: short(),
   tagline: line(),
   back: short(),
+  range: z.strictObject({ from: short(), to: short() }),
   packages: z.array(
     z.strictObject({
       name: short(),
+      audience: line(),
       summary: paragraph(),
       price: line(),
       note: z.optional(line()),
@@ -17,8 +19,20 @@ export const pricing = z.strictObject({
       includes: z.array(line()),
     }),
   ),
-  why: z.strictObject({ title: line(), cards: z.array(item) }),
+  comparison: z.strictObject({
+    name: short(),
+    title: line(),
+    question: short(),
+    yes: short(),
+    no: short(),
+    packages: z.tuple([short(), short()]),
+    rows: z.array(
+      z.strictObject({ question: line(), product: short(), in: z.tuple([z.boolean(), z.boolean()]) }),
+    ),
+  }),
+  why: z.strictObject({ name: short(), title: line(), cards: cards(3) }),
   faq: z.strictObject({
+    name: short(),
     title: line(),
     items: z.array(z.strictObject({ question: line(), answer: paragraph() })),
   }),
