@@ -34,6 +34,9 @@ export const routeCharts = {
 /** A page that has a chart. */
 export type ChartedPath = keyof typeof routeCharts;
 
+/** A chart that stands for a page. */
+export type RouteChart = (typeof routeCharts)[ChartedPath];
+
 /** Whether a page has a chart. */
 export function isCharted(path: string): path is ChartedPath {
   return Object.hasOwn(routeCharts, path);

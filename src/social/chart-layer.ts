@@ -1,8 +1,9 @@
-import { type ChartName, drawChart } from '../charts/atlas.ts';
+import { drawChart } from '../charts/atlas.ts';
 import { innerMarkup } from '../charts/drawing/markup.ts';
 import { standaloneStyling } from '../charts/drawing/standalone.ts';
 import { outlineText } from '../outlines/outline-text.ts';
 import type { Typesetter } from '../outlines/typesetter.ts';
+import type { RouteChart } from '../route-charts.ts';
 import { framings } from './framing.ts';
 import { pictureSize } from './picture-size.ts';
 import { withWholeTexts } from './whole-texts.ts';
@@ -17,7 +18,7 @@ const fadeWidth = 780;
  * The SVG elements of a chart as it stands in a social picture, framed and with its labels as outlines. A chart that fades
  * is covered by the gradient `#fade` of the picture.
  */
-export function chartLayer(chart: ChartName, typesetter: Typesetter): string {
+export function chartLayer(chart: RouteChart, typesetter: Typesetter): string {
   const { x, y, scale, slope = 0, cropLeft = 0, cropBottom, fades = false } = framings[chart];
   const drawing = drawChart(chart, 'full');
   const bottom = cropBottom ?? drawing.height;

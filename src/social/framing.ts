@@ -1,4 +1,4 @@
-import type { ChartName } from '../charts/atlas.ts';
+import type { RouteChart } from '../route-charts.ts';
 
 /** Where a chart stands in a social picture and how large; it may reach over the picture's edges. */
 export interface Framing {
@@ -16,7 +16,7 @@ export interface Framing {
 }
 
 /** Chosen by eye: what each chart is about stands whole, the rest runs off the edge. */
-export const framings: Readonly<Record<ChartName, Framing>> = {
+export const framings: Readonly<Record<RouteChart, Framing>> = {
   survey: { x: -322, y: -44, scale: 1.27, fades: true },
   home: { x: 520, y: -90, scale: 1.27 },
   'skills-agent': { x: 590, y: 22, scale: 1.86, cropBottom: 325 },

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ChartName } from '../charts/atlas.ts';
 import { openTypefaces } from '../outlines/typefaces.ts';
 import { Typesetter } from '../outlines/typesetter.ts';
-import { isCharted, routeCharts } from '../route-charts.ts';
+import { isCharted, type RouteChart, routeCharts } from '../route-charts.ts';
 import { siteRoutes } from '../route-table.ts';
 import { brand } from '../site.ts';
 import { chartLayer } from './chart-layer.ts';
@@ -32,8 +31,8 @@ function headline(title: string): string {
 
 async function compose(): Promise<readonly SocialPicture[]> {
   const typesetter = new Typesetter(await openTypefaces());
-  const layers = new Map<ChartName, string>();
-  const layerOf = (name: ChartName) => {
+  const layers = new Map<RouteChart, string>();
+  const layerOf = (name: RouteChart) => {
     const layer = layers.get(name) ?? chartLayer(name, typesetter);
     layers.set(name, layer);
     return layer;
