@@ -1,12 +1,14 @@
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import copy from '../content/home.yaml';
+import partnerList from '../content/partners.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { outboundLinks } from '../links.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { CostLedger } from '../sections/CostLedger.tsx';
 import { FeatureColumns } from '../sections/FeatureColumns.tsx';
 import { HomeHero } from '../sections/HomeHero.tsx';
+import { LogoRow } from '../sections/LogoWall.tsx';
 import { NewsSheet } from '../sections/NewsSheet.tsx';
 import { ProductCards } from '../sections/ProductCards.tsx';
 import { Sheet } from '../sections/Sheet.tsx';
@@ -28,6 +30,7 @@ function Why() {
     >
       <Steps steps={steps} />
       <p className="partners-title">{partners}</p>
+      <LogoRow groups={partnerList.groups} />
     </Sheet>
   );
 }
