@@ -25,6 +25,5 @@ export const framings: Readonly<Record<RouteChart, Framing>> = {
   'skills-mapping': { x: 560, y: -30, scale: 1.65 },
   'skills-lens': { x: 440, y: -110, scale: 1.85, fades: true },
   'control-centre': { x: 590, y: -50, scale: 1.8 },
-  uncharted: { x: 520, y: 60, scale: 1.1 },
   'skills-ai': { x: 556, y: -52, scale: 1.8 },
 };
