@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { type GapCost, gapCost, gapCostParts } from './cost.ts';
+import { exampleInputs, forEachInput, type GapInputs, gapInputNames, gapInputRules } from './inputs.ts';
+
+const withInputs = (change: Partial<GapInputs>) => gapCost({ ...exampleInputs, ...change });
+const sumOf = ({ parts }: GapCost) => gapCostParts.reduce((sum, part) => sum + parts[part], 0);
+
+describe('the cost of a skills gap', () => {
+  test('is what the formula on the page gives for the example, reckoned by hand', () => {
+    // 250 people, 30% of them: 75 roles. €48,000 and 15%: €55,200 a person. 75 × 16% × 30%: 3.6 leavers.
+    expect(gapCost(exampleInputs)).toEqual({
+      roles: 75,
+      personCost: 55_200,
+      leavers: 3.6,
+      parts: { time: 265_385, cover: 60_000, hiring: 19_800, ramp: 30_572 },
+      total: 375_757,
+      monthly: 31_313,
+      perRole: 5_010,
+      payrollShare: 375_757 / (250 * 55_200),
+    });
+  });
+
+  test('adds up exactly, whatever the numbers are', () => {
+    for (let round = 0; round < 500; round += 1) {
+      const inputs = forEachInput((name) => {
+        const { lowest, highest } = gapInputRules[name];
+        // Steps without a common divisor with 500 reach far apart values and the same ones in every run.
+        return lowest + ((highest - lowest) * ((round * (7 + gapInputNames.indexOf(name) * 4)) % 499)) / 498;
+      });
+      const cost = gapCost(inputs);
+      expect(cost.total).toBe(sumOf(cost));
+      for (const part of gapCostParts) expect(Number.isSafeInteger(cost.parts[part])).toBe(true);
+    }
+  });
+
+  test('stays exact to the euro at the highest numbers', () => {
+    const cost = gapCost({ ...forEachInput((name) => gapInputRules[name].highest) });
+    expect(cost.parts.time).toBe(500_000 * 2_000_000);
+    expect(cost.total).toBe(sumOf(cost));
+    expect(cost.total).toBeLessThan(Number.MAX_SAFE_INTEGER);
+  });
+
+  test('is nothing where no role has a gap and nothing is bought in, and divides nothing by it', () => {
+    const cost = withInputs({ gapShare: 0, cover: 0 });
+    expect(cost).toMatchObject({ roles: 0, leavers: 0, total: 0, monthly: 0, perRole: 0, payrollShare: 0 });
+  });
+
+  test('keeps what is bought in even where no role has a gap', () => {
+    expect(withInputs({ gapShare: 0 })).toMatchObject({ total: 60_000, perRole: 0 });
+  });
+
+  test('loses the whole salary where the whole week is lost', () => {
+    expect(withInputs({ hoursLost: 39 }).parts.time).toBe(75 * 55_200);
+  });
+
+  test('leaves each part alone that a number has nothing to do with', () => {
+    const { parts } = gapCost(exampleInputs);
+    expect(withInputs({ turnover: 0 }).parts).toEqual({ ...parts, hiring: 0, ramp: 0 });
+    expect(withInputs({ hoursLost: 0 }).parts).toEqual({ ...parts, time: 0 });
+    expect(withInputs({ hiringCost: 0 }).parts).toEqual({ ...parts, hiring: 0 });
+    expect(withInputs({ rampWeeks: 0 }).parts).toEqual({ ...parts, ramp: 0 });
+    expect(withInputs({ cover: 0 }).parts).toEqual({ ...parts, cover: 0 });
+  });
+
+  test('rounds each part to the euro, half a euro upwards', () => {
+    expect(withInputs({ cover: 0.5 }).parts.cover).toBe(1);
+    expect(withInputs({ cover: 0.49 }).parts.cover).toBe(0);
+  });
+
+  test('counts parts of a role and of a leaver', () => {
+    const cost = withInputs({ headcount: 33, gapShare: 20, turnover: 10, leaverShare: 50 });
+    expect(cost.roles).toBe(6.6);
+    expect(cost.leavers).toBeCloseTo(0.33, 10);
+    expect(cost.parts.hiring).toBe(1815);
+  });
+});

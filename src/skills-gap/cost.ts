@@ -1,0 +1,57 @@
+import type { GapInputs } from './inputs.ts';
+
+/** The parts of the cost, in the order in which the page explains them. */
+export const gapCostParts = ['time', 'cover', 'hiring', 'ramp'] as const;
+export type GapCostPart = (typeof gapCostParts)[number];
+
+export interface GapCost {
+  /** Roles with a gap; not rounded, 20% of 33 people are 6.6 roles. */
+  readonly roles: number;
+  /** What one person costs a year, in euros: salary and the employer's costs on top. */
+  readonly personCost: number;
+  /** People a year who leave roles with a gap because of it; not rounded. */
+  readonly leavers: number;
+  /** Whole euros a year. */
+  readonly parts: Readonly<Record<GapCostPart, number>>;
+  /** Whole euros a year: exactly the sum of the parts. */
+  readonly total: number;
+  /** Whole euros a month. */
+  readonly monthly: number;
+  /** Whole euros a year for each role with a gap; zero where there is none. */
+  readonly perRole: number;
+  /** The total as a share of what all people cost, 0.05 for 5%. */
+  readonly payrollShare: number;
+}
+
+const weeksPerYear = 52;
+
+/** While somebody gets up to speed, half of the work is missing on average: from none of it done to all of it. */
+const missingWhileLearning = 0.5;
+
+/**
+ * The yearly cost of a skills gap. Expects numbers within `gapInputRules`, `hoursLost` at most `week`. Each part is
+ * rounded to the euro before the sum is made, so that what is shown adds up. Per cent are multiplied first and divided
+ * last: 30% of 250 people are exactly 75.
+ */
+export function gapCost(inputs: GapInputs): GapCost {
+  const roles = (inputs.headcount * inputs.gapShare) / 100;
+  const personCost = (inputs.salary * (100 + inputs.onCosts)) / 100;
+  const leavers = (roles * inputs.turnover * inputs.leaverShare) / 10_000;
+  const parts = {
+    time: Math.round((roles * personCost * inputs.hoursLost) / inputs.week),
+    cover: Math.round(inputs.cover),
+    hiring: Math.round(leavers * inputs.hiringCost),
+    ramp: Math.round((leavers * personCost * inputs.rampWeeks * missingWhileLearning) / weeksPerYear),
+  };
+  const total = gapCostParts.reduce((sum, part) => sum + parts[part], 0);
+  return {
+    roles,
+    personCost,
+    leavers,
+    parts,
+    total,
+    monthly: Math.round(total / 12),
+    perRole: roles > 0 ? Math.round(total / roles) : 0,
+    payrollShare: total / (inputs.headcount * personCost),
+  };
+}
