@@ -1,12 +1,14 @@
 import type { ChartDrawing, Variant } from './drawing/drawing.ts';
 import { drawControlCentre } from './drawings/control-centre.ts';
 import { drawHome } from './drawings/home.ts';
+import { drawPlottingTable } from './drawings/plotting-table.ts';
 import { drawSkillsMatching } from './drawings/skills-1st-matching.ts';
 import { drawSkillsAgent } from './drawings/skills-agent.ts';
 import { drawSkillsAi } from './drawings/skills-ai.ts';
 import { drawSkillsLens } from './drawings/skills-lens.ts';
 import { drawSkillsMapping } from './drawings/skills-mapping.ts';
 import { drawSkillsPassport } from './drawings/skills-passport.ts';
+import { drawSuiteGlobe } from './drawings/suite-globe.ts';
 import { drawSurvey } from './drawings/survey.ts';
 import { drawUncharted } from './drawings/uncharted.ts';
 
@@ -20,6 +22,8 @@ const atlas = {
   'skills-lens': drawSkillsLens,
   'control-centre': drawControlCentre,
   'skills-ai': drawSkillsAi,
+  'plotting-table': drawPlottingTable,
+  'suite-globe': drawSuiteGlobe,
   uncharted: drawUncharted,
 } as const;
 

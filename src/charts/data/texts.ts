@@ -1,21 +1,22 @@
 import type { ChartText } from '../drawing/drawing.ts';
 import { sheets } from './control-centre.ts';
 import { stations } from './home.ts';
+import { suiteQuestion } from './plotting-table.ts';
 import { answer, question, stops } from './skills-agent.ts';
 import { skillFamilies, skillsPerPoint, taxonomySize } from './skills-ai.ts';
 import { forecastSkills, horizons, pressure } from './skills-lens.ts';
 import { mappingTotals, retraining } from './skills-mapping.ts';
 import { matchedRole, matchingResult } from './skills-matching.ts';
 import { stamps } from './skills-passport.ts';
+import { suiteProducts } from './suite-globe.ts';
 import { mappedSkill } from './survey.ts';
 
 const mapping = mappingTotals();
 const match = matchingResult();
 const people = (stop: number) => `${stops[stop]?.people.toLocaleString('en-GB')} people`;
 const rising = forecastSkills.map(({ name, growth }) => `${name} +${growth}%`).join(', ');
-const stampNames = new Intl.ListFormat('en-GB').format(
-  Object.values(stamps).map(({ skill, level }) => `${skill} (level ${level})`),
-);
+const list = new Intl.ListFormat('en-GB');
+const stampNames = list.format(Object.values(stamps).map(({ skill, level }) => `${skill} (level ${level})`));
 
 function shortOf(name: string): number {
   const { need, have } = mappedSkill(name);
@@ -60,6 +61,14 @@ export const chartTexts = {
   'skills-ai': {
     title: 'A globe of 55,000 skills',
     description: `Each of ${(taxonomySize / skillsPerPoint).toLocaleString('en-GB')} points stands for ${skillsPerPoint} skills; together they form ${skillFamilies.length} continents, the largest of them ${skillFamilies[0]?.name.toLowerCase()} with ${skillFamilies[0]?.skills.toLocaleString('en-GB')}.`,
+  },
+  'plotting-table': {
+    title: 'Five sheets on one table and one route over them',
+    description: `A question crosses five sheets. Skills Agent is asked who could move into data engineering within six months; Skills Mapping shows ${shortOf(suiteQuestion.skill)} people short; Skills 1st Matching finds ${suiteQuestion.skills.shown} of ${suiteQuestion.skills.asked} skills; Skills Passport shows them verified; Skills Lens expects ${suiteQuestion.trend}% more demand in a year. Sample figures.`,
+  },
+  'suite-globe': {
+    title: 'Five products on one route around one skills engine',
+    description: `A globe of skills seen from above its pole. In the middle stands the engine with ${taxonomySize.toLocaleString('en-GB')} skills, a tick for each 1,000; around it, on one line, ${list.format(suiteProducts)}. The continents are ${skillFamilies.length} families of skills.`,
   },
   'skills-mapping': {
     title: 'A contour map of skills supply and demand',

@@ -1,0 +1,28 @@
+import { box, text } from '../drawing/shapes.ts';
+import type { Box } from '../geometry/point.ts';
+
+/** Side of the table's squares: sheets lie on its lines. */
+export const unit = 94;
+export const rim = 3;
+
+const place = (across: number, down: number, width: number, height: number): Box => ({
+  x: rim + across * unit,
+  y: rim + down * unit,
+  width: width * unit,
+  height: height * unit,
+});
+
+/** Where each sheet lies. */
+export const boxes = {
+  agent: place(0, 0, 3, 1),
+  mapping: place(0, 0.5, 4.5, 4),
+  matching: place(3.5, 0.5, 2.5, 2),
+  passport: place(4, 3, 2, 3),
+  lens: place(0, 4, 4.5, 2),
+} as const;
+
+/** The blank sheet. */
+export const paper = ({ x, y, width, height }: Box) =>
+  box(x, y, width, height, { fill: 'ground', stroke: 'ink' });
+/** The product's name in a sheet's upper left corner. */
+export const named = (words: string, { x, y }: Box) => text(x + 12, y + 22, words, { size: 'strong' });
