@@ -52,24 +52,26 @@ export function VideoFrame(props: VideoFrameProps) {
             onLoad={loaded}
           />
         ) : (
-          <a
-            ref={poster}
-            className="video-play"
-            href={href}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${sentences.play}: ${title}, ${lengthInWords(length)}`}
-            onClick={play}
-          >
-            <span className="video-mark">
-              <span className="i-lucide-play" />
-            </span>
-            <span className="video-title">{title}</span>
-            <span className="video-length">
+          <>
+            <a
+              ref={poster}
+              className="video-play"
+              href={href}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${sentences.play}: ${title}, ${lengthInWords(length)}`}
+              onClick={play}
+            >
+              <span className="video-mark">
+                <span className="i-lucide-play" />
+              </span>
+              <span className="video-title">{title}</span>
+            </a>
+            <span className="video-length" aria-hidden="true">
               {length}
               {embed === undefined ? <span className="external-mark i-lucide-arrow-up-right" /> : null}
             </span>
-          </a>
+          </>
         )}
       </div>
       <figcaption className="video-caption">

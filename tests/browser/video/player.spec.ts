@@ -76,7 +76,7 @@ test('a player that cannot be reached gives the poster back, with a sentence, a 
   page,
   consoleGuard,
 }) => {
-  consoleGuard.expect(/console\.error: Failed to load resource: net::ERR_NAME_NOT_RESOLVED/);
+  consoleGuard.expect(/(?:console\.error|failed request): .*net::ERR_NAME_NOT_RESOLVED/);
   await page.getByRole('link', { name: playName }).click();
   const player = page.getByTitle(playerTitle);
   await expect(player).toHaveCSS('opacity', '0');

@@ -34,8 +34,7 @@ export const test = siteTest.extend<VideoFixtures, { readonly siteServer: Site }
   },
 });
 
-const playerPage =
-  '<!doctype html><html lang="en"><title>Player</title><main><h1>Player</h1><button>Pause</button></main>';
+const playerPage = '<!doctype html><html lang="en"><title>Player</title><button>Pause</button>';
 
 /** Has every request to a player answered as given from now on; without an answer, with a small page. */
 export async function servePlayers(
