@@ -15,18 +15,12 @@ function Logos({ partners, className }: Pick<Group, 'partners'> & { readonly cla
   );
 }
 
-/** The partners in one block without headings: the first of each group in turn, as many of each as asked for. */
-export function LogoRow({
-  groups,
-  ofEach = 2,
-}: {
-  readonly groups: readonly Group[];
-  readonly ofEach?: number;
-}) {
-  const rounds = Array.from({ length: ofEach }, (_, round) =>
-    groups.flatMap(({ partners }) => partners.slice(round, round + 1)),
+/** Ten partners in one block without headings: the first two of each group, one of each in turn. */
+export function LogoRow({ groups }: { readonly groups: readonly Group[] }) {
+  const partners = [0, 1].flatMap((place) =>
+    groups.flatMap((group) => group.partners.slice(place, place + 1)),
   );
-  return <Logos className="logo-row" partners={rounds.flat()} />;
+  return <Logos className="logo-row" partners={partners} />;
 }
 
 /** The wall of all partners, group by group. Its headings are one level below the section's. */
