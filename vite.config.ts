@@ -12,6 +12,7 @@ import { finishPage } from './src/prerender/finish-page.ts';
 import { finishSite } from './src/prerender/finish-site.ts';
 import { siteRoutes } from './src/route-table.ts';
 import { defaultOrigin } from './src/site.ts';
+import { socialPicturesPlugin } from './src/social/plugin.ts';
 
 const output = 'dist';
 const origin = process.env.URL ?? defaultOrigin;
@@ -34,6 +35,7 @@ export default defineConfig({
     contentPlugin({ directory: 'src/content', schemas: contentSchemas }),
     chartsPlugin(),
     chartPicturesPlugin(),
+    socialPicturesPlugin(),
     unocss(unoConfig),
     react(),
   ],

@@ -1,7 +1,9 @@
+import pictures from 'virtual:social-pictures';
 import { useLocation } from 'react-router-dom';
 import { Head } from 'vite-react-ssg';
 import { routeOf } from '../route-table.ts';
 import { brand, defaultOrigin } from '../site.ts';
+import { pictureSize } from '../social/picture-size.ts';
 
 const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
 
@@ -12,6 +14,7 @@ const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
 export function PageHead() {
   const route = routeOf(useLocation().pathname);
   const address = new URL(route.path, origin).href;
+  const picture = pictures[route.path];
   return (
     <Head>
       <title>{route.title}</title>
@@ -22,6 +25,11 @@ export function PageHead() {
       <meta property="og:title" content={route.title} />
       <meta property="og:description" content={route.description} />
       <meta property="og:url" content={address} />
+      {picture && <meta property="og:image" content={new URL(picture.address, origin).href} />}
+      {picture && <meta property="og:image:width" content={String(pictureSize.width)} />}
+      {picture && <meta property="og:image:height" content={String(pictureSize.height)} />}
+      {picture && <meta property="og:image:alt" content={picture.alternative} />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
     </Head>
   );
 }

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isCharted } from '../../src/route-charts.ts';
+import { builtFiles, builtPages, dist, matchesOf } from './built-site.ts';
+import { pngSize } from './png-size.ts';
+
+const largest = 150_000;
+
+function contents(html: string, name: string): string[] {
+  return matchesOf(html, new RegExp(`<meta[^>]*(?:property|name)="${name}" content="([^"]*)"`, 'g'));
+}
+
+describe.each(builtPages.filter(({ path }) => isCharted(path)))('$path', ({ html }) => {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const [address = ''] = contents(head, 'og:image');
+
+  test('names one picture by its whole address, with its size and words', () => {
+    expect(contents(head, 'og:image')).toHaveLength(1);
+    expect(new URL(address).origin).toBe(new URL(contents(head, 'og:url')[0] ?? '').origin);
+    expect(contents(head, 'og:image:width')).toEqual(['1200']);
+    expect(contents(head, 'og:image:height')).toEqual(['630']);
+    expect(contents(head, 'og:image:alt')[0]?.length).toBeGreaterThan(20);
+    expect(contents(head, 'twitter:card')).toEqual(['summary_large_image']);
+  });
+
+  test('has that picture, of the size it says, light enough for every network', () => {
+    const picture = readFileSync(join(dist, new URL(address).pathname));
+    expect(pngSize(picture)).toEqual({ width: 1200, height: 630 });
+    expect(picture.length).toBeLessThanOrEqual(largest);
+    expect(picture.length).toBeGreaterThan(10_000);
+  });
+});
+
+test('pages that stand for a moment only name no picture', () => {
+  for (const { path, html } of builtPages.filter((page) => !isCharted(page.path))) {
+    expect(contents(html, 'og:image'), path).toEqual([]);
+  }
+});
+
+test('every picture belongs to a page', () => {
+  const named = new Set(
+    builtPages.flatMap(({ html }) => contents(html, 'og:image')).map((one) => new URL(one).pathname),
+  );
+  const written = builtFiles.filter((file) => file.startsWith('social/'));
+  expect(new Set(written.map((file) => `/${file}`))).toEqual(named);
+});
