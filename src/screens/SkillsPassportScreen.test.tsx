@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { holder, stamps } from '../charts/data/skills-passport.ts';
 import frame from '../content/screens/frame.yaml';
+import matching from '../content/screens/skills-1st-matching.yaml';
 import copy from '../content/screens/skills-passport.yaml';
 import { SkillsPassportScreen } from './SkillsPassportScreen.tsx';
 import { dayInWords } from './words.ts';
@@ -24,6 +25,12 @@ describe('the screen of Skills Passport', () => {
     const bySkill = (one: { skill: string }, other: { skill: string }) =>
       one.skill.localeCompare(other.skill);
     expect(shown.toSorted(bySkill)).toEqual(Object.values(stamps).toSorted(bySkill));
+  });
+
+  it('carries a number that no anonymous candidate can be taken for', () => {
+    const groups = copy.holder.number.match(/\d+/g) ?? [];
+    expect(groups.length).toBeGreaterThan(0);
+    for (const { code } of matching.candidates) expect(groups).not.toContain(code);
   });
 
   it('counts credentials and issuers', () => {

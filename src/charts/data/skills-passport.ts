@@ -9,7 +9,7 @@ export interface Stamp {
 export const holder = {
   name: 'Amara Okafor',
   role: 'Operations analyst',
-  number: 'SK 0417-2025',
+  number: 'SK 8293-6150',
   sample: true,
 } as const;
 

@@ -102,9 +102,10 @@ function seals(origin: Point, factor: number, labelled: boolean): readonly Shape
 /** The machine-readable lines at the foot of a passport page (layout after ICAO Doc 9303; contents made up). */
 function machineLines(x: number, y: number): readonly Shape[] {
   const [first = '', last = ''] = holder.name.toUpperCase().split(' ');
+  const number = holder.number.replace(/\D/g, '');
   return [
     text(x, y, `SK<${last}<<${first}<<<<<<<<<<<<`, { size: 'code', tone: 'quiet', minor: true }),
-    text(x, y + 18, '04172025<4<SKILLS<VERIFIED<<', { size: 'code', tone: 'quiet', minor: true }),
+    text(x, y + 18, `${number}<4<SKILLS<VERIFIED<<`, { size: 'code', tone: 'quiet', minor: true }),
   ];
 }
 
