@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { outlineText } from '../outlines/outline-text.ts';
+import { openTypefaces } from '../outlines/typefaces.ts';
+import { Typesetter } from '../outlines/typesetter.ts';
 import { idOf, svgDocument } from './drawing/markup.ts';
 import { standaloneStyling } from './drawing/standalone.ts';
 import { drawingOf } from './drawing-request.ts';
@@ -13,14 +16,26 @@ function read(request: string) {
   return { ground, drawing: drawingOf(request.replace(/\/ink$/, '')) } as const;
 }
 
-function pictureOf(request: string): string {
+let typesetting: Promise<Typesetter> | undefined;
+
+/** The picture's document, with its words as outlines: a page's fonts do not reach into an `img`. */
+async function pictureOf(request: string): Promise<string> {
+  typesetting ??= openTypefaces().then((typefaces) => new Typesetter(typefaces));
   const { ground, drawing } = read(request);
-  return svgDocument(drawing, standaloneStyling(ground));
+  return outlineText(svgDocument(drawing, standaloneStyling(ground)), await typesetting);
+}
+
+const pictures = new Map<string, Promise<string>>();
+
+function pictureOnce(request: string): Promise<string> {
+  const picture = pictures.get(request) ?? pictureOf(request);
+  pictures.set(request, picture);
+  return picture;
 }
 
 /** The file's name carries a hash of its content, so that the renderer and the browser's build agree without talking. */
-function fileName(request: string): string {
-  const hash = createHash('sha256').update(pictureOf(request)).digest('base64url').slice(0, 8);
+function fileName(request: string, picture: string): string {
+  const hash = createHash('sha256').update(picture).digest('base64url').slice(0, 8);
   return `assets/picture-${idOf(read(request).drawing)}-${hash}.svg`;
 }
 
@@ -37,9 +52,10 @@ export function chartPicturesPlugin(): Plugin {
       serving = config.command === 'serve';
     },
     configureServer(server) {
-      server.middlewares.use(addressStart, (request, response) => {
-        response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(pictureOf((request.url ?? '').replace(/^\//, '').replace(/\.svg$/, '')));
+      server.middlewares.use(addressStart, (request, response, next) => {
+        pictureOnce((request.url ?? '').replace(/^\//, '').replace(/\.svg$/, ''))
+          .then((picture) => response.setHeader('Content-Type', 'image/svg+xml').end(picture))
+          .catch(next);
       });
     },
     resolveId: {
@@ -48,12 +64,13 @@ export function chartPicturesPlugin(): Plugin {
     },
     load: {
       filter: { id: /^\0virtual:chart-pictures\// },
-      handler(id) {
+      async handler(id) {
         const request = id.slice(moduleStart.length + 1);
         const { title, width, height } = read(request).drawing;
-        const name = fileName(request);
+        const picture = await pictureOnce(request);
+        const name = fileName(request, picture);
         if (!serving && this.environment.name === 'client') {
-          this.emitFile({ type: 'asset', fileName: name, source: pictureOf(request) });
+          this.emitFile({ type: 'asset', fileName: name, source: picture });
         }
         const src = serving ? `${addressStart}${request}.svg` : `/${name}`;
         return `export default ${JSON.stringify({ src, title, width, height })};`;

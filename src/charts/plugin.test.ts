@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chartPicturesPlugin } from './pictures-plugin.ts';
 import { chartsPlugin } from './plugin.ts';
 
 let root = '';
@@ -12,15 +13,15 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }));
 
 /** Builds a module that imports `request` and gives the names and the script of what comes out. */
-async function buildWith(request: string, ssr: boolean) {
+async function buildWith(request: string, ssr: boolean, kind = 'charts') {
   const entry = join(root, 'entry.js');
-  await writeFile(entry, `import chart from 'virtual:charts/${request}'; console.log(chart);`);
+  await writeFile(entry, `import chart from 'virtual:${kind}/${request}'; console.log(chart);`);
   const outDir = join(root, ssr ? 'server' : 'client');
   await build({
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [chartsPlugin()],
+    plugins: [chartsPlugin(), chartPicturesPlugin()],
     build: { ssr, outDir, emptyOutDir: true, rolldownOptions: { input: entry } },
   });
   const files = await readdir(outDir, { recursive: true });
@@ -51,5 +52,25 @@ describe('the charts plugin', () => {
       /no chart skills-compass: the charts are survey, home, skills-agent/,
     );
     await expect(buildWith('home/poster', false)).rejects.toThrow('no chart home/poster');
+  });
+});
+
+describe('the chart pictures plugin', () => {
+  it('gives browser and renderer the same address, and the browser the file behind it', async () => {
+    const client = await buildWith('skills-mapping/card/ink', false, 'chart-pictures');
+    const server = await buildWith('skills-mapping/card/ink', true, 'chart-pictures');
+    const picture = client.files.find((file) => file.endsWith('.svg')) ?? '';
+    expect(picture).toMatch(/^assets\/picture-chart-skills-mapping-card-[\w-]{8}\.svg$/);
+    expect(client.script).toContain(`/${picture}`);
+    expect(server.script).toContain(`/${picture}`);
+    expect(server.files.some((file) => file.endsWith('.svg'))).toBe(false);
+  });
+
+  it('writes words as outlines, as a page lends its fonts to no file', async () => {
+    const { files } = await buildWith('skills-mapping/card', false, 'chart-pictures');
+    const picture = files.find((file) => file.endsWith('.svg')) ?? '';
+    const document = await readFile(join(root, 'client', picture), 'utf8');
+    expect(document).not.toContain('<text');
+    expect(document.length).toBeGreaterThan(5000);
   });
 });

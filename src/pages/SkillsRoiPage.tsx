@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import copy from '../content/skills-roi.yaml';
+import { BookMeeting } from '../forms/BookMeeting.tsx';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { FeatureColumns } from '../sections/FeatureColumns.tsx';
+import { GapCalculator } from '../sections/GapCalculator.tsx';
+import { GapSources } from '../sections/GapSources.tsx';
+import { Sheet } from '../sections/Sheet.tsx';
+
+/** Skills ROI: what a skills gap costs in a year, reckoned from the visitor's own numbers. */
+export function Component() {
+  const { limits, closing } = copy;
+  return (
+    <>
+      <GapCalculator />
+      <GapSources />
+      <Sheet id="limits" name={limits.name} title={limits.title}>
+        <FeatureColumns cards={limits.cards} />
+      </Sheet>
+      <ClosingCall title={closing.title} text={closing.text}>
+        <BookMeeting control="skills-roi-closing" meetingType="Skills Strategy Meeting">
+          {closing.button}
+        </BookMeeting>
+        <Link className="button" to={closing.product.to}>
+          {closing.product.label}
+        </Link>
+      </ClosingCall>
+    </>
+  );
+}
