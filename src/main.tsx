@@ -12,6 +12,7 @@ import './design/ecosystem.css';
 import './design/sections.css';
 import './design/home.css';
 import './design/product.css';
+import './design/skills-gap.css';
 import './design/pricing.css';
 import './design/report.css';
 import './design/lost.css';

@@ -105,7 +105,14 @@ export const siteRoutes: readonly SiteRoute[] = [
     'Skills 1st Masterclass',
     'A 3-hour interactive virtual session for 25 participants.',
   ),
-  brief('/skills-roi', 'Skills ROI', 'What a skills gap costs in a year, with a formula you can check.'),
+  {
+    path: '/skills-roi',
+    page: 'SkillsRoiPage',
+    title: `What a skills gap costs: the calculator | ${brand}`,
+    description:
+      'Work out the yearly cost of a skills gap from your own numbers: time lost, work bought in, hiring and getting up to speed, with the formula in full.',
+    index: true,
+  },
   brief('/scale-growth', 'Scale growth', 'Scale your people as fast as your revenue.'),
   brief('/about-us', 'About us', 'Why we map, match and mobilise talent.'),
   brief('/privacy-policy', 'Privacy policy', 'What we keep, how long, and how to have it deleted.'),

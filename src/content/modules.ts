@@ -79,3 +79,7 @@ declare module '*/team.yaml' {
   const content: import('./schemas.ts').Content<'team'>;
   export default content;
 }
+declare module '*/skills-roi.yaml' {
+  const content: import('./schemas.ts').Content<'skills-roi'>;
+  export default content;
+}

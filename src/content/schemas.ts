@@ -19,6 +19,7 @@ import { skillsPassportScreen } from './schemas/screens/skills-passport.ts';
 import { shell } from './schemas/shell.ts';
 import { skills } from './schemas/skills.ts';
 import { skillsMapping } from './schemas/skills-mapping.ts';
+import { skillsRoi } from './schemas/skills-roi.ts';
 import { team } from './schemas/team.ts';
 import { videos } from './schemas/videos.ts';
 
@@ -38,6 +39,7 @@ export const contentSchemas = {
   videos,
   skills,
   'skills-mapping': skillsMapping,
+  'skills-roi': skillsRoi,
   claims,
   'screens/frame': screenFrame,
   'screens/skills-agent': skillsAgentScreen,
