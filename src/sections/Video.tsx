@@ -1,13 +1,12 @@
-import suite from 'virtual:charts/control-centre/card';
-import atlas from 'virtual:charts/home/card';
-import matching from 'virtual:charts/skills-1st-matching/card';
-import agent from 'virtual:charts/skills-agent/card';
-import ai from 'virtual:charts/skills-ai/card';
-import lens from 'virtual:charts/skills-lens/card';
-import mapping from 'virtual:charts/skills-mapping/card';
-import passport from 'virtual:charts/skills-passport/card';
-import { Chart } from '../charts/Chart.tsx';
-import type { ChartSource } from '../charts/chart-source.ts';
+import suite from 'virtual:chart-pictures/control-centre/ink';
+import atlas from 'virtual:chart-pictures/home/ink';
+import matching from 'virtual:chart-pictures/skills-1st-matching/ink';
+import agent from 'virtual:chart-pictures/skills-agent/ink';
+import ai from 'virtual:chart-pictures/skills-ai/ink';
+import lens from 'virtual:chart-pictures/skills-lens/ink';
+import mapping from 'virtual:chart-pictures/skills-mapping/ink';
+import passport from 'virtual:chart-pictures/skills-passport/ink';
+import type { ChartPicture } from '../charts/chart-source.ts';
 import { VideoFrame } from '../components/VideoFrame.tsx';
 import type { Content } from '../content/schemas.ts';
 import copy from '../content/videos.yaml';
@@ -16,7 +15,7 @@ import { embedAddress } from '../video-providers.ts';
 
 export type VideoName = keyof Content<'videos'>['videos'];
 
-const charts: Readonly<Record<VideoName, ChartSource>> = {
+const posters: Readonly<Record<VideoName, ChartPicture>> = {
   intro: atlas,
   'skills-agent': agent,
   'skills-passport': passport,
@@ -31,14 +30,13 @@ const charts: Readonly<Record<VideoName, ChartSource>> = {
 
 interface VideoProps {
   readonly name: VideoName;
-  /** Another poster than the video's usual one, where the page shows that chart already: a page may show each once. */
-  readonly chart?: ChartSource;
   /** True in the dialog: the press that opened it was the press on play, and it has the sentence already. */
   readonly startNow?: boolean;
 }
 
 /** A video of `videos.yaml` with a chart for its poster. */
-export function Video({ name, chart = charts[name], startNow = false }: VideoProps) {
+export function Video({ name, startNow = false }: VideoProps) {
+  const poster = posters[name];
   const { title, text, length, link, provider, id } = copy.videos[name];
   return (
     <VideoFrame
@@ -50,7 +48,14 @@ export function Video({ name, chart = charts[name], startNow = false }: VideoPro
       sentences={{ ...copy.player, notice: copy.player.notice[provider] }}
       startNow={startNow}
     >
-      <Chart chart={chart} ground="ink" />
+      <img
+        src={poster.src}
+        width={poster.width}
+        height={poster.height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
     </VideoFrame>
   );
 }

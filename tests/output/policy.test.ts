@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '../../netlify/security-headers.ts';
+import { readPlayerOrigins } from '../../src/prerender/player-origins.ts';
 import { builtFiles, builtPages, matchesOf, readBuilt } from './built-site.ts';
 import { headerRules, headerValues } from './header-rules.ts';
 
@@ -11,7 +12,9 @@ describe('the headers file', () => {
   const policyName = 'Cross-Origin-Resource-Policy';
 
   test('gives every page and file every security header, once', () => {
-    for (const [name, value] of Object.entries(securityHeaders({ https: false }))) {
+    for (const [name, value] of Object.entries(
+      securityHeaders({ https: false, playerOrigins: readPlayerOrigins('.') }),
+    )) {
       if (name === policyName) continue;
       for (const address of addresses) expect(headerValues(rules, address, name), address).toEqual([value]);
     }

@@ -54,7 +54,7 @@ test('form validation, dialog, toasts and accordion come in chunks of their own'
       matchesOf(html, /<(?:script|link rel="modulepreload")[^>]*(?:src|href)="\/([^"]+)"/g),
     ),
   );
-  for (const chunk of ['form-session', 'MeetingDialog', 'Toasts', 'Accordion']) {
+  for (const chunk of ['form-session', 'MeetingDialog', 'VideoDialog', 'Toasts', 'Accordion']) {
     const file = builtFiles.find((candidate) => candidate.startsWith(`assets/${chunk}-`));
     expect(file, chunk).toBeDefined();
     expect(live.has(file ?? ''), chunk).toBe(false);
