@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { DialogLink } from '../components/DialogLink.tsx';
 import { outboundLinks } from '../links.ts';
 import type { MeetingType } from '../submissions/kinds.ts';
-import { loadMeetingDialog, openMeetingDialog } from './meeting-dialog.ts';
+import { loadMeetingDialog, type MeetingPurpose, openMeetingDialog } from './meeting-dialog.ts';
 
 interface BookMeetingProps {
   /** A short name of this control for the lead's attribution, such as `header`. */
   readonly control: string;
   readonly meetingType?: MeetingType;
+  /** Gives the dialog its title; a meeting where it is not given. */
+  readonly purpose?: MeetingPurpose;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -16,6 +18,7 @@ interface BookMeetingProps {
 export function BookMeeting({
   control,
   meetingType,
+  purpose = 'meeting',
   className = 'button button-action',
   children,
 }: BookMeetingProps) {
@@ -24,7 +27,7 @@ export function BookMeeting({
       href={outboundLinks.bookingPage.href}
       className={className}
       load={loadMeetingDialog}
-      open={(opener) => openMeetingDialog({ opener, control, meetingType })}
+      open={(opener) => openMeetingDialog({ opener, control, meetingType, purpose })}
     >
       {children}
     </DialogLink>

@@ -23,7 +23,7 @@ function finish(firstName: string) {
   openLater(href, delays.bookingPageOpens);
 }
 
-function MeetingForm({ control, meetingType }: MeetingRequest) {
+function MeetingForm({ control, meetingType, purpose }: MeetingRequest) {
   const state = useSubmissionForm({
     kind: 'meeting',
     control,
@@ -39,7 +39,7 @@ function MeetingForm({ control, meetingType }: MeetingRequest) {
     <SubmissionForm
       kind="meeting"
       state={state}
-      label={copy.meeting.label}
+      label={copy.meeting.purposes[purpose].title}
       honeypotLabel={copy.honeypot}
       className="grid gap-4"
     >
@@ -69,11 +69,12 @@ function MeetingForm({ control, meetingType }: MeetingRequest) {
 /** The shared Book a Meeting dialog. Closing it forgets its form, so that the next one begins empty. */
 export function MeetingDialog() {
   const { open, request } = useStore(meetingDialog);
+  const { title, description } = copy.meeting.purposes[request?.purpose ?? 'meeting'];
   return (
     <Dialog
       open={open}
-      title={copy.meeting.title}
-      description={copy.meeting.description}
+      title={title}
+      description={description}
       closeLabel={copy.meeting.close}
       opener={request?.opener}
       onClose={closeMeetingDialog}

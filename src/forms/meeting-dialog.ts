@@ -1,12 +1,16 @@
 import { createStore } from '../components/store.ts';
 import type { MeetingType } from '../submissions/kinds.ts';
 
+export type MeetingPurpose = 'meeting' | 'register';
+
 export interface MeetingRequest {
   /** The control that opened the dialog: it gets focus back, and its name goes into the lead's attribution. */
   readonly opener: HTMLElement;
   readonly control: string;
   /** The meeting type chosen beforehand, where the control stands for one. */
   readonly meetingType: MeetingType | undefined;
+  /** What the dialog is called and says it is for: a meeting, or a place in the masterclass. */
+  readonly purpose: MeetingPurpose;
 }
 
 /** The one meeting dialog of the site: the request that opened it last, and whether it is open. */

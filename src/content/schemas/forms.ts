@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { paragraph } from '../loader/fields.ts';
 import { line, short } from './parts.ts';
 
+/** What the dialog is called and what it says it is for; its form has the same name. */
+const purpose = z.strictObject({ title: short(), description: line() });
+
 /** `forms.yaml`. */
 export const forms = z.strictObject({
   honeypot: line(),
@@ -14,9 +17,7 @@ export const forms = z.strictObject({
     link: short(),
   }),
   meeting: z.strictObject({
-    title: short(),
-    description: line(),
-    label: short(),
+    purposes: z.strictObject({ meeting: purpose, register: purpose }),
     choose: short(),
     submit: short(),
     submitting: short(),
