@@ -1,7 +1,7 @@
 import { ViteReactSSG } from 'vite-react-ssg';
-import { PageHead } from '../layout/PageHead.tsx';
 import { Shell } from '../layout/Shell.tsx';
 import { pageRoutes } from '../routes.tsx';
+import { PageHead } from './PageHead.tsx';
 
 function PrerenderedShell() {
   return (

@@ -1,19 +1,26 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { securityHeaders } from '../../netlify/security-headers.ts';
+import { readContent } from '../content/loader/read-content.ts';
+import { home } from '../content/schemas/home.ts';
+import { outboundLinks } from '../links.ts';
 import { siteRoutes } from '../route-table.ts';
 import { PictureCache } from '../social/picture-cache.ts';
 import { socialPictures } from '../social/pictures.ts';
 import { writePictures } from '../social/write-pictures.ts';
 import { readManifest } from './client-manifest.ts';
+import { lastChanged } from './last-changed.ts';
+import { newsFeed, newsFeedPath } from './news-feed.ts';
 import { readPlayerOrigins } from './player-origins.ts';
+import { isPreview } from './preview.ts';
 import { headersFile, redirectsFile, robotsFile, sitemap } from './site-files.ts';
+import { languageModelFile, securityFile } from './text-files.ts';
 
 /** Netlify keeps what lies in `node_modules` from one build to the next. */
 const pictureCache = 'node_modules/.cache/social-pictures';
 
 /**
- * Writes what stands beside the pages in `directory` (headers, redirects, sitemap, robots, social pictures) and takes
+ * Writes what stands beside the pages in `directory` (headers, redirects, sitemap, robots, security, news feed, social pictures) and takes
  * away what the renderer leaves there: its manifests and the empty loader data. `origin` is the address the site is
  * served at.
  */
@@ -25,6 +32,10 @@ export async function finishSite(directory: string, origin: string): Promise<voi
       rmSync(join(directory, name), { recursive: true });
     }
   }
+  mkdirSync(join(directory, '.well-known'));
+  writeFileSync(join(directory, '.well-known', 'security.txt'), securityFile(origin, new Date()));
+  writeFileSync(join(directory, 'llms.txt'), languageModelFile(siteRoutes, origin));
+  writeFileSync(join(directory, newsFeedPath), newsFeed(readContent('.', 'home', home).news, origin));
   await writePictures(directory, await socialPictures(), new PictureCache(pictureCache));
   const https = new URL(origin).protocol === 'https:' && process.env.NETLIFY === 'true';
   const folders = readdirSync(directory, { withFileTypes: true })
@@ -33,9 +44,18 @@ export async function finishSite(directory: string, origin: string): Promise<voi
     .sort();
   writeFileSync(
     join(directory, '_headers'),
-    headersFile(securityHeaders({ https, playerOrigins: readPlayerOrigins('.') }), folders),
+    headersFile(
+      {
+        ...securityHeaders({ https, playerOrigins: readPlayerOrigins('.') }),
+        ...(isPreview(process.env) ? { 'X-Robots-Tag': 'noindex' } : {}),
+      },
+      folders,
+    ),
   );
-  writeFileSync(join(directory, '_redirects'), redirectsFile(stylesheet));
-  writeFileSync(join(directory, 'sitemap.xml'), sitemap(siteRoutes, origin));
-  writeFileSync(join(directory, 'robots.txt'), robotsFile(origin));
+  writeFileSync(join(directory, '_redirects'), redirectsFile(stylesheet, outboundLinks.bookingPage.href));
+  writeFileSync(
+    join(directory, 'sitemap.xml'),
+    sitemap(siteRoutes, origin, (route) => lastChanged('.', route)),
+  );
+  writeFileSync(join(directory, 'robots.txt'), robotsFile(origin, isPreview(process.env)));
 }

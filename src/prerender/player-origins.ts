@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { checkContent } from '../content/loader/check-content.ts';
+import { readContent } from '../content/loader/read-content.ts';
 import { videos } from '../content/schemas/videos.ts';
 import type { Content } from '../content/schemas.ts';
 import { playerOrigin } from '../video-providers.ts';
@@ -13,13 +11,7 @@ export function playerOrigins(entries: Readonly<Partial<Videos>>): readonly stri
   return [...new Set(used.map(({ provider }) => playerOrigin(provider)))].sort();
 }
 
-/**
- * The same from the content of the project in `root`. Throws where `videos.yaml` has mistakes, which the build has named
- * one by one before it comes to this.
- */
+/** The same from the content of the project in `root`; throws where `videos.yaml` has mistakes. */
 export function readPlayerOrigins(root: string): readonly string[] {
-  const name = 'src/content/videos.yaml';
-  const checked = checkContent(readFileSync(join(root, name), 'utf8'), videos, name);
-  if (checked.mistakes) throw new Error(`${name} has mistakes.`);
-  return playerOrigins(checked.value.videos);
+  return playerOrigins(readContent(root, 'videos', videos).videos);
 }

@@ -27,7 +27,9 @@ test('who may show a file is said once for each place, and other sites may show 
 });
 
 test('the stylesheet has a name that does not change', () => {
-  expect(redirectsFile('assets/app-1.css')).toBe('/site.css /assets/app-1.css 302\n');
+  expect(redirectsFile('assets/app-1.css', 'https://book.example/30')).toBe(
+    '/site.css /assets/app-1.css 302\n/book https://book.example/30 302\n',
+  );
 });
 
 test('the sitemap holds what may be indexed and nothing else', () => {
@@ -38,12 +40,14 @@ test('the sitemap holds what may be indexed and nothing else', () => {
       { ...page, path: '/placeholder', index: false },
     ],
     origin,
+    ({ path }) => (path === '/' ? '2026-11-21' : undefined),
   );
-  expect(file).toContain('<loc>https://site.example/</loc>');
-  expect(file).toContain('<loc>https://site.example/pricing</loc>');
+  expect(file).toContain('<loc>https://site.example/</loc><lastmod>2026-11-21</lastmod>');
+  expect(file).toContain('<loc>https://site.example/pricing</loc></url>');
   expect(file).not.toContain('placeholder');
 });
 
 test('the robots file names the sitemap', () => {
-  expect(robotsFile(origin)).toContain('Sitemap: https://site.example/sitemap.xml\n');
+  expect(robotsFile(origin, false)).toContain('Sitemap: https://site.example/sitemap.xml\n');
+  expect(robotsFile(origin, true)).toBe('User-agent: *\nDisallow: /\n');
 });

@@ -33,25 +33,37 @@ export function headersFile(securityHeaders: Headers, folders: readonly string[]
 
 /**
  * Netlify's `_redirects` file: the stylesheet under a name that the functions' pages can know. A redirect, not a rewrite:
- * a rewrite would send the stylesheet of today with the caching of a file whose content never changes.
+ * a rewrite would send the stylesheet of today with the caching of a file whose content never changes. `/book` leads to the
+ * booking page, whose address is a setting.
  */
-export function redirectsFile(stylesheet: string): string {
-  return `/site.css /${stylesheet} 302\n`;
+export function redirectsFile(stylesheet: string, bookingPage: string): string {
+  return `/site.css /${stylesheet} 302\n/book ${bookingPage} 302\n`;
 }
 
-/** The sitemap of the pages that may be indexed (sitemaps.org protocol). */
-export function sitemap(routes: readonly SiteRoute[], origin: string): string {
-  const addresses = routes.filter(({ index }) => index).map(({ path }) => new URL(path, origin).href);
+/** The sitemap of the pages that may be indexed, each with the day of its last change where that is known (sitemaps.org). */
+export function sitemap(
+  routes: readonly SiteRoute[],
+  origin: string,
+  changed: (route: SiteRoute) => string | undefined,
+): string {
+  const entries = routes
+    .filter(({ index }) => index)
+    .map((route) => {
+      const day = changed(route);
+      const lastmod = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
+      return `  <url><loc>${new URL(route.path, origin).href}</loc>${lastmod}</url>`;
+    });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses.map((address) => `  <url><loc>${address}</loc></url>`),
+    ...entries,
     '</urlset>',
     '',
   ].join('\n');
 }
 
-/** The robots file: everything may be read, and where the sitemap stands (RFC 9309). */
-export function robotsFile(origin: string): string {
+/** The robots file: everything may be read, and where the sitemap stands; nothing on a preview (RFC 9309). */
+export function robotsFile(origin: string, preview: boolean): string {
+  if (preview) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
 }

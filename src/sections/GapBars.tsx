@@ -11,7 +11,7 @@ interface GapBarsProps {
 
 /** In pixels: a part's label, its bar and the room after it. Widths are per cent, so text keeps its size. */
 const row = { height: 56, baseline: 16, barTop: 24, barHeight: 18 } as const;
-const axisHeight = 28;
+const axisHeight = 12;
 
 /** Where a tick's number stands: the first and the last stay inside the picture. */
 function anchor(index: number, last: number): 'start' | 'middle' | 'end' {
@@ -25,36 +25,38 @@ export function GapBars({ cost, words }: GapBarsProps) {
   const height = gapCostParts.length * row.height;
   const across = (amount: number) => `${Math.round((amount / end) * 10_000) / 100}%`;
   return (
-    <svg className="gap-bars" role="img" aria-label={words} width="100%" height={height + axisHeight}>
+    <svg className="cost-bars" role="img" aria-label={words} width="100%" height={height + axisHeight}>
       {ticks.map((tick, index) => (
-        <g key={tick}>
-          <line className="gap-tick" x1={across(tick)} x2={across(tick)} y1="0" y2={height + 4} />
-          <text
-            className="gap-tick-label"
-            x={across(tick)}
-            y={height + 20}
-            textAnchor={anchor(index, ticks.length - 1)}
-          >
-            {roundEuros(tick)}
-          </text>
-        </g>
+        <text
+          key={tick}
+          className="cost-tick-label"
+          x={across(tick)}
+          y={height + 8}
+          textAnchor={anchor(index, ticks.length - 1)}
+        >
+          {roundEuros(tick)}
+        </text>
       ))}
       {gapCostParts.map((part, index) => (
         <g key={part} transform={`translate(0 ${index * row.height})`}>
-          <text className="gap-part" x="0" y={row.baseline}>
+          <text className="cost-part" x="0" y={row.baseline}>
             {copy.result.parts[part]}
           </text>
-          <text className="gap-part gap-amount" x="100%" y={row.baseline} textAnchor="end">
+          <text className="cost-part cost-amount" x="100%" y={row.baseline} textAnchor="end">
             {euros(cost.parts[part])}
           </text>
-          <rect className="gap-lane" y={row.barTop} width="100%" height={row.barHeight} />
-          <rect
-            className="gap-bar"
-            data-part={part}
-            y={row.barTop}
-            width={across(cost.parts[part])}
-            height={row.barHeight}
-          />
+          <rect className="cost-lane" y={row.barTop} width="100%" height={row.barHeight} />
+          <rect className="cost-bar" y={row.barTop} width={across(cost.parts[part])} height={row.barHeight} />
+          {ticks.map((tick) => (
+            <line
+              key={tick}
+              className="cost-tick"
+              x1={across(tick)}
+              x2={across(tick)}
+              y1={row.barTop - 3}
+              y2={row.barTop + row.barHeight + 3}
+            />
+          ))}
         </g>
       ))}
     </svg>

@@ -28,18 +28,18 @@ export function GapCalculator() {
 
   return (
     <>
-      <section className="gap-page" aria-labelledby="gap-title">
+      <section className="cost-page" aria-labelledby="gap-title">
         <div className="page">
-          <header className="gap-head">
+          <header className="cost-head">
             <h1 id="gap-title" className="font-700 text-display">
               {hero.title}
             </h1>
-            <p className="gap-lead">{hero.text}</p>
+            <p className="cost-lead">{hero.text}</p>
           </header>
-          <div className="gap-board">
+          <div className="cost-board">
             <form
               ref={form}
-              className="gap-form"
+              className="cost-form"
               method="get"
               aria-label={calculator.title}
               noValidate
@@ -47,13 +47,13 @@ export function GapCalculator() {
               onSubmit={handleSubmit}
               onReset={reset}
             >
-              <p className="gap-example">{calculator.example}</p>
+              <p className="cost-example">{calculator.example}</p>
               <noscript>
-                <p className="gap-example">{calculator.scripts}</p>
+                <p className="cost-example">{calculator.scripts}</p>
               </noscript>
               {calculator.groups.map((group) => (
-                <fieldset key={group.title} className="gap-group">
-                  <legend className="gap-legend">{group.title}</legend>
+                <fieldset key={group.title} className="cost-group">
+                  <legend className="cost-legend">{group.title}</legend>
                   {group.fields.map((name) => (
                     <GapField
                       key={name}

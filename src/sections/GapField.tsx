@@ -20,11 +20,11 @@ export function GapField({ name, problem, week, onLeave }: GapFieldProps) {
   const id = `gap-${name}`;
   const rangeInWords = fillIn(range, { lowest, highest });
   return (
-    <div className="gap-field">
+    <div className="cost-field">
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
-      <span className="gap-entry">
+      <span className="cost-entry">
         <input
           id={id}
           name={name}
@@ -37,7 +37,7 @@ export function GapField({ name, problem, week, onLeave }: GapFieldProps) {
           aria-describedby={problem ? `${id}-unit ${id}-problem` : `${id}-unit ${id}-range`}
           onBlur={() => onLeave(name)}
         />
-        <span id={`${id}-unit`} className="gap-unit">
+        <span id={`${id}-unit`} className="cost-unit">
           {unit}
         </span>
       </span>
@@ -46,7 +46,7 @@ export function GapField({ name, problem, week, onLeave }: GapFieldProps) {
           {fillIn(problems[problem], { range: rangeInWords, example: exampleEntries[name], week })}
         </p>
       ) : (
-        <p id={`${id}-range`} className="gap-range">
+        <p id={`${id}-range`} className="cost-range">
           {rangeInWords}
         </p>
       )}

@@ -12,9 +12,10 @@ interface GapFormulaProps {
 
 /** The formula, part by part, each time with the numbers of the calculator in it; it ends in the sum. */
 export function GapFormula({ inputs, cost }: GapFormulaProps) {
-  const { cost: terms, parts, total, ...heading } = copy.formula;
+  const { terms, parts, total, ...heading } = copy.formula;
   const values = {
     ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, plainNumber(value)])),
+    salary: euros(inputs.salary),
     cover: euros(inputs.cover),
     hiringCost: euros(inputs.hiringCost),
     personCost: euros(cost.personCost),
@@ -23,21 +24,31 @@ export function GapFormula({ inputs, cost }: GapFormulaProps) {
   };
   return (
     <Sheet id="formula" {...heading}>
-      <div className="gap-formula">
-        <p className="gap-terms">{fillIn(terms, values)}</p>
-        <ol className="gap-sum">
+      <div className="cost-formula">
+        <dl className="cost-terms">
+          {terms.map((term) => (
+            <div key={term.name} className="cost-term">
+              <dt>{term.name}</dt>
+              <dd>
+                <span className="cost-general">{term.formula}</span>
+                <span className="cost-numbers">{fillIn(term.numbers, values)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <ol className="cost-sum">
           {gapCostParts.map((part) => (
-            <li key={part} className="gap-sum-part">
+            <li key={part} className="cost-sum-part">
               <h3 className="font-700 text-heading">{copy.result.parts[part]}</h3>
               <p>
-                <span className="gap-general">{parts[part].formula}</span>
-                <span className="gap-numbers">{fillIn(parts[part].numbers, values)}</span>
+                <span className="cost-general">{parts[part].formula}</span>
+                <span className="cost-numbers">{fillIn(parts[part].numbers, values)}</span>
               </p>
-              <p className="gap-sum-amount">{euros(cost.parts[part])}</p>
+              <p className="cost-sum-amount">{euros(cost.parts[part])}</p>
             </li>
           ))}
         </ol>
-        <p className="gap-sum-total">
+        <p className="cost-sum-total">
           <span>{total}</span>
           <span>{euros(cost.total)}</span>
         </p>

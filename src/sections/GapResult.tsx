@@ -53,14 +53,14 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
   const facts = [
     [result.facts.monthly, { amount: euros(cost.monthly) }],
     [result.facts.role, { amount: euros(cost.perRole) }],
-    [result.facts.payroll, { share: percent(cost.payrollShare) }],
+    [result.facts.payroll, { share: percent(cost.payrollShare, 1) }],
   ] as const;
   return (
-    <section className="gap-result" data-stale={stale ? true : undefined} aria-labelledby="gap-result-title">
-      <h2 id="gap-result-title" ref={heading} tabIndex={-1} className="gap-result-title">
-        <span>{result.title}</span> <span className="gap-total">{total}</span> <span>{result.period}</span>
+    <section className="cost-result" data-stale={stale ? true : undefined} aria-labelledby="gap-result-title">
+      <h2 id="gap-result-title" ref={heading} tabIndex={-1} className="cost-result-title">
+        <span>{result.title}</span> <span className="cost-total">{total}</span> <span>{result.period}</span>
       </h2>
-      <dl className="gap-facts">
+      <dl className="cost-facts">
         {facts.map(([fact, values]) => (
           <div key={fact.text}>
             <dt>{fact.text}</dt>
@@ -68,9 +68,9 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
           </div>
         ))}
       </dl>
-      {stale ? <p className="gap-stale">{stale}</p> : null}
+      {stale ? <p className="cost-stale">{stale}</p> : null}
       <GapBars cost={cost} words={words} />
-      <div className="gap-actions">
+      <div className="cost-actions">
         <BookMeeting control="skills-roi-result" meetingType="Skills Strategy Meeting">
           {result.book}
         </BookMeeting>

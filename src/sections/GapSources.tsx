@@ -1,4 +1,5 @@
 import copy from '../content/skills-roi.yaml';
+import { fillIn } from '../screens/numbers.ts';
 import { exampleEntries } from '../skills-gap/entries.ts';
 import { Sheet } from './Sheet.tsx';
 
@@ -8,36 +9,31 @@ export function GapSources() {
   const { fields } = copy.calculator;
   return (
     <Sheet id="numbers" {...heading} ground="mist">
-      <table className="gap-sources">
+      <table className="cost-sources">
         <thead>
           <tr>
-            <th scope="col">{columns.number}</th>
-            <th scope="col">{columns.assumption}</th>
+            <th scope="col">{columns.numbers}</th>
             <th scope="col">{columns.own}</th>
             <th scope="col">{columns.outside}</th>
           </tr>
         </thead>
         <tbody>
-          {rows.flatMap(({ fields: names, own, outside }) =>
-            names.map((name, index) => (
-              <tr key={name} data-first={index === 0 ? true : undefined}>
-                <th scope="row">{fields[name].label}</th>
-                <td className="gap-assumption">
-                  {exampleEntries[name]} <span>{fields[name].unit}</span>
-                </td>
-                {index === 0 ? (
-                  <>
-                    <td rowSpan={names.length} data-label={columns.own}>
-                      {own}
-                    </td>
-                    <td rowSpan={names.length} data-label={columns.outside}>
-                      {outside}
-                    </td>
-                  </>
-                ) : null}
-              </tr>
-            )),
-          )}
+          {rows.map(({ fields: names, own, outside }) => (
+            <tr key={own}>
+              <th scope="row">
+                {names.map((name) => (
+                  <span key={name} className="cost-assumption">
+                    <span>{fields[name].label}</span>{' '}
+                    <span className="cost-assumed">
+                      {fillIn(fields[name].amount, { value: exampleEntries[name] })}
+                    </span>
+                  </span>
+                ))}
+              </th>
+              <td data-label={columns.own}>{own}</td>
+              <td data-label={columns.outside}>{outside}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </Sheet>

@@ -31,12 +31,12 @@ export function ShareResult({ entries }: ShareResultProps) {
   }
 
   return (
-    <div className="gap-share">
+    <div className="cost-share">
       <button type="button" className="button" onClick={copyLink}>
         <span className="i-lucide-link" aria-hidden="true" />
         {copy.result.copy}
       </button>
-      <p role="status" className="gap-share-note">
+      <p role="status" className="cost-share-note">
         {attempt ? copy.result[attempt.outcome] : null}
       </p>
       {attempt?.outcome === 'refused' ? (

@@ -19,7 +19,7 @@ export const gapInputRules = {
   week: { lowest: 1, highest: 60, example: 39 },
   gapShare: { lowest: 0, highest: 100, example: 30 },
   hoursLost: { lowest: 0, highest: 60, example: 2.5 },
-  cover: { lowest: 0, highest: 1_000_000_000, example: 60_000 },
+  cover: { lowest: 0, highest: 100_000_000, example: 60_000 },
   turnover: { lowest: 0, highest: 200, example: 16 },
   leaverShare: { lowest: 0, highest: 100, example: 30 },
   hiringCost: { lowest: 0, highest: 1_000_000, example: 5_500 },

@@ -42,6 +42,8 @@ describe('amounts in words', () => {
   test('call a small share small, not nothing', () => {
     expect(percent(0.706)).toBe('71%');
     expect(percent(0.001)).toBe('less than 1%');
+    expect(percent(0.0004, 1)).toBe('less than 0.1%');
+    expect(percent(0.0272, 1)).toBe('2.7%');
     expect(percent(0)).toBe('0%');
     expect(percent(1)).toBe('100%');
   });

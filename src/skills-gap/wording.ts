@@ -28,10 +28,11 @@ export function plainNumber(value: number): string {
   return fewDecimals.format(value);
 }
 
-/** A share in whole per cent, `71%`; what rounds to nothing although it is there is `less than 1%`. */
-export function percent(share: number): string {
-  if (share > 0 && share < 0.005) return 'less than 1%';
-  return `${Math.round(share * 100)}%`;
+/** A share in per cent, whole or with one decimal: `71%`, `2.7%`; one too small for that is `less than 1%` or `0.1%`. */
+export function percent(share: number, decimals: 0 | 1 = 0): string {
+  const unit = 10 ** -decimals;
+  if (share > 0 && share * 100 < unit / 2) return `less than ${unit}%`;
+  return `${(share * 100).toLocaleString('en-GB', { maximumFractionDigits: decimals })}%`;
 }
 
 /** The parts that cost something, the largest first, each with its share of the total. */

@@ -15,7 +15,10 @@ const calculator = z.strictObject({
   submit: short(),
   reset: short(),
   groups: z.array(z.strictObject({ title: short(), fields: z.array(inputName) })),
-  fields: z.record(inputName, z.strictObject({ label: short(), unit: short(), range: line() })),
+  fields: z.record(
+    inputName,
+    z.strictObject({ label: short(), unit: short(), range: line(), amount: short() }),
+  ),
   problems: z.strictObject({
     empty: line(),
     'not-a-number': line(),
@@ -48,13 +51,13 @@ export const skillsRoi = z.strictObject({
   result,
   formula: z.strictObject({
     ...sheet,
-    cost: paragraph(),
+    terms: z.array(z.strictObject({ name: short(), formula: line(), numbers: line() })),
     total: short(),
     parts: z.record(z.enum(gapCostParts), z.strictObject({ formula: line(), numbers: line() })),
   }),
   sources: z.strictObject({
     ...sheet,
-    columns: z.strictObject({ number: short(), assumption: short(), own: short(), outside: short() }),
+    columns: z.strictObject({ numbers: short(), own: short(), outside: short() }),
     rows: z.array(z.strictObject({ fields: z.array(inputName), own: paragraph(), outside: paragraph() })),
   }),
   limits: z.strictObject({ name: short(), title: line(), cards: cards(3) }),

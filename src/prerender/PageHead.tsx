@@ -1,9 +1,17 @@
 import pictures from 'virtual:social-pictures';
 import { useLocation } from 'react-router-dom';
 import { Head } from 'vite-react-ssg';
+import home from '../content/home.yaml';
+import pricing from '../content/pricing.yaml';
+import type { Content } from '../content/schemas.ts';
 import { routeOf } from '../route-table.ts';
 import { brand, defaultOrigin } from '../site.ts';
 import { pictureSize } from '../social/picture-size.ts';
+import { newsFeedPath } from './news-feed.ts';
+import { structuredData } from './structured-data.ts';
+
+/** The questions that pages answer in words that their visitors see too. */
+const faqs: Readonly<Record<string, Content<'pricing'>['faq']['items']>> = { '/pricing': pricing.faq.items };
 
 const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
 
@@ -15,6 +23,7 @@ export function PageHead() {
   const route = routeOf(useLocation().pathname);
   const address = new URL(route.path, origin).href;
   const picture = pictures[route.path];
+  const data = structuredData(route, origin, faqs[route.path]);
   return (
     <Head>
       <title>{route.title}</title>
@@ -29,6 +38,10 @@ export function PageHead() {
       {picture && <meta property="og:image:width" content={String(pictureSize.width)} />}
       {picture && <meta property="og:image:height" content={String(pictureSize.height)} />}
       {picture && <meta property="og:image:alt" content={picture.alternative} />}
+      {route.path === '/' && (
+        <link rel="alternate" type="application/rss+xml" title={home.news.title} href={newsFeedPath} />
+      )}
+      {data && <script type="application/ld+json">{data}</script>}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
     </Head>
   );

@@ -1,0 +1,42 @@
+import type { Content } from '../content/schemas.ts';
+import { outboundLinks } from '../links.ts';
+import { brand } from '../site.ts';
+import { xmlText } from './markup-text.ts';
+
+/** Where the feed stands. */
+export const newsFeedPath = '/news.xml';
+
+type News = Content<'home'>['news'];
+
+/** The headlines as an RSS feed (RSS 2.0 Specification, with the Atom link to itself), newest first. */
+export function newsFeed({ title, text, headlines }: News, origin: string): string {
+  const address = (path: string) => xmlText(new URL(path, origin).href);
+  const items = headlines
+    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .map((headline) =>
+      [
+        '<item>',
+        `<title>${xmlText(headline.title)}</title>`,
+        `<link>${address(outboundLinks[headline.link].href)}</link>`,
+        `<guid isPermaLink="false">${headline.date} ${headline.link}</guid>`,
+        `<pubDate>${new Date(headline.date).toUTCString()}</pubDate>`,
+        `<category>${xmlText(headline.category)}</category>`,
+        `<description>${xmlText(headline.preview)}</description>`,
+        '</item>',
+      ].join(''),
+    );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    `<title>${xmlText(`${brand}: ${title}`)}</title>`,
+    `<link>${address('/#global-skills-news')}</link>`,
+    `<description>${xmlText(text)}</description>`,
+    '<language>en-GB</language>',
+    `<atom:link href="${address(newsFeedPath)}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}

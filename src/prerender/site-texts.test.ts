@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readContent } from '../content/loader/read-content.ts';
+import { home } from '../content/schemas/home.ts';
+import { routeOf, siteRoutes } from '../route-table.ts';
+import { lastChanged, sourcesOf } from './last-changed.ts';
+import { newsFeed } from './news-feed.ts';
+import { isPreview } from './preview.ts';
+import { languageModelFile, securityFile } from './text-files.ts';
+
+const origin = 'https://site.example';
+const root = join(import.meta.dirname, '../..');
+const { news } = readContent(root, 'home', home);
+
+describe('the news feed', () => {
+  test('has an item for every headline, newest first', () => {
+    const feed = newsFeed(news, origin);
+    expect(feed.match(/<item>/g)).toHaveLength(news.headlines.length);
+    const dates = Array.from(feed.matchAll(/<pubDate>([^<]+)</g), ([, date = '']) => Date.parse(date));
+    expect(dates).toEqual(dates.toSorted((one, other) => other - one));
+    expect(dates.some(Number.isNaN)).toBe(false);
+  });
+
+  test('keeps markup in a headline as text', () => {
+    const [first] = news.headlines;
+    if (!first) throw new Error('There is no headline.');
+    const feed = newsFeed({ ...news, headlines: [{ ...first, title: 'R&D <b>\'s "skills"' }] }, origin);
+    expect(feed).toContain('<title>R&amp;D &lt;b&gt;&apos;s &quot;skills&quot;</title>');
+  });
+});
+
+test('the file for language models lists every indexed page but the first', () => {
+  const file = languageModelFile(siteRoutes, origin);
+  const listed = siteRoutes.filter(({ index, path }) => index && path !== '/');
+  for (const { path } of listed) expect(file).toContain(`](https://site.example${path}): `);
+  expect(file.match(/^- /gm)).toHaveLength(listed.length);
+});
+
+test('the security file is valid for less than a year, as RFC 9116 asks', () => {
+  const built = new Date('2026-11-21T00:00:00Z');
+  const [, expires = ''] = securityFile(origin, built).match(/^Expires: (.+)$/m) ?? [];
+  const days = (Date.parse(expires) - built.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(90);
+  expect(days).toBeLessThan(365);
+});
+
+describe('the day a page was last changed', () => {
+  test('counts its own file and the content it imports', () => {
+    expect(sourcesOf(root, routeOf('/pricing'))).toEqual([
+      'src/pages/PricingPage.tsx',
+      'src/content/pricing.yaml',
+    ]);
+  });
+
+  test('is left out where there is no history', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'no-history-'));
+    expect(lastChanged(folder, routeOf('/pricing'))).toBeUndefined();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+test('only what Netlify builds for production is no preview of its', () => {
+  expect(isPreview({})).toBe(false);
+  expect(isPreview({ NETLIFY: 'true', CONTEXT: 'production' })).toBe(false);
+  expect(isPreview({ NETLIFY: 'true', CONTEXT: 'deploy-preview' })).toBe(true);
+});

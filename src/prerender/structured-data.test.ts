@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { routeOf } from '../route-table.ts';
+import { structuredData } from './structured-data.ts';
+
+const origin = 'https://site.example';
+
+function graphOf(path: string, faq?: Parameters<typeof structuredData>[2]) {
+  const data = structuredData(routeOf(path), origin, faq);
+  return data === undefined ? undefined : JSON.parse(data)['@graph'];
+}
+
+describe('what a page says of itself to machines', () => {
+  test('names the organisation and, on the home page, the site', () => {
+    expect(graphOf('/')).toMatchObject([
+      { '@type': 'Organization', name: 'SkillsAI', url: 'https://site.example/' },
+      { '@type': 'WebSite', publisher: { '@id': 'https://site.example/#organization' } },
+    ]);
+  });
+
+  test('calls a product software and leads to it over the suite', () => {
+    const [, crumbs, product] = graphOf('/skills-mapping');
+    const names = crumbs.itemListElement.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['SkillsAI', 'SkillSuite', 'Skills Mapping']);
+    expect(product).toMatchObject({ '@type': 'SoftwareApplication', name: 'Skills Mapping' });
+  });
+
+  test('holds the questions that the page answers, and no text can end its element', () => {
+    const faq = [{ question: 'Does </script> end it?', answer: 'No.' }];
+    const [, , page] = graphOf('/pricing', faq);
+    expect(page.mainEntity).toMatchObject([
+      { name: 'Does </script> end it?', acceptedAnswer: { '@type': 'Answer', text: 'No.' } },
+    ]);
+    expect(structuredData(routeOf('/pricing'), origin, faq)).not.toContain('<');
+  });
+
+  test('says nothing on a page that may not be indexed', () => {
+    expect(graphOf('/placeholder')).toBeUndefined();
+  });
+});

@@ -1,0 +1,101 @@
+import type { SiteRoute } from '../route-table.ts';
+import { brand } from '../site.ts';
+
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The five products' pages: each is software that is sold. */
+const productPaths: ReadonlySet<string> = new Set([
+  '/skills-agent',
+  '/skills-passport',
+  '/skills-1st-matching',
+  '/skills-mapping',
+  '/skills-lens',
+]);
+
+const suitePath = '/skillsuite';
+
+/** A page's name: its title without the brand and without what a colon adds. */
+function nameOf({ title }: SiteRoute): string {
+  return title.replace(` | ${brand}`, '').replace(/: .*$/, '');
+}
+
+function organisation(origin: string) {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: brand,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+  };
+}
+
+function breadcrumbs(route: SiteRoute, origin: string) {
+  const steps = [
+    { name: brand, path: '/' },
+    ...(productPaths.has(route.path) ? [{ name: 'SkillSuite', path: suitePath }] : []),
+    { name: nameOf(route), path: route.path },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, origin).href,
+    })),
+  };
+}
+
+function software(route: SiteRoute, origin: string) {
+  return {
+    '@type': 'SoftwareApplication',
+    name: nameOf(route),
+    description: route.description,
+    url: new URL(route.path, origin).href,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    provider: { '@id': `${origin}/#organization` },
+  };
+}
+
+function questions(items: readonly Question[]) {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/**
+ * What a page says of itself to machines (schema.org as JSON-LD), or nothing for a page that may not be indexed. `origin`
+ * has no slash at its end. Escaped so that no text can end the script element (HTML Standard, 4.12.1.3).
+ */
+export function structuredData(
+  route: SiteRoute,
+  origin: string,
+  faq: readonly Question[] = [],
+): string | undefined {
+  if (!route.index) return undefined;
+  const graph = [
+    organisation(origin),
+    ...(route.path === '/'
+      ? [
+          {
+            '@type': 'WebSite',
+            name: brand,
+            url: `${origin}/`,
+            publisher: { '@id': `${origin}/#organization` },
+          },
+        ]
+      : [breadcrumbs(route, origin)]),
+    ...(productPaths.has(route.path) ? [software(route, origin)] : []),
+    ...(faq.length > 0 ? [questions(faq)] : []),
+  ];
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+}

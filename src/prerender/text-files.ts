@@ -1,0 +1,28 @@
+import { contactAddress } from '../links.ts';
+import type { SiteRoute } from '../route-table.ts';
+import { brand } from '../site.ts';
+
+const nameOf = ({ title }: SiteRoute) => title.replace(` | ${brand}`, '');
+
+/** `llms.txt`: what the site is and where each page stands, in Markdown for language models (llmstxt.org). */
+export function languageModelFile(routes: readonly SiteRoute[], origin: string): string {
+  const [home, ...others] = routes.filter(({ index }) => index);
+  const entries = others.map(
+    (route) => `- [${nameOf(route)}](${new URL(route.path, origin).href}): ${route.description}`,
+  );
+  return [`# ${brand}`, '', `> ${home?.description ?? ''}`, '', '## Pages', '', ...entries, ''].join('\n');
+}
+
+const validDays = 180;
+
+/** `.well-known/security.txt`: whom to tell of a weakness; valid for 180 days after the build (RFC 9116). */
+export function securityFile(origin: string, built: Date): string {
+  const expires = new Date(built.getTime() + validDays * 24 * 60 * 60 * 1000);
+  return [
+    `Contact: mailto:${contactAddress}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${new URL('/.well-known/security.txt', origin).href}`,
+    '',
+  ].join('\n');
+}

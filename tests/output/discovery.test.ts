@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { builtFiles, builtPages, dist, matchesOf, readBuilt } from './built-site.ts';
+
+const paths = new Set(builtPages.map(({ path }) => path));
+
+describe.each(builtPages)('$path', ({ html, index, title, path }) => {
+  const blocks = matchesOf(html, /<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
+
+  test('says one valid thing of itself to machines where it may be indexed, nothing elsewhere', () => {
+    expect(blocks).toHaveLength(index ? 1 : 0);
+    for (const block of blocks) {
+      const data = JSON.parse(block);
+      expect(data['@context']).toBe('https://schema.org');
+      const kinds = data['@graph'].map((node: { '@type': string }) => node['@type']);
+      expect(kinds[0]).toBe('Organization');
+      expect(kinds).toContain(path === '/' ? 'WebSite' : 'BreadcrumbList');
+    }
+  });
+
+  test('states questions to machines only as its visitors read them', () => {
+    const text = html.replace(/<script[\s\S]*?<\/script>/g, '');
+    for (const block of blocks) {
+      for (const node of JSON.parse(block)['@graph']) {
+        for (const { name, acceptedAnswer } of node.mainEntity ?? []) {
+          for (const words of [name, acceptedAnswer.text]) {
+            expect(text, title).toContain(words.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
+          }
+        }
+      }
+    }
+  });
+});
+
+test('the news feed is named in the home page’s head and leads to pages that are there', () => {
+  const home = builtPages.find(({ path }) => path === '/');
+  expect(home?.html).toMatch(/<link[^>]*type="application\/rss\+xml"[^>]*href="\/news.xml"/);
+  const links = matchesOf(readBuilt('news.xml'), /<item>.*?<link>([^<]+)</g);
+  expect(links).toHaveLength(7);
+});
+
+test('llms.txt and security.txt are there', () => {
+  expect(readBuilt('llms.txt')).toMatch(/^# SkillsAI\n/);
+  expect(readBuilt('.well-known/security.txt')).toMatch(/^Contact: mailto:/);
+});
+
+test('every redirect of netlify.toml leads to a page or a file', () => {
+  const toml = readFileSync(join(dist, '..', 'netlify.toml'), 'utf8');
+  const targets = matchesOf(toml, /^\s*to = "([^"]+)"$/gm);
+  expect(targets.length).toBeGreaterThan(10);
+  for (const target of targets) {
+    expect(paths.has(target) || builtFiles.includes(target.slice(1)), target).toBe(true);
+  }
+});
