@@ -37,7 +37,7 @@ describe.each(builtPages)('$path', ({ html, page }) => {
   });
 
   test('gives scripts low priority', () => {
-    for (const tag of html.match(/<(?:script|link rel="modulepreload")[^>]*>/g) ?? []) {
+    for (const tag of html.match(/<(?:script type="module"|link rel="modulepreload")[^>]*>/g) ?? []) {
       expect(tag).toContain('fetchpriority="low"');
     }
   });
