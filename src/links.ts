@@ -28,6 +28,7 @@ const settings = {
   videoEducator: { purpose: 'the video for educators' },
   videoRecruiter: { purpose: 'the video for recruiters' },
   videoProductDemo: { purpose: 'the product demo video' },
+  webinar: { purpose: 'the webinar for business leaders' },
   newsGraduateEmployment: { purpose: 'the article on graduate employment' },
   newsWorkforceDevelopment: { purpose: 'the article on workforce development' },
   newsTechSkills: { purpose: 'the article on tech skills' },

@@ -91,9 +91,30 @@ export const siteRoutes: readonly SiteRoute[] = [
     'The AI behind the suite',
     'The AI that relates adverts, courses and CVs to one taxonomy.',
   ),
-  brief('/business-leader', 'Business leaders', 'See the skills you have, close the gaps that cost most.'),
-  brief('/educator', 'Educators', 'Courses on what employers ask for, credentials that travel.'),
-  brief('/recruiter', 'Recruiters', 'Place people on skills that can be shown.'),
+  {
+    path: '/business-leader',
+    page: 'BusinessLeaderPage',
+    title: `Skills figures for business leaders | ${brand}`,
+    description:
+      'Count the skills you pay for, put a price on each gap and take the board a plan that adds up. With a sample board paper on one page.',
+    index: true,
+  },
+  {
+    path: '/educator',
+    page: 'EducatorPage',
+    title: `Courses that follow the job market | ${brand}`,
+    description:
+      'Keep a module in step with what employers ask for, term by term, and give graduates verified credentials that any employer can check.',
+    index: true,
+  },
+  {
+    path: '/recruiter',
+    page: 'RecruiterPage',
+    title: `Skills-first search for recruiters | ${brand}`,
+    description:
+      'Match every applicant on the skills of the brief, hand over shortlists with reasons and sell four services beside the placement.',
+    index: true,
+  },
   brief('/partners', 'Partners', 'Four kinds of partnership, each with its own terms.'),
   brief(
     '/case-studies',

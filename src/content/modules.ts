@@ -83,3 +83,15 @@ declare module '*/skills-roi.yaml' {
   const content: import('./schemas.ts').Content<'skills-roi'>;
   export default content;
 }
+declare module '*/business-leader.yaml' {
+  const content: import('./schemas.ts').Content<'business-leader'>;
+  export default content;
+}
+declare module '*/educator.yaml' {
+  const content: import('./schemas.ts').Content<'educator'>;
+  export default content;
+}
+declare module '*/recruiter.yaml' {
+  const content: import('./schemas.ts').Content<'recruiter'>;
+  export default content;
+}

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
 import { briefs } from './schemas/briefs.ts';
+import { businessLeader } from './schemas/business-leader.ts';
 import { claims } from './schemas/claims.ts';
+import { educator } from './schemas/educator.ts';
 import { forms } from './schemas/forms.ts';
 import { report } from './schemas/future-skills-report.ts';
 import { home } from './schemas/home.ts';
@@ -8,6 +10,7 @@ import { notFound } from './schemas/not-found.ts';
 import { partners } from './schemas/partners.ts';
 import { placeholder } from './schemas/placeholder.ts';
 import { pricing } from './schemas/pricing.ts';
+import { recruiter } from './schemas/recruiter.ts';
 import { results } from './schemas/results.ts';
 import { controlCentreScreen } from './schemas/screens/control-centre.ts';
 import { screenFrame } from './schemas/screens/frame.ts';
@@ -41,6 +44,9 @@ export const contentSchemas = {
   'skills-mapping': skillsMapping,
   'skills-roi': skillsRoi,
   claims,
+  'business-leader': businessLeader,
+  educator,
+  recruiter,
   'screens/frame': screenFrame,
   'screens/skills-agent': skillsAgentScreen,
   'screens/skills-passport': skillsPassportScreen,

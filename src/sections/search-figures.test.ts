@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { hoursOf, searchFigures } from './search-figures.ts';
+
+const steps = [
+  { step: 'Filter', left: 40, minutes: 20, once: true, text: 'hold the keywords' },
+  { step: 'Reading', left: 10, minutes: 6, text: 'look right' },
+  { step: 'Calls', left: 4, minutes: 30, text: 'on the shortlist' },
+];
+
+test('a step takes its minutes once, or for each of the people whom the step before left', () => {
+  const { stages, minutes } = searchFigures({ steps }, 100);
+  expect(stages.map(({ people, spent }) => [people, spent])).toEqual([
+    [100, 20],
+    [40, 240],
+    [10, 300],
+  ]);
+  expect(minutes).toBe(560);
+});
+
+test('minutes are written as hours and what is left over', () => {
+  expect(hoursOf(560)).toEqual({ hours: 9, minutes: 20 });
+  expect(hoursOf(59)).toEqual({ hours: 0, minutes: 59 });
+});
