@@ -7,6 +7,7 @@ import { chartsPlugin } from './src/charts/plugin.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { contentSchemas } from './src/content/schemas.ts';
 import { unoConfig } from './src/design/uno.ts';
+import { launchGuard } from './src/launch/launch-guard.ts';
 import { readManifest } from './src/prerender/client-manifest.ts';
 import { finishPage } from './src/prerender/finish-page.ts';
 import { finishSite } from './src/prerender/finish-site.ts';
@@ -32,6 +33,7 @@ const ssgOptions: Partial<ViteReactSSGOptions> = {
 
 export default defineConfig({
   plugins: [
+    launchGuard(origin),
     contentPlugin({ directory: 'src/content', schemas: contentSchemas }),
     chartsPlugin(),
     chartPicturesPlugin(),

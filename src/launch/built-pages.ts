@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Finding } from './finding.ts';
+
+interface BuiltPage {
+  /** `index.html`, `thank-you/meeting.html`. */
+  readonly file: string;
+  readonly html: string;
+}
+
+function readPages(directory: string): readonly BuiltPage[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+    .map((file) => ({ file: file.replaceAll('\\', '/'), html: readFileSync(join(directory, file), 'utf8') }));
+}
+
+const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
+
+function tags(html: string, name: string): readonly string[] {
+  return Array.from(html.matchAll(new RegExp(`<${name} [^>]*>`, 'g')), ([tag]) => tag);
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+}
+
+/** Links of a page to pages, files and anchors of this site that are not there. */
+function deadLinks(page: BuiltPage, pages: readonly BuiltPage[], directory: string): readonly string[] {
+  const own = tags(page.html, 'a')
+    .map((tag) => attribute(tag, 'href') ?? '')
+    .filter((address) => /^[/#]/.test(address));
+  return [...new Set(own)].flatMap((address) => {
+    const { pathname, hash } = new URL(address, `https://site.invalid${pathOf(page.file)}`);
+    const target = pages.find(({ file }) => pathOf(file) === pathname);
+    if (!target)
+      return existsSync(join(directory, pathname)) ? [] : [`links to ${address}, which is not there`];
+    const anchored = hash === '' || target.html.includes(`id="${decodeURIComponent(hash.slice(1))}"`);
+    return anchored ? [] : [`links to ${address}, which has no such place`];
+  });
+}
+
+/** Pictures without words (`alt`), without a size, or without a file. */
+function poorPictures(page: BuiltPage, directory: string): readonly string[] {
+  return tags(page.html, 'img').flatMap((tag) => {
+    const source = attribute(tag, 'src') ?? '';
+    const sized =
+      /^[1-9]/.test(attribute(tag, 'width') ?? '') && /^[1-9]/.test(attribute(tag, 'height') ?? '');
+    return [
+      ...(attribute(tag, 'alt') === undefined ? [`shows ${source} without alternative words`] : []),
+      ...(sized ? [] : [`shows ${source} without its size`]),
+      ...(existsSync(join(directory, source)) ? [] : [`shows ${source}, which is not there`]),
+    ];
+  });
+}
+
+/** What is wrong with links and pictures on the pages built in `directory`. */
+export function pageFaults(directory: string): readonly Finding[] {
+  const pages = readPages(directory);
+  return pages.flatMap((page) =>
+    [...deadLinks(page, pages, directory), ...poorPictures(page, directory)].map((fault) => ({
+      name: `page:${pathOf(page.file)}`,
+      sentence: `${pathOf(page.file)}: ${fault}.`,
+    })),
+  );
+}

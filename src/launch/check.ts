@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { defaultOrigin } from '../site.ts';
+import { pageFaults } from './built-pages.ts';
+import { withoutAllowed } from './finding.ts';
+import { contentFindings, listed } from './launch-guard.ts';
+
+// `npm run launch:check`: everything that is left to do before the site goes live; exit code 1 while there is something.
+if (!existsSync('dist/index.html')) {
+  console.info('There is no build in dist; run `npm run build` first.');
+  process.exit(1);
+}
+const found = [...contentFindings(process.env.URL ?? defaultOrigin, new Date()), ...pageFaults('dist')];
+const left = withoutAllowed(found, process.env.LAUNCH_ALLOW);
+if (left.length === 0) {
+  console.info('Nothing is left to do before the launch.');
+} else {
+  console.info(listed(`Left to do before the launch (${left.length}):`, left));
+  process.exitCode = 1;
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { outboundLinks } from '../links.ts';
+import { pageFaults } from './built-pages.ts';
+import { withoutAllowed } from './finding.ts';
+import { launchGuard } from './launch-guard.ts';
+import { placeholderLinks } from './placeholder-links.ts';
+import { sampleEntries } from './samples.ts';
+import { staleClaims } from './stale-claims.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'launch-'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const sentences = (findings: readonly { readonly sentence: string }[]) =>
+  findings.map(({ sentence }) => sentence);
+
+test('every outbound link without an address is listed by its name', () => {
+  const unset = Object.entries(outboundLinks).filter(([, { placeholder }]) => placeholder);
+  const names = placeholderLinks('https://www.skillsai.example').map(({ name }) => name);
+  expect(names).toEqual([...unset.map(([name]) => `link:${name}`), 'contact', 'origin']);
+});
+
+test('samples are listed with file, line and what they are called, in YAML and in Markdown', () => {
+  mkdirSync(join(folder, 'legal'));
+  writeFileSync(
+    join(folder, 'team.yaml'),
+    'people:\n  - name: Ada\n    sample: true\n  - name: Ben\n    sample: false\n',
+  );
+  writeFileSync(join(folder, 'legal/terms.md'), '---\ntitle: Terms\nsample: true\n---\n\nsample: true\n');
+  expect(sentences(sampleEntries(folder))).toEqual([
+    'src/content/legal/terms.md:3: “Terms” is a sample.',
+    'src/content/team.yaml:3: “Ada” is a sample.',
+  ]);
+});
+
+test('a claim is to be checked again after a year', () => {
+  expect(staleClaims(new Date('2026-11-22'))).toEqual([]);
+  expect(staleClaims(new Date('2028-01-01')).length).toBeGreaterThan(20);
+});
+
+test('what is allowed by name, or by the beginning of a name, is not listed', () => {
+  const findings = ['link:x', 'link:facebook', 'sample:team.yaml'].map((name) => ({ name, sentence: name }));
+  expect(sentences(withoutAllowed(findings, 'link:x, sample:*'))).toEqual(['link:facebook']);
+  expect(withoutAllowed(findings, undefined)).toHaveLength(3);
+});
+
+test('dead links, dead anchors and poor pictures of built pages are named', () => {
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<h2 id="here">x</h2><a href="/pricing">a</a><a href="#here">b</a><a href="/pricing#there">c</a><img src="/a.svg" alt="" width="1" height="1"><img src="/b.svg" alt="">',
+  );
+  writeFileSync(
+    join(folder, 'pricing.html'),
+    '<a href="/">home</a><a href="/gone">d</a><img src="/a.svg" width="2" height="2">',
+  );
+  writeFileSync(join(folder, 'a.svg'), '<svg/>');
+  expect(sentences(pageFaults(folder))).toEqual([
+    '/: links to /pricing#there, which has no such place.',
+    '/: shows /b.svg without its size.',
+    '/: shows /b.svg, which is not there.',
+    '/pricing: links to /gone, which is not there.',
+    '/pricing: shows /a.svg without alternative words.',
+  ]);
+});
+
+describe('a production build', () => {
+  const build = () => {
+    const hook = launchGuard('https://www.skillsai.example').configResolved;
+    if (typeof hook !== 'function') throw new Error('The guard has no hook.');
+    return () => Reflect.apply(hook, undefined, []);
+  };
+
+  test('stops while placeholders are left, unless they are allowed by name', () => {
+    vi.stubEnv('NETLIFY', 'true');
+    vi.stubEnv('CONTEXT', 'production');
+    expect(build()).toThrow(
+      /not ready for its launch:\n- src\/links\.ts: bookingPage: .+ \[link:bookingPage\]/,
+    );
+    vi.stubEnv('LAUNCH_ALLOW', 'link:*,sample:*,contact,origin');
+    expect(build()).not.toThrow();
+  });
+
+  test('is what only Netlify makes of the production branch', () => {
+    expect(build()).not.toThrow();
+    vi.stubEnv('NETLIFY', 'true');
+    vi.stubEnv('CONTEXT', 'deploy-preview');
+    expect(build()).not.toThrow();
+  });
+});

@@ -1,0 +1,15 @@
+import { knownClaims } from '../content/loader/claim-field.ts';
+import type { Finding } from './finding.ts';
+
+/** A figure that nobody has looked at for so long is not to be claimed. */
+const validDays = 365;
+
+/** Claims whose last review is more than a year before `today`. */
+export function staleClaims(today: Date): readonly Finding[] {
+  return knownClaims()
+    .filter(({ reviewed }) => (today.getTime() - Date.parse(reviewed)) / 86_400_000 > validDays)
+    .map(({ name, figure, wording, reviewed }) => ({
+      name: `claim:${name}`,
+      sentence: `src/content/claims.yaml: “${figure} ${wording}” was last reviewed on ${reviewed}; check it again.`,
+    }));
+}
