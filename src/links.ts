@@ -11,6 +11,7 @@ const settings = {
   bookingPage: { purpose: 'the 30-minute meeting booking page' },
   schedulingPage: { purpose: 'the general scheduling page' },
   audioCall: { purpose: 'the audio call' },
+  suitePage: { purpose: 'the SkillSuite page' },
   skillsGapCalculator: { purpose: 'the skills-gap cost calculator' },
   reportDocument: { purpose: 'the Future Skills Report 2025 document' },
   newsletterPage: { purpose: 'the newsletter page on the professional network' },

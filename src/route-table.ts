@@ -62,11 +62,14 @@ export const siteRoutes: readonly SiteRoute[] = [
     'What each product of the suite does and which question it answers.',
   ),
   brief('/skills-control-centre', 'Skills Control Centre', 'One dashboard over the whole suite.'),
-  brief(
-    '/skills-agent',
-    'Skills Agent',
-    'Plain-language answers from your HR, learning and recruitment data.',
-  ),
+  {
+    path: '/skills-agent',
+    page: 'SkillsAgentPage',
+    title: `Skills Agent: answers that show their sources | ${brand}`,
+    description:
+      'Ask in plain words and get answers counted from your HR, learning and recruitment data, with every source, right and unknown on view.',
+    index: true,
+  },
   brief(
     '/skills-passport',
     'Skills Passport',

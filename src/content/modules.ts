@@ -67,6 +67,14 @@ declare module '*/videos.yaml' {
   const content: import('./schemas.ts').Content<'videos'>;
   export default content;
 }
+declare module '*/content/skills-agent.yaml' {
+  const content: import('./schemas.ts').Content<'skills-agent'>;
+  export default content;
+}
+declare module '*/content/skills-passport.yaml' {
+  const content: import('./schemas.ts').Content<'skills-passport'>;
+  export default content;
+}
 declare module '*/content/skills-mapping.yaml' {
   const content: import('./schemas.ts').Content<'skills-mapping'>;
   export default content;

@@ -21,7 +21,9 @@ import { skillsMappingScreen } from './schemas/screens/skills-mapping.ts';
 import { skillsPassportScreen } from './schemas/screens/skills-passport.ts';
 import { shell } from './schemas/shell.ts';
 import { skills } from './schemas/skills.ts';
+import { skillsAgent } from './schemas/skills-agent.ts';
 import { skillsMapping } from './schemas/skills-mapping.ts';
+import { skillsPassport } from './schemas/skills-passport.ts';
 import { skillsRoi } from './schemas/skills-roi.ts';
 import { team } from './schemas/team.ts';
 import { videos } from './schemas/videos.ts';
@@ -41,7 +43,9 @@ export const contentSchemas = {
   team,
   videos,
   skills,
+  'skills-agent': skillsAgent,
   'skills-mapping': skillsMapping,
+  'skills-passport': skillsPassport,
   'skills-roi': skillsRoi,
   claims,
   'business-leader': businessLeader,

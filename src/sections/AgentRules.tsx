@@ -1,0 +1,37 @@
+import network from 'virtual:chart-pictures/skills-agent';
+import { stops } from '../charts/data/skills-agent.ts';
+import type { Content } from '../content/schemas.ts';
+import { fillIn } from '../screens/numbers.ts';
+import { everybody } from './answer-stops.ts';
+import { Sheet } from './Sheet.tsx';
+
+/** What the agent keeps to, beside the chart of another question that it answered. */
+export function AgentRules({ caption, points, ...heading }: Content<'skills-agent'>['difference']) {
+  return (
+    <Sheet id="difference" {...heading}>
+      <div className="rules">
+        <figure className="rules-chart">
+          <img
+            src={network.src}
+            width={network.width}
+            height={network.height}
+            alt={network.title}
+            loading="lazy"
+            decoding="async"
+          />
+          <figcaption>
+            {fillIn(caption, { first: stops[0].people, last: stops[3].people, people: everybody })}
+          </figcaption>
+        </figure>
+        <ul className="rules-list">
+          {points.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="font-700 text-heading">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}
