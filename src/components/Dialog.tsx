@@ -1,5 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { focusContent } from './focus-content.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -7,7 +8,7 @@ interface DialogProps {
   readonly closeLabel: string;
   /** Called when the visitor closes it: Escape, the close button or a press outside. */
   readonly onClose: () => void;
-  /** What had focus when the dialog opened, and gets it back. */
+  /** What had focus when the dialog opened, and gets it back; the page's content does where it is gone. */
   readonly opener: HTMLElement | undefined;
   readonly open: boolean;
   readonly children: ReactNode;
@@ -31,7 +32,8 @@ export function Dialog({ title, description, closeLabel, onClose, opener, open, 
             onKeyDown={closeOnEscape}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              opener?.focus();
+              if (opener?.isConnected) opener.focus();
+              else focusContent();
             }}
           >
             <RadixDialog.Title className="font-display font-700 text-title">{title}</RadixDialog.Title>

@@ -1,4 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { preconnect } from 'react-dom';
+import { consentFor } from './consent.ts';
 import { PlayerNote, type PlayerSentences } from './PlayerNote.tsx';
 import { usePlayer } from './use-player.ts';
 import { lengthInWords } from './video-length.ts';
@@ -22,7 +24,7 @@ export interface VideoFrameProps {
 
 /**
  * A video in a 16:9 frame: a poster that is a link, and after a press on it the player. Nothing is fetched from elsewhere
- * before that press. The player may play and nothing more: `allow` names no fullscreen, and `allowfullscreen` is not there.
+ * before that press; with consent to players the connection is made as soon as the visitor reaches for it. The player may play and nothing more: `allow` names no fullscreen, and `allowfullscreen` is not there.
  */
 export function VideoFrame(props: VideoFrameProps) {
   const { title, text, length, href, embed, sentences, startNow = false, children } = props;
@@ -33,6 +35,11 @@ export function VideoFrame(props: VideoFrameProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     start();
+  }
+
+  // Only with the visitor's consent: a connection tells the provider their address. Without it the press on play is the consent.
+  function getReady() {
+    if (embed !== undefined && consentFor('players')) preconnect(new URL(embed).origin);
   }
 
   return (
@@ -61,6 +68,8 @@ export function VideoFrame(props: VideoFrameProps) {
               rel="noopener"
               aria-label={`${sentences.play}: ${title}, ${lengthInWords(length)}`}
               onClick={play}
+              onFocus={getReady}
+              onPointerEnter={getReady}
             >
               <span className="video-mark">
                 <span className="i-lucide-play" />

@@ -27,6 +27,10 @@ declare module '*/screens/control-centre.yaml' {
   const content: import('./schemas.ts').Content<'screens/control-centre'>;
   export default content;
 }
+declare module '*/consent.yaml' {
+  const content: import('./schemas.ts').Content<'consent'>;
+  export default content;
+}
 declare module '*/shell.yaml' {
   const content: import('./schemas.ts').Content<'shell'>;
   export default content;

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { briefs } from './schemas/briefs.ts';
 import { businessLeader } from './schemas/business-leader.ts';
 import { claims } from './schemas/claims.ts';
+import { consent } from './schemas/consent.ts';
 import { educator } from './schemas/educator.ts';
 import { forms } from './schemas/forms.ts';
 import { report } from './schemas/future-skills-report.ts';
@@ -31,6 +32,7 @@ import { videos } from './schemas/videos.ts';
 /** The schema of every file in this folder, by the file's name. */
 export const contentSchemas = {
   shell,
+  consent,
   forms,
   home,
   pricing,

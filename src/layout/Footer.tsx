@@ -3,6 +3,7 @@ import { ExternalLink } from '../components/ExternalLink.tsx';
 import copy from '../content/shell.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { contactLink, outboundLinks } from '../links.ts';
+import { ConsentLink } from './ConsentLink.tsx';
 import { scrollToElement } from './scroll-to-element.ts';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -88,7 +89,12 @@ export function Footer() {
             </ul>
           </section>
         </nav>
-        <p className="footer-rights">{footer.rights}</p>
+        <div className="footer-rights">
+          <p>{footer.rights}</p>
+          <p>
+            <ConsentLink className="footer-link">{footer.consent}</ConsentLink>
+          </p>
+        </div>
       </div>
     </footer>
   );

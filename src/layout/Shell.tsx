@@ -4,6 +4,7 @@ import copy from '../content/shell.yaml';
 import { rememberArrival } from '../forms/attribution.ts';
 import { MeetingDialogHost } from '../forms/MeetingDialogHost.tsx';
 import { CallBanner } from './CallBanner.tsx';
+import { ConsentHost } from './ConsentHost.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { HelpWidget } from './HelpWidget.tsx';
@@ -26,6 +27,7 @@ export function Shell() {
       <a className="skip-link" href="#content">
         {copy.skipLink}
       </a>
+      <ConsentHost />
       <Header />
       <main id="content" tabIndex={-1}>
         <PageBoundary path={pathname}>

@@ -22,6 +22,7 @@ export const shell = z.strictObject({
       title: short(),
       links: z.array(z.strictObject({ label: short(), link: outbound })),
     }),
+    consent: short(),
     rights: line(),
   }),
   failure: z.strictObject({ title: line(), text: paragraph(), reload: short() }),

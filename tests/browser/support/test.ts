@@ -1,8 +1,11 @@
 import type { SiteOptions } from '../../../netlify/local/site-server.ts';
+import { consentKey } from '../../../src/components/consent.ts';
 import { test as guarded } from './guarded-test.ts';
 import { type Site, startTestSite } from './site.ts';
 
 interface SiteFixtures {
+  /** What the visitor has answered to the cookie banner before the test begins; without an answer the banner comes. */
+  readonly consentAnswer: 'essential' | 'none';
   /** The running site, emptied before each test. */
   readonly site: Site;
 }
@@ -26,6 +29,12 @@ export const test = guarded.extend<SiteFixtures, SiteWorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  consentAnswer: ['essential', { option: true }],
+  storageState: ({ siteServer, consentAnswer }, use) => {
+    const value = JSON.stringify({ version: 1, accepted: [], decided: new Date() });
+    const localStorage = consentAnswer === 'none' ? [] : [{ name: consentKey, value }];
+    return use({ cookies: [], origins: [{ origin: siteServer.url, localStorage }] });
+  },
   baseURL: ({ siteServer }, use) => use(siteServer.url),
   allowedOrigins: ({ siteServer }, use) => use([siteServer.url]),
   site: [

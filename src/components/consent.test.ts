@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  consent,
+  consentEnds,
+  consentFor,
+  consentKey,
+  decideConsent,
+  parseChoice,
+  readConsent,
+} from './consent.ts';
+
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+const kept = (fields: object) =>
+  JSON.stringify({ version: 1, accepted: ['players'], decided: noon('2026-01-15').toISOString(), ...fields });
+
+/** The part of a browser's storage that the consent uses. */
+class MemoryStorage {
+  readonly items = new Map<string, string>();
+  getItem = (key: string) => this.items.get(key) ?? null;
+  setItem(key: string, value: string) {
+    this.items.set(key, value);
+  }
+}
+
+function useStorage(storage: object): void {
+  vi.stubGlobal('window', { localStorage: storage });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon('2026-01-15') });
+  consent.set('unread');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a kept answer', () => {
+  it('is read as it was given', () => {
+    expect(parseChoice(kept({}), noon('2026-02-01'))).toEqual({
+      accepted: ['players'],
+      decided: noon('2026-01-15'),
+    });
+    expect(parseChoice(kept({ accepted: [] }), noon('2026-02-01'))?.accepted).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['text that is no JSON', '{"version":1'],
+    ['JSON of another kind', 'null'],
+    ['a list', '[1]'],
+    ['another version', kept({ version: 2 })],
+    ['no categories', kept({ accepted: 'players' })],
+    ['no date', kept({ decided: undefined })],
+    ['a date that is none', kept({ decided: 'yesterday' })],
+    ['a date in the future', kept({ decided: noon('2026-03-01').toISOString() })],
+  ])('counts as none when it is %s', (_, written) => {
+    expect(parseChoice(written, noon('2026-02-01'))).toBeUndefined();
+  });
+
+  it('accepts nothing that was never asked', () => {
+    expect(
+      parseChoice(kept({ accepted: ['statistics', 'marketing'] }), noon('2026-02-01'))?.accepted,
+    ).toEqual([]);
+  });
+
+  it('ends after six months to the second', () => {
+    expect(parseChoice(kept({}), new Date('2026-07-15T11:59:59Z'))).toBeDefined();
+    expect(parseChoice(kept({}), noon('2026-07-15'))).toBeUndefined();
+  });
+
+  it('ends on the last day of a month that is shorter', () => {
+    expect(consentEnds(noon('2026-08-31'))).toEqual(noon('2027-02-28'));
+    expect(consentEnds(noon('2027-08-30'))).toEqual(noon('2028-02-29'));
+  });
+});
+
+describe('consentFor', () => {
+  it('always allows what is essential, and nothing else before an answer', () => {
+    expect(consentFor('essential')).toBe(true);
+    expect(consentFor('players')).toBe(false);
+    consent.set('none');
+    expect(consentFor('players')).toBe(false);
+  });
+
+  it('follows each answer at once', () => {
+    useStorage(new MemoryStorage());
+    decideConsent('all');
+    expect(consentFor('players')).toBe(true);
+    expect(consentFor('statistics')).toBe(false);
+    decideConsent('essential');
+    expect(consentFor('players')).toBe(false);
+    decideConsent(['players']);
+    expect(consentFor('players')).toBe(true);
+  });
+});
+
+describe('the storage', () => {
+  it('gives back what was put in, also after a new start', () => {
+    const storage = new MemoryStorage();
+    useStorage(storage);
+    decideConsent('all');
+    consent.set('unread');
+    readConsent();
+    expect(consent.get()).toEqual({ accepted: ['players'], decided: noon('2026-01-15') });
+    expect([...storage.items.keys()]).toEqual([consentKey]);
+  });
+
+  it('holds no more than categories, version and date', () => {
+    const storage = new MemoryStorage();
+    useStorage(storage);
+    decideConsent('essential');
+    expect(JSON.parse(storage.items.get(consentKey) ?? '')).toEqual({
+      version: 1,
+      accepted: [],
+      decided: '2026-01-15T12:00:00.000Z',
+    });
+  });
+
+  it('may be full: the answer still holds for the page', () => {
+    useStorage({
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    readConsent();
+    expect(consent.get()).toBe('none');
+    decideConsent('all');
+    expect(consentFor('players')).toBe(true);
+  });
+
+  it('may be forbidden to look at', () => {
+    vi.stubGlobal('window', {
+      get localStorage(): Storage {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+    readConsent();
+    expect(consent.get()).toBe('none');
+    decideConsent('essential');
+    expect(consent.get()).toEqual({ accepted: [], decided: noon('2026-01-15') });
+  });
+});

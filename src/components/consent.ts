@@ -1,0 +1,79 @@
+import { createStore } from './store.ts';
+
+/** What a visitor can be asked about. `statistics` is named so that nobody adds some without a question; none is asked yet. */
+export type ConsentCategory = 'essential' | 'players' | 'statistics';
+
+/** The categories that the banner asks about today: what is not asked for cannot be accepted. */
+const asked = ['players'] as const satisfies readonly ConsentCategory[];
+
+/** Raised when the question changes, such as by another category: earlier answers then count as none. */
+const version = 1;
+
+/** How long an answer is good for, in calendar months. */
+export const consentMonths = 6;
+
+/** The name under which the answer is kept in the browser's local storage; the cookie policy names it. */
+export const consentKey = 'cookie-choice';
+
+/** A visitor's answer. */
+export interface ConsentChoice {
+  readonly accepted: readonly ConsentCategory[];
+  readonly decided: Date;
+}
+
+/** `unread` in the built page and while it hydrates, `none` where there is no valid answer. */
+export const consent = createStore<ConsentChoice | 'unread' | 'none'>('unread');
+
+/** The moment from which an answer counts no more: the same day six months on, or that month's last. */
+export function consentEnds(decided: Date): Date {
+  const ends = new Date(decided);
+  ends.setUTCMonth(ends.getUTCMonth() + consentMonths);
+  if (ends.getUTCDate() !== decided.getUTCDate()) ends.setUTCDate(0);
+  return ends;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Reads a kept answer; undefined for one that is damaged, of another version, too old or from the future. */
+export function parseChoice(written: string | null, now: Date): ConsentChoice | undefined {
+  try {
+    const value: unknown = JSON.parse(written ?? '');
+    if (!isRecord(value) || value.version !== version || !Array.isArray(value.accepted)) return undefined;
+    const decided = new Date(String(value.decided));
+    const { accepted } = value;
+    const valid = decided <= now && now < consentEnds(decided);
+    return valid ? { accepted: asked.filter((category) => accepted.includes(category)), decided } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the answer that this browser keeps. One that keeps nothing throws at the mere look; the answer is then none. */
+export function readConsent(): void {
+  try {
+    consent.set(parseChoice(window.localStorage.getItem(consentKey), new Date()) ?? 'none');
+  } catch {
+    consent.set('none');
+  }
+}
+
+/** Takes an answer: it holds at once, and where the browser keeps site data for six months. */
+export function decideConsent(answer: 'all' | 'essential' | readonly ConsentCategory[]): void {
+  const wanted: readonly ConsentCategory[] = answer === 'all' ? asked : answer === 'essential' ? [] : answer;
+  const choice = { accepted: asked.filter((category) => wanted.includes(category)), decided: new Date() };
+  consent.set(choice);
+  try {
+    window.localStorage.setItem(consentKey, JSON.stringify({ version, ...choice }));
+  } catch {
+    // Full or switched off: the answer lasts as long as the page.
+  }
+}
+
+/** Whether something of a category may load without being asked for by a press of its own. */
+export function consentFor(category: ConsentCategory): boolean {
+  if (category === 'essential') return true;
+  const answer = consent.get();
+  return typeof answer === 'object' && answer.accepted.includes(category);
+}

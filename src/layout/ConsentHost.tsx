@@ -1,0 +1,44 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { consent, consentKey, readConsent } from '../components/consent.ts';
+import { useStore } from '../components/store.ts';
+import { consentPreferences, loadConsentDialog } from './consent-preferences.ts';
+
+const loadBanner = () => import('./ConsentBanner.tsx').then(({ ConsentBanner }) => ConsentBanner);
+const loadDialog = () => loadConsentDialog().then(({ ConsentDialog }) => ConsentDialog);
+
+/** A part whose chunk is fetched when it is first wanted. */
+function usePart(wanted: boolean, load: () => Promise<ComponentType>): ComponentType | undefined {
+  const [Part, setPart] = useState<ComponentType>();
+  useEffect(() => {
+    if (!wanted) return;
+    // Without the chunk nothing is asked, and nothing that is not essential loads.
+    load()
+      .then((component) => setPart(() => component))
+      .catch(() => {});
+  }, [wanted, load]);
+  return Part;
+}
+
+/**
+ * The place of the cookie banner and the preferences: nothing in the built page, and nothing for a visitor who has answered.
+ * An answer given in another tab holds here too.
+ */
+export function ConsentHost() {
+  useEffect(() => {
+    readConsent();
+    const hear = ({ key }: StorageEvent) => {
+      if (key === consentKey || key === null) readConsent();
+    };
+    window.addEventListener('storage', hear);
+    return () => window.removeEventListener('storage', hear);
+  }, []);
+  const unanswered = useStore(consent) === 'none';
+  const Banner = usePart(unanswered, loadBanner);
+  const Dialog = usePart(useStore(consentPreferences).open, loadDialog);
+  return (
+    <>
+      {Banner && unanswered ? <Banner /> : null}
+      {Dialog ? <Dialog /> : null}
+    </>
+  );
+}
