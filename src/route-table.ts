@@ -55,13 +55,30 @@ export const siteRoutes: readonly SiteRoute[] = [
       'More than 150 skills in 25 industries and over 50 countries: which are rising, which are fading and where the gaps open.',
     index: true,
   },
-  brief('/skillsuite', 'SkillSuite', 'Five AI-powered products on one skills engine.'),
-  brief(
-    '/skillsuite-overview',
-    'SkillSuite overview',
-    'What each product of the suite does and which question it answers.',
-  ),
-  brief('/skills-control-centre', 'Skills Control Centre', 'One dashboard over the whole suite.'),
+  {
+    path: '/skillsuite',
+    page: 'SkillSuitePage',
+    title: `SkillSuite: one question, five products | ${brand}`,
+    description:
+      'Follow one question through five AI-powered products in one week: who could move, who is missing, who fits, what is proven, what comes next.',
+    index: true,
+  },
+  {
+    path: '/skillsuite-overview',
+    page: 'SkillSuiteOverviewPage',
+    title: `SkillSuite overview: the five products | ${brand}`,
+    description:
+      'Skills Agent, Passport, 1st Matching, Mapping and Lens compared: which question each answers, for whom, from which data, and what comes first.',
+    index: true,
+  },
+  {
+    path: '/skills-control-centre',
+    page: 'SkillsControlCentrePage',
+    title: `Skills Control Centre: one dashboard | ${brand}`,
+    description:
+      'One dashboard over the whole suite: connected systems, passports, matches, gaps, forecasts and one search, each panel explained by number.',
+    index: true,
+  },
   {
     path: '/skills-agent',
     page: 'SkillsAgentPage',

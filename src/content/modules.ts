@@ -103,3 +103,15 @@ declare module '*/recruiter.yaml' {
   const content: import('./schemas.ts').Content<'recruiter'>;
   export default content;
 }
+declare module '*/content/skillsuite.yaml' {
+  const content: import('./schemas.ts').Content<'skillsuite'>;
+  export default content;
+}
+declare module '*/content/skillsuite-overview.yaml' {
+  const content: import('./schemas.ts').Content<'skillsuite-overview'>;
+  export default content;
+}
+declare module '*/content/skills-control-centre.yaml' {
+  const content: import('./schemas.ts').Content<'skills-control-centre'>;
+  export default content;
+}

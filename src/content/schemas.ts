@@ -22,9 +22,12 @@ import { skillsPassportScreen } from './schemas/screens/skills-passport.ts';
 import { shell } from './schemas/shell.ts';
 import { skills } from './schemas/skills.ts';
 import { skillsAgent } from './schemas/skills-agent.ts';
+import { skillsControlCentre } from './schemas/skills-control-centre.ts';
 import { skillsMapping } from './schemas/skills-mapping.ts';
 import { skillsPassport } from './schemas/skills-passport.ts';
 import { skillsRoi } from './schemas/skills-roi.ts';
+import { skillsuite } from './schemas/skillsuite.ts';
+import { skillsuiteOverview } from './schemas/skillsuite-overview.ts';
 import { team } from './schemas/team.ts';
 import { videos } from './schemas/videos.ts';
 
@@ -47,6 +50,9 @@ export const contentSchemas = {
   'skills-mapping': skillsMapping,
   'skills-passport': skillsPassport,
   'skills-roi': skillsRoi,
+  skillsuite,
+  'skillsuite-overview': skillsuiteOverview,
+  'skills-control-centre': skillsControlCentre,
   claims,
   'business-leader': businessLeader,
   educator,
