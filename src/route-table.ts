@@ -87,11 +87,14 @@ export const siteRoutes: readonly SiteRoute[] = [
       'Ask in plain words and get answers counted from your HR, learning and recruitment data, with every source, right and unknown on view.',
     index: true,
   },
-  brief(
-    '/skills-passport',
-    'Skills Passport',
-    'Portable, verified digital credentials for learners and employees.',
-  ),
+  {
+    path: '/skills-passport',
+    page: 'SkillsPassportPage',
+    title: `Skills Passport: proof that goes where you go | ${brand}`,
+    description:
+      'Portable, verified credentials for learners and employees: what a stamp says, how it is checked and who sees it from issue to renewal.',
+    index: true,
+  },
   brief(
     '/skills-1st-matching',
     'Skills 1st Matching',
@@ -141,11 +144,14 @@ export const siteRoutes: readonly SiteRoute[] = [
     'Case studies',
     'What changed at a university, an enterprise, an SME and an association.',
   ),
-  brief(
-    '/skills-1st-masterclass',
-    'Skills 1st Masterclass',
-    'A 3-hour interactive virtual session for 25 participants.',
-  ),
+  {
+    path: '/skills-1st-masterclass',
+    page: 'MasterclassPage',
+    title: `Skills 1st Masterclass: hire for skills | ${brand}`,
+    description:
+      'A 3-hour interactive virtual session for 25 participants: take one vacancy apart into skills, rewrite its advert, shortlist without names.',
+    index: true,
+  },
   {
     path: '/skills-roi',
     page: 'SkillsRoiPage',
@@ -154,7 +160,14 @@ export const siteRoutes: readonly SiteRoute[] = [
       'Work out the yearly cost of a skills gap from your own numbers: time lost, work bought in, hiring and getting up to speed, with the formula in full.',
     index: true,
   },
-  brief('/scale-growth', 'Scale growth', 'Scale your people as fast as your revenue.'),
+  {
+    path: '/scale-growth',
+    page: 'ScaleGrowthPage',
+    title: `Scale your people as fast as your revenue | ${brand}`,
+    description:
+      'For fast-growing SaaS companies: see the gap between revenue and skills while it is small, and who on your own payroll could close it.',
+    index: true,
+  },
   brief('/about-us', 'About us', 'Why we map, match and mobilise talent.'),
   brief('/privacy-policy', 'Privacy policy', 'What we keep, how long, and how to have it deleted.'),
   brief('/terms-of-service', 'Terms and conditions', 'The terms of our licences, under Irish law.'),
