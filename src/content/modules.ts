@@ -115,3 +115,11 @@ declare module '*/content/skills-control-centre.yaml' {
   const content: import('./schemas.ts').Content<'skills-control-centre'>;
   export default content;
 }
+declare module '*/scale-growth.yaml' {
+  const content: import('./schemas.ts').Content<'scale-growth'>;
+  export default content;
+}
+declare module '*/masterclass.yaml' {
+  const content: import('./schemas.ts').Content<'masterclass'>;
+  export default content;
+}

@@ -6,12 +6,14 @@ import { educator } from './schemas/educator.ts';
 import { forms } from './schemas/forms.ts';
 import { report } from './schemas/future-skills-report.ts';
 import { home } from './schemas/home.ts';
+import { masterclass } from './schemas/masterclass.ts';
 import { notFound } from './schemas/not-found.ts';
 import { partners } from './schemas/partners.ts';
 import { placeholder } from './schemas/placeholder.ts';
 import { pricing } from './schemas/pricing.ts';
 import { recruiter } from './schemas/recruiter.ts';
 import { results } from './schemas/results.ts';
+import { scaleGrowth } from './schemas/scale-growth.ts';
 import { controlCentreScreen } from './schemas/screens/control-centre.ts';
 import { screenFrame } from './schemas/screens/frame.ts';
 import { skillsMatchingScreen } from './schemas/screens/skills-1st-matching.ts';
@@ -50,6 +52,8 @@ export const contentSchemas = {
   'skills-mapping': skillsMapping,
   'skills-passport': skillsPassport,
   'skills-roi': skillsRoi,
+  'scale-growth': scaleGrowth,
+  masterclass,
   skillsuite,
   'skillsuite-overview': skillsuiteOverview,
   'skills-control-centre': skillsControlCentre,
