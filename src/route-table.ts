@@ -95,11 +95,14 @@ export const siteRoutes: readonly SiteRoute[] = [
       'Portable, verified credentials for learners and employees: what a stamp says, how it is checked and who sees it from issue to renewal.',
     index: true,
   },
-  brief(
-    '/skills-1st-matching',
-    'Skills 1st Matching',
-    'Anonymous matching of people and roles on skills alone.',
-  ),
+  {
+    path: '/skills-1st-matching',
+    page: 'SkillsMatchingPage',
+    title: `Skills 1st Matching: people and roles by skill | ${brand}`,
+    description:
+      'Anonymous matching for hiring, education and internal moves: what a role asks for beside what a person shows, names only when both agree.',
+    index: true,
+  },
   {
     path: '/skills-mapping',
     page: 'SkillsMappingPage',
@@ -108,12 +111,22 @@ export const siteRoutes: readonly SiteRoute[] = [
       'A real-time map of skills supply and demand: where you are short, by how many people, what changes next year and who could close the gap.',
     index: true,
   },
-  brief('/skills-lens', 'Skills Lens', 'Market intelligence and future-skills forecasting.'),
-  brief(
-    '/skills-ai',
-    'The AI behind the suite',
-    'The AI that relates adverts, courses and CVs to one taxonomy.',
-  ),
+  {
+    path: '/skills-lens',
+    page: 'SkillsLensPage',
+    title: `Skills Lens: skills demand, forecast ahead | ${brand}`,
+    description:
+      'Where demand for a skill goes over the next eight quarters, with its margin of error, for career advice, course planning and workforce plans.',
+    index: true,
+  },
+  {
+    path: '/skills-ai',
+    page: 'SkillsAiPage',
+    title: `The AI that reads skills in any words | ${brand}`,
+    description:
+      'How the AI behind the suite finds skills in adverts, course outlines and CVs, puts each into one taxonomy and says how sure it is.',
+    index: true,
+  },
   {
     path: '/business-leader',
     page: 'BusinessLeaderPage',

@@ -23,8 +23,11 @@ import { skillsMappingScreen } from './schemas/screens/skills-mapping.ts';
 import { skillsPassportScreen } from './schemas/screens/skills-passport.ts';
 import { shell } from './schemas/shell.ts';
 import { skills } from './schemas/skills.ts';
+import { skillsMatching } from './schemas/skills-1st-matching.ts';
 import { skillsAgent } from './schemas/skills-agent.ts';
+import { skillsAi } from './schemas/skills-ai.ts';
 import { skillsControlCentre } from './schemas/skills-control-centre.ts';
+import { skillsLens } from './schemas/skills-lens.ts';
 import { skillsMapping } from './schemas/skills-mapping.ts';
 import { skillsPassport } from './schemas/skills-passport.ts';
 import { skillsRoi } from './schemas/skills-roi.ts';
@@ -50,6 +53,9 @@ export const contentSchemas = {
   skills,
   'skills-agent': skillsAgent,
   'skills-mapping': skillsMapping,
+  'skills-1st-matching': skillsMatching,
+  'skills-lens': skillsLens,
+  'skills-ai': skillsAi,
   'skills-passport': skillsPassport,
   'skills-roi': skillsRoi,
   'scale-growth': scaleGrowth,
