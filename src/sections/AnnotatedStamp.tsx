@@ -3,17 +3,33 @@ import passport from '../content/screens/skills-passport.yaml';
 import { fillIn } from '../screens/numbers.ts';
 import { dayInWords } from '../screens/words.ts';
 
-const turns = Array.from({ length: 24 }, (_, index) => index * 7.5);
+const turns = Array.from({ length: 15 }, (_, index) => index * 12);
 const ringRadius = 74;
 
 /** Where the number of each part stands on the stamp, in its own units; the list beside it has the same order. */
 const marks = [
-  { x: 62, y: -68 },
-  { x: -34, y: -30 },
-  { x: 40, y: 26 },
-  { x: -62, y: 68 },
-  { x: 102, y: 12 },
+  { x: 0, y: -98 },
+  { x: -36, y: -26 },
+  { x: 36, y: 26 },
+  { x: 98, y: 0 },
+  { x: -72, y: 72 },
 ] as const;
+
+interface WeaveProps {
+  /** Half the axes of the ellipses that are turned around the centre. */
+  readonly along: number;
+  readonly across: number;
+}
+
+function Weave({ along, across }: WeaveProps) {
+  return (
+    <g className="stamp-weave">
+      {turns.map((turn) => (
+        <ellipse key={turn} rx={along} ry={across} transform={`rotate(${turn})`} />
+      ))}
+    </g>
+  );
+}
 
 interface SealProps {
   readonly around: string;
@@ -25,17 +41,11 @@ function Seal({ around, level, date }: SealProps) {
   const ring = `M0 ${ringRadius}a${ringRadius} ${ringRadius} 0 1 1 .01 0`;
   return (
     <svg className="stamp-seal" viewBox="-118 -118 236 236" aria-hidden="true">
-      <g className="stamp-weave">
-        {turns.map((turn) => (
-          <ellipse key={turn} rx="108" ry="96" transform={`rotate(${turn})`} />
-        ))}
-        {turns.slice(0, 12).map((turn) => (
-          <ellipse key={turn} rx="62" ry="40" transform={`rotate(${2 * turn})`} />
-        ))}
-      </g>
+      <Weave along={110} across={95} />
       <circle className="stamp-line" r="92" />
-      <path id="stamp-ring" d={ring} fill="none" />
-      <text className="stamp-around" textLength={2 * Math.PI * ringRadius - 6}>
+      <Weave along={64} across={36} />
+      <path id="stamp-ring" d={ring} />
+      <text className="stamp-around" textLength={2 * Math.PI * ringRadius - 6} transform="rotate(80)">
         <textPath href="#stamp-ring">{around}</textPath>
       </text>
       <circle className="stamp-disc" r="41" />
