@@ -181,7 +181,14 @@ export const siteRoutes: readonly SiteRoute[] = [
       'For fast-growing SaaS companies: see the gap between revenue and skills while it is small, and who on your own payroll could close it.',
     index: true,
   },
-  brief('/about-us', 'About us', 'Why we map, match and mobilise talent.'),
+  {
+    path: '/about-us',
+    page: 'AboutPage',
+    title: `About us: we ask what people can do | ${brand}`,
+    description:
+      'How a form in a Galway hospital became an atlas of skills: the company, its twenty years to scale, its four values and its team of thirteen.',
+    index: true,
+  },
   brief('/privacy-policy', 'Privacy policy', 'What we keep, how long, and how to have it deleted.'),
   brief('/terms-of-service', 'Terms and conditions', 'The terms of our licences, under Irish law.'),
   brief('/cookie-policy', 'Cookie policy', 'What this site stores in your browser, and why.'),

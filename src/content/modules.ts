@@ -135,3 +135,7 @@ declare module '*/content/skills-ai.yaml' {
   const content: import('./schemas.ts').Content<'skills-ai'>;
   export default content;
 }
+declare module '*/about-us.yaml' {
+  const content: import('./schemas.ts').Content<'about-us'>;
+  export default content;
+}

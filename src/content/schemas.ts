@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { aboutUs } from './schemas/about-us.ts';
 import { briefs } from './schemas/briefs.ts';
 import { businessLeader } from './schemas/business-leader.ts';
 import { claims } from './schemas/claims.ts';
@@ -67,6 +68,7 @@ export const contentSchemas = {
   'business-leader': businessLeader,
   educator,
   recruiter,
+  'about-us': aboutUs,
   'screens/frame': screenFrame,
   'screens/skills-agent': skillsAgentScreen,
   'screens/skills-passport': skillsPassportScreen,
