@@ -55,13 +55,30 @@ export const siteRoutes: readonly SiteRoute[] = [
       'More than 150 skills in 25 industries and over 50 countries: which are rising, which are fading and where the gaps open.',
     index: true,
   },
-  brief('/skillsuite', 'SkillSuite', 'Five AI-powered products on one skills engine.'),
-  brief(
-    '/skillsuite-overview',
-    'SkillSuite overview',
-    'What each product of the suite does and which question it answers.',
-  ),
-  brief('/skills-control-centre', 'Skills Control Centre', 'One dashboard over the whole suite.'),
+  {
+    path: '/skillsuite',
+    page: 'SkillSuitePage',
+    title: `SkillSuite: one question, five products | ${brand}`,
+    description:
+      'Follow one question through five AI-powered products in one week: who could move, who is missing, who fits, what is proven, what comes next.',
+    index: true,
+  },
+  {
+    path: '/skillsuite-overview',
+    page: 'SkillSuiteOverviewPage',
+    title: `SkillSuite overview: the five products | ${brand}`,
+    description:
+      'Skills Agent, Passport, 1st Matching, Mapping and Lens compared: which question each answers, for whom, from which data, and what comes first.',
+    index: true,
+  },
+  {
+    path: '/skills-control-centre',
+    page: 'SkillsControlCentrePage',
+    title: `Skills Control Centre: one dashboard | ${brand}`,
+    description:
+      'One dashboard over the whole suite: connected systems, passports, matches, gaps, forecasts and one search, each panel explained by number.',
+    index: true,
+  },
   {
     path: '/skills-agent',
     page: 'SkillsAgentPage',
@@ -70,16 +87,22 @@ export const siteRoutes: readonly SiteRoute[] = [
       'Ask in plain words and get answers counted from your HR, learning and recruitment data, with every source, right and unknown on view.',
     index: true,
   },
-  brief(
-    '/skills-passport',
-    'Skills Passport',
-    'Portable, verified digital credentials for learners and employees.',
-  ),
-  brief(
-    '/skills-1st-matching',
-    'Skills 1st Matching',
-    'Anonymous matching of people and roles on skills alone.',
-  ),
+  {
+    path: '/skills-passport',
+    page: 'SkillsPassportPage',
+    title: `Skills Passport: proof that goes where you go | ${brand}`,
+    description:
+      'Portable, verified credentials for learners and employees: what a stamp says, how it is checked and who sees it from issue to renewal.',
+    index: true,
+  },
+  {
+    path: '/skills-1st-matching',
+    page: 'SkillsMatchingPage',
+    title: `Skills 1st Matching: people and roles by skill | ${brand}`,
+    description:
+      'Anonymous matching for hiring, education and internal moves: what a role asks for beside what a person shows, names only when both agree.',
+    index: true,
+  },
   {
     path: '/skills-mapping',
     page: 'SkillsMappingPage',
@@ -88,12 +111,22 @@ export const siteRoutes: readonly SiteRoute[] = [
       'A real-time map of skills supply and demand: where you are short, by how many people, what changes next year and who could close the gap.',
     index: true,
   },
-  brief('/skills-lens', 'Skills Lens', 'Market intelligence and future-skills forecasting.'),
-  brief(
-    '/skills-ai',
-    'The AI behind the suite',
-    'The AI that relates adverts, courses and CVs to one taxonomy.',
-  ),
+  {
+    path: '/skills-lens',
+    page: 'SkillsLensPage',
+    title: `Skills Lens: skills demand, forecast ahead | ${brand}`,
+    description:
+      'Where demand for a skill goes over the next eight quarters, with its margin of error, for career advice, course planning and workforce plans.',
+    index: true,
+  },
+  {
+    path: '/skills-ai',
+    page: 'SkillsAiPage',
+    title: `The AI that reads skills in any words | ${brand}`,
+    description:
+      'How the AI behind the suite finds skills in adverts, course outlines and CVs, puts each into one taxonomy and says how sure it is.',
+    index: true,
+  },
   {
     path: '/business-leader',
     page: 'BusinessLeaderPage',
@@ -124,11 +157,14 @@ export const siteRoutes: readonly SiteRoute[] = [
     'Case studies',
     'What changed at a university, an enterprise, an SME and an association.',
   ),
-  brief(
-    '/skills-1st-masterclass',
-    'Skills 1st Masterclass',
-    'A 3-hour interactive virtual session for 25 participants.',
-  ),
+  {
+    path: '/skills-1st-masterclass',
+    page: 'MasterclassPage',
+    title: `Skills 1st Masterclass: hire for skills | ${brand}`,
+    description:
+      'A 3-hour interactive virtual session for 25 participants: take one vacancy apart into skills, rewrite its advert, shortlist without names.',
+    index: true,
+  },
   {
     path: '/skills-roi',
     page: 'SkillsRoiPage',
@@ -137,8 +173,22 @@ export const siteRoutes: readonly SiteRoute[] = [
       'Work out the yearly cost of a skills gap from your own numbers: time lost, work bought in, hiring and getting up to speed, with the formula in full.',
     index: true,
   },
-  brief('/scale-growth', 'Scale growth', 'Scale your people as fast as your revenue.'),
-  brief('/about-us', 'About us', 'Why we map, match and mobilise talent.'),
+  {
+    path: '/scale-growth',
+    page: 'ScaleGrowthPage',
+    title: `Scale your people as fast as your revenue | ${brand}`,
+    description:
+      'For fast-growing SaaS companies: see the gap between revenue and skills while it is small, and who on your own payroll could close it.',
+    index: true,
+  },
+  {
+    path: '/about-us',
+    page: 'AboutPage',
+    title: `About us: we ask what people can do | ${brand}`,
+    description:
+      'How a form in a Galway hospital became an atlas of skills: the company, its twenty years to scale, its four values and its team of thirteen.',
+    index: true,
+  },
   brief('/privacy-policy', 'Privacy policy', 'What we keep, how long, and how to have it deleted.'),
   brief('/terms-of-service', 'Terms and conditions', 'The terms of our licences, under Irish law.'),
   brief('/cookie-policy', 'Cookie policy', 'What this site stores in your browser, and why.'),

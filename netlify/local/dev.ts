@@ -4,6 +4,7 @@ import { dev } from 'vite-react-ssg/node';
 import { runUntilStopped, wantedPort } from './command-line.ts';
 import { answerMailboxPage } from './mailbox-page.ts';
 import { type NetlifyEmulator, startNetlifyEmulator } from './netlify-emulator.ts';
+import { partsPage, partsPath } from './parts-page.ts';
 import { dataFolder, prepareSiteEnvironment, type SiteEnvironment } from './site-environment.ts';
 import type { SiteHandler } from './site-handler.ts';
 import { listenOnLoopback } from './site-listen.ts';
@@ -55,7 +56,7 @@ await runUntilStopped(async () => {
     { onPageRendered: (_path, html) => html },
     {
       clearScreen: false,
-      plugins: [localFunctions(functionHandler(netlify, environment))],
+      plugins: [localFunctions(functionHandler(netlify, environment)), partsPage()],
       server: { port, strictPort: true, host: 'localhost' },
     },
     { onlyUrl: true },
@@ -64,6 +65,7 @@ await runUntilStopped(async () => {
     console.log(`The mailbox:  http://localhost:${port}/__mailbox`);
   }
   console.log('The leads:    npm run leads');
+  console.log(`The parts:    http://localhost:${port}${partsPath}`);
   return {
     async stop() {
       await Promise.all([netlify.stop(), environment.stop()]);

@@ -107,3 +107,39 @@ declare module '*/recruiter.yaml' {
   const content: import('./schemas.ts').Content<'recruiter'>;
   export default content;
 }
+declare module '*/scale-growth.yaml' {
+  const content: import('./schemas.ts').Content<'scale-growth'>;
+  export default content;
+}
+declare module '*/masterclass.yaml' {
+  const content: import('./schemas.ts').Content<'masterclass'>;
+  export default content;
+}
+declare module '*/content/skillsuite.yaml' {
+  const content: import('./schemas.ts').Content<'skillsuite'>;
+  export default content;
+}
+declare module '*/content/skillsuite-overview.yaml' {
+  const content: import('./schemas.ts').Content<'skillsuite-overview'>;
+  export default content;
+}
+declare module '*/content/skills-control-centre.yaml' {
+  const content: import('./schemas.ts').Content<'skills-control-centre'>;
+  export default content;
+}
+declare module '*/content/skills-1st-matching.yaml' {
+  const content: import('./schemas.ts').Content<'skills-1st-matching'>;
+  export default content;
+}
+declare module '*/content/skills-lens.yaml' {
+  const content: import('./schemas.ts').Content<'skills-lens'>;
+  export default content;
+}
+declare module '*/content/skills-ai.yaml' {
+  const content: import('./schemas.ts').Content<'skills-ai'>;
+  export default content;
+}
+declare module '*/about-us.yaml' {
+  const content: import('./schemas.ts').Content<'about-us'>;
+  export default content;
+}

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { aboutUs } from './schemas/about-us.ts';
 import { briefs } from './schemas/briefs.ts';
 import { businessLeader } from './schemas/business-leader.ts';
 import { claims } from './schemas/claims.ts';
@@ -7,12 +8,14 @@ import { educator } from './schemas/educator.ts';
 import { forms } from './schemas/forms.ts';
 import { report } from './schemas/future-skills-report.ts';
 import { home } from './schemas/home.ts';
+import { masterclass } from './schemas/masterclass.ts';
 import { notFound } from './schemas/not-found.ts';
 import { partners } from './schemas/partners.ts';
 import { placeholder } from './schemas/placeholder.ts';
 import { pricing } from './schemas/pricing.ts';
 import { recruiter } from './schemas/recruiter.ts';
 import { results } from './schemas/results.ts';
+import { scaleGrowth } from './schemas/scale-growth.ts';
 import { controlCentreScreen } from './schemas/screens/control-centre.ts';
 import { screenFrame } from './schemas/screens/frame.ts';
 import { skillsMatchingScreen } from './schemas/screens/skills-1st-matching.ts';
@@ -22,10 +25,16 @@ import { skillsMappingScreen } from './schemas/screens/skills-mapping.ts';
 import { skillsPassportScreen } from './schemas/screens/skills-passport.ts';
 import { shell } from './schemas/shell.ts';
 import { skills } from './schemas/skills.ts';
+import { skillsMatching } from './schemas/skills-1st-matching.ts';
 import { skillsAgent } from './schemas/skills-agent.ts';
+import { skillsAi } from './schemas/skills-ai.ts';
+import { skillsControlCentre } from './schemas/skills-control-centre.ts';
+import { skillsLens } from './schemas/skills-lens.ts';
 import { skillsMapping } from './schemas/skills-mapping.ts';
 import { skillsPassport } from './schemas/skills-passport.ts';
 import { skillsRoi } from './schemas/skills-roi.ts';
+import { skillsuite } from './schemas/skillsuite.ts';
+import { skillsuiteOverview } from './schemas/skillsuite-overview.ts';
 import { team } from './schemas/team.ts';
 import { videos } from './schemas/videos.ts';
 
@@ -47,12 +56,21 @@ export const contentSchemas = {
   skills,
   'skills-agent': skillsAgent,
   'skills-mapping': skillsMapping,
+  'skills-1st-matching': skillsMatching,
+  'skills-lens': skillsLens,
+  'skills-ai': skillsAi,
   'skills-passport': skillsPassport,
   'skills-roi': skillsRoi,
+  'scale-growth': scaleGrowth,
+  masterclass,
+  skillsuite,
+  'skillsuite-overview': skillsuiteOverview,
+  'skills-control-centre': skillsControlCentre,
   claims,
   'business-leader': businessLeader,
   educator,
   recruiter,
+  'about-us': aboutUs,
   'screens/frame': screenFrame,
   'screens/skills-agent': skillsAgentScreen,
   'screens/skills-passport': skillsPassportScreen,

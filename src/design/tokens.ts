@@ -8,7 +8,8 @@ export const colours = {
   reef: 'oklch(0.8 0.12 185)',
   /** The one action colour: Book a Meeting and nothing else competes with it. */
   signal: 'oklch(0.66 0.19 40)',
-  'signal-deep': 'oklch(0.6 0.19 38)',
+  /** The action colour under a pointer: lighter, as ink on anything deeper falls under 4.5:1. */
+  'signal-bright': 'oklch(0.74 0.165 47)',
   sun: 'oklch(0.86 0.14 88)',
   contour: 'oklch(0.85 0.02 200)',
   outline: 'oklch(0.55 0.03 220)',

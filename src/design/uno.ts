@@ -9,9 +9,9 @@ const shortcuts = {
   eyebrow: 'font-display text-small font-600 tracking-wide text-lagoon',
   'text-link': 'text-lagoon underline decoration-1 underline-offset-3 hover:decoration-2',
   button:
-    'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border border-ink bg-transparent px-5 py-2.5 text-center font-600 text-ink no-underline hover:bg-mist active:translate-y-px disabled:cursor-not-allowed disabled:opacity-60',
-  'button-action': 'border-signal bg-signal text-ink hover:border-signal-deep hover:bg-signal-deep',
-  'button-solid': 'bg-ink text-paper hover:bg-slate',
+    'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border border-ink bg-transparent px-5 py-2.5 text-center font-600 text-ink no-underline active:translate-y-px',
+  'button-action': 'border-signal bg-signal text-ink',
+  'button-solid': 'bg-ink text-paper',
   'button-quiet': 'border-contour',
   card: 'rounded-md border border-contour bg-paper p-6',
   badge: 'inline-block rounded-sm bg-mist px-2 py-0.5 text-small font-600 text-ink',

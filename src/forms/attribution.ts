@@ -14,8 +14,19 @@ function referrerHost(): string | undefined {
   return host === window.location.host ? undefined : host;
 }
 
+/**
+ * The query that tells the campaign: this page's own, or that of the site's page before it. A link that is pressed before
+ * that page is live loads this one anew, and what the first page would have noted is gone.
+ */
+function campaignQuery(): URLSearchParams {
+  const own = new URLSearchParams(window.location.search);
+  if (own.has('utm_source') || document.referrer === '') return own;
+  const { host, search } = new URL(document.referrer);
+  return host === window.location.host ? new URLSearchParams(search) : own;
+}
+
 function readArrival(): Arrival {
-  const query = new URLSearchParams(window.location.search);
+  const query = campaignQuery();
   return {
     referrerHost: referrerHost(),
     campaign: {

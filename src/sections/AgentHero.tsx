@@ -6,7 +6,7 @@ import { ProductGlyph } from '../screens/ProductGlyph.tsx';
 import { SkillsAgentScreen } from '../screens/SkillsAgentScreen.tsx';
 
 /** The first screen of Skills Agent: its mark and promise, and the product itself beside them. */
-export function AgentHero({ product, title, text, book, suite }: Content<'skills-agent'>['hero']) {
+export function AgentHero({ product, title, text, book, suite, note }: Content<'skills-agent'>['hero']) {
   return (
     <section className="agent-hero">
       <div className="page agent-hero-columns">
@@ -28,6 +28,7 @@ export function AgentHero({ product, title, text, book, suite }: Content<'skills
               {suite}
             </ExternalLink>
           </p>
+          <p className="agent-hero-note">{note}</p>
         </div>
         <SkillsAgentScreen />
       </div>

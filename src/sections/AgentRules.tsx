@@ -1,4 +1,5 @@
 import network from 'virtual:chart-pictures/skills-agent';
+import small from 'virtual:chart-pictures/skills-agent/card';
 import { stops } from '../charts/data/skills-agent.ts';
 import type { Content } from '../content/schemas.ts';
 import { fillIn } from '../screens/numbers.ts';
@@ -11,14 +12,17 @@ export function AgentRules({ caption, points, ...heading }: Content<'skills-agen
     <Sheet id="difference" {...heading}>
       <div className="rules">
         <figure className="rules-chart">
-          <img
-            src={network.src}
-            width={network.width}
-            height={network.height}
-            alt={network.title}
-            loading="lazy"
-            decoding="async"
-          />
+          <picture>
+            <source media="(width < 640px)" srcSet={small.src} width={small.width} height={small.height} />
+            <img
+              src={network.src}
+              width={network.width}
+              height={network.height}
+              alt={network.title}
+              loading="lazy"
+              decoding="async"
+            />
+          </picture>
           <figcaption>
             {fillIn(caption, { first: stops[0].people, last: stops[3].people, people: everybody })}
           </figcaption>

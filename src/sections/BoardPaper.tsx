@@ -35,7 +35,7 @@ export function BoardPaper({ document, ...heading }: Board) {
   return (
     <Sheet id="board-paper" {...heading} ground="mist">
       <article className="board">
-        <header className="board-head">
+        <div className="board-head">
           <p className="board-organisation">{document.organisation}</p>
           <ul className="board-facts">
             {document.facts.map((fact) => (
@@ -43,7 +43,7 @@ export function BoardPaper({ document, ...heading }: Board) {
             ))}
           </ul>
           <h3 className="board-title">{document.title}</h3>
-        </header>
+        </div>
         <Part title={gap.title} text={fillIn(gap.text, values)} note={gap.note}>
           <BoardTable
             name={gap.title}
@@ -72,11 +72,11 @@ export function BoardPaper({ document, ...heading }: Board) {
             ]}
           />
         </Part>
-        <footer className="board-decision">
+        <div className="board-decision">
           <h4 className="board-heading">{decision.title}</h4>
           <p className="board-resolution">{fillIn(decision.text, values)}</p>
           <p className="board-signed">{decision.signed}</p>
-        </footer>
+        </div>
       </article>
     </Sheet>
   );

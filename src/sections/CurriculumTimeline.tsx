@@ -10,9 +10,16 @@ function Cell({ cell, copy }: { readonly cell: Row['terms'][number]; readonly co
   return (
     <td className="term" data-taught={weeks > 0 ? 'yes' : 'no'} data-moved={moved}>
       <span className="term-share">{share}%</span>
-      <span className={weeks > 0 ? 'term-weeks' : 'visually-hidden'}>
-        {weeks > 0 ? fillIn(copy.weeks, { weeks }) : copy.untaught}
-      </span>
+      {weeks > 0 ? (
+        <>
+          <span className="term-weeks">{fillIn(copy.weeks, { weeks })}</span>
+          <span className="term-weeks-brief" aria-hidden="true">
+            {fillIn(copy.weeksBrief, { weeks })}
+          </span>
+        </>
+      ) : (
+        <span className="visually-hidden">{copy.untaught}</span>
+      )}
       {moved ? <span className="term-moved">{copy.events[moved]}</span> : null}
     </td>
   );

@@ -2,6 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import copy from '../content/skills-roi.yaml';
 import { gapCost } from '../skills-gap/cost.ts';
 import { gapInputNames } from '../skills-gap/inputs.ts';
+import { euros } from '../skills-gap/wording.ts';
 import { GapField } from './GapField.tsx';
 import { GapFormula } from './GapFormula.tsx';
 import { GapResult } from './GapResult.tsx';
@@ -12,7 +13,7 @@ import { useGapCalculator } from './use-gap-calculator.ts';
  * without scripts the form asks for this page again with the numbers in its address.
  */
 export function GapCalculator() {
-  const { calculator, hero } = copy;
+  const { calculator, hero, result } = copy;
   const { form, entries, shown, problems, touched, problemOf, change, leave, submit, reset } =
     useGapCalculator();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,9 +49,7 @@ export function GapCalculator() {
               onReset={reset}
             >
               <p className="cost-example">{calculator.example}</p>
-              <noscript>
-                <p className="cost-example">{calculator.scripts}</p>
-              </noscript>
+              <p className="cost-scripts">{calculator.scripts}</p>
               {calculator.groups.map((group) => (
                 <fieldset key={group.title} className="cost-group">
                   <legend className="cost-legend">{group.title}</legend>
@@ -65,6 +64,10 @@ export function GapCalculator() {
                   ))}
                 </fieldset>
               ))}
+              {/* Where fields and result do not stand side by side the total follows the fields. */}
+              <p className="cost-follow" aria-hidden="true">
+                {result.title} <strong>{euros(cost.total)}</strong> {result.period}
+              </p>
               <p className="flex flex-wrap gap-3">
                 <button type="submit" className="button button-solid">
                   {calculator.submit}

@@ -5,18 +5,24 @@ type RevenueStreamsProps = Omit<Content<'recruiter'>['revenue'], 'name' | 'title
 
 const boldEvery = 10;
 
+/** Pixels from one line to the next. */
+const step = 4;
+
 /** As many lines as the amount has units, from the ground up; bold ones apart, as on a contour map. */
-function Strata({ lines, most }: { readonly lines: number; readonly most: number }) {
+function Strata({ lines }: { readonly lines: number }) {
+  const height = lines * step;
   const levels = Array.from({ length: lines }, (_, index) => index + 1);
-  const path = (wanted: readonly number[]) => wanted.map((level) => `M0 ${most + 1 - level}h1`).join('');
+  const path = (wanted: readonly number[]) =>
+    wanted.map((level) => `M0 ${height - level * step + 1}h1`).join('');
   return (
     <svg
       className="stream-column"
-      viewBox={`0 0 1 ${most + 1}`}
+      viewBox={`0 0 1 ${height}`}
+      height={height}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={`M0 ${most + 1}V${most + 1 - lines}h1V${most + 1}z`} className="stream-ground" />
+      <path d={`M0 0h1V${height}H0z`} className="stream-ground" />
       <path d={path(levels.filter((level) => level % boldEvery > 0))} vectorEffect="non-scaling-stroke" />
       <path
         d={path(levels.filter((level) => level % boldEvery === 0))}
@@ -30,14 +36,13 @@ function Strata({ lines, most }: { readonly lines: number; readonly most: number
 /** Services to sell, each on a column as high as a year of it brings in. */
 export function RevenueStreams({ streams, potential, year, scale, unit, sum }: RevenueStreamsProps) {
   const linesOf = (amount: number) => Math.round(amount / unit);
-  const most = Math.max(...streams.map(({ amount }) => linesOf(amount)));
   const total = streams.reduce((amount, stream) => amount + stream.amount, 0);
   return (
     <>
       <ul className="streams">
         {streams.map(({ title, text, reckoning, amount }) => (
           <li key={title} className="stream">
-            <Strata lines={linesOf(amount)} most={most} />
+            <Strata lines={linesOf(amount)} />
             <h3 className="stream-title">{title}</h3>
             <p>{text}</p>
             <p className="stream-potential">

@@ -74,6 +74,6 @@ export function drawPlottingTable(variant: Variant): ChartDrawing {
     ...whole,
     width: 320,
     height: 200,
-    shapes: [group(nest(whole), { transform: 'translate(4 -22)scale(.55)' })],
+    shapes: [group(nest(whole), { transform: 'translate(-6 -26)scale(.59)' })],
   };
 }

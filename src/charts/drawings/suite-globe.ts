@@ -62,7 +62,7 @@ function continents(): readonly Shape[] {
   const shown = scatterContinents(sized, 2.62, 23)
     .flat()
     .flatMap((position) => seen(position) ?? [])
-    .filter(({ x, y }) => x < width && y < height);
+    .filter(({ y }) => y < height + 120);
   const facing = (point: Point) => distance(point, centre) < 0.84 * radius;
   return [
     dots(
@@ -79,8 +79,6 @@ const names: Readonly<Record<string, Point>> = {
   Arts: { x: 6, y: -6 },
   Business: { x: 4, y: 62 },
   Data: { x: 40, y: -44 },
-  'Human skills': { x: 0, y: -30 },
-  Trades: { x: -42, y: -62 },
 };
 
 function families(): readonly Shape[] {

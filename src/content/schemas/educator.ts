@@ -28,6 +28,8 @@ const written = z.strictObject({
   columns: z.strictObject({ skill: short() }),
   term: short(),
   weeks: short(),
+  /** For narrow pages. */
+  weeksBrief: short(),
   untaught: short(),
   total: short(),
   events: z.strictObject({ in: short(), out: short() }),

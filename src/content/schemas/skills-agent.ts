@@ -15,6 +15,7 @@ export const skillsAgent = z.strictObject({
     text: paragraph(),
     book: short(),
     suite: short(),
+    note: line(),
   }),
   problem: z.strictObject({
     ...sheet,

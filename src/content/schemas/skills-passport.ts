@@ -32,7 +32,7 @@ export const skillsPassport = z.strictObject({
     ...sheet,
     ...invented,
     today: short(),
-    labels: z.strictObject({ viewers: short(), planned: short(), done: short() }),
+    viewersLabel: short(),
     /** One of the verified credentials of the passport's screen. */
     skill: skillName(),
     viewers: z
@@ -44,6 +44,8 @@ export const skillsPassport = z.strictObject({
         z.strictObject({
           title: short(),
           date: day(),
+          /** From this day on the credential is not in force, until the next event. */
+          lapsed: z.optional(z.boolean()),
           sees: z
             .array(z.nullable(line()))
             .check(z.length(viewers, { error: `a text or ~ for each of the ${viewers} viewers` })),

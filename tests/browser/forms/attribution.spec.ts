@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { waitUntilLive } from '../shell/live-page.ts';
 import type { Site } from '../support/site.ts';
 import { test } from '../support/test.ts';
 import { fill, meetingDialog, meetingValues, storedLeads } from './support.ts';
@@ -28,6 +29,7 @@ test('a lead carries the campaign and referrer of the first page, and the page a
   site,
 }) => {
   await page.goto(firstPage, { referer: 'https://search.example/results?q=private+words' });
+  await waitUntilLive(page);
   await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
   await expect(page).toHaveURL('/partners');
   await expect(page).toHaveTitle(/Partner/);
@@ -42,6 +44,17 @@ test('a lead carries the campaign and referrer of the first page, and the page a
       content: 'top',
     },
     control: 'footer',
+  });
+});
+
+test('a campaign outlives a link that is pressed before the first page is live', async ({ page, site }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(firstPage);
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
+  await expect(page).toHaveURL('/partners');
+  expect(await bookThroughFooter(page, site)).toMatchObject({
+    campaign: { source: 'letter', name: 'summer 2025' },
   });
 });
 

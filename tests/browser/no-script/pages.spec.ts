@@ -21,8 +21,8 @@ test('every page reads without scripts, and Book a Meeting is a link to the book
 });
 
 test('Book a Meeting leads to the page of the booking address', async ({ page }) => {
-  await page.goto('/skills-agent');
-  await page.getByRole('main').getByRole('link', { name: 'Book a Meeting' }).click();
+  await page.goto('/skills-mapping');
+  await page.getByRole('main').getByRole('link', { name: 'Book a Meeting' }).first().click();
   await expect(page).toHaveURL(`${placeholderPath}#bookingPage`);
   await expect(page.locator('#bookingPage')).toContainText('meeting booking page');
   await expect(page.locator('#bookingPage')).toBeInViewport();

@@ -22,10 +22,13 @@ test('every Register Now opens a dialog named Register and gets focus back', asy
 
 test('the header’s dialog on the same page is Book a Meeting still', async ({ page }) => {
   await openLive(page, '/skills-1st-masterclass');
+  const register = page.getByRole('dialog', { name: 'Register', exact: true });
   await page.getByRole('main').getByRole('button', { name: 'Register Now' }).first().click();
+  await expect(register).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(register).toBeHidden();
   await openMeeting(page);
-  await expect(page.getByRole('dialog', { name: 'Register', exact: true })).toBeHidden();
+  await expect(register).toBeHidden();
 });
 
 test('a registration is stored with the control that it came from', async ({ page, site }) => {

@@ -37,7 +37,7 @@ test('an unknown address answers 404 with the not-found page and logs the attemp
   const answer = await page.goto('/no-such-page?from=mail');
   expect(answer?.status()).toBe(404);
   await expect(page).toHaveTitle(notFoundRoute.title);
-  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: /^404$/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Oops! Page not found', level: 1 })).toBeVisible();
   await expect.poll(() => notes).toEqual([expect.stringContaining('/no-such-page')]);
   expect(await sticksOut(page)).toEqual([]);

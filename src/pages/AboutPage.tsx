@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import copy from '../content/about-us.yaml';
+import team from '../content/team.yaml';
+import { BookMeeting } from '../forms/BookMeeting.tsx';
+import { AboutHero } from '../sections/AboutHero.tsx';
+import { ChallengeCards } from '../sections/ChallengeCards.tsx';
+import { ClaimFigures } from '../sections/ClaimFigures.tsx';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CompanyRoute } from '../sections/CompanyRoute.tsx';
+import { CompanyStory } from '../sections/CompanyStory.tsx';
+import { Sheet } from '../sections/Sheet.tsx';
+import { TeamGrid } from '../sections/TeamGrid.tsx';
+import { ValueRows } from '../sections/ValueRows.tsx';
+
+/** The company: the question it began with, its way since, what it holds to and who answers for it. */
+export function Component() {
+  const { hero, story, route, challenge, values, impact, closing } = copy;
+  return (
+    <>
+      <AboutHero {...hero} />
+      <CompanyStory {...story} />
+      <CompanyRoute {...route} />
+      <Sheet id="challenge" name={challenge.name} title={challenge.title}>
+        <ChallengeCards cards={challenge.cards} leads={challenge.leads} />
+      </Sheet>
+      <Sheet id="values" name={values.name} title={values.title} ground="mist">
+        <ValueRows items={values.items} shows={values.shows} />
+      </Sheet>
+      <Sheet id="team" {...copy.team}>
+        <TeamGrid people={team.people} />
+      </Sheet>
+      <Sheet id="impact" name={impact.name} title={impact.title} ground="mist">
+        <div className="impact">
+          <ClaimFigures source={impact.source} figures={impact.figures} />
+        </div>
+      </Sheet>
+      <ClosingCall title={closing.title} text={closing.text}>
+        <BookMeeting control="about-closing">{closing.button}</BookMeeting>
+        <Link className="button" to={closing.cases.to}>
+          {closing.cases.label}
+        </Link>
+      </ClosingCall>
+    </>
+  );
+}

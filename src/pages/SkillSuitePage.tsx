@@ -1,0 +1,82 @@
+import control from 'virtual:chart-pictures/control-centre/card';
+import { Link } from 'react-router-dom';
+import copy from '../content/skillsuite.yaml';
+import { BookMeeting } from '../forms/BookMeeting.tsx';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { Sheet } from '../sections/Sheet.tsx';
+import { Steps } from '../sections/Steps.tsx';
+import { SuiteFilm } from '../sections/SuiteFilm.tsx';
+import { SuiteHero } from '../sections/SuiteHero.tsx';
+import { SuiteWeek } from '../sections/SuiteWeek.tsx';
+
+function Begin() {
+  const { steps, claim, source, pricing, ...heading } = copy.begin;
+  return (
+    <Sheet
+      id="begin"
+      {...heading}
+      aside={
+        <Link className="button" to={pricing.to}>
+          {pricing.label}
+        </Link>
+      }
+    >
+      <Steps steps={steps} />
+      <p className="choice-claim">
+        <b>{claim.figure}</b> {claim.wording}{' '}
+        <span>
+          {source}: {claim.source}
+        </span>
+      </p>
+    </Sheet>
+  );
+}
+
+function Overview() {
+  const { title, text, link } = copy.control;
+  return (
+    <section id="control" className="sheet" data-ground="mist" aria-labelledby="control-title">
+      <div className="page suite-control">
+        <img
+          src={control.src}
+          width={control.width}
+          height={control.height}
+          alt={control.title}
+          loading="lazy"
+          decoding="async"
+        />
+        <div className="sheet-title">
+          <h2 id="control-title" className="font-700 text-headline">
+            {title}
+          </h2>
+          <p className="sheet-text">{text}</p>
+          <p>
+            <Link className="button" to={link.to}>
+              {link.label}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The suite: one question over five sheets, day by day, and where to begin. */
+export function Component() {
+  const { hero, week, film, closing } = copy;
+  return (
+    <>
+      <SuiteHero hero={hero} />
+      <SuiteWeek {...week} />
+      <SuiteFilm {...film} />
+      <Begin />
+      <Overview />
+      <ClosingCall title={closing.title} text={closing.text}>
+        <BookMeeting control="skillsuite-closing">{closing.button}</BookMeeting>
+        <Link className="button" to={closing.overview.to}>
+          {closing.overview.label}
+        </Link>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ExternalLink } from '../components/ExternalLink.tsx';
+import copy from '../content/skills-ai.yaml';
+import { BookMeeting } from '../forms/BookMeeting.tsx';
+import { outboundLinks } from '../links.ts';
+import { AiCapabilities } from '../sections/AiCapabilities.tsx';
+import { AiHero } from '../sections/AiHero.tsx';
+import { AiUses } from '../sections/AiUses.tsx';
+import { AiValues } from '../sections/AiValues.tsx';
+import { AiVideo } from '../sections/AiVideo.tsx';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { ManyNames } from '../sections/ManyNames.tsx';
+import { ReadSentence } from '../sections/ReadSentence.tsx';
+
+/** The AI behind the suite: the problem of words, how it reads one sentence, what it does and what that is worth. */
+export function Component() {
+  const { hero, video, challenge, capabilities, sentence, uses, values, closing } = copy;
+  return (
+    <>
+      <AiHero {...hero} />
+      <AiVideo {...video} />
+      <ManyNames {...challenge} />
+      <ReadSentence {...sentence} />
+      <AiCapabilities {...capabilities} />
+      <AiUses {...uses} />
+      <AiValues {...values} />
+      <ClosingCall title={closing.title} text={closing.text}>
+        <BookMeeting control="skills-ai-closing">{closing.button}</BookMeeting>
+        <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
+          {closing.demo}
+        </ExternalLink>
+      </ClosingCall>
+    </>
+  );
+}

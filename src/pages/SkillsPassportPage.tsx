@@ -1,0 +1,45 @@
+import { ExternalLink } from '../components/ExternalLink.tsx';
+import copy from '../content/skills-passport.yaml';
+import { BookMeeting } from '../forms/BookMeeting.tsx';
+import { outboundLinks } from '../links.ts';
+import { SkillsPassportScreen } from '../screens/SkillsPassportScreen.tsx';
+import { AnnotatedStamp } from '../sections/AnnotatedStamp.tsx';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CredentialLife } from '../sections/CredentialLife.tsx';
+import { PassportHero } from '../sections/PassportHero.tsx';
+import { PassportSpread } from '../sections/PassportSpread.tsx';
+import { Sheet } from '../sections/Sheet.tsx';
+import { Steps } from '../sections/Steps.tsx';
+import { Video } from '../sections/Video.tsx';
+
+/** Skills Passport: what a stamp says, how long it lives and who sees it meanwhile. */
+export function Component() {
+  const { hero, screen, stamp, life, flow, video, sides, closing } = copy;
+  return (
+    <>
+      <PassportHero {...hero} />
+      <Sheet id="screen" {...screen}>
+        <div className="passport-beside">
+          <SkillsPassportScreen />
+          <AnnotatedStamp {...stamp} />
+        </div>
+      </Sheet>
+      <CredentialLife {...life} />
+      <Sheet id="flow" name={flow.name} title={flow.title} text={flow.text}>
+        <Steps steps={flow.steps} />
+      </Sheet>
+      <Sheet id="video" {...video} ground="mist">
+        <div className="passport-film">
+          <Video name="skills-passport" />
+        </div>
+      </Sheet>
+      <PassportSpread {...sides} />
+      <ClosingCall title={closing.title} text={closing.text}>
+        <BookMeeting control="skills-passport-closing">{closing.button}</BookMeeting>
+        <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
+          {closing.demo}
+        </ExternalLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import report from '../content/future-skills-report.yaml';
+import home from '../content/home.yaml';
+import pricing from '../content/pricing.yaml';
+import mapping from '../content/skills-mapping.yaml';
+import { BenefitRows } from '../sections/BenefitRows.tsx';
+import { ClaimBand } from '../sections/ClaimBand.tsx';
+import { CostLedger } from '../sections/CostLedger.tsx';
+import { Ecosystem } from '../sections/Ecosystem.tsx';
+import { FeatureColumns } from '../sections/FeatureColumns.tsx';
+import { PackageCards } from '../sections/PackageCards.tsx';
+import { ProductCards } from '../sections/ProductCards.tsx';
+import { Sheet } from '../sections/Sheet.tsx';
+import { Steps } from '../sections/Steps.tsx';
+import { Specimen } from './Specimen.tsx';
+
+const cards = [...home.technology.cards, ...mapping.features];
+
+/** The blocks that pages are made of. */
+export function SectionParts() {
+  return (
+    <>
+      <Sheet id="columns" name="Sections" title="Columns, steps, figures">
+        {[2, 3, 4, 6].map((count) => (
+          <Specimen key={count} name={`Feature columns, ${count}`}>
+            <FeatureColumns cards={cards.slice(0, count)} />
+          </Specimen>
+        ))}
+        <Specimen name="Steps">
+          <Steps steps={home.why.steps} />
+        </Specimen>
+        <Specimen name="Claim band">
+          <ClaimBand claims={report.stats} />
+        </Specimen>
+        <Specimen name="Benefit rows">
+          <BenefitRows items={mapping.benefits.items} source={mapping.benefits.source} />
+        </Specimen>
+        <Specimen name="Ledger">
+          <CostLedger {...home.roi.ledger} />
+        </Specimen>
+      </Sheet>
+      <Sheet id="cards" name="Sections" title="Cards" ground="mist">
+        <Specimen name="Card" note="A frame on paper, nothing more.">
+          <div className="card">Cards differ by content, not by shadow.</div>
+        </Specimen>
+        <Specimen name="Product cards">
+          <ProductCards {...home.solutions} />
+        </Specimen>
+        <Specimen name="Packages">
+          <PackageCards packages={pricing.packages} range={pricing.range} href="#cards" />
+        </Specimen>
+        <Specimen name="Ecosystem" note="Every product is a link.">
+          <Ecosystem {...home.ecosystem} />
+        </Specimen>
+      </Sheet>
+    </>
+  );
+}

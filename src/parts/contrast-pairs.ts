@@ -1,0 +1,36 @@
+import type { colours } from '../design/tokens.ts';
+
+export type ColourName = keyof typeof colours;
+
+export interface ContrastPair {
+  readonly colour: ColourName;
+  readonly ground: ColourName;
+  /** 7 for body copy, 4.5 for other text, 3 for rings and frames (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
+  readonly atLeast: 7 | 4.5 | 3;
+  readonly use: string;
+}
+
+/** The colours that stand on each other in the site, and what for. */
+export const contrastPairs: readonly ContrastPair[] = [
+  { colour: 'ink', ground: 'paper', atLeast: 7, use: 'Body copy' },
+  { colour: 'ink', ground: 'mist', atLeast: 7, use: 'Body copy, quiet sheet' },
+  { colour: 'paper', ground: 'ink', atLeast: 7, use: 'Body copy, dark sheet' },
+  { colour: 'slate', ground: 'paper', atLeast: 7, use: 'Second voice' },
+  { colour: 'slate', ground: 'mist', atLeast: 7, use: 'Second voice, quiet sheet; disabled' },
+  { colour: 'contour', ground: 'ink', atLeast: 7, use: 'Second voice, dark sheet' },
+  { colour: 'lagoon', ground: 'paper', atLeast: 4.5, use: 'Link' },
+  { colour: 'lagoon', ground: 'mist', atLeast: 4.5, use: 'Link, quiet sheet' },
+  { colour: 'reef', ground: 'ink', atLeast: 4.5, use: 'Link, dark sheet' },
+  { colour: 'ink', ground: 'signal', atLeast: 4.5, use: 'Book a Meeting' },
+  { colour: 'ink', ground: 'signal-bright', atLeast: 4.5, use: 'Book a Meeting, pointed at' },
+  { colour: 'paper', ground: 'slate', atLeast: 4.5, use: 'Solid button, pointed at' },
+  { colour: 'paper', ground: 'lagoon', atLeast: 4.5, use: 'Help button, pointed at' },
+  { colour: 'ink', ground: 'reef', atLeast: 4.5, use: 'Play' },
+  { colour: 'ink', ground: 'sun', atLeast: 4.5, use: 'Highlight' },
+  { colour: 'alarm', ground: 'paper', atLeast: 4.5, use: 'Error under a field' },
+  { colour: 'alarm', ground: 'mist', atLeast: 4.5, use: 'Error, quiet sheet' },
+  { colour: 'ink', ground: 'alarm-pale', atLeast: 7, use: 'Error summary' },
+  { colour: 'outline', ground: 'paper', atLeast: 3, use: 'Frame of a field' },
+  { colour: 'outline', ground: 'mist', atLeast: 3, use: 'Frame of a field, quiet sheet' },
+  { colour: 'sun', ground: 'ink', atLeast: 3, use: 'Focus ring, dark sheet' },
+];

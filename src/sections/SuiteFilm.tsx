@@ -1,0 +1,37 @@
+import poster from 'virtual:chart-pictures/plotting-table/card/ink';
+import type { Content } from '../content/schemas.ts';
+import videos from '../content/videos.yaml';
+import { WatchVideo } from './WatchVideo.tsx';
+
+/** The film of the suite on the dark sheet: its poster opens the video dialog. */
+export function SuiteFilm({ title, text, play }: Content<'skillsuite'>['film']) {
+  return (
+    <section id="film" className="sheet" data-ground="ink" aria-labelledby="film-title">
+      <div className="page suite-film">
+        <div className="sheet-title">
+          <h2 id="film-title" className="font-700 text-headline">
+            {title}
+          </h2>
+          <p className="sheet-text">{text}</p>
+        </div>
+        <WatchVideo name="product-demo" className="suite-poster">
+          <img
+            src={poster.src}
+            width={poster.width}
+            height={poster.height}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
+          <span className="suite-play">
+            <span className="suite-play-mark">
+              <span className="i-lucide-play" aria-hidden="true" />
+            </span>
+            {play}
+            <span className="tabular-nums">{videos.videos['product-demo'].length}</span>
+          </span>
+        </WatchVideo>
+      </div>
+    </section>
+  );
+}

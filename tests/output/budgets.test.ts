@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { builtPages, dist, matchesOf } from './built-site.ts';
+
+const htmlBudget = 20_000;
+const homeBudget = 250 * 1024;
+
+/** Netlify sends text compressed; pictures in pixels and fonts are compressed already. */
+function sizeOnTheWire(file: string): number {
+  const content = readFileSync(join(dist, file));
+  return /\.(?:html|css|js|svg|json)$/.test(file) ? brotliCompressSync(content).length : content.length;
+}
+
+describe.each(builtPages)('$path', ({ file, html }) => {
+  test(`is at most ${htmlBudget / 1000} kB of HTML, charts and inline styles included`, () => {
+    expect(sizeOnTheWire(file)).toBeLessThanOrEqual(htmlBudget);
+  });
+
+  test('fetches no picture before it is near, but those it begins with', () => {
+    for (const image of html.match(/<img [^>]*>/g) ?? []) expect(image).toContain('loading="lazy"');
+  });
+});
+
+test(`the home page is at most ${homeBudget / 1024} KiB with everything it shows`, () => {
+  const home = builtPages.find(({ path }) => path === '/');
+  const files = matchesOf(
+    (home?.html ?? '').replace(/<meta[^>]*>/g, ''),
+    /(?:src|href)="\/((?:assets|images)\/[^"]+)"/g,
+  );
+  const total = [...new Set(files)].reduce(
+    (sum, file) => sum + sizeOnTheWire(file),
+    sizeOnTheWire('index.html'),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(total).toBeLessThanOrEqual(homeBudget);
+});
