@@ -17,7 +17,7 @@ export function Component() {
   return (
     <>
       <AiHero {...hero} />
-      <AiVideo {...video} />
+      <AiVideo {...video} parts={sentence.parts} />
       <ManyNames {...challenge} />
       <ReadSentence {...sentence} />
       <AiCapabilities {...capabilities} />

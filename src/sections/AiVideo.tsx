@@ -1,8 +1,10 @@
 import type { Content } from '../content/schemas.ts';
 import { Video } from './Video.tsx';
 
-/** The video half on the ink of the sheet above, half on the paper below. */
-export function AiVideo({ name, title, text }: Content<'skills-ai'>['video']) {
+type AiVideoProps = Content<'skills-ai'>['video'] & Pick<Content<'skills-ai'>['sentence'], 'parts'>;
+
+/** The video half on the ink of the sheet above, half on the paper below; its poster is the sentence that it reads. */
+export function AiVideo({ name, title, text, parts }: AiVideoProps) {
   return (
     <section id="video" className="sheet shore" data-ground="paper" aria-labelledby="video-title">
       <div className="page shore-columns">
@@ -13,7 +15,17 @@ export function AiVideo({ name, title, text }: Content<'skills-ai'>['video']) {
           </h2>
           <p>{text}</p>
         </div>
-        <Video name="skills-ai" />
+        <Video name="skills-ai">
+          <p className="shore-poster">
+            {parts.map(({ before, phrase, after }) => (
+              <span key={phrase}>
+                {before}
+                <b>{phrase}</b>
+                {after}{' '}
+              </span>
+            ))}
+          </p>
+        </Video>
       </div>
     </section>
   );

@@ -25,10 +25,10 @@ function GrowthTable() {
           {growthFigures(quarters).map(({ name, revenue, needed, people, short }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{revenue.toFixed(1)}</td>
-              <td>{needed}</td>
-              <td>{people}</td>
-              <td>{short}</td>
+              <td data-label={columns.revenue}>{revenue.toFixed(1)}</td>
+              <td data-label={columns.needed}>{needed}</td>
+              <td data-label={columns.people}>{people}</td>
+              <td data-label={columns.short}>{short}</td>
             </tr>
           ))}
         </tbody>

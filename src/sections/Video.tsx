@@ -6,6 +6,7 @@ import ai from 'virtual:chart-pictures/skills-ai/ink';
 import lens from 'virtual:chart-pictures/skills-lens/ink';
 import mapping from 'virtual:chart-pictures/skills-mapping/ink';
 import passport from 'virtual:chart-pictures/skills-passport/ink';
+import type { ReactNode } from 'react';
 import type { ChartPicture } from '../charts/chart-source.ts';
 import { VideoFrame } from '../components/VideoFrame.tsx';
 import type { Content } from '../content/schemas.ts';
@@ -32,10 +33,12 @@ interface VideoProps {
   readonly name: VideoName;
   /** True in the dialog: the press that opened it was the press on play, and it has the sentence already. */
   readonly startNow?: boolean;
+  /** Another poster than the video's chart, where the page has just shown that. */
+  readonly children?: ReactNode;
 }
 
 /** A video of `videos.yaml` with a chart for its poster. */
-export function Video({ name, startNow = false }: VideoProps) {
+export function Video({ name, startNow = false, children }: VideoProps) {
   const poster = posters[name];
   const { title, text, length, link, provider, id } = copy.videos[name];
   return (
@@ -48,14 +51,16 @@ export function Video({ name, startNow = false }: VideoProps) {
       sentences={{ ...copy.player, notice: copy.player.notice[provider] }}
       startNow={startNow}
     >
-      <img
-        src={poster.src}
-        width={poster.width}
-        height={poster.height}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
+      {children ?? (
+        <img
+          src={poster.src}
+          width={poster.width}
+          height={poster.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
     </VideoFrame>
   );
 }
