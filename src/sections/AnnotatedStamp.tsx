@@ -10,7 +10,7 @@ const ringRadius = 74;
 const marks = [
   { x: 0, y: -98 },
   { x: -36, y: -26 },
-  { x: 36, y: 26 },
+  { x: 37, y: 38 },
   { x: 98, y: 0 },
   { x: -72, y: 72 },
 ] as const;

@@ -20,7 +20,7 @@ export function AnswerTrace({ labels, sources, sum, ...heading }: Content<'skill
         {stops.map(({ system, holds, records, read, before, left }, index) => (
           <li key={system} className="trace-stop">
             <h3 className="trace-system">
-              {system}
+              {system}{' '}
               <span className="trace-records">{fillIn(labels.records, { records, holds, read })}</span>
             </h3>
             <dl className="trace-facts">

@@ -24,6 +24,8 @@ export const framings: Readonly<Record<RouteChart, Framing>> = {
   'skills-1st-matching': { x: 574, y: 14, scale: 1.58 },
   'skills-mapping': { x: 560, y: -30, scale: 1.65 },
   'skills-lens': { x: 440, y: -110, scale: 1.85, fades: true },
+  'plotting-table': { x: 600, y: 15, scale: 1.18 },
+  'suite-globe': { x: 410, y: -44, scale: 1.04 },
   'control-centre': { x: 590, y: -50, scale: 1.8 },
   'skills-ai': { x: 556, y: -52, scale: 1.8 },
 };
