@@ -105,7 +105,7 @@ export function FormParts() {
         note="On the page that a function writes for a form sent without scripts."
       >
         <div className="error-summary">
-          <h3>There is a problem</h3>
+          <h2>There is a problem</h2>
           <ul>
             {Object.entries(refused).map(([name, sentence]) => (
               <li key={name}>

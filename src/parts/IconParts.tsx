@@ -1,14 +1,15 @@
 import { Sheet } from '../sections/Sheet.tsx';
 import { Specimen } from './Specimen.tsx';
 
-const sources = import.meta.glob<string>(
-  ['../{components,forms,layout,pages,screens,sections}/*.tsx', '../content/*.yaml'],
-  { query: '?raw', import: 'default', eager: true },
-);
+const components = import.meta.glob<string>('../{components,forms,layout,pages,screens,sections}/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const content = import.meta.glob('../content/*.yaml', { import: 'default', eager: true });
+const sources = [...Object.values(components), JSON.stringify(content)];
 
-const icons = [
-  ...new Set(Object.values(sources).flatMap((source) => source.match(/i-lucide-[a-z0-9-]+/g) ?? [])),
-].sort();
+const icons = [...new Set(sources.flatMap((source) => source.match(/i-lucide-[a-z0-9-]+/g) ?? []))].sort();
 
 /** Every icon that a component or a content file names. */
 export function IconParts() {

@@ -18,6 +18,11 @@ const samples: readonly Toast[] = [
   { ...alreadySubscribed, style: 'destructive' },
 ];
 
+function nameOf({ style, link: way }: Toast): string {
+  if (way) return 'With a link';
+  return style === 'normal' ? 'Normal' : 'Destructive';
+}
+
 function StillToast({ title, description, style, link: way }: Toast) {
   return (
     <div className="toast" data-style={style}>
@@ -43,7 +48,7 @@ function Toasts() {
     >
       <div className="toast-samples">
         {samples.map((toast) => (
-          <State key={toast.title} name={toast.link ? 'With a link' : toast.style}>
+          <State key={toast.title} name={nameOf(toast)}>
             <StillToast {...toast} />
           </State>
         ))}

@@ -21,11 +21,11 @@ export function SectionParts() {
     <>
       <Sheet id="columns" name="Sections" title="Columns, steps, figures">
         {[2, 3, 4, 6].map((count) => (
-          <Specimen key={count} name={`Feature columns, ${count}`}>
+          <Specimen key={count} wide name={`Feature columns, ${count}`}>
             <FeatureColumns cards={cards.slice(0, count)} />
           </Specimen>
         ))}
-        <Specimen name="Steps">
+        <Specimen wide name="Steps">
           <Steps steps={home.why.steps} />
         </Specimen>
         <Specimen name="Claim band">
@@ -42,13 +42,13 @@ export function SectionParts() {
         <Specimen name="Card" note="A frame on paper, nothing more.">
           <div className="card">Cards differ by content, not by shadow.</div>
         </Specimen>
-        <Specimen name="Product cards">
+        <Specimen wide name="Product cards">
           <ProductCards {...home.solutions} />
         </Specimen>
-        <Specimen name="Packages">
+        <Specimen wide name="Packages">
           <PackageCards packages={pricing.packages} range={pricing.range} href="#cards" />
         </Specimen>
-        <Specimen name="Ecosystem" note="Every product is a link.">
+        <Specimen wide name="Ecosystem" note="Every product is a link.">
           <Ecosystem {...home.ecosystem} />
         </Specimen>
       </Sheet>

@@ -40,7 +40,7 @@ function Headers() {
   return (
     <>
       <State name="Closed, as a picture">
-        <div className="stage" ref={closed} inert />
+        <div className="stage stage-closed" ref={closed} inert />
       </State>
       <State name="Open">
         <div className="stage stage-header" ref={open}>
@@ -80,7 +80,7 @@ export function ShellParts() {
   return (
     <>
       <Sheet id="shell" name="Shell" title="Around every page" ground="mist">
-        <Specimen name="Header" note="Rows of links on wide pages, a toggle on narrow ones.">
+        <Specimen wide name="Header" note="Rows of links on wide pages, a toggle on narrow ones.">
           <Headers />
         </Specimen>
         <Specimen name="Help widget" note="Bottom right of every page.">

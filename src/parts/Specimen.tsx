@@ -5,13 +5,15 @@ interface SpecimenProps {
   readonly name: string;
   /** When it is used, or what to look at. */
   readonly note?: string;
+  /** True for what is as wide as the page in the site, too. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** One part under its name, which stands in the margin on wide pages. */
-export function Specimen({ name, note, children }: SpecimenProps) {
+export function Specimen({ name, note, wide = false, children }: SpecimenProps) {
   return (
-    <div className="specimen">
+    <div className={wide ? 'specimen' : 'specimen specimen-columns'}>
       <div className="specimen-words">
         <h3 className="font-700 text-heading">{name}</h3>
         {note ? <p className="specimen-note">{note}</p> : null}

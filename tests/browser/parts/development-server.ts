@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { freePort } from '../../../netlify/local/free-port.ts';
+import { partsPage, partsPath } from '../../../netlify/local/parts-page.ts';
+import { repositoryRoot } from '../../../netlify/local/site-server.ts';
+
+/** Vite's server for the page of parts. */
+export interface DevelopmentServer {
+  /** `http://localhost:49152`, without a slash at the end. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the development server as `npm run dev` does, without functions and database, and has it read everything that
+ * the page imports: the styles are complete then, and no late discovery loads the page anew in the middle of a test.
+ */
+export async function startDevelopmentServer(): Promise<DevelopmentServer> {
+  const cacheDir = await mkdtemp(join(tmpdir(), 'skillsai-parts-'));
+  const port = await freePort();
+  const server = await createServer({
+    root: repositoryRoot,
+    configFile: join(repositoryRoot, 'vite.config.ts'),
+    cacheDir,
+    logLevel: 'error',
+    plugins: [partsPage()],
+    server: { port, strictPort: true, host: 'localhost', watch: null },
+  });
+  await server.listen();
+  await server.warmupRequest(`${partsPath}main.tsx`);
+  await server.waitForRequestsIdle();
+  return {
+    url: `http://localhost:${port}`,
+    async stop() {
+      await server.close();
+      await rm(cacheDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+}
