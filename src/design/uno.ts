@@ -4,7 +4,6 @@ import { breakpoints, colours, families, grid, motion, radius, space, typeScale 
 /** Parts that appear in many places, and in the pages the functions write, under one name each. */
 const shortcuts = {
   page: 'mx-auto w-full max-w-[var(--grid-page)] px-5 sm:px-8',
-  band: 'py-16 lg:py-24',
   measure: 'max-w-[62ch]',
   eyebrow: 'font-display text-small font-600 tracking-wide text-lagoon',
   'text-link': 'text-lagoon underline decoration-1 underline-offset-3 hover:decoration-2',
@@ -14,7 +13,7 @@ const shortcuts = {
   'button-solid': 'bg-ink text-paper',
   'button-quiet': 'border-contour',
   card: 'rounded-md border border-contour bg-paper p-6',
-  badge: 'inline-block rounded-sm bg-mist px-2 py-0.5 text-small font-600 text-ink',
+  badge: 'inline-block rounded-sm border border-contour bg-mist px-2 py-0.5 text-small font-600 text-ink',
   field: 'grid gap-1.5',
   'field-label': 'font-600 text-ink',
   'field-input':
