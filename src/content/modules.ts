@@ -143,3 +143,11 @@ declare module '*/about-us.yaml' {
   const content: import('./schemas.ts').Content<'about-us'>;
   export default content;
 }
+declare module '*/partners-page.yaml' {
+  const content: import('./schemas.ts').Content<'partners-page'>;
+  export default content;
+}
+declare module '*/case-studies.yaml' {
+  const content: import('./schemas.ts').Content<'case-studies'>;
+  export default content;
+}

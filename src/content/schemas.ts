@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { aboutUs } from './schemas/about-us.ts';
 import { briefs } from './schemas/briefs.ts';
 import { businessLeader } from './schemas/business-leader.ts';
+import { caseStudies } from './schemas/case-studies.ts';
 import { claims } from './schemas/claims.ts';
 import { consent } from './schemas/consent.ts';
 import { educator } from './schemas/educator.ts';
@@ -11,6 +12,7 @@ import { home } from './schemas/home.ts';
 import { masterclass } from './schemas/masterclass.ts';
 import { notFound } from './schemas/not-found.ts';
 import { partners } from './schemas/partners.ts';
+import { partnersPage } from './schemas/partners-page.ts';
 import { placeholder } from './schemas/placeholder.ts';
 import { pricing } from './schemas/pricing.ts';
 import { recruiter } from './schemas/recruiter.ts';
@@ -71,6 +73,8 @@ export const contentSchemas = {
   educator,
   recruiter,
   'about-us': aboutUs,
+  'partners-page': partnersPage,
+  'case-studies': caseStudies,
   'screens/frame': screenFrame,
   'screens/skills-agent': skillsAgentScreen,
   'screens/skills-passport': skillsPassportScreen,
