@@ -43,18 +43,18 @@ export function CaseSheet({ id, told, labels, ground, layout, children }: CaseSh
               {organisation} <span className="badge">{labels.mark}</span>
             </p>
           </div>
-          <section className="case-part" aria-labelledby={`${id}-details`}>
-            <h3 id={`${id}-details`}>{labels.details}</h3>
+          <div className="case-part">
+            <h3>{labels.details}</h3>
             <ol className="case-details">
               {details.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
-          </section>
-          <section className="case-part" aria-labelledby={`${id}-impact`}>
-            <h3 id={`${id}-impact`}>{labels.impact}</h3>
+          </div>
+          <div className="case-part">
+            <h3>{labels.impact}</h3>
             <p className="case-impact">{impact}</p>
-          </section>
+          </div>
         </div>
       </div>
     </Sheet>

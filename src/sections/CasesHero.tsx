@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { BackLink } from '../components/BackLink.tsx';
 import type { Content } from '../content/schemas.ts';
 import { count } from '../screens/numbers.ts';
@@ -39,9 +40,9 @@ export function CasesHero({ hero, cases }: CasesHeroProps) {
               {cases.map(({ id, type, counted, before, after }) => (
                 <tr key={id}>
                   <th scope="row">
-                    <a className="cases-link" href={`#${id}`}>
+                    <Link className="cases-link" to={`#${id}`}>
                       {type}
-                    </a>
+                    </Link>
                     <span className="cases-counted">{counted}</span>
                   </th>
                   <td>{count(before)}</td>
