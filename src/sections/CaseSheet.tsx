@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Content } from '../content/schemas.ts';
 import { count } from '../screens/numbers.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/case-words.css';
 
 type Cases = Content<'case-studies'>;
 type Told = Pick<

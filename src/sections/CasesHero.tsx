@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { BackLink } from '../components/BackLink.tsx';
 import type { Content } from '../content/schemas.ts';
 import { count } from '../screens/numbers.ts';
+import '../design/cases.css';
 
 interface CasesHeroProps {
   readonly hero: Content<'case-studies'>['hero'];
