@@ -11,8 +11,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   reporter: CI ? 'line' : 'list',
-  // The emulator bundles functions into one folder of the project: two sites at once take each other's files away.
-  workers: 1,
+  // Each has a site of its own, and most of a test is waiting.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,

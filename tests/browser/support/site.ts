@@ -1,6 +1,7 @@
 import type { Mailbox } from '../../../netlify/local/mailbox.ts';
 import { type RunningSite, type SiteOptions, startSite } from '../../../netlify/local/site-server.ts';
 import { submissionPaths } from '../../../src/submissions/kinds.ts';
+import { linkProject } from './linked-project.ts';
 import { captureServerLog, type ServerLog } from './server-log.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -62,12 +63,25 @@ async function asTestSite(running: RunningSite, log: ServerLog): Promise<Site> {
  */
 export async function startTestSite(options: SiteOptions = {}): Promise<Site> {
   const log = captureServerLog();
+  const project = options.projectRoot === undefined ? await linkProject() : undefined;
   let running: RunningSite | undefined;
   try {
-    running = await startSite({ ...options, temporary: true });
-    return await asTestSite(running, log);
+    running = await startSite({
+      ...(project ? { projectRoot: project.root } : {}),
+      ...options,
+      temporary: true,
+    });
+    const site = await asTestSite(running, log);
+    return {
+      ...site,
+      async stop() {
+        await site.stop();
+        await project?.remove();
+      },
+    };
   } catch (error) {
     await running?.stop();
+    await project?.remove();
     log.stop();
     throw error;
   }
