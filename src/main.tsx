@@ -61,6 +61,8 @@ import './design/video.css';
 import './design/screens.css';
 import './design/screens-people.css';
 import './charts/charts.css';
+import './design/legal.css';
+import './design/legal-tables.css';
 import './design/print.css';
 import { loadOrReload, loadOrVisit } from './layout/page-module.ts';
 import { Shell } from './layout/Shell.tsx';

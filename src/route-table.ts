@@ -189,9 +189,30 @@ export const siteRoutes: readonly SiteRoute[] = [
       'How a form in a Galway hospital became an atlas of skills: the company, its twenty years to scale, its four values and its team of thirteen.',
     index: true,
   },
-  brief('/privacy-policy', 'Privacy policy', 'What we keep, how long, and how to have it deleted.'),
-  brief('/terms-of-service', 'Terms and conditions', 'The terms of our licences, under Irish law.'),
-  brief('/cookie-policy', 'Cookie policy', 'What this site stores in your browser, and why.'),
+  {
+    path: '/privacy-policy',
+    page: 'PrivacyPolicyPage',
+    title: `Privacy policy | ${brand}`,
+    description:
+      'Which personal data SkillsAI keeps, why, for how long and who sees it, in one table, and how you have it corrected or deleted.',
+    index: true,
+  },
+  {
+    path: '/terms-of-service',
+    page: 'TermsOfServicePage',
+    title: `Terms and conditions | ${brand}`,
+    description:
+      'The terms of annual and multi-year licences for the SkillSuite: payment, your data, results of the AI, liability and Irish law.',
+    index: true,
+  },
+  {
+    path: '/cookie-policy',
+    page: 'CookiePolicyPage',
+    title: `Cookie policy | ${brand}`,
+    description:
+      'Every entry that this site may store in your browser, by name, and the place to change what you have agreed to. No trackers.',
+    index: true,
+  },
   {
     ...thanks,
     path: resultPaths.newsletter,

@@ -8,6 +8,7 @@ import { educator } from './schemas/educator.ts';
 import { forms } from './schemas/forms.ts';
 import { report } from './schemas/future-skills-report.ts';
 import { home } from './schemas/home.ts';
+import { cookiePolicy, legalLabels, privacyPolicy, termsOfService } from './schemas/legal.ts';
 import { masterclass } from './schemas/masterclass.ts';
 import { notFound } from './schemas/not-found.ts';
 import { partners } from './schemas/partners.ts';
@@ -49,6 +50,10 @@ export const contentSchemas = {
   'not-found': notFound,
   results,
   placeholder,
+  'legal/labels': legalLabels,
+  'legal/privacy-policy': privacyPolicy,
+  'legal/terms-of-service': termsOfService,
+  'legal/cookie-policy': cookiePolicy,
   briefs,
   partners,
   team,
