@@ -14,11 +14,6 @@ export interface SiteRoute {
   readonly index: boolean;
 }
 
-/** A short page until the full one takes its place; not indexed so long. */
-function brief(path: string, name: string, description: string): SiteRoute {
-  return { path, page: 'BriefPage', title: `${name} | ${brand}`, description, index: false };
-}
-
 const thanks = { page: 'SubmissionReceivedPage', title: `Thank you | ${brand}`, index: false } as const;
 
 /** The page for every address that is not in the table; Netlify serves it from `404.html`. */
@@ -151,12 +146,22 @@ export const siteRoutes: readonly SiteRoute[] = [
       'Match every applicant on the skills of the brief, hand over shortlists with reasons and sell four services beside the placement.',
     index: true,
   },
-  brief('/partners', 'Partners', 'Four kinds of partnership, each with its own terms.'),
-  brief(
-    '/case-studies',
-    'Case studies',
-    'What changed at a university, an enterprise, an SME and an association.',
-  ),
+  {
+    path: '/partners',
+    page: 'PartnersPage',
+    title: `Partners: build on one language of skills | ${brand}`,
+    description:
+      'Four kinds of partnership for educators, software makers, public bodies and businesses, with what happens in the first 90 days of each.',
+    index: true,
+  },
+  {
+    path: '/case-studies',
+    page: 'CaseStudiesPage',
+    title: `Case studies: four maps, before and after | ${brand}`,
+    description:
+      'A university, an enterprise, a small company and an association, each with one thing counted twice and a map of what changed in a year.',
+    index: true,
+  },
   {
     path: '/skills-1st-masterclass',
     page: 'MasterclassPage',

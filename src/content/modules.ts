@@ -79,10 +79,6 @@ declare module '*/placeholder.yaml' {
   const content: import('./schemas.ts').Content<'placeholder'>;
   export default content;
 }
-declare module '*/briefs.yaml' {
-  const content: import('./schemas.ts').Content<'briefs'>;
-  export default content;
-}
 declare module '*/videos.yaml' {
   const content: import('./schemas.ts').Content<'videos'>;
   export default content;
@@ -157,5 +153,13 @@ declare module '*/content/skills-ai.yaml' {
 }
 declare module '*/about-us.yaml' {
   const content: import('./schemas.ts').Content<'about-us'>;
+  export default content;
+}
+declare module '*/partners-page.yaml' {
+  const content: import('./schemas.ts').Content<'partners-page'>;
+  export default content;
+}
+declare module '*/case-studies.yaml' {
+  const content: import('./schemas.ts').Content<'case-studies'>;
   export default content;
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { aboutUs } from './schemas/about-us.ts';
-import { briefs } from './schemas/briefs.ts';
 import { businessLeader } from './schemas/business-leader.ts';
+import { caseStudies } from './schemas/case-studies.ts';
 import { claims } from './schemas/claims.ts';
 import { consent } from './schemas/consent.ts';
 import { educator } from './schemas/educator.ts';
@@ -12,6 +12,7 @@ import { cookiePolicy, legalLabels, privacyPolicy, termsOfService } from './sche
 import { masterclass } from './schemas/masterclass.ts';
 import { notFound } from './schemas/not-found.ts';
 import { partners } from './schemas/partners.ts';
+import { partnersPage } from './schemas/partners-page.ts';
 import { placeholder } from './schemas/placeholder.ts';
 import { pricing } from './schemas/pricing.ts';
 import { recruiter } from './schemas/recruiter.ts';
@@ -54,7 +55,6 @@ export const contentSchemas = {
   'legal/privacy-policy': privacyPolicy,
   'legal/terms-of-service': termsOfService,
   'legal/cookie-policy': cookiePolicy,
-  briefs,
   partners,
   team,
   videos,
@@ -76,6 +76,8 @@ export const contentSchemas = {
   educator,
   recruiter,
   'about-us': aboutUs,
+  'partners-page': partnersPage,
+  'case-studies': caseStudies,
   'screens/frame': screenFrame,
   'screens/skills-agent': skillsAgentScreen,
   'screens/skills-passport': skillsPassportScreen,

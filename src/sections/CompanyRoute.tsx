@@ -1,6 +1,7 @@
 import type { Content } from '../content/schemas.ts';
 import { fillIn } from '../screens/numbers.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/route.css';
 
 type Route = Content<'about-us'>['route'];
 
@@ -27,6 +28,7 @@ function Ground({ stations, length }: Pick<Route, 'stations' | 'length'>) {
 
 /** The company's years as a survey line: stations at their years, standing on ground as high as the taxonomy was long. */
 export function CompanyRoute({ name, title, text, stations, length, count, note }: Route) {
+  const most = Math.max(...stations.map(({ skills }) => skills));
   return (
     <Sheet id="route" name={name} title={title} text={text} ground="ink">
       <div className="route">
@@ -39,6 +41,9 @@ export function CompanyRoute({ name, title, text, stations, length, count, note 
                 <h3 className="route-title">{event}</h3>
                 <p className="route-text">{story}</p>
                 <p className="route-count">{fillIn(count, { skills: claim ?? skills })}</p>
+                <svg className="route-bar" aria-hidden="true" width="100%" height="4">
+                  <rect width={`${(100 * skills) / most}%`} height="4" />
+                </svg>
               </div>
             </li>
           ))}
