@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import '../design/pictures.css';
 
 /** A picture file and the size its place is kept for, in CSS pixels. */
 export interface PictureSource {

@@ -1,4 +1,5 @@
 import { Picture, type PictureSource } from './Picture.tsx';
+import '../design/pictures.css';
 
 /** First letters of the first and the last name: `Fatima El Amrani` gives `FA`, a single name one letter. */
 export function initialsOf(name: string): string {

@@ -4,6 +4,7 @@ import { consentFor } from './consent.ts';
 import { PlayerNote, type PlayerSentences } from './PlayerNote.tsx';
 import { usePlayer } from './use-player.ts';
 import { lengthInWords } from './video-length.ts';
+import '../design/video.css';
 
 export interface VideoFrameProps {
   readonly title: string;

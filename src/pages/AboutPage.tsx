@@ -11,6 +11,7 @@ import { CompanyStory } from '../sections/CompanyStory.tsx';
 import { Sheet } from '../sections/Sheet.tsx';
 import { TeamGrid } from '../sections/TeamGrid.tsx';
 import { ValueRows } from '../sections/ValueRows.tsx';
+import '../design/about-sheets.css';
 
 /** The company: the question it began with, its way since, what it holds to and who answers for it. */
 export function Component() {

@@ -13,6 +13,7 @@ import { LeaderHero } from '../sections/LeaderHero.tsx';
 import { QuestionIndex } from '../sections/QuestionIndex.tsx';
 import { Sheet } from '../sections/Sheet.tsx';
 import { Testimonial } from '../sections/Testimonial.tsx';
+import '../design/business.css';
 
 const { bookingPage, skillsGapCalculator } = outboundLinks;
 

@@ -6,6 +6,7 @@ import { ClaimBand } from '../sections/ClaimBand.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { ReportContents } from '../sections/ReportContents.tsx';
 import { SkillMovers } from '../sections/SkillMovers.tsx';
+import '../design/report.css';
 
 /** What the report holds, and the form that opens it. */
 export function Component() {

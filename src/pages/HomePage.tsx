@@ -13,6 +13,7 @@ import { NewsSheet } from '../sections/NewsSheet.tsx';
 import { ProductCards } from '../sections/ProductCards.tsx';
 import { Sheet } from '../sections/Sheet.tsx';
 import { Steps } from '../sections/Steps.tsx';
+import '../design/home.css';
 
 const { bookingPage, schedulingPage, skillsGapCalculator } = outboundLinks;
 

@@ -5,6 +5,7 @@ import { ClosingCall } from '../sections/ClosingCall.tsx';
 import { SeatPlan } from '../sections/SeatPlan.tsx';
 import { SessionTimetable } from '../sections/SessionTimetable.tsx';
 import { Sheet } from '../sections/Sheet.tsx';
+import '../design/masterclass.css';
 
 /** Register opens the meeting dialog under its own name; the orange button stays the header's. */
 function Register({ control, className, label }: { control: string; className: string; label: string }) {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Chart } from '../charts/Chart.tsx';
 import copy from '../content/not-found.yaml';
+import '../design/lost.css';
 
 /** Shown for every address the site does not have; the attempted path goes to the console (specification, section 8). */
 export function Component() {

@@ -8,6 +8,7 @@ import { FeatureColumns } from '../sections/FeatureColumns.tsx';
 import { PackageCards } from '../sections/PackageCards.tsx';
 import { PackageComparison } from '../sections/PackageComparison.tsx';
 import { Sheet } from '../sections/Sheet.tsx';
+import '../design/pricing.css';
 
 /** The two packages, what stands behind them and the questions people ask before they call. */
 export function Component() {

@@ -9,6 +9,7 @@ import { SearchFunnels } from '../sections/SearchFunnels.tsx';
 import { Sheet } from '../sections/Sheet.tsx';
 import { SuiteColumns } from '../sections/SuiteColumns.tsx';
 import { Video } from '../sections/Video.tsx';
+import '../design/business.css';
 
 /** Recruiters: one search done twice, and the services that come with the second way. */
 export function Component() {

@@ -7,6 +7,7 @@ import { FeatureColumns } from '../sections/FeatureColumns.tsx';
 import { GrowthHero } from '../sections/GrowthHero.tsx';
 import { GrowthPains } from '../sections/GrowthPains.tsx';
 import { Sheet } from '../sections/Sheet.tsx';
+import '../design/growth.css';
 
 const bookingPage = outboundLinks.bookingPage.href;
 

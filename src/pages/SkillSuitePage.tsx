@@ -8,6 +8,8 @@ import { Steps } from '../sections/Steps.tsx';
 import { SuiteFilm } from '../sections/SuiteFilm.tsx';
 import { SuiteHero } from '../sections/SuiteHero.tsx';
 import { SuiteWeek } from '../sections/SuiteWeek.tsx';
+import '../design/suite.css';
+import '../design/suite-choice.css';
 
 function Begin() {
   const { steps, claim, source, pricing, ...heading } = copy.begin;

@@ -9,6 +9,7 @@ import { ForecastTrust } from '../sections/ForecastTrust.tsx';
 import { LensHero } from '../sections/LensHero.tsx';
 import { Sheet } from '../sections/Sheet.tsx';
 import { Video } from '../sections/Video.tsx';
+import '../design/lens-hero.css';
 
 /** Skills Lens: where demand goes, what three readers decide by it, and how far the forecast may be trusted. */
 export function Component() {

@@ -11,6 +11,7 @@ import { ProductHero } from '../sections/ProductHero.tsx';
 import { Sheet } from '../sections/Sheet.tsx';
 import { SkillKinds } from '../sections/SkillKinds.tsx';
 import { VideoSheet } from '../sections/VideoSheet.tsx';
+import '../design/product.css';
 
 /** Skills Mapping: where people are short, by how many, and what the three kinds of skill have to do with it. */
 export function Component() {

@@ -10,6 +10,7 @@ import { MatchingHero } from '../sections/MatchingHero.tsx';
 import { MeasuredClaims } from '../sections/MeasuredClaims.tsx';
 import { Sheet } from '../sections/Sheet.tsx';
 import { Steps } from '../sections/Steps.tsx';
+import '../design/matching-page.css';
 
 /** Skills 1st Matching: what is left out of a match, who it is for and how it goes from a brief to a meeting. */
 export function Component() {

@@ -11,6 +11,8 @@ import { PassportSpread } from '../sections/PassportSpread.tsx';
 import { Sheet } from '../sections/Sheet.tsx';
 import { Steps } from '../sections/Steps.tsx';
 import { Video } from '../sections/Video.tsx';
+import '../design/passport.css';
+import '../design/stamp.css';
 
 /** Skills Passport: what a stamp says, how long it lives and who sees it meanwhile. */
 export function Component() {

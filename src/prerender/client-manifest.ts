@@ -16,15 +16,31 @@ export function readManifest(directory: string): ClientManifest {
   return JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8')) as ClientManifest;
 }
 
-/** The files that a module cannot run without: its own chunk and, all the way down, what that imports statically. */
-export function filesOf(manifest: ClientManifest, module: string): ReadonlySet<string> {
-  const files = new Set<string>();
+/** The chunk of a module and those that it imports statically, all the way down: what is imported first, first. */
+function chunksOf(manifest: ClientManifest, module: string): readonly ManifestChunk[] {
+  const chunks = new Map<string, ManifestChunk>();
+  const seen = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (!chunk || seen.has(chunk.file)) return;
+    seen.add(chunk.file);
     chunk.imports?.forEach(visit);
+    chunks.set(chunk.file, chunk);
   };
   visit(module);
-  return files;
+  return [...chunks.values()];
+}
+
+/** The files that a module cannot run without: its own chunk and, all the way down, what that imports statically. */
+export function filesOf(manifest: ClientManifest, module: string): ReadonlySet<string> {
+  return new Set(
+    chunksOf(manifest, module)
+      .map(({ file }) => file)
+      .reverse(),
+  );
+}
+
+/** The stylesheets of those chunks, in the order in which they apply. */
+export function stylesOf(manifest: ClientManifest, module: string): readonly string[] {
+  return [...new Set(chunksOf(manifest, module).flatMap(({ css }) => css ?? []))];
 }

@@ -1,4 +1,4 @@
-import { type ClientManifest, filesOf } from './client-manifest.ts';
+import { type ClientManifest, filesOf, stylesOf } from './client-manifest.ts';
 
 const htmlEntry = 'index.html';
 
@@ -17,6 +17,10 @@ function fontPreloads(manifest: ClientManifest): string {
     .join('');
 }
 
+function stylesheets(files: readonly string[]): string {
+  return files.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
+}
+
 /**
  * Makes the renderer's page the page that is published: no inline script (the router's hydration data and the loader
  * hash serve loaders, which no page has, and the Content-Security-Policy refuses them), only the chunks preloaded that
@@ -27,14 +31,16 @@ export function finishPage(html: string, pageModule: string, manifest: ClientMan
   const charset = '<meta charset="utf-8">';
   const needed = [...filesOf(manifest, htmlEntry), ...filesOf(manifest, pageModule)];
   const entry = manifest[htmlEntry]?.file;
+  // In the order in which they apply, as in the browser after a navigation: the renderer has a page's own first.
+  const styles = [...new Set([...stylesOf(manifest, htmlEntry), ...stylesOf(manifest, pageModule)])];
   const preloads = [...new Set(needed)].filter((file) => file !== entry).map(preload);
   return [
     /<script>[\s\S]*?<\/script>/g,
-    /<link rel="(?:modulepreload|preload)"[^>]*>/g,
+    /<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g,
     /<meta charset="[^"]*">/,
   ]
     .reduce(remove, html)
     .replace('<head>', () => `<head>${charset}`)
     .replace('<script type="module"', () => '<script type="module" fetchpriority="low"')
-    .replace('</head>', () => `${fontPreloads(manifest)}${preloads.join('')}</head>`);
+    .replace('</head>', () => `${stylesheets(styles)}${fontPreloads(manifest)}${preloads.join('')}</head>`);
 }

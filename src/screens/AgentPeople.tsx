@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import copy from '../content/screens/skills-agent.yaml';
 import { initials } from './words.ts';
+import '../design/screens-people.css';
 
 type Person = (typeof copy.people)[number];
 

@@ -1,6 +1,7 @@
 import copy from '../content/screens/skills-1st-matching.yaml';
 import { LevelDots } from './LevelDots.tsx';
 import { matchOf } from './match.ts';
+import '../design/screens-people.css';
 
 const asked = copy.skills.map((column) => column.asked);
 

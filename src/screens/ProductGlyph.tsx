@@ -1,4 +1,5 @@
 import type { Content } from '../content/schemas.ts';
+import '../design/product-glyph.css';
 
 export type ScreenProduct = keyof Content<'screens/frame'>['products'];
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../design/screens-people.css';
 
 const petals = [0, 15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165];
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import frame from '../content/screens/frame.yaml';
 import { count } from './numbers.ts';
 import { ProductGlyph, type ScreenProduct } from './ProductGlyph.tsx';
+import '../design/screens.css';
 
 interface ScreenFrameProps {
   readonly product: ScreenProduct;

@@ -4,6 +4,7 @@ import { AgentPeople } from './AgentPeople.tsx';
 import { count, fillIn } from './numbers.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { dayInWords, initials } from './words.ts';
+import '../design/screens-people.css';
 
 function Question() {
   const { asker } = copy;

@@ -3,6 +3,7 @@ import { MatchingTable } from './MatchingTable.tsx';
 import { matchOf } from './match.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { listed } from './words.ts';
+import '../design/screens-people.css';
 
 const asked = copy.skills.map((column) => column.asked);
 

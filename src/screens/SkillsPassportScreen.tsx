@@ -3,6 +3,7 @@ import { LevelDots } from './LevelDots.tsx';
 import { Rosette } from './Rosette.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { dayInWords, initials, listed } from './words.ts';
+import '../design/screens-people.css';
 
 const stateIcons = { verified: 'i-lucide-badge-check', pending: 'i-lucide-hourglass' } as const;
 

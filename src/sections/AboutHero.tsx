@@ -1,5 +1,6 @@
 import type { Content } from '../content/schemas.ts';
 import { fillIn } from '../screens/numbers.ts';
+import '../design/about.css';
 
 type Hero = Content<'about-us'>['hero'];
 

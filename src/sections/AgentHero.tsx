@@ -4,6 +4,7 @@ import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { outboundLinks } from '../links.ts';
 import { ProductGlyph } from '../screens/ProductGlyph.tsx';
 import { SkillsAgentScreen } from '../screens/SkillsAgentScreen.tsx';
+import '../design/agent.css';
 
 /** The first screen of Skills Agent: its mark and promise, and the product itself beside them. */
 export function AgentHero({ product, title, text, book, suite, note }: Content<'skills-agent'>['hero']) {

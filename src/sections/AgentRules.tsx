@@ -5,6 +5,7 @@ import type { Content } from '../content/schemas.ts';
 import { fillIn } from '../screens/numbers.ts';
 import { everybody } from './answer-stops.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/agent-answers.css';
 
 /** What the agent keeps to, beside the chart of another question that it answered. */
 export function AgentRules({ caption, points, ...heading }: Content<'skills-agent'>['difference']) {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Content } from '../content/schemas.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/skills-ai.css';
 
 /** Six abilities as the squares of a map sheet, each with the product in which it is met. */
 export function AiCapabilities({ name, title, cards }: Content<'skills-ai'>['capabilities']) {

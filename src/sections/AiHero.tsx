@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Chart } from '../charts/Chart.tsx';
 import type { Content } from '../content/schemas.ts';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
+import '../design/ai-hero.css';
 
 /** The first screen on ink: the badge, the words, and the whole taxonomy as a globe of points. */
 export function AiHero({

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Content } from '../content/schemas.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/skills-ai.css';
 
 /** What the AI is used for in business and in education, side by side. */
 export function AiUses({ name, title, sides }: Content<'skills-ai'>['uses']) {

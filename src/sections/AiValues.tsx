@@ -1,5 +1,6 @@
 import type { Content } from '../content/schemas.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/skills-ai.css';
 
 /** Four results: the figure first, then what it counts, why, and where it comes from. */
 export function AiValues({ name, title, source, cards }: Content<'skills-ai'>['values']) {

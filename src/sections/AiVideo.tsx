@@ -1,5 +1,6 @@
 import type { Content } from '../content/schemas.ts';
 import { Video } from './Video.tsx';
+import '../design/ai-hero.css';
 
 type AiVideoProps = Content<'skills-ai'>['video'] & Pick<Content<'skills-ai'>['sentence'], 'parts'>;
 

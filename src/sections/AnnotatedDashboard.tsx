@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Content } from '../content/schemas.ts';
 import { ControlCentreScreen } from '../screens/ControlCentreScreen.tsx';
 import { Sheet } from './Sheet.tsx';
+import '../design/control-centre.css';
 
 type Annotated = Content<'skills-control-centre'>['annotated'];
 

@@ -2,6 +2,7 @@ import type { Content } from '../content/schemas.ts';
 import passport from '../content/screens/skills-passport.yaml';
 import { fillIn } from '../screens/numbers.ts';
 import { dayInWords } from '../screens/words.ts';
+import '../design/stamp.css';
 
 const turns = Array.from({ length: 15 }, (_, index) => index * 12);
 const ringRadius = 74;

@@ -2,6 +2,7 @@ import type { Content } from '../content/schemas.ts';
 import { count, fillIn } from '../screens/numbers.ts';
 import { answerParts, answerStops, everybody, recordsRead } from './answer-stops.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/answer-trace.css';
 
 function Remaining({ people }: { readonly people: number }) {
   return (

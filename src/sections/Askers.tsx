@@ -1,5 +1,6 @@
 import type { Content } from '../content/schemas.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/agent-answers.css';
 
 /** Who asks what, what they do afterwards and the claim that stands for it. */
 export function Askers({ source, askers, ...heading }: Content<'skills-agent'>['matters']) {

@@ -1,4 +1,5 @@
 import type { Content } from '../content/schemas.ts';
+import '../design/leader-sheets.css';
 
 type BeforeAfterProps = Pick<Content<'business-leader'>['advantages'], 'columns' | 'items'>;
 

@@ -1,4 +1,5 @@
 import type { Content } from '../content/schemas.ts';
+import '../design/product.css';
 
 type BenefitRowsProps = Pick<Content<'skills-mapping'>['benefits'], 'items' | 'source'>;
 

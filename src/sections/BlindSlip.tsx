@@ -4,6 +4,7 @@ import { LevelDots } from '../screens/LevelDots.tsx';
 import { matchOf } from '../screens/match.ts';
 import { fillIn } from '../screens/numbers.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/blind-slip.css';
 
 type Slip = Content<'skills-1st-matching'>['slip'];
 

@@ -4,6 +4,7 @@ import { fillIn } from '../screens/numbers.ts';
 import { BoardTable } from './BoardTable.tsx';
 import { boardFigures, ways } from './board-figures.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/board.css';
 
 type Board = Content<'business-leader'>['board'];
 

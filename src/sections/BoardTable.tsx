@@ -1,4 +1,5 @@
 import { count } from '../screens/numbers.ts';
+import '../design/board.css';
 
 type Line = readonly (string | number)[];
 

@@ -1,4 +1,5 @@
 import type { Content } from '../content/schemas.ts';
+import '../design/leader-sheets.css';
 
 type CalculatorFormProps = Pick<Content<'business-leader'>['calculator'], 'form' | 'inputs'>;
 

@@ -1,4 +1,5 @@
 import type { Content } from '../content/schemas.ts';
+import '../design/about-sheets.css';
 
 /** Three causes side by side, each over what follows from it. */
 export function ChallengeCards({ cards, leads }: Pick<Content<'about-us'>['challenge'], 'cards' | 'leads'>) {

@@ -1,3 +1,5 @@
+import '../design/report.css';
+
 interface ClaimBandProps {
   readonly claims: readonly { readonly figure: string; readonly wording: string }[];
 }

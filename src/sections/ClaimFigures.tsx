@@ -1,4 +1,5 @@
 import type { ShownClaim } from '../content/loader/claim-field.ts';
+import '../design/business.css';
 
 interface ClaimFiguresProps {
   /** Before the source of a figure. */

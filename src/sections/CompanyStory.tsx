@@ -1,5 +1,7 @@
 import type { Content } from '../content/schemas.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/pricing.css';
+import '../design/about.css';
 
 /** How the company began, and what it is for. */
 export function CompanyStory({ name, title, paragraphs, aims }: Content<'about-us'>['story']) {

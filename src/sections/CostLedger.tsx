@@ -1,4 +1,5 @@
 import type { Content } from '../content/schemas.ts';
+import '../design/home.css';
 
 const euros = new Intl.NumberFormat('en-GB');
 

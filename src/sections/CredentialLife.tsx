@@ -3,6 +3,8 @@ import frame from '../content/screens/frame.yaml';
 import { fillIn } from '../screens/numbers.ts';
 import { dayInWords } from '../screens/words.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/credential-life.css';
+import '../design/credential-line.css';
 
 type Life = Content<'skills-passport'>['life'];
 

@@ -1,6 +1,7 @@
 import type { Content } from '../content/schemas.ts';
 import { fillIn } from '../screens/numbers.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/curriculum.css';
 
 type Curriculum = Content<'educator'>['curriculum'];
 type Row = Curriculum['skills'][number];

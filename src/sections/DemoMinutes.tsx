@@ -3,6 +3,7 @@ import type { Content } from '../content/schemas.ts';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { outboundLinks } from '../links.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/suite-choice.css';
 
 /** The demo on a scale of minutes: each part as wide as it is long. */
 export function DemoMinutes(props: Content<'skillsuite-overview'>['demo']) {

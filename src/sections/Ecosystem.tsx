@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Content } from '../content/schemas.ts';
 import { ProductGlyph } from '../screens/ProductGlyph.tsx';
+import '../design/ecosystem.css';
 
 type EcosystemProps = Content<'home'>['ecosystem'];
 

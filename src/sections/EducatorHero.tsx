@@ -4,6 +4,7 @@ import { Chart } from '../charts/Chart.tsx';
 import type { Content } from '../content/schemas.ts';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { fillIn } from '../screens/numbers.ts';
+import '../design/educator.css';
 
 type Hero = Content<'educator'>['hero'];
 

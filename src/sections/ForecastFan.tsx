@@ -1,4 +1,5 @@
 import type { ForecastPoint } from './forecast-reading.ts';
+import '../design/foresight.css';
 
 interface ForecastFanProps {
   readonly points: readonly ForecastPoint[];

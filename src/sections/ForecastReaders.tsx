@@ -3,6 +3,8 @@ import { fillIn } from '../screens/numbers.ts';
 import { ForecastFan, fanScale } from './ForecastFan.tsx';
 import { countedAt, forecastOf } from './forecast-reading.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/foresight.css';
+import '../design/forecast-readers.css';
 
 type Readers = Content<'skills-lens'>['readers'];
 

@@ -1,6 +1,7 @@
 import type { Content } from '../content/schemas.ts';
 import { margins } from './forecast-reading.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/forecast-trust.css';
 
 /** How the margin grows with the distance, and what it is made from. */
 export function ForecastTrust({ labels, items, ...heading }: Content<'skills-lens'>['trust']) {

@@ -7,6 +7,7 @@ import { GapField } from './GapField.tsx';
 import { GapFormula } from './GapFormula.tsx';
 import { GapResult } from './GapResult.tsx';
 import { useGapCalculator } from './use-gap-calculator.ts';
+import '../design/skills-gap.css';
 
 /**
  * The skills-gap calculator: fields, result and formula, which all show the same numbers. As built it holds the example;

@@ -2,6 +2,7 @@ import copy from '../content/skills-roi.yaml';
 import { fillIn } from '../screens/numbers.ts';
 import { type EntryProblem, exampleEntries } from '../skills-gap/entries.ts';
 import { type GapInputName, type GapInputRule, gapInputRules } from '../skills-gap/inputs.ts';
+import '../design/skills-gap.css';
 
 interface GapFieldProps {
   readonly name: GapInputName;

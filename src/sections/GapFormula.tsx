@@ -4,6 +4,7 @@ import { type GapCost, gapCostParts } from '../skills-gap/cost.ts';
 import type { GapInputs } from '../skills-gap/inputs.ts';
 import { euros, plainNumber } from '../skills-gap/wording.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/skills-gap.css';
 
 interface GapFormulaProps {
   readonly inputs: GapInputs;

@@ -1,4 +1,5 @@
 import type { Content } from '../content/schemas.ts';
+import '../design/desk.css';
 
 /** Benefits by whom they are for, the groups in the margin. */
 export function GroupedBenefits({ groups }: Pick<Content<'recruiter'>['benefits'], 'groups'>) {

@@ -1,6 +1,7 @@
 import copy from '../content/scale-growth.yaml';
 import { fillIn } from '../screens/numbers.ts';
 import { type GrowthFigures, growthFigures } from './growth-figures.ts';
+import '../design/growth.css';
 
 const { labels, quarters } = copy.growth;
 const figures = growthFigures(quarters);

@@ -4,6 +4,7 @@ import { outboundLinks } from '../links.ts';
 import { GrowthChart } from './GrowthChart.tsx';
 import { growthFigures } from './growth-figures.ts';
 import { WatchVideo } from './WatchVideo.tsx';
+import '../design/growth.css';
 
 function GrowthTable() {
   const { table, quarters } = copy.growth;

@@ -1,4 +1,5 @@
 import type { Content } from '../content/schemas.ts';
+import '../design/case-plates.css';
 
 type Cases = Content<'case-studies'>;
 type Chart = Cases['sme']['chart'];

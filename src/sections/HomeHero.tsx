@@ -6,6 +6,7 @@ import type { Content } from '../content/schemas.ts';
 import videos from '../content/videos.yaml';
 import { Ecosystem } from './Ecosystem.tsx';
 import { WatchVideo } from './WatchVideo.tsx';
+import '../design/survey.css';
 
 type HomeHeroProps = Pick<Content<'home'>, 'hero' | 'ecosystem' | 'audiences'>;
 

@@ -5,6 +5,7 @@ import type { Content } from '../content/schemas.ts';
 import { outboundLinks } from '../links.ts';
 import { count, fillIn } from '../screens/numbers.ts';
 import { MapKey, type MapSign } from './MapKey.tsx';
+import '../design/business.css';
 
 type Hero = Content<'business-leader'>['hero'];
 

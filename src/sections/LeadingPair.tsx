@@ -1,3 +1,5 @@
+import '../design/educator.css';
+
 interface LeadingPairProps {
   readonly items: readonly { readonly title: string; readonly text: string; readonly icon: string }[];
 }

@@ -6,6 +6,7 @@ import type { Content } from '../content/schemas.ts';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { outboundLinks } from '../links.ts';
 import { fillIn } from '../screens/numbers.ts';
+import '../design/lens-hero.css';
 
 const margins = horizons.map(({ year, error }) => `${year} ±${error}%`).join(', ');
 

@@ -1,5 +1,6 @@
 import { Picture } from '../components/Picture.tsx';
 import type { Content } from '../content/schemas.ts';
+import '../design/pictures.css';
 
 type Group = Content<'partners'>['groups'][number];
 

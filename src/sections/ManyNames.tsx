@@ -1,5 +1,6 @@
 import type { Content } from '../content/schemas.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/skills-ai.css';
 
 /** The challenge as a table: what an advert, a course and a CV call the same skill. */
 export function ManyNames({ columns, rows, name, title, text }: Content<'skills-ai'>['challenge']) {

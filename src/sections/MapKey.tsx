@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import '../design/business.css';
 
 export type MapSign = 'short' | 'widest' | 'spare' | 'route';
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Content } from '../content/schemas.ts';
+import '../design/matching-page.css';
 
 interface MatchingAudiencesProps {
   readonly audiences: Content<'skills-1st-matching'>['audiences'];

@@ -6,6 +6,7 @@ import videos from '../content/videos.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { outboundLinks } from '../links.ts';
 import { WatchVideo } from './WatchVideo.tsx';
+import '../design/matching-hero.css';
 
 type MatchingHeroProps = Content<'skills-1st-matching'>['hero'];
 

@@ -1,4 +1,5 @@
 import type { Content } from '../content/schemas.ts';
+import '../design/matching-hero.css';
 
 type MeasuredClaimsProps = Content<'skills-1st-matching'>['measured'];
 

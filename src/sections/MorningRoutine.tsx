@@ -1,6 +1,7 @@
 import type { Content } from '../content/schemas.ts';
 import { panelText } from '../screens/control-figures.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/control-centre.css';
 
 /** A few looks at the dashboard in their order: the time, the panel, what it says and what follows. */
 export function MorningRoutine({ panel, looks, ...heading }: Content<'skills-control-centre'>['routine']) {

@@ -1,5 +1,6 @@
 import type { Content } from '../content/schemas.ts';
 import { fillIn } from '../screens/numbers.ts';
+import '../design/case-maps.css';
 
 type Cases = Content<'case-studies'>;
 type Chart = Cases['enterprise']['chart'];

@@ -1,6 +1,7 @@
 import { Picture } from '../components/Picture.tsx';
 import type { Content } from '../content/schemas.ts';
 import { outboundLinks } from '../links.ts';
+import '../design/pictures.css';
 
 type Headline = Content<'home'>['news']['headlines'][number];
 

@@ -2,6 +2,7 @@ import type { Content } from '../content/schemas.ts';
 import { NewsletterForm } from '../forms/NewsletterForm.tsx';
 import { NewsList } from './NewsList.tsx';
 import { Sheet } from './Sheet.tsx';
+import '../design/home.css';
 
 /** The news: seven headlines, and the newsletter beside them. */
 export function NewsSheet({ headlines, sidebar, ...heading }: Content<'home'>['news']) {

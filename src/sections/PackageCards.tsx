@@ -1,5 +1,6 @@
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import type { Content } from '../content/schemas.ts';
+import '../design/pricing.css';
 
 interface PackageCardsProps extends Pick<Content<'pricing'>, 'packages' | 'range'> {
   /** Where the buttons lead, in a new tab. */

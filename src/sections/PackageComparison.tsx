@@ -1,5 +1,6 @@
 import type { Content } from '../content/schemas.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/pricing.css';
 
 type PackageComparisonProps = Content<'pricing'>['comparison'];
 

@@ -3,6 +3,7 @@ import type { Content } from '../content/schemas.ts';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { fillIn } from '../screens/numbers.ts';
 import { listed } from '../screens/words.ts';
+import '../design/partners.css';
 
 type Hero = Content<'partners-page'>['hero'];
 

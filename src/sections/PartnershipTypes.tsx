@@ -1,4 +1,5 @@
 import type { Content } from '../content/schemas.ts';
+import '../design/partners.css';
 
 /** The kinds of partnership in quarters of one sheet, each with whom it is for and what comes with it. */
 export function PartnershipTypes({ items }: Pick<Content<'partners-page'>['types'], 'items'>) {

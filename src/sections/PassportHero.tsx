@@ -4,6 +4,7 @@ import { ExternalLink } from '../components/ExternalLink.tsx';
 import type { Content } from '../content/schemas.ts';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { outboundLinks } from '../links.ts';
+import '../design/passport.css';
 
 /** The first screen of Skills Passport: on ink, as on a passport's cover, with the fields of its data page below. */
 export function PassportHero({

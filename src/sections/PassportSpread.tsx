@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Content } from '../content/schemas.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/passport.css';
 
 type Sides = Content<'skills-passport'>['sides'];
 

@@ -9,6 +9,7 @@ import type { ChartPicture } from '../charts/chart-source.ts';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import type { Content } from '../content/schemas.ts';
 import { outboundLinks } from '../links.ts';
+import '../design/home.css';
 
 const pictures: Readonly<Record<string, ChartPicture>> = {
   '/skillsuite-overview': ai,

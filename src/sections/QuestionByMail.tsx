@@ -1,5 +1,6 @@
 import type { Content } from '../content/schemas.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/agent.css';
 
 /** A question on its way through the organisation's mailboxes, on a line of fifteen working days. */
 export function QuestionByMail({ day, stations, ...heading }: Content<'skills-agent'>['problem']) {

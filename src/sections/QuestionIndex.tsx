@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Content } from '../content/schemas.ts';
 import { ProductGlyph } from '../screens/ProductGlyph.tsx';
+import '../design/leader-sheets.css';
 
 /** Products found by the question they answer, as in the index of an atlas. */
 export function QuestionIndex({ items }: Pick<Content<'business-leader'>['solutions'], 'items'>) {

@@ -4,6 +4,7 @@ import { Chart } from '../charts/Chart.tsx';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import type { Content } from '../content/schemas.ts';
 import { outboundLinks } from '../links.ts';
+import '../design/recruiter.css';
 
 /** The first screen for recruiters: words on paper, and the two star charts on the night half beside them. */
 export function RecruiterHero({ title, text, book, search, caption }: Content<'recruiter'>['hero']) {

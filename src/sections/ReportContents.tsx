@@ -1,6 +1,7 @@
 import cover from 'virtual:chart-pictures/skills-lens/ink';
 import type { Content } from '../content/schemas.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/report.css';
 
 type ReportContentsProps = Content<'future-skills-report'>['contents'] & {
   /** The report's name, on its cover. */

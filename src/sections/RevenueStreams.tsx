@@ -1,5 +1,6 @@
 import type { Content } from '../content/schemas.ts';
 import { fillIn } from '../screens/numbers.ts';
+import '../design/desk.css';
 
 type RevenueStreamsProps = Omit<Content<'recruiter'>['revenue'], 'name' | 'title' | 'text'>;
 

@@ -2,6 +2,7 @@ import type { Content } from '../content/schemas.ts';
 import { count, fillIn } from '../screens/numbers.ts';
 import { Sheet } from './Sheet.tsx';
 import { hoursOf, searchFigures } from './search-figures.ts';
+import '../design/recruiter.css';
 
 type Search = Content<'recruiter'>['search'];
 

@@ -1,3 +1,5 @@
+import '../design/masterclass.css';
+
 /** The seats of a session round one table, as dots on an arc; the words beside it say how many. */
 const rows = [
   { seats: 5, radius: 34 },

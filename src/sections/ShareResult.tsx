@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import copy from '../content/skills-roi.yaml';
 import type { GapEntries } from '../skills-gap/entries.ts';
 import { queryOf } from '../skills-gap/query.ts';
+import '../design/skills-gap.css';
 
 type Outcome = 'copied' | 'refused';
 

@@ -1,6 +1,7 @@
 import type { Content } from '../content/schemas.ts';
 import { fillIn } from '../screens/numbers.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/product.css';
 
 /** Hard, human and transversal skills side by side: what each answers, how it is read, how far it travels. */
 export function SkillKinds({ labels, columns, ...heading }: Content<'skills-mapping'>['kinds']) {

@@ -1,6 +1,7 @@
 import type { Content } from '../content/schemas.ts';
 import { change, fillIn } from '../screens/numbers.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/report.css';
 
 type Movers = Content<'future-skills-report'>['movers'];
 

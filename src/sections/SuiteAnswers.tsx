@@ -9,6 +9,7 @@ import { outboundLinks } from '../links.ts';
 import { fillIn } from '../screens/numbers.ts';
 import { ProductGlyph } from '../screens/ProductGlyph.tsx';
 import { Sheet } from './Sheet.tsx';
+import '../design/agent-answers.css';
 
 const { need, have } = mappedSkill(suiteQuestion.skill);
 const figures = {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Content } from '../content/schemas.ts';
 import { ProductGlyph } from '../screens/ProductGlyph.tsx';
+import '../design/desk.css';
 
 /** The five products side by side, each with its mark and the way to its page. */
 export function SuiteColumns({ items }: Pick<Content<'recruiter'>['suite'], 'items'>) {

@@ -2,6 +2,7 @@ import poster from 'virtual:chart-pictures/plotting-table/card/ink';
 import type { Content } from '../content/schemas.ts';
 import videos from '../content/videos.yaml';
 import { WatchVideo } from './WatchVideo.tsx';
+import '../design/suite.css';
 
 /** The film of the suite on the dark sheet: its poster opens the video dialog. */
 export function SuiteFilm({ title, text, play }: Content<'skillsuite'>['film']) {

@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { Chart } from '../charts/Chart.tsx';
 import type { Content } from '../content/schemas.ts';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
+import '../design/suite.css';
+import '../design/suite-globe.css';
 
 /** The overview's first screen: a night chart with the engine as its pole and the products around it, each a link. */
 export function SuiteGlobeHero({ hero }: { readonly hero: Content<'skillsuite-overview'>['hero'] }) {

@@ -9,6 +9,8 @@ import { ExternalLink } from '../components/ExternalLink.tsx';
 import type { Content } from '../content/schemas.ts';
 import { outboundLinks } from '../links.ts';
 import { Sheet } from './Sheet.tsx';
+import '../design/home.css';
+import '../design/suite-products.css';
 
 const pictures: Readonly<Record<string, ChartPicture>> = {
   '/skills-agent': agent,

@@ -3,6 +3,7 @@ import type { Content } from '../content/schemas.ts';
 import { fillIn } from '../screens/numbers.ts';
 import { ProductGlyph } from '../screens/ProductGlyph.tsx';
 import { Sheet } from './Sheet.tsx';
+import '../design/suite-week.css';
 
 type Week = Content<'skillsuite'>['week'];
 

@@ -1,5 +1,6 @@
 import { Portrait } from '../components/Portrait.tsx';
 import type { Content } from '../content/schemas.ts';
+import '../design/pictures.css';
 
 /** The people with portrait, role and biography; the first one leads across the whole width. */
 export function TeamGrid({ people }: Content<'team'>) {

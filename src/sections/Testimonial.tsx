@@ -1,6 +1,7 @@
 import type { Content } from '../content/schemas.ts';
 import { ClaimFigures } from './ClaimFigures.tsx';
 import { Sheet } from './Sheet.tsx';
+import '../design/business.css';
 
 /** A customer's words on the dark sheet, and the figures that stand behind them. */
 export function Testimonial(evidence: Content<'business-leader'>['evidence']) {

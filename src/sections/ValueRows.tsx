@@ -1,4 +1,5 @@
 import type { Content } from '../content/schemas.ts';
+import '../design/about-sheets.css';
 
 /** Values as rows: the name, what it means, and where a visitor can see it. */
 export function ValueRows({ items, shows }: Pick<Content<'about-us'>['values'], 'items' | 'shows'>) {
