@@ -15,8 +15,6 @@ import './design/overlays.css';
 import './design/help.css';
 import './design/consent.css';
 import './charts/charts.css';
-import './design/legal.css';
-import './design/legal-tables.css';
 import './design/print.css';
 import { loadOrReload, loadOrVisit } from './layout/page-module.ts';
 import { Shell } from './layout/Shell.tsx';

@@ -1,3 +1,5 @@
+import '../design/legal-tables.css';
+
 interface KeyTerm {
   readonly name: string;
   readonly term: string;

@@ -1,4 +1,5 @@
 import labels from '../content/legal/labels.yaml';
+import '../design/legal.css';
 
 interface Detail {
   readonly label: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import labels from '../content/legal/labels.yaml';
+import '../design/legal.css';
 
 interface LegalHeadProps {
   readonly title: string;

@@ -1,3 +1,5 @@
+import '../design/legal-tables.css';
+
 interface LegalTableProps {
   readonly caption: string;
   readonly columns: readonly string[];

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import labels from '../content/legal/labels.yaml';
 import type { MarkdownSection } from '../content/loader/markdown-tree.ts';
 import { LegalBlocks } from './LegalBlocks.tsx';
+import '../design/legal.css';
+import '../design/legal-print.css';
 
 interface LegalTextProps {
   readonly sections: readonly MarkdownSection[];
