@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import briefs from './content/briefs.yaml';
 import { notFoundRoute, routeOf, siteRoutes } from './route-table.ts';
 
 test.each(siteRoutes)('$path has a page file and an address without a slash at the end', ({ path, page }) => {
@@ -11,11 +10,6 @@ test.each(siteRoutes)('$path has a page file and an address without a slash at t
 
 test('every address stands in the table once', () => {
   expect(new Set(siteRoutes.map(({ path }) => path)).size).toBe(siteRoutes.length);
-});
-
-test('every short page has its text, and every text its page', () => {
-  const paths = siteRoutes.filter(({ page }) => page === 'BriefPage').map(({ path }) => path);
-  expect(Object.keys(briefs.pages).sort()).toEqual(paths.sort());
 });
 
 test('an address is found with and without a slash at the end, and anything else is Not found', () => {

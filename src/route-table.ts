@@ -14,11 +14,6 @@ export interface SiteRoute {
   readonly index: boolean;
 }
 
-/** A short page until the full one takes its place; not indexed so long. */
-function brief(path: string, name: string, description: string): SiteRoute {
-  return { path, page: 'BriefPage', title: `${name} | ${brand}`, description, index: false };
-}
-
 const thanks = { page: 'SubmissionReceivedPage', title: `Thank you | ${brand}`, index: false } as const;
 
 /** The page for every address that is not in the table; Netlify serves it from `404.html`. */
@@ -199,9 +194,30 @@ export const siteRoutes: readonly SiteRoute[] = [
       'How a form in a Galway hospital became an atlas of skills: the company, its twenty years to scale, its four values and its team of thirteen.',
     index: true,
   },
-  brief('/privacy-policy', 'Privacy policy', 'What we keep, how long, and how to have it deleted.'),
-  brief('/terms-of-service', 'Terms and conditions', 'The terms of our licences, under Irish law.'),
-  brief('/cookie-policy', 'Cookie policy', 'What this site stores in your browser, and why.'),
+  {
+    path: '/privacy-policy',
+    page: 'PrivacyPolicyPage',
+    title: `Privacy policy | ${brand}`,
+    description:
+      'Which personal data SkillsAI keeps, why, for how long and who sees it, in one table, and how you have it corrected or deleted.',
+    index: true,
+  },
+  {
+    path: '/terms-of-service',
+    page: 'TermsOfServicePage',
+    title: `Terms and conditions | ${brand}`,
+    description:
+      'The terms of annual and multi-year licences for the SkillSuite: payment, your data, results of the AI, liability and Irish law.',
+    index: true,
+  },
+  {
+    path: '/cookie-policy',
+    page: 'CookiePolicyPage',
+    title: `Cookie policy | ${brand}`,
+    description:
+      'Every entry that this site may store in your browser, by name, and the place to change what you have agreed to. No trackers.',
+    index: true,
+  },
   {
     ...thanks,
     path: resultPaths.newsletter,

@@ -27,6 +27,22 @@ declare module '*/screens/control-centre.yaml' {
   const content: import('./schemas.ts').Content<'screens/control-centre'>;
   export default content;
 }
+declare module '*/legal/labels.yaml' {
+  const content: import('./schemas.ts').Content<'legal/labels'>;
+  export default content;
+}
+declare module '*/legal/privacy-policy.md' {
+  const content: import('./schemas.ts').Content<'legal/privacy-policy'>;
+  export default content;
+}
+declare module '*/legal/terms-of-service.md' {
+  const content: import('./schemas.ts').Content<'legal/terms-of-service'>;
+  export default content;
+}
+declare module '*/legal/cookie-policy.md' {
+  const content: import('./schemas.ts').Content<'legal/cookie-policy'>;
+  export default content;
+}
 declare module '*/consent.yaml' {
   const content: import('./schemas.ts').Content<'consent'>;
   export default content;
@@ -61,10 +77,6 @@ declare module '*/results.yaml' {
 }
 declare module '*/placeholder.yaml' {
   const content: import('./schemas.ts').Content<'placeholder'>;
-  export default content;
-}
-declare module '*/briefs.yaml' {
-  const content: import('./schemas.ts').Content<'briefs'>;
   export default content;
 }
 declare module '*/videos.yaml' {

@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
 import { aboutUs } from './schemas/about-us.ts';
-import { briefs } from './schemas/briefs.ts';
 import { businessLeader } from './schemas/business-leader.ts';
 import { caseStudies } from './schemas/case-studies.ts';
 import { claims } from './schemas/claims.ts';
@@ -9,6 +8,7 @@ import { educator } from './schemas/educator.ts';
 import { forms } from './schemas/forms.ts';
 import { report } from './schemas/future-skills-report.ts';
 import { home } from './schemas/home.ts';
+import { cookiePolicy, legalLabels, privacyPolicy, termsOfService } from './schemas/legal.ts';
 import { masterclass } from './schemas/masterclass.ts';
 import { notFound } from './schemas/not-found.ts';
 import { partners } from './schemas/partners.ts';
@@ -51,7 +51,10 @@ export const contentSchemas = {
   'not-found': notFound,
   results,
   placeholder,
-  briefs,
+  'legal/labels': legalLabels,
+  'legal/privacy-policy': privacyPolicy,
+  'legal/terms-of-service': termsOfService,
+  'legal/cookie-policy': cookiePolicy,
   partners,
   team,
   videos,

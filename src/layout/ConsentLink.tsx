@@ -11,7 +11,7 @@ interface ConsentLinkProps {
 export function ConsentLink({ className, children }: ConsentLinkProps) {
   return (
     <DialogLink
-      href="/cookie-policy"
+      href="/cookie-policy#preferences"
       className={className}
       load={loadConsentDialog}
       open={openConsentPreferences}

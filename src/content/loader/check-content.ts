@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { complaints, markOwnText } from './issues.ts';
+import { readMarkdown } from './markdown-file.ts';
 import { fieldName, type Mistake } from './mistakes.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -8,7 +9,7 @@ export type CheckedContent<Value> =
   | { readonly value?: never; readonly mistakes: readonly Mistake[] };
 
 /**
- * Parses one content file and checks it against its schema: gives either the schema's output or every mistake in the
+ * Parses one content file, YAML or (by its name's ending) Markdown, and checks it against its schema: gives either the schema's output or every mistake in the
  * order of lines. A schema's own `error` text is read as a noun phrase after "expected". Never throws for bad content.
  */
 export function checkContent<Schema extends z.ZodMiniType>(
@@ -16,7 +17,7 @@ export function checkContent<Schema extends z.ZodMiniType>(
   schema: Schema,
   fileName: string,
 ): CheckedContent<z.output<Schema>> {
-  const file = readYaml(text, fileName);
+  const file = fileName.endsWith('.md') ? readMarkdown(text, fileName) : readYaml(text, fileName);
   const mistakes = [...file.mistakes];
   if (file.readable) {
     const checked = schema.safeParse(file.value, {

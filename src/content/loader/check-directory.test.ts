@@ -43,7 +43,7 @@ it('reports the mistakes of all files together', () => {
 it('reports files without a schema, schemas without a file and other endings', () => {
   expect(said({ 'pricng.yaml': 'title: a', 'home.yml': 'title: b' }, ['pricing'])).toBe(
     [
-      'src/content/home.yml:1: (whole file): has the ending .yml, expected .yaml',
+      'src/content/home.yml:1: (whole file): has the ending .yml, expected .yaml or .md',
       'src/content/pricng.yaml:1: (whole file): is not a known content file, expected one with a schema (did you mean "pricing"?)',
       'src/content/pricing.yaml:1: (whole file): is missing, expected a file of this name',
     ].join('\n'),

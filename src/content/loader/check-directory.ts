@@ -1,18 +1,25 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type * as z from 'zod/mini';
 import { checkContent } from './check-content.ts';
+import { endingOf, expectedEndings, sectionsField } from './content-file.ts';
 import { type Mistake, wholeFile } from './mistakes.ts';
 import { suggestion } from './nearest.ts';
 
 /** Schemas by the name of the file they belong to, without its ending. */
 export type ContentSchemas = Readonly<Record<string, z.ZodMiniType>>;
 
-const ending = '.yaml';
-
-/** The name under which a content file's schema is kept: `home.yaml` → `home`, `legal/terms.yaml` → `legal/terms`. */
+/** The name under which a content file's schema is kept: `home.yaml` → `home`, `legal/terms.md` → `legal/terms`. */
 export function schemaName(relativePath: string): string {
-  return relativePath.replaceAll('\\', '/').slice(0, -ending.length);
+  return relativePath.replaceAll('\\', '/').replace(/\.[^.]*$/, '');
+}
+
+/** A schema that has a place for a text's sections is that of a Markdown file. */
+function expectedEnding(schema: z.ZodMiniType | undefined): string {
+  const definition = schema?._zod.def;
+  return definition && 'shape' in definition && Object.hasOwn(Object(definition.shape), sectionsField)
+    ? '.md'
+    : '.yaml';
 }
 
 /** What is said when a content file has no schema. */
@@ -32,11 +39,11 @@ export function missingSchema(fileName: string, name: string, schemas: ContentSc
  */
 export function checkDirectory(root: string, directory: string, schemas: ContentSchemas): Mistake[] {
   const folder = join(root, directory);
-  const paths = globSync('**/*.{yaml,yml}', { cwd: folder }).sort();
+  const paths = globSync('**/*.{yaml,yml,md,markdown}', { cwd: folder }).sort();
   const mistakes = paths.flatMap((path): readonly Mistake[] => {
     const fileName = `${directory}/${path.replaceAll('\\', '/')}`;
-    if (!path.endsWith(ending)) {
-      const problem = `has the ending .yml, expected ${ending}`;
+    if (endingOf(path) === undefined) {
+      const problem = `has the ending ${extname(path)}, expected ${expectedEndings}`;
       return [{ fileName, line: 1, field: wholeFile, problem }];
     }
     const schema = schemas[schemaName(path)];
@@ -51,7 +58,7 @@ export function checkDirectory(root: string, directory: string, schemas: Content
   return [
     ...mistakes,
     ...absent.map((name) => ({
-      fileName: `${directory}/${name}${ending}`,
+      fileName: `${directory}/${name}${expectedEnding(schemas[name])}`,
       line: 1,
       field: wholeFile,
       problem: 'is missing, expected a file of this name',

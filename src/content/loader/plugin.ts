@@ -20,7 +20,7 @@ function contentError(mistakes: readonly Mistake[]): Error {
 }
 
 /**
- * Vite plugin: an import of a `.yaml` file below `directory` gives the parsed value as its schema returns it. A build
+ * Vite plugin: an import of a `.yaml` or `.md` file below `directory` gives the parsed value as its schema returns it. A build
  * checks every file first and stops with all mistakes of all files; the development server prints them when it starts,
  * shows a file's own when the page loads it, and recovers with the next save.
  */
@@ -52,7 +52,7 @@ export function contentPlugin({ directory, schemas }: ContentPluginOptions): Plu
       return [];
     },
     load: {
-      filter: { id: /\.yaml$/ },
+      filter: { id: /\.(?:yaml|md)$/ },
       async handler(id) {
         const path = relative(resolve(root, directory), id);
         if (path.startsWith('..')) return null;

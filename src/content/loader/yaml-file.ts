@@ -1,4 +1,5 @@
 import { LineCounter, parseDocument, type YAMLError } from 'yaml';
+import type { ContentFile } from './content-file.ts';
 import { type FieldPath, fieldName, type Mistake } from './mistakes.ts';
 import { danglingAliases, offsetOf, pathAt, type YamlDocument } from './yaml-positions.ts';
 import { syntaxProblem } from './yaml-wording.ts';
@@ -8,15 +9,6 @@ const aliasLimit = 100;
 
 /** Mistakes after which the rest of the file can still be read and checked. */
 const readableErrors = new Set(['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED']);
-
-export interface YamlFile {
-  /** The parsed value; `undefined` when the text could not be read. */
-  readonly value: unknown;
-  readonly readable: boolean;
-  readonly mistakes: readonly Mistake[];
-  /** Line (from 1) of a field, or of the nearest thing around it that exists. */
-  lineOf(path: FieldPath): number;
-}
 
 interface Complaint {
   readonly offset: number;
@@ -51,7 +43,7 @@ function isReadable(document: YamlDocument): boolean {
 }
 
 /** Reads YAML 1.2 text: one document, unique field names, no tags of its own. `fileName` is only shown. */
-export function readYaml(text: string, fileName: string): YamlFile {
+export function readYaml(text: string, fileName: string): ContentFile {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {
     lineCounter,

@@ -32,6 +32,21 @@ test('nothing is asked of a player before a press, not even with all posters in 
   await expect(page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]')).toHaveCount(0);
 });
 
+test('with consent to players a connection is made on reaching for one, and still nothing is asked of it', async ({
+  page,
+  playerRequests,
+}) => {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept all' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const connections = page.locator('link[rel="preconnect"]');
+  await expect(connections).toHaveCount(0);
+  await page.getByRole('link', { name: playName }).hover();
+  await expect(connections).toHaveAttribute('href', new URL(mapping).origin);
+  expect(playerRequests).toEqual([]);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
 for (const key of [undefined, 'Enter']) {
   test(`${key ?? 'a click'} puts the player in the poster's place, with focus, and nothing shifts`, async ({
     page,

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { MarkdownSection } from './markdown-tree.ts';
+
+/** The sections of a Markdown file: at least one, or exactly `count`, and one for each of the anchors that pages lead to. */
+export function markdownSections(anchors: readonly string[], count?: number) {
+  return z.array(z.custom<MarkdownSection>()).check(
+    count === undefined
+      ? z.minLength(1, { error: 'at least one section, a heading with ##' })
+      : z.length(count, { error: `exactly ${count} sections, headings with ##` }),
+    ...anchors.map((anchor) =>
+      z.refine<readonly MarkdownSection[]>((sections) => sections.some(({ id }) => id === anchor), {
+        error: `a heading that ends with {#${anchor}}, which a page leads to`,
+      }),
+    ),
+  );
+}
+
+interface WrittenDay {
+  readonly date: string;
+  readonly text: string;
+}
+
+/** Whether a day in words has the date's day, month and year, in whatever order: `June 3rd 2025`, `3 June 2025`. */
+function saysTheSame({ date, text }: WrittenDay): boolean {
+  const day = new Date(`${date}T12:00:00Z`);
+  const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(day);
+  const words = text.split(/[\s,]+/).map((word) => word.replace(/(?<=^\d+)(?:st|nd|rd|th)$/, ''));
+  const expected = [String(day.getUTCDate()), month, String(day.getUTCFullYear())];
+  return words.length === expected.length && expected.every((word) => words.includes(word));
+}
+
+/** A day as a date for machines and in the words that are shown, which must say the same. */
+export function writtenDay() {
+  return z
+    .strictObject({ date: z.iso.date(), text: z.string() })
+    .check(z.refine(saysTheSame, { error: 'the same day in date and text' }));
+}

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { checkContent } from './check-content.ts';
+import { markdownSections, writtenDay } from './legal-fields.ts';
+import { describeMistakes } from './mistakes.ts';
+
+const schema = z.strictObject({
+  title: z.string(),
+  updated: z.optional(writtenDay()),
+  sections: markdownSections([]),
+});
+
+/** A file whose text begins on line 4. */
+const file = (text: string) => `---\ntitle: Terms\n---\n${text}`;
+
+function said(written: string, checked: z.ZodMiniType = schema): string {
+  const { mistakes } = checkContent(written, checked, 'terms.md');
+  return mistakes === undefined ? 'no mistakes' : describeMistakes(mistakes);
+}
+
+const shown =
+  'expected headings (##, ###), paragraphs, lists, links, **strong** and *emphasis*, as other things are not shown';
+
+describe('a Markdown file without mistakes', () => {
+  it('becomes its fields and a tree of sections', () => {
+    const text =
+      '## Who we are {#us}\n\nWe **are**\n*here*: [write](/contact).\n\n### In person\n\n- One\n- Two\n\n  more\n\n## The end\n';
+    expect(checkContent(file(text), schema, 'terms.md').value).toEqual({
+      title: 'Terms',
+      sections: [
+        {
+          id: 'us',
+          title: 'Who we are',
+          blocks: [
+            {
+              type: 'paragraph',
+              phrases: [
+                { type: 'text', text: 'We ' },
+                { type: 'strong', phrases: [{ type: 'text', text: 'are' }] },
+                { type: 'text', text: ' ' },
+                { type: 'emphasis', phrases: [{ type: 'text', text: 'here' }] },
+                { type: 'text', text: ': ' },
+                { type: 'link', href: '/contact', phrases: [{ type: 'text', text: 'write' }] },
+                { type: 'text', text: '.' },
+              ],
+            },
+            { type: 'subheading', id: 'in-person', text: 'In person' },
+            {
+              type: 'list',
+              ordered: false,
+              items: [
+                [{ type: 'paragraph', phrases: [{ type: 'text', text: 'One' }] }],
+                [
+                  { type: 'paragraph', phrases: [{ type: 'text', text: 'Two' }] },
+                  { type: 'paragraph', phrases: [{ type: 'text', text: 'more' }] },
+                ],
+              ],
+            },
+          ],
+        },
+        { id: 'the-end', title: 'The end', blocks: [] },
+      ],
+    });
+  });
+
+  it('may come from Windows', () => {
+    expect(said(file('## One\n\nText.\n').replaceAll('\n', '\r\n'))).toBe('no mistakes');
+  });
+});
+
+describe('a mistake in the text', () => {
+  it.each([
+    ['HTML', '## One\n\n<script>alert(1)</script>\n', `6: (text): is HTML, ${shown}`],
+    ['HTML inside a line', '## One\n\nA <b>bold</b> word.\n', `6: (text): is HTML, ${shown}`],
+    ['a comment', '## One\n\n<!-- later -->\n', `6: (text): is HTML, ${shown}`],
+    ['a picture', '## One\n\n![a](/a.png)\n', `6: (text): is a picture, ${shown}`],
+    ['code', '## One\n\n    four\n', `6: (text): is indented by four spaces or fenced as code, ${shown}`],
+    ['a quotation', '## One\n\n> Said.\n', `6: (text): is a quotation (>), ${shown}`],
+    [
+      'a big heading',
+      '# One\n',
+      '4: (text): is a heading of level 1, expected ## for a section or ### inside one',
+    ],
+    [
+      'a small heading',
+      '## One\n\n#### Two\n',
+      '6: (text): is a heading of level 4, expected ## for a section or ### inside one',
+    ],
+    [
+      'text above the first heading',
+      '\nHello.\n\n## One\n',
+      '5: (text): stands before the first section, expected a heading with ## above it',
+    ],
+    [
+      'a heading without words',
+      '## One\n\n## \n',
+      '6: (text): is a heading without words, expected words after the #',
+    ],
+    [
+      'two headings alike',
+      '## One\n\n## One\n',
+      '6: (text): has the anchor #one a second time, expected another heading or an anchor of its own, {#such-as-this}',
+    ],
+    [
+      'a heading in a list',
+      '## One\n\n- ### Two\n',
+      '6: (text): is a heading inside a list, expected it at the margin',
+    ],
+    [
+      'a link that a browser would run',
+      '## One\n\n[a](javascript:alert(1))\n',
+      '6: (text): leads to "javascript:alert(1)", expected a path such as /privacy-policy, an anchor such as #choices, https://… or mailto:…',
+    ],
+    [
+      'a link without its slash',
+      '## One\n\n[a](privacy-policy)\n',
+      '6: (text): leads to "privacy-policy", expected a path such as /privacy-policy, an anchor such as #choices, https://… or mailto:…',
+    ],
+    [
+      'a link without words',
+      '## One\n\n[](/a)\n',
+      '6: (text): is a link without words, expected [words](address)',
+    ],
+    [
+      'a table',
+      '## One\n\n| a | b |\n| - | - |\n',
+      '6: (text): is a table, expected a list, or a table among the fields between the lines of ---',
+    ],
+  ])('%s is named with its line', (_, text, sentence) => {
+    expect(said(file(text)).split('\n')[0]).toBe(`terms.md:${sentence}`);
+  });
+});
+
+describe('a mistake around the text', () => {
+  it.each([
+    [
+      'no fields',
+      '## One\n',
+      'terms.md:1: (writing): does not begin with fields, expected them between two lines of ---',
+    ],
+    [
+      'fields that never end',
+      '---\ntitle: a\n## One\n',
+      'terms.md:1: (writing): does not begin with fields, expected them between two lines of ---',
+    ],
+    ['empty fields', '---\n---\n## One\n', 'terms.md:1: title: is missing, expected text'],
+    [
+      'an unknown field',
+      '---\ntitle: a\ntitel: b\n---\n## One\n',
+      'terms.md:3: titel: is not a known field (did you mean "title"?)',
+    ],
+    [
+      'fields that cannot be read',
+      '---\ntitle: a: b\n---\n## One\n',
+      'terms.md:2: (writing): has a second colon in the line, expected quotes around text that contains ": "',
+    ],
+    [
+      'no text',
+      file('\n'),
+      'terms.md:4: sections: has 0 entries, expected at least one section, a heading with ##',
+    ],
+    [
+      'a day that its words do not say',
+      '---\ntitle: a\nupdated: { date: "2025-06-03", text: June 4th 2025 }\n---\n## One\n',
+      'terms.md:3: updated: cannot be used as it is, expected the same day in date and text',
+    ],
+  ])('%s is named with its line', (_, written, sentence) => {
+    expect(said(written)).toBe(sentence);
+  });
+
+  it('in the number of sections or a missing anchor is named too', () => {
+    const strict = z.strictObject({ title: z.string(), sections: markdownSections(['choices'], 2) });
+    expect(said(file('\n## One\n'), strict)).toBe(
+      'terms.md:5: sections: has 1 entry, expected exactly 2 sections, headings with ##\n' +
+        'terms.md:5: sections: cannot be used as it is, expected a heading that ends with {#choices}, which a page leads to',
+    );
+    expect(said(file('## One\n\n## Two {#choices}\n'), strict)).toBe('no mistakes');
+  });
+
+  it.each(['June 3rd 2025', '3 June 2025', '3rd June 2025'])('accepts the day as %s', (text) => {
+    expect(said(`---\ntitle: a\nupdated: { date: "2025-06-03", text: ${text} }\n---\n## One\n`)).toBe(
+      'no mistakes',
+    );
+  });
+});

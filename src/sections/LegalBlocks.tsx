@@ -1,0 +1,43 @@
+import type { Block } from '../content/loader/markdown-tree.ts';
+import { LegalPhrases } from './LegalPhrases.tsx';
+
+interface LegalBlocksProps {
+  readonly blocks: readonly Block[];
+}
+
+function LegalList({ ordered, items }: Extract<Block, { type: 'list' }>) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List className="legal-list">
+      {items.map((blocks, position) => {
+        // The text never changes while it is shown: places are as good as names.
+        const key = `item-${position}`;
+        return (
+          <li key={key}>
+            <LegalBlocks blocks={blocks} />
+          </li>
+        );
+      })}
+    </List>
+  );
+}
+
+/** Paragraphs, lists and headings of the third level. */
+export function LegalBlocks({ blocks }: LegalBlocksProps) {
+  return blocks.map((block, position) => {
+    const key = `${block.type}-${position}`;
+    if (block.type === 'list') return <LegalList key={key} {...block} />;
+    if (block.type === 'subheading') {
+      return (
+        <h3 key={key} id={block.id} className="legal-subheading">
+          {block.text}
+        </h3>
+      );
+    }
+    return (
+      <p key={key}>
+        <LegalPhrases phrases={block.phrases} />
+      </p>
+    );
+  });
+}
