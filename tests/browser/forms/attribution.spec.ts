@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { waitUntilLive } from '../shell/live-page.ts';
+import { holdScripts } from '../shell/script-gate.ts';
 import type { Site } from '../support/site.ts';
 import { test } from '../support/test.ts';
 import { fill, meetingDialog, meetingValues, storedLeads } from './support.ts';
@@ -48,11 +49,12 @@ test('a lead carries the campaign and referrer of the first page, and the page a
 });
 
 test('a campaign outlives a link that is pressed before the first page is live', async ({ page, site }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto(firstPage);
-  await page.unroute('**/assets/*.js');
-  await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
+  const release = await holdScripts(page);
+  await page.goto(firstPage, { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click({ noWaitAfter: true });
   await expect(page).toHaveURL('/partners');
+  await release();
+  await waitUntilLive(page);
   expect(await bookThroughFooter(page, site)).toMatchObject({
     campaign: { source: 'letter', name: 'summer 2025' },
   });

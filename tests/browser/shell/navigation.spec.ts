@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { routeOf } from '../../../src/route-table.ts';
 import { delays } from '../../../src/site.ts';
 import { test } from '../support/test.ts';
 import { documentRequests, openLive } from './live-page.ts';
@@ -35,8 +36,8 @@ test('a new page starts at its top, 100 ms after the address changed', async ({ 
       if (typeof options === 'object' && options !== null) scrollTo(options);
     };
   });
-  await footerLink(page, 'Case studies').click();
-  await expect(page.getByRole('heading', { name: 'Case studies', level: 1 })).toBeVisible();
+  await footerLink(page, 'Privacy policy').click();
+  await expect(page.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeVisible();
   await expect.poll(() => scrollPosition(page)).toBe(0);
   const { waited, options } = await page.evaluate(() => {
     const [changed] = performance.getEntriesByName('address changed');
@@ -52,17 +53,17 @@ test('a new page starts at its top, 100 ms after the address changed', async ({ 
 test('back and forward show the pages again with their titles', async ({ page }) => {
   await openLive(page, '/');
   const requests = documentRequests(page);
-  await footerLink(page, 'About us').click();
-  await expect(page).toHaveTitle('About us | SkillsAI');
+  await footerLink(page, 'Privacy policy').click();
+  await expect(page).toHaveTitle(routeOf('/privacy-policy').title);
   await footerLink(page, 'Future Skills Report').click();
   await expect(page).toHaveTitle('Future Skills Report 2025 | SkillsAI');
   await page.goBack();
-  await expect(page).toHaveTitle('About us | SkillsAI');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+  await expect(page).toHaveTitle(routeOf('/privacy-policy').title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
   await page.goBack();
   await expect(page).toHaveTitle('Unified Global Skills Intelligence | SkillsAI');
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
   await expect(page.locator('#content')).toBeFocused();
   expect(requests).toEqual([]);
 });

@@ -1,16 +1,28 @@
 import type { Page } from 'playwright';
 
 /**
- * What stands out of the window sideways, apart from what is hidden off screen on purpose and from the shapes of pictures,
- * which their own frame cuts off.
+ * What stands out of the window sideways, apart from what is hidden off screen on purpose, and from pictures and boxes
+ * without words of their own that a frame inside the window cuts off.
  */
 export function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
+      );
+    const isCutOff = (element: Element): boolean => {
+      const frame = element.parentElement;
+      if (!frame || frame === document.body) return false;
+      const { left, right } = frame.getBoundingClientRect();
+      const cuts = /hidden|clip/.test(getComputedStyle(frame).overflowX);
+      return (cuts && left > -0.5 && right < clientWidth + 0.5) || isCutOff(frame);
+    };
     const outside = [...document.body.querySelectorAll('*:not(.honeypot, .honeypot *, svg *)')].filter(
       (element) => {
         const { left, right, width } = element.getBoundingClientRect();
-        return width > 1 && (left < -0.5 || right > clientWidth + 0.5);
+        const leaves = width > 1 && (left < -0.5 || right > clientWidth + 0.5);
+        return leaves && (hasWords(element) || !isCutOff(element));
       },
     );
     const names = outside.map(({ tagName, className }) => `${tagName} ${String(className)}`);
