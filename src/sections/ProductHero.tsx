@@ -1,9 +1,7 @@
 import { Chart } from '../charts/Chart.tsx';
 import type { ChartSource } from '../charts/chart-source.ts';
-import { ExternalLink } from '../components/ExternalLink.tsx';
 import type { Content } from '../content/schemas.ts';
-import { BookMeeting } from '../forms/BookMeeting.tsx';
-import { outboundLinks } from '../links.ts';
+import { ProductHeroWords } from './ProductHeroWords.tsx';
 
 interface ProductHeroProps {
   readonly hero: Content<'skills-mapping'>['hero'];
@@ -18,18 +16,7 @@ export function ProductHero({ hero, chart, control }: ProductHeroProps) {
     <section className="product-hero">
       <div className="page product-hero-columns">
         <div className="product-hero-words">
-          <h1>
-            <span className="product-hero-name">{hero.product}</span>
-            <span className="visually-hidden">: </span>
-            <span className="product-hero-title">{hero.title}</span>
-          </h1>
-          <p className="product-hero-text">{hero.text}</p>
-          <p className="flex flex-wrap gap-3">
-            <BookMeeting control={`${control}-hero`}>{hero.book}</BookMeeting>
-            <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
-              {hero.demo}
-            </ExternalLink>
-          </p>
+          <ProductHeroWords {...hero} control={control} />
         </div>
         <figure className="product-hero-chart">
           <Chart chart={chart} />
