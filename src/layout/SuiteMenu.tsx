@@ -8,8 +8,8 @@ interface SuiteMenuProps {
   readonly onChoose: () => void;
 }
 
-/** Where the header is a row of links, as in shell.css. In the narrow menu the links push what is below them away. */
-const isDropdown = () => window.matchMedia('(width >= 73.75rem)').matches;
+/** Where the header is a row of links and needs no toggle. In the narrow menu the links push what is below them away. */
+const isDropdown = () => document.querySelector('.menu-toggle')?.checkVisibility() === false;
 
 /**
  * The SkillSuite dropdown, a disclosure of links (ARIA Authoring Practices, disclosure navigation). Opens by click, by

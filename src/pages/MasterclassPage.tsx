@@ -6,6 +6,7 @@ import { SeatPlan } from '../sections/SeatPlan.tsx';
 import { SessionTimetable } from '../sections/SessionTimetable.tsx';
 import { Sheet } from '../sections/Sheet.tsx';
 import '../design/masterclass.css';
+import '../design/timetable.css';
 
 /** Register opens the meeting dialog under its own name; the orange button stays the header's. */
 function Register({ control, className, label }: { control: string; className: string; label: string }) {

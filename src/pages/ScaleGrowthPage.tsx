@@ -8,6 +8,7 @@ import { GrowthHero } from '../sections/GrowthHero.tsx';
 import { GrowthPains } from '../sections/GrowthPains.tsx';
 import { Sheet } from '../sections/Sheet.tsx';
 import '../design/growth.css';
+import '../design/growth-sheets.css';
 
 const bookingPage = outboundLinks.bookingPage.href;
 

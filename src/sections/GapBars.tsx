@@ -2,7 +2,7 @@ import copy from '../content/skills-roi.yaml';
 import { axisFor } from '../skills-gap/axis.ts';
 import { type GapCost, gapCostParts } from '../skills-gap/cost.ts';
 import { euros, roundEuros } from '../skills-gap/wording.ts';
-import '../design/skills-gap.css';
+import '../design/skills-gap-result.css';
 
 interface GapBarsProps {
   readonly cost: GapCost;

@@ -4,7 +4,7 @@ import { type GapCost, gapCostParts } from '../skills-gap/cost.ts';
 import type { GapInputs } from '../skills-gap/inputs.ts';
 import { euros, plainNumber } from '../skills-gap/wording.ts';
 import { Sheet } from './Sheet.tsx';
-import '../design/skills-gap.css';
+import '../design/skills-gap-result.css';
 
 interface GapFormulaProps {
   readonly inputs: GapInputs;

@@ -7,7 +7,7 @@ import type { GapEntries } from '../skills-gap/entries.ts';
 import { euros, percent, rankedParts } from '../skills-gap/wording.ts';
 import { GapBars } from './GapBars.tsx';
 import { ShareResult } from './ShareResult.tsx';
-import '../design/skills-gap.css';
+import '../design/skills-gap-result.css';
 
 interface GapResultProps {
   readonly cost: GapCost;

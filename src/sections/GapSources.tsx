@@ -2,7 +2,7 @@ import copy from '../content/skills-roi.yaml';
 import { fillIn } from '../screens/numbers.ts';
 import { exampleEntries } from '../skills-gap/entries.ts';
 import { Sheet } from './Sheet.tsx';
-import '../design/skills-gap.css';
+import '../design/skills-gap-result.css';
 
 /** Where each number of the calculator comes from: our assumption, your own figure, what to hold it against. */
 export function GapSources() {

@@ -1,7 +1,7 @@
 import copy from '../content/scale-growth.yaml';
 import { growthFigures } from './growth-figures.ts';
 import { Sheet } from './Sheet.tsx';
-import '../design/growth.css';
+import '../design/growth-sheets.css';
 
 /** Four pain points, each at the quarter of the chart where it begins to hurt, with what is short then as a bar. */
 export function GrowthPains() {

@@ -1,7 +1,7 @@
 import copy from '../content/masterclass.yaml';
 import { fillIn } from '../screens/numbers.ts';
 import { Sheet } from './Sheet.tsx';
-import '../design/masterclass.css';
+import '../design/timetable.css';
 
 const { slots, kinds, minutes: unit } = copy.timetable;
 

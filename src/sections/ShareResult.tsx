@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import copy from '../content/skills-roi.yaml';
 import type { GapEntries } from '../skills-gap/entries.ts';
 import { queryOf } from '../skills-gap/query.ts';
-import '../design/skills-gap.css';
+import '../design/skills-gap-result.css';
 
 type Outcome = 'copied' | 'refused';
 
