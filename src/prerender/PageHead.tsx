@@ -4,6 +4,7 @@ import { Head } from 'vite-react-ssg';
 import home from '../content/home.yaml';
 import pricing from '../content/pricing.yaml';
 import type { Content } from '../content/schemas.ts';
+import { descriptionOf } from '../route-descriptions.ts';
 import { routeOf } from '../route-table.ts';
 import { brand, defaultOrigin } from '../site.ts';
 import { pictureSize } from '../social/picture-size.ts';
@@ -22,17 +23,18 @@ const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
 export function PageHead() {
   const route = routeOf(useLocation().pathname);
   const address = new URL(route.path, origin).href;
+  const description = descriptionOf(route);
   const picture = pictures[route.path];
   const data = structuredData(route, origin, faqs[route.path]);
   return (
     <Head>
       <title>{route.title}</title>
-      <meta name="description" content={route.description} />
+      <meta name="description" content={description} />
       {route.index ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={brand} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={route.title} />
-      <meta property="og:description" content={route.description} />
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       {picture && <meta property="og:image" content={new URL(picture.address, origin).href} />}
       {picture && <meta property="og:image:width" content={String(pictureSize.width)} />}

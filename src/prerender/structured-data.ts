@@ -1,3 +1,4 @@
+import { descriptionOf } from '../route-descriptions.ts';
 import type { SiteRoute } from '../route-table.ts';
 import { brand } from '../site.ts';
 
@@ -53,7 +54,7 @@ function software(route: SiteRoute, origin: string) {
   return {
     '@type': 'SoftwareApplication',
     name: nameOf(route),
-    description: route.description,
+    description: descriptionOf(route),
     url: new URL(route.path, origin).href,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',

@@ -1,4 +1,5 @@
 import { contactAddress } from '../links.ts';
+import { descriptionOf } from '../route-descriptions.ts';
 import type { SiteRoute } from '../route-table.ts';
 import { brand } from '../site.ts';
 
@@ -8,9 +9,11 @@ const nameOf = ({ title }: SiteRoute) => title.replace(` | ${brand}`, '');
 export function languageModelFile(routes: readonly SiteRoute[], origin: string): string {
   const [home, ...others] = routes.filter(({ index }) => index);
   const entries = others.map(
-    (route) => `- [${nameOf(route)}](${new URL(route.path, origin).href}): ${route.description}`,
+    (route) => `- [${nameOf(route)}](${new URL(route.path, origin).href}): ${descriptionOf(route)}`,
   );
-  return [`# ${brand}`, '', `> ${home?.description ?? ''}`, '', '## Pages', '', ...entries, ''].join('\n');
+  return [`# ${brand}`, '', `> ${home ? descriptionOf(home) : ''}`, '', '## Pages', '', ...entries, ''].join(
+    '\n',
+  );
 }
 
 const validDays = 180;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { openTypefaces } from '../outlines/typefaces.ts';
 import { Typesetter } from '../outlines/typesetter.ts';
 import { isCharted, type RouteChart, routeCharts } from '../route-charts.ts';
+import { descriptionOf } from '../route-descriptions.ts';
 import { siteRoutes } from '../route-table.ts';
 import { brand } from '../site.ts';
 import { chartLayer } from './chart-layer.ts';
@@ -37,9 +38,10 @@ async function compose(): Promise<readonly SocialPicture[]> {
     layers.set(name, layer);
     return layer;
   };
-  return siteRoutes.flatMap(({ path, title, description }): readonly SocialPicture[] => {
+  return siteRoutes.flatMap(({ path, title }): readonly SocialPicture[] => {
     if (!isCharted(path)) return [];
     const name = headline(title);
+    const description = descriptionOf({ path });
     const document = composePicture(
       { title: name, description, chart: layerOf(routeCharts[path]) },
       typesetter,

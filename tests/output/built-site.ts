@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { descriptionOf } from '../../src/route-descriptions.ts';
 import { siteRoutes } from '../../src/route-table.ts';
 
 /** Where the build under test stands. */
@@ -18,7 +19,7 @@ export function readBuilt(file: string): string {
 /** Every page of the route table with the file it was written to and its HTML. */
 export const builtPages = siteRoutes.map((route) => {
   const file = route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`;
-  return { ...route, file, html: readBuilt(file) };
+  return { ...route, description: descriptionOf(route), file, html: readBuilt(file) };
 });
 
 /** All matches of a pattern's first group. */
