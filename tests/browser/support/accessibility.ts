@@ -15,6 +15,8 @@ interface AccessibilityOptions {
  * ended: axe measures contrast in the middle of a fade.
  */
 export async function expectAccessible(page: Page, { include }: AccessibilityOptions = {}): Promise<void> {
+  // A page that a form's answer opened may still wait for its stylesheet.
+  await page.waitForLoadState();
   const builder = new AxeBuilder({ page }).withTags(ruleTags);
   const { violations, passes } = await (include === undefined ? builder : builder.include(include)).analyze();
   const findings = violations.flatMap(({ id, help, nodes }) =>
