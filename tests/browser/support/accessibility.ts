@@ -10,13 +10,21 @@ interface AccessibilityOptions {
   readonly include?: string;
 }
 
-/**
- * Fails with a list of rules and elements when axe finds any violation in the page as it stands. Animations must have
- * ended: axe measures contrast in the middle of a fade.
- */
+/** Lets running animations end, those without an end apart: axe measures contrast in the middle of a fade. */
+async function animationsEnded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const endless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      return endless || playState !== 'running';
+    }),
+  );
+}
+
+/** Fails with a list of rules and elements when axe finds any violation in the page as it stands. */
 export async function expectAccessible(page: Page, { include }: AccessibilityOptions = {}): Promise<void> {
   // A page that a form's answer opened may still wait for its stylesheet.
   await page.waitForLoadState();
+  await animationsEnded(page);
   const builder = new AxeBuilder({ page }).withTags(ruleTags);
   const { violations, passes } = await (include === undefined ? builder : builder.include(include)).analyze();
   const findings = violations.flatMap(({ id, help, nodes }) =>
