@@ -7,6 +7,7 @@ import videos from '../content/videos.yaml';
 import { Ecosystem } from './Ecosystem.tsx';
 import { WatchVideo } from './WatchVideo.tsx';
 import '../design/survey.css';
+import '../design/survey-stations.css';
 
 type HomeHeroProps = Pick<Content<'home'>, 'hero' | 'ecosystem' | 'audiences'>;
 
