@@ -11,7 +11,7 @@ for (const widths of [
   test(`every part in every state at ${widths.join(' and ')} px: nothing sticks out, axe finds nothing`, async ({
     page,
   }, testInfo) => {
-    test.setTimeout(60_000);
+    test.setTimeout(180_000);
     await page.setViewportSize({ width: widths[0], height: 900 });
     await openParts(page);
     for (const width of widths) {
@@ -20,7 +20,7 @@ for (const widths of [
       await expectAccessible(page);
       // To be looked at, not compared: charts and screens change with their data.
       const path = testInfo.outputPath(`parts-${width}.jpg`);
-      await page.screenshot({ path, fullPage: true, type: 'jpeg', quality: 80, timeout: 20_000 });
+      await page.screenshot({ path, fullPage: true, type: 'jpeg', quality: 80, timeout: 60_000 });
     }
   });
 }
