@@ -80,6 +80,7 @@ test('after one such reload the next missing chunk does not empty the page', asy
   await openLive(page, '/');
   await loseChunk(page, 'PricingPage', 2);
   await footerLink(page, 'Pricing').click();
+  await expect(page.getByRole('heading', { name: 'Pricing', level: 1 })).toBeVisible();
   await waitUntilLive(page);
   await loseChunk(page, 'FutureSkillsReportPage', 2);
   await footerLink(page, 'Future Skills Report').click();
