@@ -2,13 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { openLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
-
-interface FocusStop {
-  readonly name: string;
-  readonly outline: string;
-  /** False where something, such as the fixed header, lies over the middle of it or it is out of the window. */
-  readonly uncovered: boolean;
-}
+import type { FocusStop } from './focus-stops.ts';
 
 /** What has focus now; `undefined` once focus has left the page. */
 function focusStop(page: Page): Promise<FocusStop | undefined> {
