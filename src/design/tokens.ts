@@ -46,10 +46,12 @@ export const space = {
 /** Corners: `sm` for badges and marks, `md` for fields, buttons and frames. */
 export const radius = { sm: '2px', md: '4px' } as const;
 
-/** Durations and curves: `quick` answers a pointer, `draw` is a chart that draws itself once. */
+/** How long movements take: `quick` answers a pointer, `settle` is a bar's way to its value, `draw` a chart's first drawing. */
+export const durations = { quick: '140ms', settle: '240ms', draw: '700ms' } as const;
+
+/** Durations and the curve that movements follow. */
 export const motion = {
-  quick: '140ms',
-  draw: '700ms',
+  ...durations,
   curve: 'cubic-bezier(0.3, 0, 0.2, 1)',
 } as const;
 

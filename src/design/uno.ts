@@ -1,5 +1,15 @@
 import { presetIcons, presetWind4, type UserConfig } from 'unocss';
-import { breakpoints, colours, families, grid, motion, radius, space, typeScale } from './tokens.ts';
+import {
+  breakpoints,
+  colours,
+  durations,
+  families,
+  grid,
+  motion,
+  radius,
+  space,
+  typeScale,
+} from './tokens.ts';
 
 /** Parts that appear in many places, and in the pages the functions write, under one name each. */
 const shortcuts = {
@@ -37,7 +47,9 @@ function tokenProperties(): string {
     ),
     ...Object.entries(typeScale).map(([name, { fontSize }]) => `--text-${name}-fontSize:${fontSize}`),
   ];
-  return `:root{${properties.join(';')}}`;
+  // Whatever takes its time from a token stands still for who asked for that; the tokens' own rule loses to no class.
+  const still = Object.keys(durations).map((name) => `--motion-${name}:0s`);
+  return `:root{${properties.join(';')}}@media (prefers-reduced-motion:reduce){:root{${still.join(';')}}}`;
 }
 
 /** The styles of the site: utilities from the tokens, icons as CSS masks (no JavaScript). */

@@ -3,7 +3,7 @@ import { ExternalLink } from '../components/ExternalLink.tsx';
 import copy from '../content/business-leader.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { outboundLinks } from '../links.ts';
-import { fillIn } from '../screens/numbers.ts';
+import { answeredQuestions } from '../sections/answered-questions.ts';
 import { BeforeAfter } from '../sections/BeforeAfter.tsx';
 import { BoardPaper } from '../sections/BoardPaper.tsx';
 import { CalculatorForm } from '../sections/CalculatorForm.tsx';
@@ -46,12 +46,7 @@ function Questions() {
   return (
     <Sheet id="faq" {...heading}>
       <div className="sheet-indent">
-        <Faq
-          items={items.map(({ question, answer, claim }) => ({
-            question,
-            answer: claim ? fillIn(answer, { figure: claim.figure }) : answer,
-          }))}
-        />
+        <Faq items={answeredQuestions(items)} />
       </div>
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import { grid, motion, radius, space, typeScale } from '../design/tokens.ts';
+import { durations, grid, radius, space, typeScale } from '../design/tokens.ts';
 import { Sheet } from '../sections/Sheet.tsx';
 import { Specimen } from './Specimen.tsx';
 
@@ -58,10 +58,10 @@ export function ScaleParts() {
       </Specimen>
       <Specimen name="Motion" note="Point at a bar. Under reduced motion nothing moves.">
         <ul className="motions">
-          {(['quick', 'draw'] as const).map((name) => (
+          {Object.entries(durations).map(([name, duration]) => (
             <li key={name} className="motion" data-duration={name}>
               <span className="motion-bar" />
-              <b>{name}</b> <span className="specimen-note">{motion[name]}</span>
+              <b>{name}</b> <span className="specimen-note">{duration}</span>
             </li>
           ))}
         </ul>

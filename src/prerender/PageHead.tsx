@@ -1,18 +1,22 @@
 import pictures from 'virtual:social-pictures';
 import { useLocation } from 'react-router-dom';
 import { Head } from 'vite-react-ssg';
+import businessLeader from '../content/business-leader.yaml';
 import home from '../content/home.yaml';
 import pricing from '../content/pricing.yaml';
-import type { Content } from '../content/schemas.ts';
 import { descriptionOf } from '../route-descriptions.ts';
 import { routeOf } from '../route-table.ts';
+import { answeredQuestions } from '../sections/answered-questions.ts';
 import { brand, defaultOrigin } from '../site.ts';
 import { pictureSize } from '../social/picture-size.ts';
 import { newsFeedPath } from './news-feed.ts';
 import { structuredData } from './structured-data.ts';
 
 /** The questions that pages answer in words that their visitors see too. */
-const faqs: Readonly<Record<string, Content<'pricing'>['faq']['items']>> = { '/pricing': pricing.faq.items };
+const faqs: Readonly<Record<string, ReturnType<typeof answeredQuestions>>> = {
+  '/pricing': pricing.faq.items,
+  '/business-leader': answeredQuestions(businessLeader.faq.items),
+};
 
 const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
 

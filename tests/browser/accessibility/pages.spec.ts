@@ -5,6 +5,7 @@ import { sticksOut } from '../shell/page-width.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 import { ambiguousLinks, focusStops } from './focus-stops.ts';
+import { movesAnyway } from './motion.ts';
 import { missingPath, pagePaths } from './page-paths.ts';
 import { smallTargets } from './small-targets.ts';
 import { cutWords, headerOverWords, setTextSize } from './text-fit.ts';
@@ -23,11 +24,15 @@ async function expectWordsToFit(page: Page, message: string): Promise<void> {
 }
 
 for (const path of pagePaths) {
-  test(`${path}: axe, targets, focus, narrow windows and large text`, async ({ page, consoleGuard }) => {
+  test(`${path}: axe, targets, focus, stillness, narrow windows and large text`, async ({
+    page,
+    consoleGuard,
+  }) => {
     if (path === missingPath) consoleGuard.expect(/console\.error: .* 404 /);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLive(page, path);
     expect.soft(await ambiguousLinks(page)).toEqual([]);
+    expect.soft(await movesAnyway(page)).toEqual([]);
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await expectAccessible(page);
