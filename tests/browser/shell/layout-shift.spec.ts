@@ -52,6 +52,7 @@ const paths = siteRoutes
 
 for (const width of [390, 1280]) {
   test(`nothing moves while pages become live at ${width} px`, async ({ page }) => {
+    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 844 });
     for (const path of paths) {
       const goLive = await openBuilt(page, path);
