@@ -1,5 +1,7 @@
 import type { ChartDrawing, Variant } from './drawing/drawing.ts';
+import { drawBrief } from './drawings/brief.ts';
 import { drawControlCentre } from './drawings/control-centre.ts';
+import { drawCourseAdverts } from './drawings/course-adverts.ts';
 import { drawHome } from './drawings/home.ts';
 import { drawPlottingTable } from './drawings/plotting-table.ts';
 import { drawSkillsMatching } from './drawings/skills-1st-matching.ts';
@@ -25,6 +27,8 @@ const atlas = {
   'plotting-table': drawPlottingTable,
   'suite-globe': drawSuiteGlobe,
   uncharted: drawUncharted,
+  'course-adverts': drawCourseAdverts,
+  brief: drawBrief,
 } as const;
 
 export type ChartName = keyof typeof atlas;

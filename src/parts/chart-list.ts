@@ -1,5 +1,9 @@
+import briefCardPicture from 'virtual:chart-pictures/brief/card';
+import briefInk from 'virtual:chart-pictures/brief/ink';
 import controlCentreCardPicture from 'virtual:chart-pictures/control-centre/card';
 import controlCentreInk from 'virtual:chart-pictures/control-centre/ink';
+import courseAdvertsCardPicture from 'virtual:chart-pictures/course-adverts/card';
+import courseAdvertsInk from 'virtual:chart-pictures/course-adverts/ink';
 import homeCardPicture from 'virtual:chart-pictures/home/card';
 import homeInk from 'virtual:chart-pictures/home/ink';
 import plottingTableCardPicture from 'virtual:chart-pictures/plotting-table/card';
@@ -22,8 +26,12 @@ import surveyCardPicture from 'virtual:chart-pictures/survey/card';
 import surveyInk from 'virtual:chart-pictures/survey/ink';
 import unchartedCardPicture from 'virtual:chart-pictures/uncharted/card';
 import unchartedInk from 'virtual:chart-pictures/uncharted/ink';
+import brief from 'virtual:charts/brief';
+import briefCard from 'virtual:charts/brief/card';
 import controlCentre from 'virtual:charts/control-centre';
 import controlCentreCard from 'virtual:charts/control-centre/card';
+import courseAdverts from 'virtual:charts/course-adverts';
+import courseAdvertsCard from 'virtual:charts/course-adverts/card';
 import home from 'virtual:charts/home';
 import homeCard from 'virtual:charts/home/card';
 import plottingTable from 'virtual:charts/plotting-table';
@@ -115,6 +123,13 @@ export const chartList: Readonly<Record<ChartName, ShownChart>> = {
     card: suiteGlobeCard,
     cardPicture: suiteGlobeCardPicture,
   },
+  'course-adverts': {
+    full: courseAdverts,
+    fullOnInk: courseAdvertsInk,
+    card: courseAdvertsCard,
+    cardPicture: courseAdvertsCardPicture,
+  },
+  brief: { full: brief, fullOnInk: briefInk, card: briefCard, cardPicture: briefCardPicture },
   uncharted: {
     full: uncharted,
     fullOnInk: unchartedInk,

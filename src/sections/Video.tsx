@@ -1,4 +1,6 @@
+import brief from 'virtual:chart-pictures/brief/ink';
 import suite from 'virtual:chart-pictures/control-centre/ink';
+import course from 'virtual:chart-pictures/course-adverts/ink';
 import atlas from 'virtual:chart-pictures/home/ink';
 import matching from 'virtual:chart-pictures/skills-1st-matching/ink';
 import agent from 'virtual:chart-pictures/skills-agent/ink';
@@ -24,8 +26,8 @@ const posters: Readonly<Record<VideoName, ChartPicture>> = {
   'skills-mapping': mapping,
   'skills-lens': lens,
   'skills-ai': ai,
-  educator: atlas,
-  recruiter: atlas,
+  educator: course,
+  recruiter: brief,
   'product-demo': suite,
 };
 

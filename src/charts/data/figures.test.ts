@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { askedSkills, briefSkills } from './brief.ts';
 import { answer, stops } from './skills-agent.ts';
 import { skillFamilies, skillsPerPoint, taxonomySize } from './skills-ai.ts';
 import { forecastSkills, horizons, pressure } from './skills-lens.ts';
@@ -33,6 +34,10 @@ describe('the figures on the charts', () => {
     expect(starsOf('role')).toEqual(expect.arrayContaining(roleLines.flat()));
     expect(starsOf('person')).toEqual(expect.arrayContaining(personLines.flat()));
     expect(matchingResult().share).toBe(Math.round((matchingResult().shared / matchingResult().asked) * 100));
+  });
+
+  it('ask in the brief for the skills of the role, each once', () => {
+    expect(briefSkills.toSorted()).toEqual(askedSkills.toSorted());
   });
 
   it('are less certain the further away they are', () => {

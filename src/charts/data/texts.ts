@@ -1,5 +1,7 @@
 import type { ChartText } from '../drawing/drawing.ts';
+import { briefSkills } from './brief.ts';
 import { sheets } from './control-centre.ts';
+import { advertShare, courseSkills, courseTerms } from './course-adverts.ts';
 import { stations } from './home.ts';
 import { suiteQuestion } from './plotting-table.ts';
 import { answer, question, stops } from './skills-agent.ts';
@@ -57,6 +59,14 @@ export const chartTexts = {
     title: 'A map that ends before the page',
     description:
       'Contour lines fill the left half of the sheet; a route leaves them and goes on, dashed, to a cross marked 404 in the part that was never surveyed.',
+  },
+  'course-adverts': {
+    title: 'A module between two outlines',
+    description: `How many of a hundred adverts asked for each skill in ${courseTerms.first.name} and in ${courseTerms.last.name}: ${courseSkills.map((skill) => `${skill.name}, ${advertShare(skill, 'first')} and ${advertShare(skill, 'last')}`).join('; ')}. Sample figures.`,
+  },
+  brief: {
+    title: 'A brief and the skills it asks for',
+    description: `Threads lead from the lines of a client's letter to the ${briefSkills.length} skills they ask for: ${list.format(briefSkills)}. The first on the shortlist shows ${match.shared} of them.`,
   },
   'skills-ai': {
     title: 'A globe of 55,000 skills',
