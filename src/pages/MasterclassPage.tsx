@@ -82,7 +82,7 @@ export function Component() {
         </dl>
       </Sheet>
       <ClosingCall title={closing.title} text={closing.text}>
-        <Register control="masterclass-closing" className="button" label={closing.register} />
+        <Register control="masterclass-closing" className="button button-light" label={closing.register} />
         <Link className="button" to={closing.product.to}>
           {closing.product.label}
         </Link>

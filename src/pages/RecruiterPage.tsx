@@ -34,7 +34,7 @@ export function Component() {
         <RevenueStreams {...streams} />
       </Sheet>
       <ClosingCall title={closing.title} text={closing.text}>
-        <ExternalLink className="button button-solid" href={outboundLinks.schedulingPage.href}>
+        <ExternalLink className="button button-light" href={outboundLinks.schedulingPage.href}>
           {closing.button}
         </ExternalLink>
       </ClosingCall>

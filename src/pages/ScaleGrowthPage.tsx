@@ -86,7 +86,7 @@ export function Component() {
         <FeatureColumns cards={outcomes.cards} />
       </Sheet>
       <ClosingCall title={guarantee.title} text={guarantee.text}>
-        <ExternalLink className="button" href={bookingPage}>
+        <ExternalLink className="button button-light" href={bookingPage}>
           {guarantee.button}
         </ExternalLink>
         <Link className="button" to={guarantee.terms.to}>
