@@ -19,6 +19,8 @@ export interface ChartSource {
 /** What an import of `virtual:chart-pictures/…` gives. */
 export interface ChartPicture {
   readonly src: string;
+  /** What it was drawn to stand on; nothing of it is in the file. */
+  readonly ground: 'paper' | 'ink';
   readonly title: string;
   readonly width: number;
   readonly height: number;

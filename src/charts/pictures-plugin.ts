@@ -66,14 +66,15 @@ export function chartPicturesPlugin(): Plugin {
       filter: { id: /^\0virtual:chart-pictures\// },
       async handler(id) {
         const request = id.slice(moduleStart.length + 1);
-        const { title, width, height } = read(request).drawing;
+        const { ground, drawing } = read(request);
+        const { title, width, height } = drawing;
         const picture = await pictureOnce(request);
         const name = fileName(request, picture);
         if (!serving && this.environment.name === 'client') {
           this.emitFile({ type: 'asset', fileName: name, source: picture });
         }
         const src = serving ? `${addressStart}${request}.svg` : `/${name}`;
-        return `export default ${JSON.stringify({ src, title, width, height })};`;
+        return `export default ${JSON.stringify({ src, ground, title, width, height })};`;
       },
     },
   };

@@ -1,5 +1,6 @@
 import control from 'virtual:chart-pictures/control-centre/card';
 import { Link } from 'react-router-dom';
+import { ChartImage } from '../charts/ChartImage.tsx';
 import copy from '../content/skillsuite.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
@@ -39,14 +40,7 @@ function Overview() {
   return (
     <section id="control" className="sheet" data-ground="mist" aria-labelledby="control-title">
       <div className="page suite-control">
-        <img
-          src={control.src}
-          width={control.width}
-          height={control.height}
-          alt={control.title}
-          loading="lazy"
-          decoding="async"
-        />
+        <ChartImage picture={control} alternative={control.title} />
         <div className="sheet-title">
           <h2 id="control-title" className="font-700 text-headline">
             {title}

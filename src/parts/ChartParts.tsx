@@ -1,23 +1,8 @@
 import { Chart } from '../charts/Chart.tsx';
-import type { ChartPicture } from '../charts/chart-source.ts';
+import { ChartImage } from '../charts/ChartImage.tsx';
 import { Sheet } from '../sections/Sheet.tsx';
 import { chartList } from './chart-list.ts';
 import { Specimen, State } from './Specimen.tsx';
-
-function File({ picture, ground }: { readonly picture: ChartPicture; readonly ground: 'paper' | 'ink' }) {
-  const { src, title, width, height } = picture;
-  return (
-    <img
-      className="chart-file"
-      data-ground={ground}
-      src={src}
-      alt={title}
-      width={width}
-      height={height}
-      loading="lazy"
-    />
-  );
-}
 
 /** Every chart, full and as a card, on paper and on ink; as a drawing in the page and as a file. */
 export function ChartParts() {
@@ -30,10 +15,10 @@ export function ChartParts() {
               <Chart chart={full} />
             </State>
             <State name="Full on ink, a file">
-              <File picture={fullOnInk} ground="ink" />
+              <ChartImage className="chart-file" picture={fullOnInk} alternative={full.title} />
             </State>
             <State name="Card on paper, a file">
-              <File picture={cardPicture} ground="paper" />
+              <ChartImage className="chart-file" picture={cardPicture} alternative={card.title} />
             </State>
             <State name="Card on ink, in the page">
               <Chart chart={card} ground="ink" />

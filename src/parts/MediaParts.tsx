@@ -1,4 +1,5 @@
 import poster from 'virtual:chart-pictures/skills-mapping/ink';
+import { ChartImage } from '../charts/ChartImage.tsx';
 import { PlayerNote } from '../components/PlayerNote.tsx';
 import { Portrait } from '../components/Portrait.tsx';
 import home from '../content/home.yaml';
@@ -20,7 +21,7 @@ function StillPlayer({ state }: { readonly state: 'loading' | 'failed' }) {
     <figure className="video">
       <div className="video-frame" data-state={state}>
         <div className="video-poster" aria-hidden="true">
-          <img src={poster.src} width={poster.width} height={poster.height} alt="" />
+          <ChartImage picture={poster} />
         </div>
         {state === 'failed' ? (
           <a className="video-play" href="#media">

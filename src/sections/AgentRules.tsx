@@ -1,5 +1,6 @@
 import network from 'virtual:chart-pictures/skills-agent';
 import small from 'virtual:chart-pictures/skills-agent/card';
+import { ChartImage } from '../charts/ChartImage.tsx';
 import { stops } from '../charts/data/skills-agent.ts';
 import type { Content } from '../content/schemas.ts';
 import { fillIn } from '../screens/numbers.ts';
@@ -15,14 +16,7 @@ export function AgentRules({ caption, points, ...heading }: Content<'skills-agen
         <figure className="rules-chart">
           <picture>
             <source media="(width < 640px)" srcSet={small.src} width={small.width} height={small.height} />
-            <img
-              src={network.src}
-              width={network.width}
-              height={network.height}
-              alt={network.title}
-              loading="lazy"
-              decoding="async"
-            />
+            <ChartImage picture={network} alternative={network.title} />
           </picture>
           <figcaption>
             {fillIn(caption, { first: stops[0].people, last: stops[3].people, people: everybody })}

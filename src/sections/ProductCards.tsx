@@ -5,6 +5,7 @@ import lens from 'virtual:chart-pictures/skills-lens/card';
 import mapping from 'virtual:chart-pictures/skills-mapping/card';
 import passport from 'virtual:chart-pictures/skills-passport/card';
 import { Link } from 'react-router-dom';
+import { ChartImage } from '../charts/ChartImage.tsx';
 import type { ChartPicture } from '../charts/chart-source.ts';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import type { Content } from '../content/schemas.ts';
@@ -35,15 +36,7 @@ export function ProductCards({
         return (
           <li key={product.title} className="product-card">
             {picture ? (
-              <img
-                className="product-picture"
-                src={picture.src}
-                width={picture.width}
-                height={picture.height}
-                alt={picture.title}
-                loading="lazy"
-                decoding="async"
-              />
+              <ChartImage className="product-picture" picture={picture} alternative={picture.title} />
             ) : null}
             <h3 className="font-700 text-title">{product.title}</h3>
             <p className="product-question">{product.question}</p>

@@ -3,6 +3,7 @@ import lens from 'virtual:chart-pictures/skills-lens/card';
 import mapping from 'virtual:chart-pictures/skills-mapping/card';
 import passport from 'virtual:chart-pictures/skills-passport/card';
 import { Link } from 'react-router-dom';
+import { ChartImage } from '../charts/ChartImage.tsx';
 import type { ChartPicture } from '../charts/chart-source.ts';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import type { Content } from '../content/schemas.ts';
@@ -27,15 +28,7 @@ export function ProductRows({ items, learnMore, demo }: ProductRowsProps) {
         return (
           <li key={to} className="product-row">
             {picture ? (
-              <img
-                className="product-row-picture"
-                src={picture.src}
-                width={picture.width}
-                height={picture.height}
-                alt={picture.title}
-                loading="lazy"
-                decoding="async"
-              />
+              <ChartImage className="product-row-picture" picture={picture} alternative={picture.title} />
             ) : null}
             <p className="product-row-when">{when}</p>
             <h3 className="product-row-title">{title}</h3>

@@ -1,4 +1,5 @@
 import cover from 'virtual:chart-pictures/skills-lens/ink';
+import { ChartImage } from '../charts/ChartImage.tsx';
 import type { Content } from '../content/schemas.ts';
 import { Sheet } from './Sheet.tsx';
 import '../design/report.css';
@@ -15,7 +16,7 @@ export function ReportContents({ report, page, items, ...heading }: ReportConten
       <div className="report-contents">
         <div className="report-cover" aria-hidden="true">
           <span className="report-cover-name">{report}</span>
-          <img src={cover.src} width={cover.width} height={cover.height} alt="" loading="lazy" />
+          <ChartImage picture={cover} />
         </div>
         <ol className="report-chapters">
           {items.map((chapter) => (

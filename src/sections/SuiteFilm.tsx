@@ -1,4 +1,5 @@
 import poster from 'virtual:chart-pictures/plotting-table/card/ink';
+import { ChartImage } from '../charts/ChartImage.tsx';
 import type { Content } from '../content/schemas.ts';
 import videos from '../content/videos.yaml';
 import { WatchVideo } from './WatchVideo.tsx';
@@ -16,14 +17,7 @@ export function SuiteFilm({ title, text, play }: Content<'skillsuite'>['film']) 
           <p className="sheet-text">{text}</p>
         </div>
         <WatchVideo name="product-demo" className="suite-poster">
-          <img
-            src={poster.src}
-            width={poster.width}
-            height={poster.height}
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
+          <ChartImage picture={poster} />
           <span className="suite-play">
             <span className="suite-play-mark">
               <span className="i-lucide-play" aria-hidden="true" />

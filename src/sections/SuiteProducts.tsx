@@ -4,6 +4,7 @@ import lens from 'virtual:chart-pictures/skills-lens/card';
 import mapping from 'virtual:chart-pictures/skills-mapping/card';
 import passport from 'virtual:chart-pictures/skills-passport/card';
 import { Link } from 'react-router-dom';
+import { ChartImage } from '../charts/ChartImage.tsx';
 import type { ChartPicture } from '../charts/chart-source.ts';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import type { Content } from '../content/schemas.ts';
@@ -32,16 +33,7 @@ export function SuiteProducts({ demo, cards, ...heading }: Content<'skillsuite-o
               <span className="suite-product-number" aria-hidden="true">
                 {index + 1}
               </span>
-              {picture ? (
-                <img
-                  src={picture.src}
-                  width={picture.width}
-                  height={picture.height}
-                  alt={picture.title}
-                  loading="lazy"
-                  decoding="async"
-                />
-              ) : null}
+              {picture ? <ChartImage picture={picture} alternative={picture.title} /> : null}
               <div className="suite-product-name">
                 <h3 className="font-700 text-title">{card.title}</h3>
                 <p className="product-question">{card.question}</p>

@@ -9,6 +9,7 @@ import lens from 'virtual:chart-pictures/skills-lens/ink';
 import mapping from 'virtual:chart-pictures/skills-mapping/ink';
 import passport from 'virtual:chart-pictures/skills-passport/ink';
 import type { ReactNode } from 'react';
+import { ChartImage } from '../charts/ChartImage.tsx';
 import type { ChartPicture } from '../charts/chart-source.ts';
 import { VideoFrame } from '../components/VideoFrame.tsx';
 import type { Content } from '../content/schemas.ts';
@@ -53,16 +54,7 @@ export function Video({ name, startNow = false, children }: VideoProps) {
       sentences={{ ...copy.player, notice: copy.player.notice[provider] }}
       startNow={startNow}
     >
-      {children ?? (
-        <img
-          src={poster.src}
-          width={poster.width}
-          height={poster.height}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
-      )}
+      {children ?? <ChartImage picture={poster} />}
     </VideoFrame>
   );
 }

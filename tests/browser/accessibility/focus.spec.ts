@@ -61,19 +61,3 @@ test('focus stays inside the open dialog and shows itself', async ({ page }) => 
     await page.keyboard.press('Tab');
   }
 });
-
-test('with forced colours focus, icons and the state of questions stay visible', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await openLive(page, '/pricing');
-  for (let press = 0; press < 4; press += 1) {
-    await page.keyboard.press('Tab');
-    expect((await focusStop(page))?.outline).not.toBe('none');
-  }
-  const paper = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-  const icon = page.getByRole('banner').locator('.i-lucide-chevron-down');
-  await expect(icon).not.toHaveCSS('background-color', paper);
-  const mark = page.locator('.accordion-mark').first();
-  await expect(mark).not.toHaveCSS('border-bottom-color', paper);
-  const field = page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' });
-  await expect(field).not.toHaveCSS('border-bottom-color', paper);
-});

@@ -1,0 +1,26 @@
+import type { ChartPicture } from './chart-source.ts';
+
+interface ChartImageProps {
+  /** From `virtual:chart-pictures/…`. */
+  readonly picture: ChartPicture;
+  /** What it says to those who do not see it; empty, as when it is not given, where words beside it say the same. */
+  readonly alternative?: string;
+  readonly className?: string;
+}
+
+/** A chart below the fold, as a file: its place is kept, and it is fetched when it comes near. */
+export function ChartImage({ picture, alternative = '', className }: ChartImageProps) {
+  const { src, width, height, ground } = picture;
+  return (
+    <img
+      className={className ? `chart-image ${className}` : 'chart-image'}
+      data-ground={ground}
+      src={src}
+      width={width}
+      height={height}
+      alt={alternative}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
