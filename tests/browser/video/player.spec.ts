@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { expect } from 'playwright/test';
 import { embedAddress } from '../../../src/video-providers.ts';
 import { waitUntilLive } from '../shell/live-page.ts';
@@ -11,6 +12,13 @@ const playerTitle = 'Reading a skills map';
 
 /** The player's own limit, in milliseconds. */
 const patience = 8000;
+
+/** Where an element stands in the page, however far that is scrolled: focus may scroll it. */
+const placeInPage = (element: Locator) =>
+  element.evaluate((shown) => {
+    const { x, y, width, height } = shown.getBoundingClientRect();
+    return [x + window.scrollX, y + window.scrollY, width, height].map(Math.round);
+  });
 
 test.beforeEach(async ({ page }) => {
   await page.goto(videoPage);
@@ -55,14 +63,14 @@ for (const key of [undefined, 'Enter']) {
     await servePlayers(page);
     const poster = page.getByRole('link', { name: playName });
     await poster.scrollIntoViewIfNeeded();
-    const before = await poster.boundingBox();
+    const before = await placeInPage(poster);
     await (key ? poster.press(key) : poster.click());
     const player = page.getByTitle(playerTitle);
     await expect(player).toHaveAttribute('src', mapping);
     await expect(player).toBeFocused();
     await expect(player.contentFrame().getByRole('button', { name: 'Pause' })).toBeVisible();
     await expect(player).toHaveCSS('opacity', '1');
-    expect(await player.boundingBox()).toEqual(before);
+    expect(await placeInPage(player)).toEqual(before);
     expect(playerRequests.toSorted()).toEqual([`GET ${mapping}`, `HEAD ${mapping}`]);
     await expectAccessible(page);
   });
