@@ -1,8 +1,8 @@
-import type { ChartPicture } from './chart-source.ts';
+import type { InsetPicture } from './chart-source.ts';
 
 interface ChartImageProps {
   /** From `virtual:chart-pictures/…`. */
-  readonly picture: ChartPicture;
+  readonly picture: InsetPicture;
   /** What it says to those who do not see it; empty, as when it is not given, where words beside it say the same. */
   readonly alternative?: string;
   readonly className?: string;

@@ -16,12 +16,16 @@ export interface ChartSource {
   readonly markup?: string;
 }
 
-/** What an import of `virtual:chart-pictures/…` gives. */
-export interface ChartPicture {
+/** What an import of `virtual:chart-pictures/inset-…` gives: a close-up, which has no words of its own. */
+export interface InsetPicture {
   readonly src: string;
   /** What it was drawn to stand on; nothing of it is in the file. */
   readonly ground: 'paper' | 'ink';
-  readonly title: string;
   readonly width: number;
   readonly height: number;
+}
+
+/** What an import of `virtual:chart-pictures/…` gives. */
+export interface ChartPicture extends InsetPicture {
+  readonly title: string;
 }

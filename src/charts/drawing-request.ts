@@ -1,5 +1,5 @@
-import { type ChartName, chartNames, drawChart } from './atlas.ts';
-import type { ChartDrawing, Variant } from './drawing/drawing.ts';
+import { type ChartName, chartNames, drawChart, drawInset, insetNames } from './atlas.ts';
+import type { ChartDrawing, Drawing, Variant } from './drawing/drawing.ts';
 
 const drawn = new Map<string, ChartDrawing>();
 
@@ -20,4 +20,11 @@ export function drawingOf(request: string): ChartDrawing {
     );
   }
   return drawOnce(known, variant);
+}
+
+/** Draws the close-up of that name. Throws with the names there are. */
+export function insetOf(request: string): Drawing {
+  const known = insetNames.find((candidate) => candidate === request);
+  if (!known) throw new Error(`There is no close-up ${request}: the close-ups are ${insetNames.join(', ')}.`);
+  return drawInset(known);
 }

@@ -6,3 +6,7 @@ declare module 'virtual:chart-pictures/*' {
   const picture: import('./chart-source.ts').ChartPicture;
   export default picture;
 }
+declare module 'virtual:chart-pictures/inset-*' {
+  const picture: import('./chart-source.ts').InsetPicture;
+  export default picture;
+}

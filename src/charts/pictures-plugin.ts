@@ -3,17 +3,39 @@ import type { Plugin } from 'vite';
 import { outlineText } from '../outlines/outline-text.ts';
 import { openTypefaces } from '../outlines/typefaces.ts';
 import { Typesetter } from '../outlines/typesetter.ts';
-import { idOf, svgDocument } from './drawing/markup.ts';
+import { idOf, svgDocument, wordlessDocument } from './drawing/markup.ts';
 import { standaloneStyling } from './drawing/standalone.ts';
-import { drawingOf } from './drawing-request.ts';
+import { drawingOf, insetOf } from './drawing-request.ts';
 
 const moduleStart = 'virtual:chart-pictures/';
 const addressStart = '/@chart-pictures/';
 
-/** Parts the ground from what is drawn: `skills-mapping/card/ink`. */
-function read(request: string) {
+interface Picture {
+  /** Beginning of the file's name. */
+  readonly id: string;
+  /** What the module says of the picture. */
+  readonly facts: Readonly<Record<string, string | number>>;
+  /** Writes the whole document: asked for once, as it takes its time. */
+  readonly document: () => string;
+}
+
+/** Parts the ground from what is drawn, `skills-mapping/card/ink` or `inset-route/ink`, and draws it. */
+function read(request: string): Picture {
   const ground = request.endsWith('/ink') ? 'ink' : 'paper';
-  return { ground, drawing: drawingOf(request.replace(/\/ink$/, '')) } as const;
+  const styling = standaloneStyling(ground);
+  const drawn = request.replace(/\/ink$/, '');
+  if (drawn.startsWith('inset-')) {
+    const inset = insetOf(drawn);
+    const { name, width, height } = inset;
+    return { id: name, facts: { ground, width, height }, document: () => wordlessDocument(inset, styling) };
+  }
+  const drawing = drawingOf(drawn);
+  const { title, width, height } = drawing;
+  return {
+    id: idOf(drawing),
+    facts: { ground, title, width, height },
+    document: () => svgDocument(drawing, styling),
+  };
 }
 
 let typesetting: Promise<Typesetter> | undefined;
@@ -21,8 +43,7 @@ let typesetting: Promise<Typesetter> | undefined;
 /** The picture's document, with its words as outlines: a page's fonts do not reach into an `img`. */
 async function pictureOf(request: string): Promise<string> {
   typesetting ??= openTypefaces().then((typefaces) => new Typesetter(typefaces));
-  const { ground, drawing } = read(request);
-  return outlineText(svgDocument(drawing, standaloneStyling(ground)), await typesetting);
+  return outlineText(read(request).document(), await typesetting);
 }
 
 const pictures = new Map<string, Promise<string>>();
@@ -34,14 +55,14 @@ function pictureOnce(request: string): Promise<string> {
 }
 
 /** The file's name carries a hash of its content, so that the renderer and the browser's build agree without talking. */
-function fileName(request: string, picture: string): string {
+function fileName(id: string, picture: string): string {
   const hash = createHash('sha256').update(picture).digest('base64url').slice(0, 8);
-  return `assets/picture-${idOf(read(request).drawing)}-${hash}.svg`;
+  return `assets/picture-${id}-${hash}.svg`;
 }
 
 /**
  * Vite plugin: an import of `virtual:chart-pictures/<name>` or `…/<name>/card` gives the chart on paper as a file for
- * an `img`, with `/ink` at the end on ink: for charts below the fold, which would weigh the page's HTML down. They do not
+ * an `img`, with `/ink` at the end on ink; `virtual:chart-pictures/inset-…` gives a close-up. For charts below the fold, which would weigh the page's HTML down. They do not
  * draw themselves.
  */
 export function chartPicturesPlugin(): Plugin {
@@ -66,15 +87,14 @@ export function chartPicturesPlugin(): Plugin {
       filter: { id: /^\0virtual:chart-pictures\// },
       async handler(id) {
         const request = id.slice(moduleStart.length + 1);
-        const { ground, drawing } = read(request);
-        const { title, width, height } = drawing;
+        const { id: drawn, facts } = read(request);
         const picture = await pictureOnce(request);
-        const name = fileName(request, picture);
+        const name = fileName(drawn, picture);
         if (!serving && this.environment.name === 'client') {
           this.emitFile({ type: 'asset', fileName: name, source: picture });
         }
         const src = serving ? `${addressStart}${request}.svg` : `/${name}`;
-        return `export default ${JSON.stringify({ src, ground, title, width, height })};`;
+        return `export default ${JSON.stringify({ src, ...facts })};`;
       },
     },
   };

@@ -66,6 +66,17 @@ describe('the chart pictures plugin', () => {
     expect(server.files.some((file) => file.endsWith('.svg'))).toBe(false);
   });
 
+  it('gives a close-up without words', async () => {
+    const { files, script } = await buildWith('inset-route/ink', false, 'chart-pictures');
+    const picture = files.find((file) => file.endsWith('.svg')) ?? '';
+    expect(picture).toMatch(/^assets\/picture-inset-route-[\w-]{8}\.svg$/);
+    expect(script).not.toContain('title');
+    expect(await readFile(join(root, 'client', picture), 'utf8')).not.toMatch(/<title|<desc|<text/);
+    await expect(buildWith('inset-compass/ink', false, 'chart-pictures')).rejects.toThrow(
+      /no close-up inset-compass: the close-ups are inset-peak/,
+    );
+  });
+
   it('writes words as outlines, as a page lends its fonts to no file', async () => {
     const { files } = await buildWith('skills-mapping/card', false, 'chart-pictures');
     const picture = files.find((file) => file.endsWith('.svg')) ?? '';

@@ -1,3 +1,4 @@
+import terrain from 'virtual:chart-pictures/inset-growth/ink';
 import { Link } from 'react-router-dom';
 import copy from '../content/about-us.yaml';
 import team from '../content/team.yaml';
@@ -35,7 +36,7 @@ export function Component() {
           <ClaimFigures source={impact.source} figures={impact.figures} />
         </div>
       </Sheet>
-      <ClosingCall title={closing.title} text={closing.text}>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="about-closing">{closing.button}</BookMeeting>
         <Link className="button" to={closing.cases.to}>
           {closing.cases.label}

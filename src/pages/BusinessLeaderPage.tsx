@@ -1,3 +1,4 @@
+import terrain from 'virtual:chart-pictures/inset-hollow/ink';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import copy from '../content/business-leader.yaml';
@@ -68,7 +69,7 @@ export function Component() {
         <QuestionIndex items={solutions.items} />
       </Sheet>
       <Questions />
-      <ClosingCall title={closing.title} text={closing.text}>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="business-leader-closing">{closing.button}</BookMeeting>
         <ExternalLink className="button" href={bookingPage.href}>
           {closing.demo}

@@ -1,3 +1,4 @@
+import terrain from 'virtual:chart-pictures/inset-coast/ink';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import copy from '../content/case-studies.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
@@ -31,7 +32,7 @@ export function Component() {
       <CaseSheet id="association" told={association} labels={labels} ground="mist" layout="across">
         <PortMap chart={association.chart} labels={labels} />
       </CaseSheet>
-      <ClosingCall title={closing.title} text={closing.text}>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="case-studies-closing" meetingType="Demo">
           {closing.button}
         </BookMeeting>

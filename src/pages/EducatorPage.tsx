@@ -1,3 +1,4 @@
+import terrain from 'virtual:chart-pictures/inset-credential/ink';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import copy from '../content/educator.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
@@ -28,7 +29,7 @@ export function Component() {
       <Sheet id="impact" name={impact.name} title={impact.title} ground="mist">
         <ClaimFigures source={impact.source} figures={impact.figures} />
       </Sheet>
-      <ClosingCall title={closing.title} text={closing.text}>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="educator-closing" meetingType="Demo">
           {closing.button}
         </BookMeeting>

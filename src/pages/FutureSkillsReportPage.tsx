@@ -1,3 +1,4 @@
+import terrain from 'virtual:chart-pictures/inset-rim/ink';
 import { BackLink } from '../components/BackLink.tsx';
 import copy from '../content/future-skills-report.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
@@ -33,7 +34,7 @@ export function Component() {
       </section>
       <ReportContents {...copy.contents} report={copy.title} />
       <SkillMovers {...copy.movers} />
-      <ClosingCall title={closing.title} text={closing.text}>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="report-closing">{closing.button}</BookMeeting>
       </ClosingCall>
     </>

@@ -1,3 +1,4 @@
+import terrain from 'virtual:chart-pictures/inset-peak/ink';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import copy from '../content/home.yaml';
@@ -87,7 +88,7 @@ export function Component() {
         <FeatureColumns cards={technology.cards} />
       </Sheet>
       <NewsSheet {...copy.news} />
-      <ClosingCall title={closing.title} text={closing.text}>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="home-closing">{closing.button}</BookMeeting>
         <ExternalLink className="button" href={schedulingPage.href}>
           {closing.session}

@@ -1,3 +1,4 @@
+import terrain from 'virtual:chart-pictures/inset-seats/ink';
 import { Link } from 'react-router-dom';
 import copy from '../content/masterclass.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
@@ -81,7 +82,7 @@ export function Component() {
           ))}
         </dl>
       </Sheet>
-      <ClosingCall title={closing.title} text={closing.text}>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
         <Register control="masterclass-closing" className="button button-light" label={closing.register} />
         <Link className="button" to={closing.product.to}>
           {closing.product.label}

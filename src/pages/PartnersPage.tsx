@@ -1,3 +1,4 @@
+import terrain from 'virtual:chart-pictures/inset-junction/ink';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import partnerList from '../content/partners.yaml';
 import copy from '../content/partners-page.yaml';
@@ -23,7 +24,7 @@ export function Component() {
       <Sheet id="leaders" name={wall.name} title={wall.title}>
         <LogoWall groups={partnerList.groups} />
       </Sheet>
-      <ClosingCall title={closing.title} text={closing.text}>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
         <ExternalLink className="button button-light" href={outboundLinks.schedulingPage.href}>
           {closing.schedule}
         </ExternalLink>

@@ -1,3 +1,4 @@
+import terrain from 'virtual:chart-pictures/inset-scale/ink';
 import { BackLink } from '../components/BackLink.tsx';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import copy from '../content/pricing.yaml';
@@ -35,7 +36,7 @@ export function Component() {
           <Faq items={faq.items} />
         </div>
       </Sheet>
-      <ClosingCall title={closing.title} text={closing.text}>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
         <ExternalLink className="button button-light" href={href}>
           {closing.button}
         </ExternalLink>

@@ -1,3 +1,4 @@
+import terrain from 'virtual:chart-pictures/inset-stars-turned/ink';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import copy from '../content/recruiter.yaml';
 import { outboundLinks } from '../links.ts';
@@ -33,7 +34,7 @@ export function Component() {
       <Sheet id="revenue" name={name} title={title} text={text}>
         <RevenueStreams {...streams} />
       </Sheet>
-      <ClosingCall title={closing.title} text={closing.text}>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
         <ExternalLink className="button button-light" href={outboundLinks.schedulingPage.href}>
           {closing.button}
         </ExternalLink>

@@ -1,3 +1,4 @@
+import terrain from 'virtual:chart-pictures/inset-climb/ink';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import copy from '../content/scale-growth.yaml';
@@ -85,7 +86,7 @@ export function Component() {
       >
         <FeatureColumns cards={outcomes.cards} />
       </Sheet>
-      <ClosingCall title={guarantee.title} text={guarantee.text}>
+      <ClosingCall picture={terrain} title={guarantee.title} text={guarantee.text}>
         <ExternalLink className="button button-light" href={bookingPage}>
           {guarantee.button}
         </ExternalLink>

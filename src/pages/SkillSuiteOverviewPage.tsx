@@ -1,3 +1,4 @@
+import terrain from 'virtual:chart-pictures/inset-pole/ink';
 import { Link } from 'react-router-dom';
 import copy from '../content/skillsuite-overview.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
@@ -16,7 +17,7 @@ export function Component() {
       <SuiteProducts {...products} />
       <ProductChoice {...choice} />
       <DemoMinutes {...demo} />
-      <ClosingCall title={closing.title} text={closing.text}>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skillsuite-overview-closing">{closing.button}</BookMeeting>
         <Link className="button" to={closing.suite.to}>
           {closing.suite.label}

@@ -1,4 +1,5 @@
 import control from 'virtual:chart-pictures/control-centre/card';
+import terrain from 'virtual:chart-pictures/inset-table/ink';
 import { Link } from 'react-router-dom';
 import { ChartImage } from '../charts/ChartImage.tsx';
 import copy from '../content/skillsuite.yaml';
@@ -67,7 +68,7 @@ export function Component() {
       <SuiteFilm {...film} />
       <Begin />
       <Overview />
-      <ClosingCall title={closing.title} text={closing.text}>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skillsuite-closing">{closing.button}</BookMeeting>
         <Link className="button" to={closing.overview.to}>
           {closing.overview.label}

@@ -1,3 +1,4 @@
+import terrain from 'virtual:chart-pictures/inset-route/ink';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import copy from '../content/skills-agent.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
@@ -24,7 +25,7 @@ export function Component() {
       <Askers {...matters} />
       <VideoSheet video="skills-agent" {...video} />
       <SuiteAnswers {...suite} />
-      <ClosingCall title={closing.title} text={closing.text}>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skills-agent-closing" meetingType="Demo">
           {closing.button}
         </BookMeeting>

@@ -1,3 +1,4 @@
+import terrain from 'virtual:chart-pictures/inset-globe/ink';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import copy from '../content/skills-ai.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
@@ -23,7 +24,7 @@ export function Component() {
       <AiCapabilities {...capabilities} />
       <AiUses {...uses} />
       <AiValues {...values} />
-      <ClosingCall title={closing.title} text={closing.text}>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skills-ai-closing">{closing.button}</BookMeeting>
         <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
           {closing.demo}

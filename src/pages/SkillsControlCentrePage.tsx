@@ -1,3 +1,4 @@
+import terrain from 'virtual:chart-pictures/inset-sheets/ink';
 import chart from 'virtual:charts/control-centre';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../components/ExternalLink.tsx';
@@ -37,7 +38,7 @@ export function Component() {
       >
         <FeatureColumns cards={cards} />
       </Sheet>
-      <ClosingCall title={closing.title} text={closing.text}>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skills-control-centre-closing">{closing.button}</BookMeeting>
         <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
           {closing.demo}

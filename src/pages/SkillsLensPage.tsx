@@ -1,3 +1,4 @@
+import terrain from 'virtual:chart-pictures/inset-rings/ink';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import copy from '../content/skills-lens.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
@@ -36,7 +37,7 @@ export function Component() {
         <SkillsLensScreen />
       </Sheet>
       <ForecastTrust {...trust} />
-      <ClosingCall title={closing.title} text={closing.text}>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skills-lens-closing">{closing.button}</BookMeeting>
         <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
           {closing.demo}

@@ -1,3 +1,4 @@
+import terrain from 'virtual:chart-pictures/inset-peak/ink';
 import chart from 'virtual:charts/skills-mapping';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import copy from '../content/skills-mapping.yaml';
@@ -30,7 +31,7 @@ export function Component() {
       <Sheet id="benefits" name={benefits.name} title={benefits.title}>
         <BenefitRows items={benefits.items} source={benefits.source} />
       </Sheet>
-      <ClosingCall title={closing.title} text={closing.text}>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skills-mapping-closing">{closing.button}</BookMeeting>
         <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
           {closing.demo}

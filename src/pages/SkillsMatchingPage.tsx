@@ -1,3 +1,4 @@
+import terrain from 'virtual:chart-pictures/inset-stars/ink';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import copy from '../content/skills-1st-matching.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
@@ -27,7 +28,7 @@ export function Component() {
           <SkillsMatchingScreen />
         </div>
       </Sheet>
-      <ClosingCall title={closing.title} text={closing.text}>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skills-1st-matching-closing">{closing.button}</BookMeeting>
         <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
           {closing.demo}

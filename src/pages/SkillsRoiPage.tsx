@@ -1,3 +1,4 @@
+import terrain from 'virtual:chart-pictures/inset-strata/ink';
 import { Link } from 'react-router-dom';
 import copy from '../content/skills-roi.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
@@ -17,7 +18,7 @@ export function Component() {
       <Sheet id="limits" name={limits.name} title={limits.title}>
         <FeatureColumns cards={limits.cards} />
       </Sheet>
-      <ClosingCall title={closing.title} text={closing.text}>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skills-roi-closing" meetingType="Skills Strategy Meeting">
           {closing.button}
         </BookMeeting>

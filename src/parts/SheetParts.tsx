@@ -1,3 +1,4 @@
+import terrain from 'virtual:chart-pictures/inset-peak/ink';
 import home from '../content/home.yaml';
 import pricing from '../content/pricing.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
@@ -25,7 +26,7 @@ export function SheetParts() {
         />
       ))}
       <PackageComparison {...pricing.comparison} />
-      <ClosingCall title={home.closing.title} text={home.closing.text}>
+      <ClosingCall picture={terrain} title={home.closing.title} text={home.closing.text}>
         <BookMeeting control="parts-closing">{home.closing.button}</BookMeeting>
         <a className="button" href="#sheet-ink">
           {home.closing.session}

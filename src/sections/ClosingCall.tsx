@@ -1,25 +1,20 @@
-import closing from 'virtual:chart-pictures/survey/card/ink';
 import type { ReactNode } from 'react';
+import { ChartImage } from '../charts/ChartImage.tsx';
+import type { InsetPicture } from '../charts/chart-source.ts';
 
 interface ClosingCallProps {
+  /** The terrain of the page: a close-up from `virtual:chart-pictures/inset-…/ink`. */
+  readonly picture: InsetPicture;
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;
 }
 
-/** The dark sheet at a page's end with its call to action. */
-export function ClosingCall({ title, text, children }: ClosingCallProps) {
+/** The dark sheet at a page's end with its call to action, beside a close-up of the page's own chart. */
+export function ClosingCall({ picture, title, text, children }: ClosingCallProps) {
   return (
     <section className="sheet closing" data-ground="ink" aria-labelledby="closing-title">
-      <img
-        className="closing-map"
-        src={closing.src}
-        width={closing.width}
-        height={closing.height}
-        alt=""
-        loading="lazy"
-        decoding="async"
-      />
+      <ChartImage className="closing-map" picture={picture} />
       <div className="page closing-words">
         <h2 id="closing-title" className="font-700 text-display">
           {title}

@@ -6,8 +6,8 @@ import { createRandom } from '../geometry/random.ts';
 const halvings = 4;
 const roughness = 0.13;
 
-/** A coast through all the points, the same for the same seed; with its land on the right up to `edge`. */
-export function drawCoast(points: readonly Point[], edge: number, seed: number) {
+/** The line of a coast through all the points, the same for the same seed. */
+export function coastLine(points: readonly Point[], seed: number): readonly Point[] {
   const random = createRandom(seed);
   let line = points;
   for (let step = 0; step < halvings; step += 1) {
@@ -19,6 +19,12 @@ export function drawCoast(points: readonly Point[], edge: number, seed: number) 
       return [point, { x: point.x + x / 2 - y * aside, y: point.y + y / 2 + x * aside }];
     });
   }
+  return line;
+}
+
+/** A coast through all the points, the same for the same seed; with its land on the right up to `edge`. */
+export function drawCoast(points: readonly Point[], edge: number, seed: number) {
+  const line = coastLine(points, seed);
   const corners = [line.at(-1), line[0]].map((end) => ({ x: edge, y: end?.y ?? 0 }));
   return {
     shore: straightPath([{ points: line, closed: false }]),

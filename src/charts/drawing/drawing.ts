@@ -112,14 +112,18 @@ export interface ChartText {
   readonly description: string;
 }
 
-/** A chart as data: nothing in it needs a browser. */
-export interface ChartDrawing extends ChartText {
-  /** Lower case with hyphens; with the variant it makes the ids, so a page may show each pair once. */
+/** A picture as data: nothing in it needs a browser. */
+export interface Drawing {
+  /** Lower case with hyphens; the ids begin with it. */
   readonly name: string;
-  readonly variant: Variant;
   readonly width: number;
   readonly height: number;
+  readonly shapes: readonly Shape[];
+}
+
+/** A chart as data. Its name and variant make the ids, so a page may show each pair once. */
+export interface ChartDrawing extends ChartText, Drawing {
+  readonly variant: Variant;
   /** How the picture fills a frame of another shape (SVG 2, preserveAspectRatio); whole and centred where it is not given. */
   readonly fit?: string;
-  readonly shapes: readonly Shape[];
 }

@@ -1,4 +1,4 @@
-import type { ChartDrawing, Shape, TextShape } from './drawing.ts';
+import type { ChartDrawing, Drawing, Shape, TextShape } from './drawing.ts';
 import type { Styling } from './styling.ts';
 
 function escapeXml(text: string): string {
@@ -72,8 +72,19 @@ export function innerMarkup(drawing: ChartDrawing, styling: Styling): string {
   return words + drawing.shapes.map((shape) => shapeMarkup(shape, id, styling)).join('');
 }
 
+function documentOf({ width, height }: Drawing, inside: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
+}
+
 /** A whole SVG document. */
 export function svgDocument(drawing: ChartDrawing, styling: Styling): string {
-  const { width, height } = drawing;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${innerMarkup(drawing, styling)}</svg>`;
+  return documentOf(drawing, innerMarkup(drawing, styling));
+}
+
+/** A whole SVG document that says nothing to screen readers: for pictures that stand with an empty `alt`. */
+export function wordlessDocument(drawing: Drawing, styling: Styling): string {
+  return documentOf(
+    drawing,
+    drawing.shapes.map((shape) => shapeMarkup(shape, drawing.name, styling)).join(''),
+  );
 }

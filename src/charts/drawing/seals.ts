@@ -56,8 +56,8 @@ export function roundSeal(seal: Seal, words: Words | undefined): Shape {
   return slanted(seal, shapes);
 }
 
-/** A tick, for stamps too small to be read. */
-function tick(radius: number, tone: Tone): Shape {
+/** A tick around the origin, for stamps too small to be read. */
+export function tick(radius: number, tone: Tone): Shape {
   const r = radius.toFixed(1);
   return path(
     `M-${r} 0l${(radius * 0.7).toFixed(1)} ${(radius * 0.7).toFixed(1)}l${(radius * 1.3).toFixed(1)}-${(radius * 1.4).toFixed(1)}`,

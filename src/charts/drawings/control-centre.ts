@@ -25,7 +25,8 @@ const slopes = [-2.2, 1.3, -0.9, 1.6, -1.4, 1.9];
 
 const paperWidth = 180;
 
-function sheet(index: number, labelled: boolean): Shape {
+/** One chart of the atlas on its sheet, 180 units wide; `labelled` with its name and figure below. */
+export function sheet(index: number, labelled: boolean): Shape {
   const paperHeight = labelled ? 168 : 120;
   const entry = sheets[index];
   const draw = drawings[index];

@@ -14,7 +14,7 @@ import { type Point, polar } from '../geometry/point.ts';
 import { constellationLines, starRadius } from '../geometry/star-chart.ts';
 
 /** A star chart's disc: rings of declination, hours of right ascension and a scale on its rim. */
-function disc(centre: Point, radius: number, turn: number, tone: Tone): readonly Shape[] {
+export function disc(centre: Point, radius: number, turn: number, tone: Tone): readonly Shape[] {
   const hours = Array.from({ length: 12 }, (_, hour) => {
     const angle = ((hour * 30 + turn) * Math.PI) / 180;
     return [polar(centre, radius / 5, angle), polar(centre, radius - 8, angle)] as const;

@@ -21,7 +21,7 @@ function borders(field: Box): readonly [readonly Point[], readonly Point[]] {
 }
 
 /** The three provinces of the network, the middle one tinted, with their names spread as on a map. */
-function provinces(field: Box, named: boolean): readonly Shape[] {
+export function provinces(field: Box, named: boolean): readonly Shape[] {
   const [west, east] = borders(field);
   const at = [0.125, 0.5, 0.87].map((share) => field.x + field.width * share);
   return [
@@ -41,14 +41,14 @@ function provinces(field: Box, named: boolean): readonly Shape[] {
   ];
 }
 
-interface Routed {
+export interface Routed {
   readonly network: Network;
   readonly stops: readonly Point[];
   readonly route: readonly Point[];
 }
 
 /** A network whose first stations are the stops, and the shortest way that calls at each of them in turn. */
-function routeThrough(field: Box, gap: number, places: readonly Point[], seed: number): Routed {
+export function routeThrough(field: Box, gap: number, places: readonly Point[], seed: number): Routed {
   const network = joinNeighbours(scatterStations(field, gap, places, seed));
   const numbers = places
     .slice(1)
@@ -56,7 +56,8 @@ function routeThrough(field: Box, gap: number, places: readonly Point[], seed: n
   return { network, stops: places, route: numbers.flatMap((number) => network.stations[number] ?? []) };
 }
 
-function tracks({ network, route }: Routed): readonly Shape[] {
+/** The network without its route: tracks, and stations of two kinds in turn. */
+export function tracks({ network, route }: Routed): readonly Shape[] {
   const lines = network.tracks.flatMap(([from, to]) => {
     const [start, end] = [network.stations[from], network.stations[to]];
     return start && end ? [[start, end] as const] : [];

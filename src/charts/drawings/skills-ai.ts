@@ -9,7 +9,7 @@ import { distance, type Point, polar } from '../geometry/point.ts';
 const middle = { longitude: 4, latitude: 12 };
 
 /** The points of all families where each stands for `skills` skills, packed so that a family keeps its area. */
-function continents(skills: number): readonly Position[] {
+export function continents(skills: number): readonly Position[] {
   const families = skillFamilies.map((family) => ({ ...family, points: family.skills / skills }));
   return scatterContinents(families, 2.15 * Math.sqrt(skills / skillsPerPoint), 17).flat();
 }

@@ -6,13 +6,14 @@ import { circle, curves, group, path, sides, text } from '../drawing/shapes.ts';
 import { contourLines, type Tracing } from '../drawing/terrain.ts';
 import { isobars } from '../drawing/weather.ts';
 import { createHeightField, type HeightField } from '../geometry/height-field.ts';
-import { type Box, distance, type Point, polar } from '../geometry/point.ts';
+import { type Box, distance, lengthOf, type Point, polar } from '../geometry/point.ts';
 import { createFractalNoise } from '../geometry/value-noise.ts';
 
-const sheet: Box = { x: 0, y: 0, width: 560, height: 392 };
+export const sheet: Box = { x: 0, y: 0, width: 560, height: 392 };
 /** The sheet, a little wider, so that no line runs along an edge that is seen. */
 const beyond: Box = { x: -30, y: -30, width: 620, height: 452 };
-const middle: Point = { x: 300, y: 196 };
+/** The middle of the lens. */
+export const middle: Point = { x: 300, y: 196 };
 
 const hills = [
   { x: 470, y: 250, height: 7, reach: 130 },
@@ -36,7 +37,8 @@ const index = createHeightField(
   ],
   { seed: 5, reach: 40, scale: 240 },
 );
-const demand: HeightField = (x, y) => 104 + index(x, y);
+/** The index of demand at a place of the sheet. */
+export const demand: HeightField = (x, y) => 104 + index(x, y);
 
 const sea = 3;
 
@@ -51,7 +53,7 @@ function coast(tracing: Tracing, level: number, paint: Paint): Shape {
 }
 
 /** The coast as far as it can be seen: three guesses, coarse and broken. */
-function farCoast(guesses: readonly number[]): readonly Shape[] {
+export function farCoast(guesses: readonly number[]): readonly Shape[] {
   const guess = { stroke: 'fine', weight: 'hairline', dash: '5 4', enter: 'fade' } as const;
   return guesses.map((level) => coast({ box: beyond, cell: 24, tolerance: 6 }, level, guess));
 }
@@ -64,22 +66,25 @@ function halfSharpCoast(radius: number): readonly Shape[] {
   ];
 }
 
-function sharpCoast(radius: number, tolerance: number): readonly Shape[] {
-  const sharp = { box: around(radius), cell: 3, tolerance };
+/** The coast as seen from near; `shortest` is how long a shore must be to be drawn, in units of the chart. */
+function sharpCoast(radius: number, tolerance: number, shortest: number): readonly Shape[] {
+  const tracing = { box: around(radius), cell: 3, tolerance, closeAtEdge: true };
+  const shores = (level: number) =>
+    contourLines(land, level, tracing).filter((line) => lengthOf(line) > shortest);
   return [
-    coast(sharp, sea, { fill: 'sand', enter: 'fade' }),
+    curves(shores(sea), { fill: 'sand', enter: 'fade' }),
     ...[2.55, 2.1].map((level) =>
-      coast(sharp, level, { stroke: 'fine', weight: 'hairline', enter: 'draw-2' }),
+      curves(shores(level), { stroke: 'fine', weight: 'hairline', enter: 'draw-2' }),
     ),
     ...[4.6, 6.2, 7.8].map((level) =>
-      coast(sharp, level, { stroke: 'hair', weight: 'hairline', enter: 'draw-2' }),
+      curves(shores(level), { stroke: 'hair', weight: 'hairline', enter: 'draw-2' }),
     ),
-    coast(sharp, sea, { stroke: 'ink', weight: 'medium', enter: 'draw-2' }),
+    curves(shores(sea), { stroke: 'ink', weight: 'medium', enter: 'draw-2' }),
   ];
 }
 
 /** The lens: each ring is its own pane, sharper than the one around it; the weather ends where the coast is sharp. */
-function lens(weather: readonly Shape[], tolerance: number): readonly Shape[] {
+export function lens(weather: readonly Shape[], tolerance: number, shortest = 0): readonly Shape[] {
   const [near, mid, far] = horizons;
   const disc = (radius: number) =>
     `M${middle.x - radius} ${middle.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
@@ -97,7 +102,7 @@ function lens(weather: readonly Shape[], tolerance: number): readonly Shape[] {
     group(halfSharpCoast(mid.radius), { clip: 'mid' }),
     ...weather,
     path(disc(near.radius), { fill: 'ground' }),
-    group(sharpCoast(near.radius, tolerance), { clip: 'near' }),
+    group(sharpCoast(near.radius, tolerance, shortest), { clip: 'near' }),
     circle(middle, far.radius, { stroke: 'ink', enter: 'draw-1' }),
     sides(ticks, { stroke: 'ink', weight: 'hairline' }),
     circle(middle, mid.radius, { stroke: 'ink', enter: 'draw-1' }),

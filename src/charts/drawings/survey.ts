@@ -26,8 +26,9 @@ const field = createHeightField(
   { seed: 42, reach: 34, scale: 130 },
 );
 
-function land(area: Box, interval: number, cell: number): readonly Shape[] {
-  const tracing: Tracing = { box: area, cell, tolerance: 1.2 };
+/** The terrain of a part of the sheet: a contour each `interval` people, traced on a grid of `cell` user units. */
+export function land(area: Box, interval: number, cell: number, tolerance = 1.2): readonly Shape[] {
+  const tracing: Tracing = { box: area, cell, tolerance };
   const lines = (heights: readonly number[]) => heights.flatMap((at) => contourLines(field, at, tracing));
   const filled = (at: number, side: 1 | -1) =>
     contourLines((x, y) => side * field(x, y), at, { ...tracing, closeAtEdge: true });
@@ -46,16 +47,21 @@ function land(area: Box, interval: number, cell: number): readonly Shape[] {
   ];
 }
 
-const [start, bend, end] = [
+/** The stations of the route. */
+export const [start, bend, end] = [
   { x: across(185.9), y: up(1.5) },
   { x: 960, y: 324 },
   { x: across(221), y: up(3.8) },
 ] as const;
 
-/** The route from the skill to spare to the skill that is short. */
-function route(): readonly Shape[] {
+/** Path data of the route from the skill to spare to the skill that is short. */
+export function routePath(): string {
   const at = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  const d = `M${at(start.x, start.y)}C${at(start.x + 4, start.y - 50)} ${at(bend.x - 66, bend.y + 46)} ${at(bend.x, bend.y)}S${at(end.x - 30, end.y + 70)} ${at(end.x, end.y)}`;
+  return `M${at(start.x, start.y)}C${at(start.x + 4, start.y - 50)} ${at(bend.x - 66, bend.y + 46)} ${at(bend.x, bend.y)}S${at(end.x - 30, end.y + 70)} ${at(end.x, end.y)}`;
+}
+
+function route(): readonly Shape[] {
+  const d = routePath();
   return [
     path(d, { stroke: 'ink', weight: 'glow', enter: 'draw-3' }),
     path(d, { stroke: 'sun', weight: 'heavy', enter: 'draw-3' }),

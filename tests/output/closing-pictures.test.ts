@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { insetNames } from '../../src/charts/atlas.ts';
+import { builtFiles, builtPages, matchesOf } from './built-site.ts';
+
+const closing = builtPages.flatMap(({ path, html }) => {
+  const [image] = html.match(/<img [^>]*class="closing-map"[^>]*>|<img class="closing-map"[^>]*>/) ?? [];
+  return image === undefined ? [] : [{ path, image, file: matchesOf(image, /src="\/([^"]+)"/g)[0] ?? '' }];
+});
+const home = builtPages.find(({ path }) => path === '/')?.html ?? '';
+const [navigation = ''] = matchesOf(home, /<nav[^>]*aria-label="Main"[^>]*>(.*?)<\/nav>/gs);
+const menu = [...new Set(matchesOf(navigation, /href="(\/[^"#?]*)"/g))];
+
+describe.each(closing)('the closing sheet of $path', ({ image, file }) => {
+  test('shows a close-up that is there, has its room and says nothing', () => {
+    expect(builtFiles).toContain(file);
+    expect(file).toMatch(/^assets\/picture-inset-/);
+    for (const attribute of ['alt=""', 'width="360"', 'height="270"', 'loading="lazy"']) {
+      expect(image).toContain(attribute);
+    }
+  });
+});
+
+test('no two pages of the main navigation close with the same picture', () => {
+  expect(menu.length).toBeGreaterThan(9);
+  const shown = menu.map((path) => closing.find((sheet) => sheet.path === path)?.file);
+  expect(shown).not.toContain(undefined);
+  expect(new Set(shown).size).toBe(menu.length);
+});
+
+test('every close-up of the atlas closes a page', () => {
+  const shown = closing.map(({ file }) => file.replace(/^assets\/picture-|-[\w-]{8}\.svg$/g, ''));
+  expect([...new Set(shown)].toSorted()).toEqual([...insetNames].toSorted());
+});
