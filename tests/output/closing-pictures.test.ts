@@ -3,7 +3,7 @@ import { insetNames } from '../../src/charts/atlas.ts';
 import { builtFiles, builtPages, matchesOf } from './built-site.ts';
 
 const closing = builtPages.flatMap(({ path, html }) => {
-  const [image] = html.match(/<img [^>]*class="closing-map"[^>]*>|<img class="closing-map"[^>]*>/) ?? [];
+  const [image] = html.match(/<img [^>]*class="[^"]*\bclosing-map"[^>]*>/) ?? [];
   return image === undefined ? [] : [{ path, image, file: matchesOf(image, /src="\/([^"]+)"/g)[0] ?? '' }];
 });
 const home = builtPages.find(({ path }) => path === '/')?.html ?? '';
