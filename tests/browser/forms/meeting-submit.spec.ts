@@ -3,6 +3,7 @@ import { test } from '../support/test.ts';
 import { hold, refuseWith } from './faults.ts';
 import {
   expectMails,
+  expectTabAfter,
   expectToast,
   expectValues,
   fill,
@@ -40,13 +41,7 @@ test('a request is submitted once, the dialog closes, and the booking page opens
     'href',
     '/placeholder#bookingPage',
   );
-  await page.clock.runFor(499);
-  expect(page.context().pages()).toHaveLength(1);
-  const opened = page.context().waitForEvent('page');
-  await page.clock.runFor(1);
-  const tab = await opened;
-  await expect(tab).toHaveURL('/placeholder#bookingPage');
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expectTabAfter(page, 500, '/placeholder#bookingPage');
 
   await openMeeting(page);
   await expectValues(dialog, {

@@ -1,7 +1,14 @@
 import { expect } from 'playwright/test';
 import { test } from '../support/test.ts';
 import { hold, refuseWith } from './faults.ts';
-import { expectMails, expectToast, openNewsletter, storedLeads, watchSubmissions } from './support.ts';
+import {
+  expectMails,
+  expectTabAfter,
+  expectToast,
+  openNewsletter,
+  storedLeads,
+  watchSubmissions,
+} from './support.ts';
 
 test('nothing happens without an address, and a wrong one is refused beside the field', async ({ page }) => {
   const requests = watchSubmissions(page, 'newsletter');
@@ -55,13 +62,7 @@ test('a subscription runs once, says so and opens the newsletter page a second l
     description: 'Thank you for subscribing to our Global Skills News.',
     style: 'normal',
   });
-  await page.clock.runFor(999);
-  expect(page.context().pages()).toHaveLength(1);
-  const opened = page.context().waitForEvent('page');
-  await page.clock.runFor(1);
-  const tab = await opened;
-  await expect(tab).toHaveURL('/placeholder#newsletterPage');
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expectTabAfter(page, 1_000, '/placeholder#newsletterPage');
 
   expect(requests).toHaveLength(1);
   expect(await storedLeads(site, 'newsletter')).toHaveLength(1);

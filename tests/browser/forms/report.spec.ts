@@ -3,6 +3,7 @@ import { test } from '../support/test.ts';
 import { hold, refuseWith } from './faults.ts';
 import {
   expectMails,
+  expectTabAfter,
   expectToast,
   expectValues,
   fill,
@@ -42,13 +43,7 @@ test('the form is processed once, gives way to the panel and opens the report a 
     description: 'Your report download has been processed successfully.',
     style: 'normal',
   });
-  await page.clock.runFor(999);
-  expect(page.context().pages()).toHaveLength(1);
-  const opened = page.context().waitForEvent('page');
-  await page.clock.runFor(1);
-  const tab = await opened;
-  await expect(tab).toHaveURL('/placeholder#reportDocument');
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await expectTabAfter(page, 1_000, '/placeholder#reportDocument');
 
   expect(requests).toHaveLength(1);
   expect(await storedLeads(site, 'report')).toHaveLength(1);

@@ -25,6 +25,20 @@ export async function expectMails(site: Site, count: number): Promise<readonly M
   return site.mailbox.messages();
 }
 
+/**
+ * Lets the page's clock run `milliseconds` (its clock must be installed) and checks that a tab with that address opens
+ * then, not one earlier, and that it cannot reach back to the page.
+ */
+export async function expectTabAfter(page: Page, milliseconds: number, address: string): Promise<void> {
+  await page.clock.runFor(milliseconds - 1);
+  expect(page.context().pages()).toHaveLength(1);
+  const opened = page.context().waitForEvent('page');
+  await page.clock.runFor(1);
+  const tab = await opened;
+  await expect(tab).toHaveURL(address);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+}
+
 /** The requests a page sends to a form's function from now on. */
 export function watchSubmissions(page: Page, kind: SubmissionKind): readonly Request[] {
   const requests: Request[] = [];
