@@ -54,7 +54,7 @@ const descriptions: Readonly<Record<string, string>> = {
   '/cookie-policy':
     'Every entry that this site may store in your browser, by name, and the place to change what you have agreed to. No trackers.',
   '/thank-you/newsletter': 'Your subscription to our Global Skills News has been stored.',
-  '/thank-you/meeting': 'Your meeting request has been stored and our team has been told.',
+  '/thank-you/meeting': 'Your meeting request has been stored and is on its way to our team.',
   '/thank-you/report': 'Your request for the Future Skills Report 2025 has been stored.',
   '/placeholder': 'This link stands for an address that the site has not been given yet.',
   '/404': 'There is no page at this address.',

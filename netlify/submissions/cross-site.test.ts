@@ -32,6 +32,7 @@ describe('ownRefererPath', () => {
   it.each([
     ['https://site.example/pricing?a=1#b', '/pricing'],
     ['https://evil.example/pricing', undefined],
+    ['https://site.example/api/meeting', undefined],
     ['not an address', undefined],
   ])('reads %s as %s', (referer, path) => {
     expect(ownRefererPath(request({ Referer: referer }))).toBe(path);

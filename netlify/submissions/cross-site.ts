@@ -1,3 +1,5 @@
+import { submissionPaths } from '../../src/submissions/kinds.ts';
+
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
@@ -25,10 +27,12 @@ function hostsOf(request: Request): readonly string[] {
   return [new URL(request.url).host, ...(header === null ? [] : [header])];
 }
 
-/** The path of this site's page that the request came from, if it says so. */
+const functionPaths: ReadonlySet<string> = new Set(Object.values(submissionPaths));
+
+/** The path of this site's page that the request came from, if it says so; a page that a function wrote is none. */
 export function ownRefererPath(request: Request): string | undefined {
   const referer = request.headers.get('Referer') ?? '';
   if (!URL.canParse(referer)) return undefined;
   const { host, pathname } = new URL(referer);
-  return hostsOf(request).includes(host) ? pathname : undefined;
+  return hostsOf(request).includes(host) && !functionPaths.has(pathname) ? pathname : undefined;
 }

@@ -1,5 +1,5 @@
 import { meetingTypes, type SubmissionKind, submissionPaths } from '../../src/submissions/kinds.ts';
-import { honeypotField } from '../../src/submissions/limits.ts';
+import { honeypotField, pageField } from '../../src/submissions/limits.ts';
 import { type FieldName, fieldLabels } from '../../src/submissions/sentences.ts';
 import { html, type Markup } from './html.ts';
 import { renderPage } from './page.ts';
@@ -75,6 +75,10 @@ function honeypot(): Markup {
 </div>`;
 }
 
+function firstPage(page: unknown): Markup | '' {
+  return typeof page === 'string' ? html`<input type="hidden" name="${pageField}" value="${page}">\n` : '';
+}
+
 /** The form again, as it was filled in, with what is wrong above it and beside each field. */
 export function renderFormPage(page: FormPage): string {
   const { headline, submit } = formCopy[page.kind];
@@ -94,7 +98,7 @@ export function renderFormPage(page: FormPage): string {
 ${summaryOf(page.sentence, names, page.errors)}
 <form action="${submissionPaths[page.kind]}" method="post" novalidate>
 <input type="hidden" name="submissionId" value="${page.submissionId}">
-${controls.map(fieldOf)}${honeypot()}
+${firstPage(page.fields[pageField])}${controls.map(fieldOf)}${honeypot()}
 <button class="button button-action" type="submit">${submit}</button>
 </form>`,
   });

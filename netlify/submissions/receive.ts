@@ -1,4 +1,4 @@
-import { bodyLimitBytes } from '../../src/submissions/limits.ts';
+import { bodyLimitBytes, pageField } from '../../src/submissions/limits.ts';
 import { type BodyFormat, bodyFormat, prefersHtml } from './content-type.ts';
 import { isCrossSite, ownRefererPath } from './cross-site.ts';
 import { type ParsedFields, parseBody } from './parse-body.ts';
@@ -33,9 +33,14 @@ export function describeCaller(request: Request): Caller {
   };
 }
 
-/** A form says where it stood by its Referer only; JSON callers say so themselves. */
+/**
+ * A form says where it stood by its Referer, and one that a function gave back by the field it was given for that; JSON
+ * callers say so themselves.
+ */
 function withPage(fields: ParsedFields, format: BodyFormat, request: Request): ParsedFields {
-  return format === 'form' ? { ...fields, attribution: { page: ownRefererPath(request) } } : fields;
+  if (format !== 'form') return fields;
+  const page = fields[pageField] ?? ownRefererPath(request);
+  return { ...fields, [pageField]: page, attribution: { page } };
 }
 
 /** Checks method, origin, content type and size, in this order, then reads the fields. Takes two seconds at most. */

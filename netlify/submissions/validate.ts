@@ -41,7 +41,7 @@ export function validate(kind: SubmissionKind, fields: ParsedFields): Validation
   const content = leadReaders[kind](fields);
   const submissionId = (envelope.success && envelope.data.submissionId?.toLowerCase()) || randomUUID();
   if (envelope.success && content.success) {
-    const { website = '', attribution = {} } = envelope.data;
+    const { website, attribution = {} } = envelope.data;
     return {
       valid: true,
       submissionId,
@@ -49,7 +49,7 @@ export function validate(kind: SubmissionKind, fields: ParsedFields): Validation
         ...content.content,
         kind,
         submissionId,
-        quarantined: website !== '',
+        quarantined: (website ?? '') !== '',
         attribution,
       },
     };

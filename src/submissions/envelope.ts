@@ -37,6 +37,6 @@ export const envelopeSchema = z.object({
       error: fieldSentences.submissionId,
     }),
   ),
-  website: z.catch(z.optional(z.string()), 'unreadable'),
+  website: z.catch(z.optional(z.nullable(z.string())), 'unreadable'),
   attribution: z.catch(z.optional(attributionSchema), undefined),
 });

@@ -11,3 +11,6 @@ export const bodyLimitBytes = 16 * 1024;
 
 /** The name of the honeypot field: hidden from people, filled by form-filling bots. */
 export const honeypotField = 'website';
+
+/** Name of the hidden field by which a form that was given back says on which page it stood at first. */
+export const pageField = 'attribution.page';

@@ -199,6 +199,11 @@ describe.each(submissionKinds)('a %s body', (kind) => {
     expect((await site.admin.query('select from notification_outbox')).rows).toHaveLength(0);
   });
 
+  it.each([null, ''])('with %j for its honeypot counts as left empty', async (website) => {
+    expect((await postJson(kind, { ...validFields[kind], website })).status).toBe(201);
+    expect(site.services.mailbox.messages()).toHaveLength(1);
+  });
+
   it('with an unusable attribution costs no lead', async () => {
     for (const attribution of [marker, 7, null, ['x'], { page: 'x'.repeat(300), control: '\u0000' }]) {
       const email = `a${Math.random()}@example.com`.replace('0.', '');

@@ -115,6 +115,20 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
     expect(rows).toEqual([{ attribution: { page: '/pricing' } }, { attribution: {} }]);
   });
 
+  it('from the page that gives a form back remembers where the form stood at first', async () => {
+    const first = await postForm(
+      kind,
+      { ...validFields[kind], email: marker },
+      { headers: { Referer: `${origin}/pricing` } },
+    );
+    const [, again = ''] = (await first.text()).match(/name="attribution.page" value="([^"]*)"/) ?? [];
+    expect(again).toBe('/pricing');
+    const own = { headers: { Referer: `${origin}/api/${kind}` } };
+    await postForm(kind, { ...validFields[kind], 'attribution.page': again }, own);
+    const { rows } = await site.admin.query(`select attribution from ${tables[kind]}`);
+    expect(rows).toEqual([{ attribution: { page: '/pricing' } }]);
+  });
+
   it('is logged with its id, status and time, and nothing else of it', async () => {
     await postJson(kind, { ...validFields[kind], submissionId });
     expect(site.log.lines()).toEqual([
