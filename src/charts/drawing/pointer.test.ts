@@ -95,7 +95,9 @@ describe('what steps back', () => {
         ground === 'paper' ? (['ground', 'tint', 'sand'] as const) : (['ground', 'tint'] as const);
       for (const under of behind) {
         const below = channels(ground, under);
-        for (const tone of ['ink', 'quiet'] as const) {
+        for (const tone of ['ink', 'quiet', 'line'] as const) {
+          // Words in the colour of lines stand on the bare ground only.
+          if (tone === 'line' && under !== 'ground') continue;
           const above = channels(ground, tone).map(
             (value, index) => share * value + (1 - share) * (below[index] ?? 0),
           );

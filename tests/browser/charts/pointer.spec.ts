@@ -103,12 +103,25 @@ test('the overview’s names and the stations of its globe bring each other forw
   await expect(name(3)).toHaveCSS('opacity', '0.6');
 });
 
+test('the suite’s stops and the sheets on its table bring each other forward', async ({ page }) => {
+  await openDrawn(page, '/skillsuite');
+  const sheets = (number: number) => page.locator(`.suite-hero-chart .c-part-${number}`);
+  await pointAt(page.locator('.suite-stop').nth(2));
+  for (const part of await sheets(3).all()) await expect(part).toHaveCSS('opacity', '1');
+  for (const part of await sheets(2).all()) await expect(part).toHaveCSS('opacity', back.paper);
+  await expect(sheets(3).locator('> .c-pointed')).toHaveCSS('opacity', '1');
+  await pointAt(areaOf(sheets(5).first()), { across: 0.1, down: 0.9 });
+  for (const part of await sheets(5).all()) await expect(part).toHaveCSS('opacity', '1');
+  for (const part of await sheets(3).all()) await expect(part).toHaveCSS('opacity', back.paper);
+});
+
 const charted = [
   '/',
   '/skills-agent',
   '/skills-1st-matching',
   '/skills-mapping',
   '/skills-ai',
+  '/skillsuite',
   '/skillsuite-overview',
 ];
 for (const path of charted) {
@@ -126,7 +139,7 @@ for (const path of charted) {
     }
     await page.locator('main .c-part').first().scrollIntoViewIfNeeded();
     const before = await places();
-    await pointAt(areaOf(page.locator('main .c-part').last()));
+    await pointAt(page.locator('main .c-hit').last());
     expect(await dimmedOrShown(page)).not.toEqual([]);
     expect(await places()).toEqual(before);
   });
@@ -153,7 +166,7 @@ test('on paper stands neither an area for the pointer nor what only it shows', a
 });
 
 test.describe('under a finger', () => {
-  test.use({ hasTouch: true, isMobile: true });
+  test.use({ hasTouch: true });
 
   for (const path of ['/', '/skills-mapping', '/skills-1st-matching']) {
     test(`a tap on ${path} leaves nothing dimmed`, async ({ page }) => {
