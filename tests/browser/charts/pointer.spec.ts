@@ -120,6 +120,7 @@ const charted = [
   '/skills-agent',
   '/skills-1st-matching',
   '/skills-mapping',
+  '/skills-lens',
   '/skills-ai',
   '/skillsuite',
   '/skillsuite-overview',
