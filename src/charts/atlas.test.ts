@@ -36,7 +36,7 @@ describe.each(all)('$name, $variant', ({ name, variant, drawing }) => {
   });
 
   it('has no two labels on top of each other, and none outside', () => {
-    for (const shown of variant === 'full' ? (['wide', 'phone'] as const) : (['wide'] as const)) {
+    for (const shown of variant === 'full' ? (['wide', 'pointed', 'phone'] as const) : (['wide'] as const)) {
       const boxes = labelBoxes(drawing, shown);
       const clashes = boxes.flatMap((box, index) =>
         boxes

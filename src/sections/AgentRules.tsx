@@ -1,5 +1,6 @@
-import network from 'virtual:chart-pictures/skills-agent';
 import small from 'virtual:chart-pictures/skills-agent/card';
+import network from 'virtual:charts/skills-agent';
+import { Chart } from '../charts/Chart.tsx';
 import { ChartImage } from '../charts/ChartImage.tsx';
 import { stops } from '../charts/data/skills-agent.ts';
 import type { Content } from '../content/schemas.ts';
@@ -14,10 +15,8 @@ export function AgentRules({ caption, points, ...heading }: Content<'skills-agen
     <Sheet id="difference" {...heading}>
       <div className="rules">
         <figure className="rules-chart">
-          <picture>
-            <source media="(width < 640px)" srcSet={small.src} width={small.width} height={small.height} />
-            <ChartImage picture={network} alternative={network.title} />
-          </picture>
+          <Chart chart={network} className="rules-network" />
+          <ChartImage picture={small} alternative={small.title} className="rules-small" />
           <figcaption>
             {fillIn(caption, { first: stops[0].people, last: stops[3].people, people: everybody })}
           </figcaption>

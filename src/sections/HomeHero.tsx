@@ -15,7 +15,7 @@ function Stations({ stations }: Pick<HomeHeroProps['hero'], 'stations'>) {
   return (
     <ol className="survey-stations">
       {stations.map((station, index) => (
-        <li key={station.title} className="survey-station">
+        <li key={station.title} className="survey-station paired-stop">
           <span className="survey-number" aria-hidden="true">
             {index + 1}
           </span>
@@ -33,7 +33,7 @@ export function HomeHero({ hero, ecosystem, audiences }: HomeHeroProps) {
   return (
     <section className="survey">
       <div className="survey-sheet">
-        <div className="survey-plate">
+        <div className="survey-plate paired">
           <div className="survey-words">
             <h1 className="font-700 text-display">{hero.title}</h1>
             <p className="survey-message">{hero.message}</p>

@@ -25,12 +25,12 @@ export function SuiteGlobeHero({ hero }: { readonly hero: Content<'skillsuite-ov
             </Link>
           </p>
         </div>
-        <div className="globe-hero-chart">
+        <div className="globe-hero-chart paired">
           <Chart chart={globe} ground="ink" />
           <nav aria-label={hero.around}>
             <ol className="globe-stations">
               {hero.stations.map((station, index) => (
-                <li key={station.to} className="globe-station">
+                <li key={station.to} className="globe-station paired-stop">
                   <Link className="globe-link" to={station.to}>
                     <span className="globe-number" aria-hidden="true">
                       {index + 1}

@@ -9,7 +9,7 @@ export function SuiteHero({ hero }: { readonly hero: Content<'skillsuite'>['hero
   return (
     <section className="suite-hero">
       <div className="page">
-        <div className="suite-hero-table">
+        <div className="suite-hero-table paired">
           <div className="suite-hero-words">
             <h1>
               <span className="product-hero-name">{hero.product}</span>
@@ -30,7 +30,7 @@ export function SuiteHero({ hero }: { readonly hero: Content<'skillsuite'>['hero
           <nav className="suite-hero-legend" aria-label={hero.stops}>
             <ol className="suite-stops">
               {hero.stations.map((station, index) => (
-                <li key={station.to}>
+                <li key={station.to} className="paired-stop">
                   <Link className="suite-stop" to={station.to}>
                     <span className="suite-stop-number" aria-hidden="true">
                       {index + 1}

@@ -7,8 +7,8 @@ import { suiteQuestion } from './plotting-table.ts';
 import { answer, question, stops } from './skills-agent.ts';
 import { skillFamilies, skillsPerPoint, taxonomySize } from './skills-ai.ts';
 import { forecastSkills, horizons, pressure } from './skills-lens.ts';
-import { mappingTotals, retraining } from './skills-mapping.ts';
-import { matchedRole, matchingResult } from './skills-matching.ts';
+import { mappedSkills, mappingTotals, retraining } from './skills-mapping.ts';
+import { matchedRole, matchingResult, matchingStars, type SkillStar } from './skills-matching.ts';
 import { stamps } from './skills-passport.ts';
 import { suiteProducts } from './suite-globe.ts';
 import { mappedSkill } from './survey.ts';
@@ -19,6 +19,12 @@ const people = (stop: number) => `${stops[stop]?.people.toLocaleString('en-GB')}
 const rising = forecastSkills.map(({ name, growth }) => `${name} +${growth}%`).join(', ');
 const list = new Intl.ListFormat('en-GB');
 const stampNames = list.format(Object.values(stamps).map(({ skill, level }) => `${skill} (level ${level})`));
+
+const needs = mappedSkills.map(({ name, need, have }) => `${name} ${need} and ${have}`).join(', ');
+
+function starsOf(charts: SkillStar['of']): string {
+  return list.format(matchingStars.filter(({ of }) => of === charts).map(({ name }) => name));
+}
 
 function shortOf(name: string): number {
   const { need, have } = mappedSkill(name);
@@ -37,11 +43,11 @@ export const chartTexts = {
   },
   'skills-1st-matching': {
     title: 'Two star charts laid over each other',
-    description: `The role of ${matchedRole.toLowerCase()} and an anonymous person as constellations of skills: ${match.shared} of the role's ${match.asked} skills coincide, ${match.share}%.`,
+    description: `The role of ${matchedRole.toLowerCase()} and an anonymous person as constellations of skills: ${match.shared} of the role's ${match.asked} skills coincide, ${match.share}%. Asked for and shown: ${starsOf('both')}. Not shown: ${starsOf('role')}. Not asked for: ${starsOf('person')}.`,
   },
   'skills-lens': {
     title: 'A far coast becoming sharp through a lens',
-    description: `Rings for ${horizons.map(({ year, error }) => `${year} (±${error}%)`).join(', ')} around a coast of rising skills: ${rising}. Isobars show the demand index from ${pressure.low.index} to ${pressure.high.index}.`,
+    description: `Rings for ${horizons.map(({ year, error }) => `${year} (±${error}%)`).join(', ')} around a coast of skills with more adverts by ${horizons[0].year}: ${rising}. Isobars show the demand index from ${pressure.low.index} to ${pressure.high.index}.`,
   },
   'control-centre': {
     title: 'All charts of the atlas on one plotting table',
@@ -82,6 +88,6 @@ export const chartTexts = {
   },
   'skills-mapping': {
     title: 'A contour map of skills supply and demand',
-    description: `Peaks are skills an organisation is short of, basins are skills with people to spare: ${mapping.need} people needed, ${mapping.have} there. A trail shows how ${retraining.people} people could move from ${retraining.from.toLowerCase()} to ${retraining.to.toLowerCase()}.`,
+    description: `Peaks are skills an organisation is short of, basins are skills with people to spare: ${mapping.need} people needed, ${mapping.have} there; ${needs}. A trail shows how ${retraining.people} people could move from ${retraining.from.toLowerCase()} to ${retraining.to.toLowerCase()} after ${retraining.courses} courses.`,
   },
 } as const satisfies Readonly<Record<string, ChartText>>;

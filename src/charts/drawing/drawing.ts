@@ -61,6 +61,8 @@ export interface TextShape {
   readonly text: string;
   /** A second line, smaller and quieter. */
   readonly more?: string;
+  /** One more line, as small, that shows while the part it stands in is pointed at; the chart's description says it too. */
+  readonly pointed?: string;
   /** How far below `at` the first baseline stands, in line heights: keeps the distance to a mark at any text size. */
   readonly drop?: number;
   readonly size: TextSize;
@@ -82,6 +84,24 @@ export interface GroupShape {
   readonly clip?: string;
   readonly enter?: Entrance;
   readonly minor?: boolean;
+  /** Comes forward under the pointer, while other parts step back; its number is that of its stop in a list on the page. */
+  readonly part?: true | number;
+  /** Steps back while a part is pointed at: only lines, as little is left of them. */
+  readonly aside?: boolean;
+}
+
+/** An unseen area that answers the pointer for the part it stands in. */
+export interface HitShape {
+  readonly kind: 'hit';
+  readonly d: string;
+  /** A band along the line instead of the area inside it. */
+  readonly along: boolean;
+}
+
+/** What shows only while the part it stands in is pointed at. */
+export interface PointedShape {
+  readonly kind: 'pointed';
+  readonly shapes: readonly Shape[];
 }
 
 export interface ClipShape {
@@ -101,7 +121,15 @@ export interface CurvedTextShape {
   readonly length: number;
 }
 
-export type Shape = PathShape | CircleShape | TextShape | GroupShape | ClipShape | CurvedTextShape;
+export type Shape =
+  | PathShape
+  | CircleShape
+  | TextShape
+  | GroupShape
+  | ClipShape
+  | CurvedTextShape
+  | HitShape
+  | PointedShape;
 
 export type Variant = 'full' | 'card';
 

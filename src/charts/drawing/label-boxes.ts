@@ -34,23 +34,29 @@ function line(shape: TextShape, text: string, size: number, baseline: number): L
   return { text, left, right: left + width, top: baseline - 0.72 * size, bottom: baseline + 0.1 * size };
 }
 
-function boxesOf(shape: Shape, phone: boolean): readonly LabelBox[] {
-  if (shape.kind === 'group') {
-    return shape.transform ? [] : shape.shapes.flatMap((part) => boxesOf(part, phone));
+/** Wide, with everything that a pointer can bring forth, or as on a phone. */
+type Shown = 'wide' | 'pointed' | 'phone';
+
+function boxesOf(shape: Shape, shown: Shown): readonly LabelBox[] {
+  if (shape.kind === 'group' && shape.transform) return [];
+  if (shape.kind === 'group' || (shape.kind === 'pointed' && shown === 'pointed')) {
+    return shape.shapes.flatMap((part) => boxesOf(part, shown));
   }
+  const phone = shown === 'phone';
   if (shape.kind !== 'text' || shape.angle !== 0 || (phone && shape.minor)) return [];
   const size = phone ? phoneSizes[shape.size] : textSizes[shape.size];
   const baseline = shape.at.y + (shape.drop ?? 0) * size;
   const second = shape.size === 'station' ? (phone ? 21 : 16) : phone ? 17.6 : textSizes.small;
+  const further = [shape.more, shown === 'pointed' ? shape.pointed : undefined].filter(Boolean);
   return [
     line(shape, shape.text, size, baseline),
-    ...(shape.more ? [line(shape, shape.more, second, baseline + 1.25 * second)] : []),
+    ...further.map((words = '', index) => line(shape, words, second, baseline + 1.25 * second * (index + 1))),
   ];
 }
 
-/** The boxes of a drawing's upright texts, as shown wide or on a phone. */
-export function labelBoxes(drawing: ChartDrawing, shown: 'wide' | 'phone'): readonly LabelBox[] {
-  return drawing.shapes.flatMap((shape) => boxesOf(shape, shown === 'phone'));
+/** The boxes of a drawing's upright texts. */
+export function labelBoxes(drawing: ChartDrawing, shown: Shown): readonly LabelBox[] {
+  return drawing.shapes.flatMap((shape) => boxesOf(shape, shown));
 }
 
 /** True where two boxes share more than a hair. */

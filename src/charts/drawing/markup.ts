@@ -13,7 +13,9 @@ function tenth(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-function attributes(values: Readonly<Record<string, string | undefined>>): string {
+type Looks = Readonly<Record<string, string | undefined>>;
+
+function attributes(values: Looks): string {
   return Object.entries(values)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeXml(value)}"`))
     .join('');
@@ -24,11 +26,12 @@ function textMarkup(shape: TextShape, styling: Styling): string {
   const upright = { x: tenth(shape.at.x), y: tenth(shape.at.y) };
   const sloped = { transform: `translate(${place})rotate(${shape.angle})` };
   const where = shape.angle === 0 ? upright : sloped;
-  const more =
-    shape.more &&
-    `<tspan${attributes({ x: shape.angle === 0 ? upright.x : '0', dy: '1.25em', ...styling.secondLine() })}>${escapeXml(shape.more)}</tspan>`;
+  const below = { x: shape.angle === 0 ? upright.x : '0', dy: '1.25em' };
+  const line = (words: string | undefined, looks: Looks | undefined) =>
+    words && looks ? `<tspan${attributes({ ...below, ...looks })}>${escapeXml(words)}</tspan>` : '';
+  const lines = line(shape.more, styling.secondLine()) + line(shape.pointed, styling.pointer?.pointedLine());
   const dy = shape.drop === undefined ? undefined : `${shape.drop}em`;
-  return `<text${attributes({ ...where, dy, ...styling.text(shape) })}>${escapeXml(shape.text)}${more ?? ''}</text>`;
+  return `<text${attributes({ ...where, dy, ...styling.text(shape) })}>${escapeXml(shape.text)}${lines}</text>`;
 }
 
 function shapeMarkup(shape: Shape, prefix: string, styling: Styling): string {
@@ -56,6 +59,13 @@ function shapeMarkup(shape: Shape, prefix: string, styling: Styling): string {
       const inside = shape.shapes.map((part) => shapeMarkup(part, prefix, styling)).join('');
       const own = attributes({ transform: shape.transform, 'clip-path': clip, ...styling.group(shape) });
       return own === '' ? inside : `<g${own}>${inside}</g>`;
+    }
+    case 'hit':
+      return styling.pointer ? `<path${attributes({ d: shape.d, ...styling.pointer.hit(shape) })}/>` : '';
+    case 'pointed': {
+      if (!styling.pointer) return '';
+      const inside = shape.shapes.map((part) => shapeMarkup(part, prefix, styling)).join('');
+      return `<g${attributes(styling.pointer.pointed())}>${inside}</g>`;
     }
   }
 }

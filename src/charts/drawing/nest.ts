@@ -4,11 +4,13 @@ function nestShape(shape: Shape, owner: string): readonly Shape[] {
   switch (shape.kind) {
     case 'text':
     case 'curved-text':
+    case 'hit':
+    case 'pointed':
       return [];
     case 'clip':
       return [{ ...shape, name: `${owner}-${shape.name}` }];
     case 'group': {
-      const { clip, enter: _, ...rest } = shape;
+      const { clip, enter: _enter, part: _part, aside: _aside, ...rest } = shape;
       const shapes = shape.shapes.flatMap((part) => nestShape(part, owner));
       return [{ ...rest, shapes, ...(clip ? { clip: `${owner}-${clip}` } : {}) }];
     }
@@ -22,7 +24,7 @@ function nestShape(shape: Shape, owner: string): readonly Shape[] {
 
 /**
  * A drawing's shapes for use inside another one: without words, motion and
- * graticule, which would be too fine to see, and with clip names of their own.
+ * answers to a pointer, without the graticule, which would be too fine to see, and with clip names of their own.
  */
 export function nest(drawing: ChartDrawing): readonly Shape[] {
   return drawing.shapes.flatMap((shape) => nestShape(shape, drawing.name));

@@ -9,7 +9,7 @@ import { curves, text } from './shapes.ts';
 import { textSizes, weights } from './standalone.ts';
 import { pageStyling } from './styling.ts';
 
-const css = ['charts', 'tones']
+const css = ['charts', 'tones', 'pointer']
   .map((name) => readFileSync(new URL(`../${name}.css`, import.meta.url), 'utf8'))
   .join('');
 

@@ -1,4 +1,4 @@
-import type { CurvedTextShape, GroupShape, Paint, TextShape } from './drawing.ts';
+import type { CurvedTextShape, GroupShape, HitShape, Paint, TextShape } from './drawing.ts';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
@@ -10,6 +10,12 @@ export interface Styling {
   secondLine(): Attributes;
   curvedText(text: CurvedTextShape): Attributes;
   group(group: GroupShape): Attributes;
+  /** Only where there can be a pointer: what answers it, and what shows while it does. */
+  readonly pointer?: {
+    hit(hit: HitShape): Attributes;
+    pointed(): Attributes;
+    pointedLine(): Attributes;
+  };
 }
 
 function names(...classes: readonly (string | false | undefined)[]): string | undefined {
@@ -40,7 +46,18 @@ export const pageStyling: Styling = {
   }),
   secondLine: () => ({ class: 'ct-more' }),
   curvedText: ({ tone }) => ({ class: names('ct-curved', `cf-${tone}`) }),
-  group: ({ enter, minor }) => ({
-    class: names(enter && `c-${enter}`, minor && 'c-minor'),
+  group: ({ enter, minor, part, aside }) => ({
+    class: names(
+      enter && `c-${enter}`,
+      minor && 'c-minor',
+      part !== undefined && 'c-part',
+      typeof part === 'number' && `c-part-${part}`,
+      aside && 'c-aside',
+    ),
   }),
+  pointer: {
+    hit: ({ along }) => ({ class: names('c-hit', along && 'c-hit-line') }),
+    pointed: () => ({ class: 'c-pointed' }),
+    pointedLine: () => ({ class: 'ct-more c-pointed c-minor' }),
+  },
 };

@@ -1,3 +1,5 @@
+import type { Shape } from '../drawing/drawing.ts';
+import { hitBox, part } from '../drawing/pointer.ts';
 import { box, text } from '../drawing/shapes.ts';
 import type { Box } from '../geometry/point.ts';
 
@@ -21,8 +23,15 @@ export const boxes = {
   lens: place(0, 4, 4.5, 2),
 } as const;
 
-/** The blank sheet. */
-export const paper = ({ x, y, width, height }: Box) =>
-  box(x, y, width, height, { fill: 'ground', stroke: 'ink' });
+const paper = ({ x, y, width, height }: Box) => box(x, y, width, height, { fill: 'ground', stroke: 'ink' });
+/**
+ * A sheet of the table: what is on it answers the pointer as the stop with that number; the paper does not step back, as
+ * the sheets below would shine through.
+ */
+export const sheet = (place: Box, number: number, shapes: readonly Shape[]): readonly Shape[] => [
+  paper(place),
+  part([hitBox(place), ...shapes], { number }),
+];
+
 /** The product's name in a sheet's upper left corner. */
 export const named = (words: string, { x, y }: Box) => text(x + 12, y + 22, words, { size: 'strong' });

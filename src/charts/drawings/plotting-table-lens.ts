@@ -5,7 +5,7 @@ import { box, curves, group, sides, text } from '../drawing/shapes.ts';
 import { contourLines, levels } from '../drawing/terrain.ts';
 import type { Box, Point } from '../geometry/point.ts';
 import { createValueNoise } from '../geometry/value-noise.ts';
-import { boxes, named, paper, rim, unit } from './plotting-table-frame.ts';
+import { boxes, named, rim, sheet, unit } from './plotting-table-frame.ts';
 
 const strip: Box = {
   x: boxes.lens.x + 66,
@@ -37,12 +37,11 @@ export const forecastPoint: Point = {
 };
 
 /** Skills Lens: the forecast of demand by group, with today as 100. */
-export function lens(): Shape {
+export function lens(): readonly Shape[] {
   const tracing = { box: strip, cell: 7, tolerance: 0.7 };
   const bottom = strip.y + strip.height;
   const lines = (heights: readonly number[]) => heights.flatMap((at) => contourLines(demand, at, tracing));
-  return group([
-    paper(boxes.lens),
+  return sheet(boxes.lens, 5, [
     named('Skills Lens', boxes.lens),
     text(rim + 4 * unit - 12, boxes.lens.y + 22, 'Demand, June 2026 = 100', {
       size: 'small',

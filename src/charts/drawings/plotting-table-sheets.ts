@@ -6,13 +6,12 @@ import { contourLines, levels } from '../drawing/terrain.ts';
 import { guillocheBand, rosette } from '../geometry/guilloche.ts';
 import { createHeightField } from '../geometry/height-field.ts';
 import type { Point } from '../geometry/point.ts';
-import { boxes, named, paper, unit } from './plotting-table-frame.ts';
+import { boxes, named, sheet, unit } from './plotting-table-frame.ts';
 import { lens } from './plotting-table-lens.ts';
 
-function agent(): Shape {
+function agent(): readonly Shape[] {
   const { x, y } = boxes.agent;
-  return group([
-    paper(boxes.agent),
+  return sheet(boxes.agent, 1, [
     named('Skills Agent', boxes.agent),
     text(x + boxes.agent.width - 12, y + 22, `${suiteQuestion.people} people`, {
       size: 'strong',
@@ -32,16 +31,15 @@ const tableField = createHeightField(
   { seed: 11, reach: 26, scale: 74 },
 );
 
-function mapping(): Shape {
-  const sheet = boxes.mapping;
-  const tracing = { box: { ...sheet, height: 3.5 * unit }, cell: 6, tolerance: 0.9 };
+function mapping(): readonly Shape[] {
+  const area = boxes.mapping;
+  const tracing = { box: { ...area, height: 3.5 * unit }, cell: 6, tolerance: 0.9 };
   const lines = (heights: readonly number[]) =>
     heights.flatMap((at) => contourLines(tableField, at, tracing));
   const filled = (at: number, side: 1 | -1) =>
     contourLines((x, y) => side * tableField(x, y), at, { ...tracing, closeAtEdge: true });
-  return group([
-    paper(sheet),
-    clipBox('map', sheet, 1),
+  return sheet(area, 2, [
+    clipBox('map', area, 1),
     group(
       [
         ...[1.5, 6].map((at) => curves(filled(at, -1), { fill: 'sand', opacity: 0.6, enter: 'fade' })),
@@ -61,7 +59,7 @@ function mapping(): Shape {
       ],
       { clip: 'map' },
     ),
-    text(sheet.x + 12, sheet.y + 3.5 * unit - 12, 'Skills Mapping', { size: 'strong', rim: true }),
+    text(area.x + 12, area.y + 3.5 * unit - 12, 'Skills Mapping', { size: 'strong', rim: true }),
     ...tablePlaces.map(({ name, gap, x, y }, index) =>
       text(index === 0 ? x + 22 : x, index === 0 ? y + 2 : y - 4, name, {
         size: 'strong',
@@ -77,7 +75,7 @@ function mapping(): Shape {
 /** The middle of the seal on the passport. */
 export const seal: Point = { x: boxes.passport.x + unit, y: boxes.passport.y + 206 };
 
-function passport(): Shape {
+function passport(): readonly Shape[] {
   const { x, y, width } = boxes.passport;
   const band = guillocheBand({
     from: { x: x + 1, y: y + 40 },
@@ -88,8 +86,7 @@ function passport(): Shape {
   });
   const rows = ['SQL', 'Python', 'Spark'];
   const tickAt = (row: number) => `M${x + 72} ${y + 88 + 18 * row}`;
-  return group([
-    paper(boxes.passport),
+  return sheet(boxes.passport, 4, [
     named('Skills Passport', boxes.passport),
     curves(band, { stroke: 'fine', weight: 'hairline', enter: 'draw-2' }),
     text(x + 12, y + 70, suiteQuestion.holder, { size: 'strong', minor: true }),
@@ -116,7 +113,7 @@ function passport(): Shape {
 /** Where the two star charts agree. */
 export const matchPoint: Point = { x: boxes.matching.x + 108, y: boxes.matching.y + 102 };
 
-function matching(): Shape {
+function matching(): readonly Shape[] {
   const { x, y } = boxes.matching;
   const stars = roleStars.map((star) => ({ ...star, x: x + star.x, y: y + star.y }));
   const ring = stars.map((star, index) => [star, stars[(index + 1) % stars.length] ?? star] as const);
@@ -125,8 +122,7 @@ function matching(): Shape {
     end: { x: -8, y: 4, anchor: 'end' },
     over: { x: 0, y: -9, anchor: 'middle' },
   } as const;
-  return group([
-    paper(boxes.matching),
+  return sheet(boxes.matching, 3, [
     named('Skills 1st Matching', boxes.matching),
     circle({ x: x + 92, y: y + 106 }, 70, { fill: 'tint', stroke: 'line' }),
     circle({ x: x + 126, y: y + 106 }, 70, { stroke: 'ink', enter: 'slide' }),
@@ -145,5 +141,5 @@ function matching(): Shape {
 
 /** The five sheets in the order they lie on the table, the lowest first. */
 export function sheets(): readonly Shape[] {
-  return [mapping(), lens(), passport(), matching(), agent()];
+  return [mapping(), lens(), passport(), matching(), agent()].flat();
 }

@@ -1,8 +1,9 @@
 import { tablePlaces } from '../data/plotting-table.ts';
 import { chartTexts } from '../data/texts.ts';
-import type { ChartDrawing, Shape, Variant } from '../drawing/drawing.ts';
+import type { ChartDrawing, Paint, Shape, Variant } from '../drawing/drawing.ts';
 import { nest } from '../drawing/nest.ts';
 import { hairGrid } from '../drawing/plate.ts';
+import { aside, part, pointed } from '../drawing/pointer.ts';
 import { box, circle, group, path, text } from '../drawing/shapes.ts';
 import type { Point } from '../geometry/point.ts';
 import { rim, unit } from './plotting-table-frame.ts';
@@ -24,30 +25,60 @@ const stops: readonly [Point, Point, Point, Point, Point] = [
   forecastPoint,
 ];
 
-/** The question's way over the sheets, without a corner. */
-function route(): string {
+/** The question's way over the sheets, without a corner: the legs to the second stop and on, as commands from the one before. */
+function legs(): readonly string[] {
   const [asked, found, matched, proved, ahead] = stops;
   const right = rim + side - 18;
-  const at = (...numbers: readonly number[]) => numbers.map((value) => value.toFixed(1)).join(' ');
+  const curve = (...numbers: readonly number[]) => `C${numbers.map((value) => value.toFixed(1)).join(' ')}`;
   return [
-    `M${at(asked.x, asked.y)}`,
-    `C${at(asked.x + 2, asked.y + 70, found.x + 66, found.y - 60, found.x, found.y)}`,
-    `C${at(found.x - 66, found.y + 66, found.x + 40, found.y + 92, found.x + 130, found.y + 76)}`,
-    `C${at(found.x + 230, found.y + 58, matched.x, matched.y + 120, matched.x, matched.y)}`,
-    `C${at(matched.x + 60, matched.y + 2, right + 2, matched.y + 30, right, matched.y + 130)}`,
-    `C${at(right - 1, proved.y - 20, proved.x + 70, proved.y, proved.x, proved.y)}`,
-    `C${at(proved.x - 60, proved.y + 2, ahead.x + 80, ahead.y + 60, ahead.x, ahead.y)}`,
-  ].join('');
+    curve(asked.x + 2, asked.y + 70, found.x + 66, found.y - 60, found.x, found.y),
+    curve(found.x - 66, found.y + 66, found.x + 40, found.y + 92, found.x + 130, found.y + 76) +
+      curve(found.x + 230, found.y + 58, matched.x, matched.y + 120, matched.x, matched.y),
+    curve(matched.x + 60, matched.y + 2, right + 2, matched.y + 30, right, matched.y + 130) +
+      curve(right - 1, proved.y - 20, proved.x + 70, proved.y, proved.x, proved.y),
+    curve(proved.x - 60, proved.y + 2, ahead.x + 80, ahead.y + 60, ahead.x, ahead.y),
+  ];
 }
 
-function stop(at: Point, number: number): Shape {
-  return group(
-    [
-      circle(at, 14, { fill: 'ink', stroke: 'sun', weight: 'bold' }),
-      text(at.x, at.y, String(number), { size: 'strong', tone: 'ground', anchor: 'middle', drop: 0.35 }),
-    ],
-    { enter: 'fade' },
-  );
+function way(from: Point, commands: string, enter: Pick<Paint, 'enter'> = {}): readonly Shape[] {
+  const d = `M${from.x.toFixed(1)} ${from.y.toFixed(1)}${commands}`;
+  return [
+    path(d, { stroke: 'ink', weight: 'glow', ...enter }),
+    path(d, { stroke: 'sun', weight: 'heavy', ...enter }),
+  ];
+}
+
+/** A stop on its sheet, with the leg that ends there; under it a disc, as what steps back lets nothing shine through. */
+function stop(at: Point, number: number): readonly Shape[] {
+  const [before, leg] = [stops[number - 2], legs()[number - 2]];
+  const label = text(at.x, at.y, String(number), {
+    size: 'strong',
+    tone: 'ground',
+    anchor: 'middle',
+    drop: 0.35,
+  });
+  return [
+    circle(at, 14, { fill: 'ground', enter: 'fade' }),
+    part(
+      [
+        ...(before && leg ? [pointed(way(before, leg))] : []),
+        circle(at, 14, { fill: 'ink', stroke: 'sun', weight: 'bold' }),
+        label,
+      ],
+      { number, enter: 'fade' },
+    ),
+  ];
+}
+
+/** The route, the last stop lowest, as legs end under stops. */
+function route(): readonly Shape[] {
+  return [
+    aside(way(stops[0], legs().join(''), { enter: 'draw-3' })),
+    ...stops
+      .map((at, index) => stop(at, index + 1))
+      .toReversed()
+      .flat(),
+  ];
 }
 
 /** One question over five sheets: the plotting table of the suite. */
@@ -64,9 +95,7 @@ export function drawPlottingTable(variant: Variant): ChartDrawing {
       hairGrid(table, { across: 6, down: 6 }),
       box(table.x, table.y, table.width, table.height, { stroke: 'hair' }),
       ...sheets(),
-      path(route(), { stroke: 'ink', weight: 'glow', enter: 'draw-3' }),
-      path(route(), { stroke: 'sun', weight: 'heavy', enter: 'draw-3' }),
-      ...stops.map((at, index) => stop(at, index + 1)),
+      ...route(),
     ],
   };
   if (variant === 'full') return whole;

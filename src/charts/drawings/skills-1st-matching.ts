@@ -9,7 +9,8 @@ import {
 } from '../data/skills-matching.ts';
 import { chartTexts } from '../data/texts.ts';
 import type { ChartDrawing, Shape, Tone, Variant } from '../drawing/drawing.ts';
-import { circle, group, rings, sides, text } from '../drawing/shapes.ts';
+import { aside, hitCircle, part } from '../drawing/pointer.ts';
+import { circle, group, sides, text } from '../drawing/shapes.ts';
 import { type Point, polar } from '../geometry/point.ts';
 import { constellationLines, starRadius } from '../geometry/star-chart.ts';
 
@@ -42,40 +43,34 @@ function scaled(factor: number, origin: Point): readonly SkillStar[] {
   }));
 }
 
-/** The person's stars are full discs, the role's are rings: where they coincide a disc sits in its ring. */
-function stars(all: readonly SkillStar[], brightest: number) {
-  const role = all.filter((star) => star.of !== 'person');
-  const person = all.filter((star) => star.of !== 'role');
-  return {
-    role: role.map((star) =>
-      circle(star, starRadius(star.magnitude, brightest) + 4.5, {
-        stroke: 'ink',
-        weight: 'medium',
-        fill: star.of === 'role' ? 'ground' : 'sun',
-      }),
-    ),
-    person: person.map((star) =>
-      circle(star, starRadius(star.magnitude, brightest), { fill: star.of === 'both' ? 'ink' : 'line' }),
-    ),
-    shared: rings(
-      all.filter((star) => star.of === 'both'),
-      brightest + 9,
-      { stroke: 'fine', weight: 'hairline', enter: 'fade' },
-    ),
-  };
+/** The person's star is a full disc, the role's a ring: where they coincide the disc sits in its ring. */
+function stars({ of, magnitude, x, y }: SkillStar, brightest: number): readonly Shape[] {
+  const radius = starRadius(magnitude, brightest);
+  const at = { x, y };
+  const asked = circle(at, radius + 4.5, {
+    stroke: 'ink',
+    weight: 'medium',
+    fill: of === 'role' ? 'ground' : 'sun',
+    enter: 'fade',
+  });
+  const held = circle(at, radius, { fill: of === 'both' ? 'ink' : 'line', enter: 'slide' });
+  const shared = circle(at, brightest + 9, { stroke: 'fine', weight: 'hairline', enter: 'fade' });
+  return { both: [shared, asked, held], role: [asked], person: [held] }[of];
 }
 
-function names(all: readonly SkillStar[]): readonly Shape[] {
-  return all.map(({ x, y, name, side, of }) => {
-    const off = { left: -15, right: of === 'both' ? 15 : 10, below: 0 }[side];
-    return text(x + off, side === 'below' ? y + 12 : y, name, {
-      tone: of === 'both' ? 'ink' : 'quiet',
-      anchor: side === 'below' ? 'middle' : side === 'left' ? 'end' : 'start',
-      drop: side === 'below' ? 1 : 0.35,
-      rim: true,
-      minor: of === 'person',
-    });
+const meanings = { both: 'asked for and shown', role: 'not shown', person: 'not asked for' } as const;
+
+function nameOf({ x, y, name, side, of }: SkillStar): Shape {
+  const off = { left: -15, right: of === 'both' ? 15 : 10, below: 0 }[side];
+  const label = text(x + off, side === 'below' ? y + 12 : y, name, {
+    tone: of === 'both' ? 'ink' : 'quiet',
+    anchor: side === 'below' ? 'middle' : side === 'left' ? 'end' : 'start',
+    drop: side === 'below' ? 1 : 0.35,
+    rim: true,
+    minor: of === 'person',
+    pointed: meanings[of],
   });
+  return group([label], { enter: 'fade' });
 }
 
 function key(): readonly Shape[] {
@@ -97,7 +92,6 @@ export function drawSkillsMatching(variant: Variant): ChartDrawing {
   const radius = 184 * factor;
   const apart = 88 * factor;
   const all = scaled(factor, origin);
-  const { role, person, shared } = stars(all, full ? 5.5 : 3.6);
   const gap = full ? 7 : 5;
   return {
     name: 'skills-1st-matching',
@@ -111,14 +105,14 @@ export function drawSkillsMatching(variant: Variant): ChartDrawing {
         [
           circle({ x: origin.x + apart, y: origin.y }, radius, { fill: 'line', opacity: 0.07 }),
           ...disc({ x: origin.x + apart, y: origin.y }, radius, 11, 'line'),
-          sides(constellationLines(all, personLines, gap), { stroke: 'line' }),
+          aside([sides(constellationLines(all, personLines, gap), { stroke: 'line' })]),
         ],
         { enter: 'slide' },
       ),
-      sides(constellationLines(all, roleLines, gap), { stroke: 'ink', enter: 'draw-2' }),
-      group([shared, ...role], { enter: 'fade' }),
-      group(person, { enter: 'slide' }),
-      ...(full ? [group(names(all), { enter: 'fade' }), ...key()] : []),
+      aside([sides(constellationLines(all, roleLines, gap), { stroke: 'ink', enter: 'draw-2' })]),
+      ...(full
+        ? [...all.map((star) => part([hitCircle(star, 22), ...stars(star, 5.5), nameOf(star)])), ...key()]
+        : all.flatMap((star) => stars(star, 3.6))),
     ],
   };
 }

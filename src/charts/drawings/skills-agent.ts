@@ -1,6 +1,7 @@
 import { answer, question, sideStations, sources, stops } from '../data/skills-agent.ts';
 import { chartTexts } from '../data/texts.ts';
-import type { ChartDrawing, Shape, Variant } from '../drawing/drawing.ts';
+import type { ChartDrawing, Paint, Shape, Variant } from '../drawing/drawing.ts';
+import { aside, hitBox, hitCircle, part, pointed } from '../drawing/pointer.ts';
 import { circle, dots, group, path, sides, straights, text } from '../drawing/shapes.ts';
 import { joinNeighbours, type Network, scatterStations, shortestRoute } from '../geometry/network.ts';
 import { type Box, type Point, polar } from '../geometry/point.ts';
@@ -74,16 +75,27 @@ export function tracks({ network, route }: Routed): readonly Shape[] {
   ];
 }
 
-function litRoute({ route, stops: places }: Routed): readonly Shape[] {
-  const line = [{ points: route, closed: false }];
-  const passed = route.filter((station) => !places.includes(station));
+function lit(points: readonly Point[], enter: Pick<Paint, 'enter'> = {}): readonly Shape[] {
+  const line = [{ points, closed: false }];
   return [
-    straights(line, { stroke: 'sun', weight: 'glow', enter: 'draw-2' }),
-    straights(line, { stroke: 'ink', weight: 'bold', enter: 'draw-2' }),
-    ...passed.map((station) =>
-      circle(station, 3.5, { fill: 'ground', stroke: 'ink', weight: 'medium', enter: 'fade' }),
-    ),
+    straights(line, { stroke: 'sun', weight: 'glow', ...enter }),
+    straights(line, { stroke: 'ink', weight: 'bold', ...enter }),
   ];
+}
+
+/** The stations that the route passes without a stop. */
+function passedStations({ route, stops: places }: Routed): readonly Shape[] {
+  return route
+    .filter((station) => !places.includes(station))
+    .map((station) =>
+      circle(station, 3.5, { fill: 'ground', stroke: 'ink', weight: 'medium', enter: 'fade' }),
+    );
+}
+
+/** The piece of the route that ends at a stop; none ends at the first. */
+function legTo(index: number, { route, stops: places }: Routed): readonly Point[] {
+  const [from, to] = [places[index - 1], places[index]];
+  return from && to ? route.slice(route.indexOf(from), route.indexOf(to) + 1) : [];
 }
 
 function stopMark(place: Point, number: number, radius: number): Shape {
@@ -123,25 +135,56 @@ function sideNames({ network, route, stops: places }: Routed, field: Box): reado
   });
 }
 
-function legend(): readonly Shape[] {
-  const columns = [8, 296];
-  const entries = stops.map(({ name, people }, index) => {
-    const x = columns[index % 2] ?? 0;
-    const y = 340 + 26 * Math.floor(index / 2);
-    return group([
-      circle({ x: x + 8, y: y - 4 }, 8, { fill: 'ink' }),
-      text(x + 8, y - 4, String(index + 1), {
-        size: 'numeral',
-        tone: 'ground',
-        anchor: 'middle',
-        drop: 0.35,
-      }),
-      text(x + 26, y, name),
-      text(x + 256, y, people.toLocaleString('en-GB'), { size: 'strong', anchor: 'end' }),
-    ]);
-  });
+/** A stop's line of the legend. */
+function entry({ name, people }: (typeof stops)[number], index: number): readonly Shape[] {
+  const x = [8, 296][index % 2] ?? 0;
+  const y = 340 + 26 * Math.floor(index / 2);
   return [
-    ...entries,
+    hitBox({ x, y: y - 17, width: 256, height: 26 }),
+    circle({ x: x + 8, y: y - 4 }, 8, { fill: 'ink' }),
+    text(x + 8, y - 4, String(index + 1), {
+      size: 'numeral',
+      tone: 'ground',
+      anchor: 'middle',
+      drop: 0.35,
+    }),
+    text(x + 26, y, name),
+    text(x + 256, y, people.toLocaleString('en-GB'), { size: 'strong', anchor: 'end' }),
+  ];
+}
+
+/** The question, pointing to the first stop. */
+function bubble(first: Point): readonly Shape[] {
+  const tip = first.y - 56;
+  return [
+    path(`M8 8h330v32h-278l-10 ${tip}l-10-${tip}h-32z`, { fill: 'ink' }),
+    text(24, 24, question, { size: 'strong', tone: 'ground', drop: 0.35 }),
+  ];
+}
+
+/** Each stop answers the pointer with its leg and its line of the legend; the last lies lowest, as legs end under stops. */
+function parts(routed: Routed): readonly Shape[] {
+  return stops
+    .map((stop, index): readonly Shape[] => {
+      const place = routed.stops[index];
+      if (!place) throw new Error(`The route has no stop for ${stop.name}.`);
+      return [
+        // What steps back lets nothing shine through.
+        circle(place, 12, { fill: 'ground', enter: 'fade' }),
+        part([
+          hitCircle(place, 24),
+          ...(index === 0 ? bubble(place) : [pointed(lit(legTo(index, routed)))]),
+          stopMark(place, index + 1, 12),
+          ...entry(stop, index),
+        ]),
+      ];
+    })
+    .toReversed()
+    .flat();
+}
+
+function sum(): readonly Shape[] {
+  return [
     sides(
       [
         [
@@ -167,7 +210,6 @@ export function drawSkillsAgent(variant: Variant): ChartDrawing {
   });
   const places = [at(0.07, 0.34), at(0.36, 0.76), at(0.63, 0.22), at(0.93, 0.62)];
   const routed = routeThrough(field, full ? 33 : 28, places, full ? 9 : 4);
-  const radius = full ? 12 : 9;
   return {
     name: 'skills-agent',
     variant,
@@ -178,17 +220,10 @@ export function drawSkillsAgent(variant: Variant): ChartDrawing {
       ...provinces(land, full),
       ...tracks(routed),
       ...(full ? [group(sideNames(routed, land), { enter: 'fade' })] : []),
-      ...litRoute(routed),
-      ...places.map((place, index) => stopMark(place, index + 1, radius)),
-      ...(full
-        ? [
-            path(`M8 8h330v32h-278l-10 ${(places[0]?.y ?? 0) - 56}l-10-${(places[0]?.y ?? 0) - 56}h-32z`, {
-              fill: 'ink',
-            }),
-            text(24, 24, question, { size: 'strong', tone: 'ground', drop: 0.35 }),
-            ...legend(),
-          ]
-        : []),
+      aside(lit(routed.route, { enter: 'draw-2' })),
+      ...(full ? parts(routed) : places.map((place, index) => stopMark(place, index + 1, 9))),
+      ...passedStations(routed),
+      ...(full ? sum() : []),
     ],
   };
 }

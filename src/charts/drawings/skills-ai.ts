@@ -1,6 +1,7 @@
 import { skillFamilies, skillsPerPoint, taxonomySize } from '../data/skills-ai.ts';
 import { chartTexts } from '../data/texts.ts';
-import type { ChartDrawing, Shape, Variant, Weight } from '../drawing/drawing.ts';
+import type { ChartDrawing, Shape, Variant } from '../drawing/drawing.ts';
+import { aside, hitBox, hitCircle, part } from '../drawing/pointer.ts';
 import { circle, curves, dots, group, sides, text } from '../drawing/shapes.ts';
 import { scatterContinents } from '../geometry/continents.ts';
 import { graticule, type Position, project, type View } from '../geometry/globe.ts';
@@ -8,23 +9,54 @@ import { distance, type Point, polar } from '../geometry/point.ts';
 
 const middle = { longitude: 4, latitude: 12 };
 
-/** The points of all families where each stands for `skills` skills, packed so that a family keeps its area. */
-export function continents(skills: number): readonly Position[] {
-  const families = skillFamilies.map((family) => ({ ...family, points: family.skills / skills }));
-  return scatterContinents(families, 2.15 * Math.sqrt(skills / skillsPerPoint), 17).flat();
+/** The points of each family where each stands for `skills` skills, packed so that a family keeps its area. */
+function families(skills: number): readonly (readonly Position[])[] {
+  const sized = skillFamilies.map((family) => ({ ...family, points: family.skills / skills }));
+  return scatterContinents(sized, 2.15 * Math.sqrt(skills / skillsPerPoint), 17);
 }
 
-function points(view: View, skills: number, small: Weight, large: Weight): readonly Shape[] {
-  const visible = continents(skills).flatMap((position) => project(position, view) ?? []);
-  // Seen from the side the points near the rim would run together: those stay small.
+/** The points of all families where each stands for `skills` skills. */
+export function continents(skills: number): readonly Position[] {
+  return families(skills).flat();
+}
+
+/** What is seen of each family. */
+function visiblePoints(skills: number, view: View): readonly (readonly Point[])[] {
+  return families(skills).map((positions) => positions.flatMap((position) => project(position, view) ?? []));
+}
+
+/** Points by whether they face the viewer. Those near the rim would run together, seen from the side: they stay small. */
+function points(visible: readonly Point[], view: View): readonly Shape[] {
   const facing = (point: Point) => distance(point, view.centre) < 0.8 * view.radius;
+  const [near, far] = [visible.filter(facing), visible.filter((point) => !facing(point))];
   return [
-    dots(
-      visible.filter((point) => !facing(point)),
-      { stroke: 'line', weight: small, enter: 'fade' },
-    ),
-    dots(visible.filter(facing), { stroke: 'line', weight: large, enter: 'fade' }),
+    ...(far.length > 0 ? [dots(far, { stroke: 'line', weight: 'bold', enter: 'fade' })] : []),
+    ...(near.length > 0 ? [dots(near, { stroke: 'line', weight: 'dot', enter: 'fade' })] : []),
   ];
+}
+
+/** The disc that has as much spread as the points. */
+function discOf(visible: readonly Point[]): { readonly centre: Point; readonly radius: number } {
+  const mean = (of: (point: Point) => number) =>
+    visible.reduce((sum, point) => sum + of(point), 0) / visible.length;
+  const centre = { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+  return { centre, radius: Math.sqrt(2 * mean((point) => distance(point, centre) ** 2)) };
+}
+
+/** Each family with a name is a part that answers the pointer: its continent and its label; the others step back. */
+function familyParts(view: View): readonly Shape[] {
+  const scattered = visiblePoints(skillsPerPoint, view);
+  const all = skillFamilies.map(({ name }, index) => {
+    const visible = scattered[index] ?? [];
+    return { label: labels.find((label) => label.name === name), visible };
+  });
+  return all.map(({ label, visible }) => {
+    if (!label) return aside(points(visible, view));
+    const { centre, radius } = discOf(visible);
+    const left = label.anchor === 'start' ? label.at.x - 6 : label.at.x - 90;
+    const words = { x: left, y: label.at.y - 16, width: 96, height: 38 };
+    return part([hitBox(words), hitCircle(centre, radius), ...points(visible, view), callout(label, view)]);
+  });
 }
 
 /** A scale of degrees around the globe: a tick each 5, a longer one each 15. */
@@ -91,11 +123,8 @@ export function drawSkillsAi(variant: Variant): ChartDrawing {
       circle(view.centre, view.radius, { stroke: 'line', weight: 'medium', enter: 'draw-2' }),
       rim(view),
       ...(full
-        ? points(view, skillsPerPoint, 'bold', 'dot')
-        : points(view, 2 * skillsPerPoint, 'bold', 'dot')),
-      ...(full
         ? [
-            ...labels.map((label) => callout(label, view)),
+            ...familyParts(view),
             text(
               280,
               414,
@@ -108,7 +137,7 @@ export function drawSkillsAi(variant: Variant): ChartDrawing {
               },
             ),
           ]
-        : []),
+        : points(visiblePoints(2 * skillsPerPoint, view).flat(), view)),
     ],
   };
 }

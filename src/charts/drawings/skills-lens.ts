@@ -2,6 +2,7 @@ import { forecastSkills, horizons, pressure } from '../data/skills-lens.ts';
 import { chartTexts } from '../data/texts.ts';
 import type { ChartDrawing, Paint, Shape, Variant } from '../drawing/drawing.ts';
 import { clipBox } from '../drawing/plate.ts';
+import { hitCircle, part } from '../drawing/pointer.ts';
 import { circle, curves, group, path, sides, text } from '../drawing/shapes.ts';
 import { contourLines, type Tracing } from '../drawing/terrain.ts';
 import { isobars } from '../drawing/weather.ts';
@@ -84,17 +85,10 @@ function sharpCoast(radius: number, tolerance: number, shortest: number): readon
 }
 
 /** The lens: each ring is its own pane, sharper than the one around it; the weather ends where the coast is sharp. */
-export function lens(weather: readonly Shape[], tolerance: number, shortest = 0): readonly Shape[] {
-  const [near, mid, far] = horizons;
+function panes(weather: readonly Shape[], tolerance: number, shortest: number): readonly Shape[] {
+  const [near, mid] = horizons;
   const disc = (radius: number) =>
     `M${middle.x - radius} ${middle.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
-  const ticks = Array.from({ length: 72 }, (_, step) => {
-    const angle = (step * 5 * Math.PI) / 180;
-    return [
-      polar(middle, far.radius, angle),
-      polar(middle, far.radius - (step % 6 === 0 ? 9 : 5), angle),
-    ] as const;
-  });
   return [
     { kind: 'clip', name: 'mid', d: disc(mid.radius) },
     { kind: 'clip', name: 'near', d: disc(near.radius) },
@@ -103,17 +97,39 @@ export function lens(weather: readonly Shape[], tolerance: number, shortest = 0)
     ...weather,
     path(disc(near.radius), { fill: 'ground' }),
     group(sharpCoast(near.radius, tolerance, shortest), { clip: 'near' }),
-    circle(middle, far.radius, { stroke: 'ink', enter: 'draw-1' }),
-    sides(ticks, { stroke: 'ink', weight: 'hairline' }),
-    circle(middle, mid.radius, { stroke: 'ink', enter: 'draw-1' }),
-    circle(middle, near.radius, { stroke: 'ink', weight: 'bold', enter: 'draw-1' }),
   ];
+}
+
+/** The lines of the rings, the widest first: the one with a scale, the plain one and the bold one. */
+function ringLines(): readonly (readonly Shape[])[] {
+  const [near, mid, far] = horizons;
+  const ticks = Array.from({ length: 72 }, (_, step) => {
+    const angle = (step * 5 * Math.PI) / 180;
+    return [
+      polar(middle, far.radius, angle),
+      polar(middle, far.radius - (step % 6 === 0 ? 9 : 5), angle),
+    ] as const;
+  });
+  return [
+    [
+      circle(middle, far.radius, { stroke: 'ink', enter: 'draw-1' }),
+      sides(ticks, { stroke: 'ink', weight: 'hairline' }),
+    ],
+    [circle(middle, mid.radius, { stroke: 'ink', enter: 'draw-1' })],
+    [circle(middle, near.radius, { stroke: 'ink', weight: 'bold', enter: 'draw-1' })],
+  ];
+}
+
+/** The lens as one picture that answers no pointer; `shortest` is how long a shore must be to be drawn. */
+export function lens(weather: readonly Shape[], tolerance: number, shortest = 0): readonly Shape[] {
+  return [...panes(weather, tolerance, shortest), ...ringLines().flat()];
 }
 
 function places(): readonly Shape[] {
   return forecastSkills.map(({ name, growth, x, y, side }) =>
-    group(
+    part(
       [
+        hitCircle({ x, y }, 22),
         circle({ x, y }, 4, { fill: 'sun', stroke: 'ink', weight: 'medium' }),
         text(side === 'left' ? x - 10 : x + 10, y, name, {
           size: 'strong',
@@ -121,6 +137,7 @@ function places(): readonly Shape[] {
           drop: 0.35,
           rim: true,
           more: `+${growth}%`,
+          pointed: `by ${horizons[0].year}`,
         }),
       ],
       { enter: 'fade' },
@@ -128,17 +145,22 @@ function places(): readonly Shape[] {
   );
 }
 
-function ringNames(): readonly Shape[] {
-  return horizons.map(({ year, error, radius }) => {
+/** Rings and the skills of the nearest one as parts that answer the pointer; each ring lies on the wider ones. */
+function rings(): readonly Shape[] {
+  const lines = ringLines();
+  return horizons.toReversed().map(({ year, error, radius }, index) => {
     const at = polar(middle, radius, -Math.PI / 2);
-    return text(at.x, at.y, `${year}`, {
+    const name = text(at.x, at.y, `${year}`, {
       size: 'small',
       tone: 'ink',
       anchor: 'middle',
       drop: 0.35,
       rim: true,
       minor: error === 5,
+      pointed: `±${error}%`,
     });
+    const inside = year === horizons[0].year ? places() : [];
+    return part([hitCircle(middle, radius), ...(lines[index] ?? []), name, ...inside]);
   });
 }
 
@@ -184,8 +206,11 @@ export function drawSkillsLens(variant: Variant): ChartDrawing {
     ? [86, 90, 94, 98, 102, 106, 110, 114, 118, 122, 126, 130, 134, 138]
     : [90, 100, 110, 120, 130];
   const weather = isobars(demand, full ? { box: sheet, levels, labels: away } : { box: sheet, levels });
-  const panes = [...farCoast(full ? [2.2, 3, 4] : [3]), ...lens(weather, full ? 0.3 : 0.7)];
-  const picture = [clipBox('sheet', sheet, 0), group(panes, { clip: 'sheet' })];
+  const coasts = [
+    ...farCoast(full ? [2.2, 3, 4] : [3]),
+    ...(full ? panes(weather, 0.3, 0) : lens(weather, 0.7)),
+  ];
+  const picture = [clipBox('sheet', sheet, 0), group(coasts, { clip: 'sheet' })];
   return {
     name: 'skills-lens',
     variant,
@@ -193,7 +218,7 @@ export function drawSkillsLens(variant: Variant): ChartDrawing {
     height: full ? 420 : 200,
     ...chartTexts['skills-lens'],
     shapes: full
-      ? [...picture, ...centres(), ...places(), ...ringNames(), ...key()]
+      ? [...picture, ...centres(), ...rings(), ...key()]
       : [group(picture, { transform: 'translate(-8-10)scale(.58)' })],
   };
 }

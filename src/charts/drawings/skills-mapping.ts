@@ -8,6 +8,7 @@ import {
 import { chartTexts } from '../data/texts.ts';
 import type { ChartDrawing, Shape, Variant } from '../drawing/drawing.ts';
 import { clipBox, hairGrid, neatline } from '../drawing/plate.ts';
+import { hitCircle, hitLine, part, pointed } from '../drawing/pointer.ts';
 import { curves, group, path, text } from '../drawing/shapes.ts';
 import { contourLines, levels, type Tracing } from '../drawing/terrain.ts';
 import { createHeightField, type HeightField } from '../geometry/height-field.ts';
@@ -86,31 +87,68 @@ function contours(plate: Box, interval: number): readonly Shape[] {
 }
 
 /** A summit is a triangle on its foot, a basin one on its tip; the figure is the people missing or to spare. */
-function mark(skill: MappedSkill, { x, y }: Point, labelled: boolean): Shape {
-  const up = gapOf(skill) > 0;
+function mark(skill: MappedSkill, { x, y }: Point): readonly [Shape, Shape] {
+  const { name, need, have } = skill;
+  const up = need > have;
   const at = `M${x.toFixed(1)} ${(up ? y - 6 : y + 6).toFixed(1)}`;
-  const figure = up ? `${gapOf(skill)} short` : `${-gapOf(skill)} to spare`;
-  const label = text(x, y + 6, skill.name, {
+  const label = text(x, y + 6, name, {
     size: 'strong',
     anchor: 'middle',
     rim: true,
-    more: figure,
+    more: up ? `${need - have} short` : `${have - need} to spare`,
+    pointed: up ? `need ${need} − have ${have}` : `have ${have} − need ${need}`,
     drop: 1,
   });
   const triangle = up
     ? path(`${at}l5 9h-10z`, { fill: 'ink' })
     : path(`${at}l5-9h-10z`, { fill: 'ground', stroke: 'ink' });
-  return group(labelled ? [triangle, label] : [triangle], { enter: 'fade' });
+  return [triangle, label];
 }
 
-function trail(from: Point, to: Point, scale: number): Shape {
+/** The way that retraining takes, as path data and as drawn. */
+function trail(plate: Box) {
+  const [from, to] = [placeNamed(retraining.from, plate), placeNamed(retraining.to, plate)];
+  const scale = plate.width / 512;
   const bend = (at: Point, across: number, down: number) =>
     `${(at.x + across * scale).toFixed(1)} ${(at.y + down * scale).toFixed(1)}`;
   const d = `M${bend(from, 0, -12)}C${bend(from, 20, -70)} ${bend(to, 170, -14)} ${bend(to, 14, -3)}`;
-  return group(
+  const line = group(
     [path(d, { stroke: 'ground', weight: 'heavy' }), path(d, { stroke: 'ink', weight: 'bold', dash: '5 5' })],
     { enter: 'fade' },
   );
+  return { d, line };
+}
+
+/** The trail and the marks of a card: one has a name. */
+function cardMarks(plate: Box): readonly Shape[] {
+  const marks = mappedSkills.map((skill, index) => {
+    const [triangle, label] = mark(skill, placeOf(skill, plate));
+    return group(index === 0 ? [triangle, label] : [triangle], { enter: 'fade' });
+  });
+  return [trail(plate).line, ...marks];
+}
+
+/** Skills and the trail as parts that answer the pointer; the skills at the trail's ends come forward with it. */
+function parts(plate: Box): readonly Shape[] {
+  const skillPart = (skill: MappedSkill) => {
+    const at = placeOf(skill, plate);
+    return part([hitCircle({ x: at.x, y: at.y + 12 }, 42), ...mark(skill, at)], { enter: 'fade' });
+  };
+  const isEnd = ({ name }: MappedSkill) => name === retraining.from || name === retraining.to;
+  const { d, line } = trail(plate);
+  const note = { size: 'small', rim: true, minor: true } as const;
+  return [
+    part([
+      hitLine(d),
+      line,
+      pointed([
+        text(218, 164, `${retraining.people} could move up`, note),
+        text(218, 178, `after ${retraining.courses} courses`, note),
+      ]),
+      ...mappedSkills.filter(isEnd).map(skillPart),
+    ]),
+    ...mappedSkills.filter((skill) => !isEnd(skill)).map(skillPart),
+  ];
 }
 
 function scales(plate: Box): readonly Shape[] {
@@ -150,7 +188,6 @@ function key(plate: Box): readonly Shape[] {
 export function drawSkillsMapping(variant: Variant): ChartDrawing {
   const full = variant === 'full';
   const plate = full ? { x: 36, y: 6, width: 518, height: 360 } : { x: 6, y: 6, width: 308, height: 188 };
-  const labelled = full ? mappedSkills.length : 1;
   return {
     name: 'skills-mapping',
     variant,
@@ -162,9 +199,7 @@ export function drawSkillsMapping(variant: Variant): ChartDrawing {
       hairGrid(plate, { across: 5, down: 5 }),
       group(contours(plate, full ? 2 : 4), { clip: 'plate' }),
       ...neatline(plate, full ? { across: 25, down: 20 } : { across: 20, down: 10 }),
-      trail(placeNamed(retraining.from, plate), placeNamed(retraining.to, plate), plate.width / 512),
-      ...mappedSkills.map((skill, index) => mark(skill, placeOf(skill, plate), index < labelled)),
-      ...(full ? [...scales(plate), ...key(plate)] : []),
+      ...(full ? [...parts(plate), ...scales(plate), ...key(plate)] : cardMarks(plate)),
     ],
   };
 }

@@ -3,6 +3,7 @@ import { polarFamilies, suiteProducts } from '../data/suite-globe.ts';
 import { chartTexts } from '../data/texts.ts';
 import type { ChartDrawing, Shape, Variant } from '../drawing/drawing.ts';
 import { nest } from '../drawing/nest.ts';
+import { hitCircle, part } from '../drawing/pointer.ts';
 import { circle, curves, dots, group, sides, text } from '../drawing/shapes.ts';
 import { scatterContinents } from '../geometry/continents.ts';
 import { graticule, type Position, project, type View } from '../geometry/globe.ts';
@@ -117,6 +118,29 @@ function engineRing(): readonly Shape[] {
   ];
 }
 
+/**
+ * A station of the page's list; with its line to the engine it comes forward. What steps back lets nothing shine
+ * through: under it lies a disc of the ground.
+ */
+function station(point: Point, number: number, spoke: readonly Polyline[]): readonly Shape[] {
+  const label = { size: 'title', tone: 'ground', anchor: 'middle', drop: 0.35 } as const;
+  const mark = [
+    circle(point, 19, { fill: 'sun', stroke: 'ground', weight: 'heavy' }),
+    text(point.x, point.y, String(number), label),
+  ];
+  return [
+    circle(point, 19, { fill: 'ground', enter: 'fade' }),
+    part(
+      [
+        hitCircle(point, 30),
+        curves(spoke, { stroke: 'line', weight: 'medium', enter: 'draw-2' }),
+        group(mark, { enter: 'fade' }),
+      ],
+      { number },
+    ),
+  ];
+}
+
 /** The globe of skills from above its pole: the engine in the middle, five products on one parallel around it. */
 export function drawSuiteGlobe(variant: Variant): ChartDrawing {
   const reach = (-360 * (suiteProducts.length - 1)) / suiteProducts.length;
@@ -144,25 +168,13 @@ export function drawSuiteGlobe(variant: Variant): ChartDrawing {
       curves(meridians, { stroke: 'hair', enter: 'draw-1' }),
       ...continents(),
       circle(centre, radius, { stroke: 'fine', enter: 'draw-1' }),
-      curves(spokes, { stroke: 'line', weight: 'medium', enter: 'draw-2' }),
       curves(way, { stroke: 'ground', weight: 'glow' }),
       curves(way, { stroke: 'sun', weight: 'heavy', enter: 'draw-3' }),
       ...engineRing(),
       ...families(),
-      ...stations.map(at).map((point, index) =>
-        group(
-          [
-            circle(point, 19, { fill: 'sun', stroke: 'ground', weight: 'heavy' }),
-            text(point.x, point.y, String(index + 1), {
-              size: 'title',
-              tone: 'ground',
-              anchor: 'middle',
-              drop: 0.35,
-            }),
-          ],
-          { enter: 'fade' },
-        ),
-      ),
+      ...stations
+        .map(at)
+        .flatMap((point, index) => station(point, index + 1, spokes.slice(index, index + 1))),
     ],
   };
   if (variant === 'full') return whole;

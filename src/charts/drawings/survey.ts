@@ -1,7 +1,8 @@
 import { mappedSkill, type SurveyedSkill, surveyColumns, surveyedSkills } from '../data/survey.ts';
 import { chartTexts } from '../data/texts.ts';
-import type { ChartDrawing, Shape, Variant } from '../drawing/drawing.ts';
+import type { ChartDrawing, Paint, Shape, Variant } from '../drawing/drawing.ts';
 import { clipBox } from '../drawing/plate.ts';
+import { aside, hitCircle, part, pointed } from '../drawing/pointer.ts';
 import { box, circle, curves, group, path, sides, text } from '../drawing/shapes.ts';
 import { contourLines, levels, type Tracing } from '../drawing/terrain.ts';
 import { createHeightField } from '../geometry/height-field.ts';
@@ -54,28 +55,50 @@ export const [start, bend, end] = [
   { x: across(221), y: up(3.8) },
 ] as const;
 
+const coordinates = ({ x, y }: Point, across = 0, down = 0) =>
+  `${(x + across).toFixed(1)} ${(y + down).toFixed(1)}`;
+
+/** The commands of the route's legs: from the first station to the second, and on to the third. */
+const legs = [
+  `C${coordinates(start, 4, -50)} ${coordinates(bend, -66, 46)} ${coordinates(bend)}`,
+  `C${coordinates(bend, 66, -46)} ${coordinates(end, -30, 70)} ${coordinates(end)}`,
+] as const;
+
 /** Path data of the route from the skill to spare to the skill that is short. */
 export function routePath(): string {
-  const at = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  return `M${at(start.x, start.y)}C${at(start.x + 4, start.y - 50)} ${at(bend.x - 66, bend.y + 46)} ${at(bend.x, bend.y)}S${at(end.x - 30, end.y + 70)} ${at(end.x, end.y)}`;
+  const [toBend, toEnd] = legs;
+  return `M${coordinates(start)}${toBend}${toEnd}`;
 }
 
 function route(): readonly Shape[] {
-  const d = routePath();
+  const [toBend, toEnd] = legs;
+  const lines = (d: string, enter: Pick<Paint, 'enter'> = {}) => [
+    path(d, { stroke: 'ink', weight: 'glow', ...enter }),
+    path(d, { stroke: 'sun', weight: 'heavy', ...enter }),
+  ];
+  // The last lies lowest, as legs end under stations.
   return [
-    path(d, { stroke: 'ink', weight: 'glow', enter: 'draw-3' }),
-    path(d, { stroke: 'sun', weight: 'heavy', enter: 'draw-3' }),
+    aside(lines(routePath(), { enter: 'draw-3' })),
+    ...station(end, 3, lines(`M${coordinates(bend)}${toEnd}`)),
+    ...station(bend, 2, lines(`M${coordinates(start)}${toBend}`)),
+    ...station(start, 1),
   ];
 }
 
-function station({ x, y }: Point, number: number): Shape {
-  return group(
-    [
-      circle({ x, y }, 17, { fill: 'ink', stroke: 'ground', weight: 'bold' }),
-      text(x, y, String(number), { size: 'strong', tone: 'ground', anchor: 'middle', drop: 0.35 }),
-    ],
-    { enter: 'fade' },
-  );
+/**
+ * A station of the page's list; with the leg of the route that ends there it comes forward. What steps back lets
+ * nothing shine through: under it lies a disc of the ground.
+ */
+function station({ x, y }: Point, number: number, leg: readonly Shape[] = []): readonly Shape[] {
+  const label = text(x, y, String(number), { size: 'strong', tone: 'ground', anchor: 'middle', drop: 0.35 });
+  const mark = circle({ x, y }, 17, { fill: 'ink', stroke: 'ground', weight: 'bold' });
+  return [
+    circle({ x, y }, 17, { fill: 'ground', enter: 'fade' }),
+    part([...(leg.length > 0 ? [pointed(leg)] : []), hitCircle({ x, y }, 32), mark, label], {
+      number,
+      enter: 'fade',
+    }),
+  ];
 }
 
 function spot(name: string, minor = false): Shape {
@@ -210,7 +233,6 @@ export function drawSurvey(variant: Variant): ChartDrawing {
       spot('Cloud security'),
       spot('Process automation', true),
       ...route(),
-      ...[start, bend, end].map((at, index) => station(at, index + 1)),
     ],
   };
 }
