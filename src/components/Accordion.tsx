@@ -21,7 +21,12 @@ export function Accordion({ items, open }: AccordionProps) {
       {...(open === undefined ? {} : { defaultValue: `item-${open}` })}
     >
       {items.map((item, index) => (
-        <RadixAccordion.Item key={item.heading} value={`item-${index}`} className="accordion-item">
+        <RadixAccordion.Item
+          key={item.heading}
+          id={`item-${index}`}
+          value={`item-${index}`}
+          className="accordion-item"
+        >
           <RadixAccordion.Header className="accordion-header">
             <RadixAccordion.Trigger className="accordion-trigger">
               {item.heading}

@@ -1,5 +1,5 @@
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { useLive } from './use-live.ts';
+import type { MouseEvent, ReactNode } from 'react';
+import { useButtonRole } from './use-button-role.ts';
 
 interface DialogLinkProps {
   /** Where the link leads without scripts, and where the dialog does not load. */
@@ -17,7 +17,7 @@ interface DialogLinkProps {
  * plain one where the dialog does not load.
  */
 export function DialogLink({ href, className, load, open, children }: DialogLinkProps) {
-  const live = useLive();
+  const button = useButtonRole();
   const prefetch = () => {
     load().catch(() => {});
   };
@@ -37,12 +37,6 @@ export function DialogLink({ href, className, load, open, children }: DialogLink
     void loadAndOpen(event.currentTarget);
   }
 
-  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    event.currentTarget.click();
-  }
-
   return (
     <a
       href={href}
@@ -50,7 +44,7 @@ export function DialogLink({ href, className, load, open, children }: DialogLink
       onClick={handleClick}
       onFocus={prefetch}
       onPointerEnter={prefetch}
-      {...(live ? { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: handleKeyDown } : {})}
+      {...(button ? { ...button, 'aria-haspopup': 'dialog' } : {})}
     >
       {children}
     </a>

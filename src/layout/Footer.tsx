@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { ExternalLink } from '../components/ExternalLink.tsx';
+import { useButtonRole } from '../components/use-button-role.ts';
 import copy from '../content/shell.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { contactLink, outboundLinks } from '../links.ts';
@@ -7,21 +8,23 @@ import { ConsentLink } from './ConsentLink.tsx';
 import { scrollToElement } from './scroll-to-element.ts';
 import { Wordmark } from './Wordmark.tsx';
 
-const newsAnchor = 'global-skills-news';
+const newsAnchor = '/#global-skills-news';
 
-/** Smooth-scrolls to the newsletter form where the page has it, else goes to the home page's. A plain link until live. */
-function NewsLink() {
+/** Smooth-scrolls to the newsletter form where the page has it, else goes to the home page's news. A link until live. */
+function NewsButton() {
   const navigate = useNavigate();
+  const button = useButtonRole();
   return (
     <a
-      href={`/#${newsAnchor}`}
+      href={newsAnchor}
       className="footer-link"
       onClick={(event) => {
         event.preventDefault();
-        const section = document.getElementById(newsAnchor);
-        if (!section) return navigate(`/#${newsAnchor}`);
-        scrollToElement(section);
+        const form = document.getElementById('newsletter');
+        if (!form) return navigate(newsAnchor);
+        scrollToElement(form);
       }}
+      {...button}
     >
       {copy.footer.news}
     </a>
@@ -67,7 +70,7 @@ export function Footer() {
             <h3 className="footer-title">{footer.social.title}</h3>
             <ul className="footer-list">
               <li>
-                <NewsLink />
+                <NewsButton />
               </li>
               <li>
                 <ExternalLink className="footer-link" href={outboundLinks.skillsGapCalculator.href}>

@@ -57,8 +57,8 @@ export function Faq({ items }: FaqProps) {
         />
       ) : (
         <div className="accordion">
-          {items.map(({ question, answer }) => (
-            <details key={question} name="faq" className="accordion-item">
+          {items.map(({ question, answer }, index) => (
+            <details key={question} id={`item-${index}`} name="faq" className="accordion-item">
               <summary className="accordion-trigger">
                 <h3>{question}</h3>
                 <span className="accordion-mark" aria-hidden="true" />

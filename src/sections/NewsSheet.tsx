@@ -10,12 +10,14 @@ export function NewsSheet({ headlines, sidebar, ...heading }: Content<'home'>['n
     <Sheet id="global-skills-news" {...heading}>
       <div className="news">
         <NewsList headlines={headlines} />
-        <aside className="news-letter" aria-labelledby="stay-informed">
-          <h3 id="stay-informed" className="font-700 text-title">
-            {sidebar.title}
-          </h3>
-          <p>{sidebar.text}</p>
-          <NewsletterForm />
+        <aside id="newsletter" className="news-sidebar" aria-labelledby="stay-informed">
+          <div className="news-letter">
+            <h3 id="stay-informed" className="font-700 text-title">
+              {sidebar.title}
+            </h3>
+            <p>{sidebar.text}</p>
+            <NewsletterForm />
+          </div>
         </aside>
       </div>
     </Sheet>

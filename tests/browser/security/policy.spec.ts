@@ -86,7 +86,7 @@ test('no violation while everything that moves is used', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Please select a meeting type.')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Global Skills News' }).click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Global Skills News' }).click();
   await page.getByLabel('Email').fill('ada@example.org');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByText('Thank you for subscribing to our Global Skills News.').first()).toBeVisible();

@@ -39,9 +39,20 @@ async function expectAtTop(page: Page, section: string): Promise<void> {
   await expect(page.locator(`#${section} h2`)).toBeInViewport({ ratio: 1 });
 }
 
+/** Waits until the page stands still: a scroll that is under way would go on over what comes next. */
+const standStill = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const wait = (last: number) =>
+          setTimeout(() => (window.scrollY === last ? resolve() : wait(window.scrollY)), 150);
+        wait(window.scrollY);
+      }),
+  );
 const backToTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-const newsLink = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: 'Global Skills News' });
+const newsButton = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Global Skills News' });
+const newsletter = (page: Page) => page.getByRole('complementary', { name: 'Stay Informed' }).locator('form');
 
 test.beforeEach(({ page }) => noteScrolls(page));
 
@@ -66,25 +77,32 @@ test('with reduced motion the page jumps', async ({ page }) => {
   await openLive(page, '/#technology');
   await expect.poll(() => notedScrolls(page)).toEqual(['technology instant']);
   await expectAtTop(page, 'technology');
-  await newsLink(page).click();
-  await expect.poll(() => notedScrolls(page)).toContain('global-skills-news instant');
-  await expectAtTop(page, 'global-skills-news');
+  await newsButton(page).click();
+  await expect.poll(() => notedScrolls(page)).toContain('newsletter instant');
+  await expect(newsletter(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the footer scrolls to the news on the home page, again after scrolling away', async ({ page }) => {
-  await openLive(page, '/');
-  await newsLink(page).click();
-  await expectAtTop(page, 'global-skills-news');
-  await backToTop(page);
-  await newsLink(page).click();
-  await expectAtTop(page, 'global-skills-news');
-  expect(await notedScrolls(page)).toEqual(['global-skills-news smooth', 'global-skills-news smooth']);
-});
+for (const width of [390, 768, 1280]) {
+  test(`the footer scrolls to the newsletter form at ${width} px, again after scrolling away`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openLive(page, '/');
+    await newsButton(page).click();
+    await expect(newsletter(page)).toBeInViewport({ ratio: 1 });
+    await standStill(page);
+    await backToTop(page);
+    await newsButton(page).press(' ');
+    await expect(newsletter(page)).toBeInViewport({ ratio: 1 });
+    if (width === 1280) await expect(page.locator('#global-skills-news h2')).toBeInViewport({ ratio: 1 });
+    expect(await notedScrolls(page)).toEqual(['newsletter smooth', 'newsletter smooth']);
+  });
+}
 
 test('the footer leads from another page to the news, in the same tab', async ({ page }) => {
   await openLive(page, '/pricing');
   const requests = documentRequests(page);
-  await newsLink(page).click();
+  await newsButton(page).click();
   await expect(page).toHaveURL('/#global-skills-news');
   await expectAtTop(page, 'global-skills-news');
   await expect(page.getByRole('textbox', { name: 'Email' })).toBeVisible();
@@ -100,8 +118,8 @@ test('an anchor that the page does not have leaves it at the top', async ({ page
 test('an anchor that cannot be read does no harm', async ({ page }) => {
   await openLive(page, '/#100%');
   await backToTop(page);
-  await newsLink(page).click();
-  await expectAtTop(page, 'global-skills-news');
+  await newsButton(page).click();
+  await expect(newsletter(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('who scrolled before the scripts came stays there; a reload begins at the top', async ({ page }) => {

@@ -38,7 +38,7 @@ test('the anchor of such a link is kept', async ({ page }) => {
   await openLive(page, '/pricing');
   const requests = documentRequests(page);
   await loseChunk(page, 'HomePage', 2);
-  await footerLink(page, 'Global Skills News').click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Global Skills News' }).click();
   await expect(page).toHaveURL('/#global-skills-news');
   await waitUntilLive(page);
   await expect(
