@@ -64,7 +64,7 @@ export function Footer() {
             <BookMeeting control="footer">{copy.bookMeeting}</BookMeeting>
           </p>
         </div>
-        <nav className="footer-groups" aria-label={footer.title}>
+        <nav id="all-pages" className="footer-groups" aria-label={footer.title}>
           <FooterGroups />
           <section>
             <h3 className="footer-title">{footer.social.title}</h3>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import copy from '../content/shell.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
+import { MenuToggle } from './MenuToggle.tsx';
 import { SuiteMenu } from './SuiteMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -9,7 +10,7 @@ import { Wordmark } from './Wordmark.tsx';
 export function Header() {
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const toggle = useRef<HTMLAnchorElement>(null);
   const close = () => setOpen(false);
 
   useEffect(() => {
@@ -37,17 +38,7 @@ export function Header() {
         <Link to="/" aria-label={copy.home} onClick={close}>
           <Wordmark />
         </Link>
-        <button
-          type="button"
-          className="menu-toggle"
-          ref={toggle}
-          aria-expanded={open}
-          aria-controls="main-navigation"
-          onClick={() => setOpen(!open)}
-        >
-          <span className={open ? 'i-lucide-x' : 'i-lucide-menu'} aria-hidden="true" />
-          {copy.menu}
-        </button>
+        <MenuToggle ref={toggle} open={open} onToggle={() => setOpen(!open)} />
         <nav id="main-navigation" className="main-navigation" aria-label={copy.mainNavigation}>
           <ul className="main-links">
             <li>

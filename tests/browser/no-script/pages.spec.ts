@@ -47,10 +47,12 @@ test('the suite’s pages can be reached from the header on a wide screen', asyn
   await expect(page).toHaveURL('/skills-passport');
 });
 
-test('a small screen shows no toggle that could not open anything', async ({ page }) => {
+test('on a small screen Menu leads to the footer, which has every page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+  await expect(page).toHaveURL('/#all-pages');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Skills Lens' }).click();
   await expect(page).toHaveURL('/skills-lens');
 });
