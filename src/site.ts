@@ -18,7 +18,10 @@ export const delays = {
 /** The widest window, in pixels, that counts as a mobile device (specification, section 4). */
 export const mobileWidth = 768;
 
-/** How long the browser waits for an answer, in milliseconds: a little more than the 8 seconds a function may take. */
+/**
+ * How long the browser waits for an answer, in milliseconds: longer than the eight seconds that an answer may take, so
+ * that a slow way back is not taken for a failure.
+ */
 export const answerLimit = 12_000;
 
 /** How long a toast stays, in milliseconds; one that carries a link stays until it is closed (WCAG 2.2.1). */

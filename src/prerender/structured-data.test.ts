@@ -33,6 +33,15 @@ describe('what a page says of itself to machines', () => {
     expect(structuredData(routeOf('/pricing'), origin, faq)).not.toContain('<');
   });
 
+  test('holds no character that the renderer would take for a pattern', () => {
+    const data = structuredData(routeOf('/pricing'), origin, [
+      { question: "Does $& or $' harm?", answer: '$$' },
+    ]);
+    expect(data).not.toContain('$');
+    const [, , page] = JSON.parse(data ?? '')['@graph'];
+    expect(page.mainEntity[0].name).toBe("Does $& or $' harm?");
+  });
+
   test('says nothing on a page that may not be indexed', () => {
     expect(graphOf('/placeholder')).toBeUndefined();
   });

@@ -75,7 +75,8 @@ function questions(items: readonly Question[]) {
 
 /**
  * What a page says of itself to machines (schema.org as JSON-LD), or nothing for a page that may not be indexed. `origin`
- * has no slash at its end. Escaped so that no text can end the script element (HTML Standard, 4.12.1.3).
+ * has no slash at its end. Escaped so that no text can end the script element (HTML Standard, 4.12.1.3)
+ * or, by a `$`, corrupt the page that the renderer puts together with String.replace.
  */
 export function structuredData(
   route: SiteRoute,
@@ -98,5 +99,7 @@ export function structuredData(
     ...(productPaths.has(route.path) ? [software(route, origin)] : []),
     ...(faq.length > 0 ? [questions(faq)] : []),
   ];
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
+    .replaceAll('<', '\\u003c')
+    .replaceAll('$', '\\u0024');
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import frame from '../content/screens/frame.yaml';
-import { count } from './numbers.ts';
+import { fillIn } from './numbers.ts';
 import { ProductGlyph, type ScreenProduct } from './ProductGlyph.tsx';
 import '../design/screens.css';
 
@@ -27,8 +27,8 @@ export function ScreenFrame({ product, view, description, children }: ScreenFram
           <b>{frame.products[product]}</b> <span>{view}</span>
         </p>
         <p className="screen-meta">
-          <span>{`${frame.organisation}, ${count(frame.people)} people`}</span> <span>{frame.date}</span>{' '}
-          <span className="screen-tag">{frame.tag}</span>
+          <span>{`${frame.organisation}, ${fillIn(frame.size, { people: frame.people })}`}</span>{' '}
+          <span>{frame.date}</span> <span className="screen-tag">{frame.tag}</span>
         </p>
       </div>
       <div className="screen-body">{children}</div>

@@ -39,6 +39,9 @@ test('the news feed is named in the home page’s head and leads to pages that a
   expect(home?.html).toMatch(/<link[^>]*type="application\/rss\+xml"[^>]*href="\/news.xml"/);
   const links = matchesOf(readBuilt('news.xml'), /<item>.*?<link>([^<]+)</g);
   expect(links).toHaveLength(7);
+  const [own = ''] = matchesOf(home?.html ?? '', /rel="canonical" href="([^"]+)"/g);
+  const inside = links.map((link) => new URL(link)).filter(({ origin }) => origin === new URL(own).origin);
+  expect(inside.filter(({ pathname }) => !paths.has(pathname)).map(String)).toEqual([]);
 });
 
 test('llms.txt and security.txt are there', () => {

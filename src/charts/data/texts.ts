@@ -31,7 +31,7 @@ function shortOf(name: string): number {
   return need - have;
 }
 
-/** Title and description of every chart; copy that belongs to the content once it has a place for it. */
+/** Title and description of every chart: they say what is drawn, so they are made of the same figures. */
 export const chartTexts = {
   'skills-agent': {
     title: 'A question finds its way through a network',

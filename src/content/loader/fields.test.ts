@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { checkContent } from './check-content.ts';
-import { figure, href, metaText, paragraph, text } from './fields.ts';
+import { figure, href, paragraph, text } from './fields.ts';
 
 /** What a field makes of a value, or the first complaint. */
 function result(schema: z.ZodMiniType, value: unknown): unknown {
@@ -54,16 +54,5 @@ describe('href', () => {
     '',
   ])('refuses %j', (value) => {
     expect(result(href(), value)).toMatch(/expected a path such as/);
-  });
-});
-
-describe('metaText', () => {
-  it('refuses the character the page renderer corrupts', () => {
-    expect(result(metaText({ maximum: 60 }), 'From US$ 5')).toBe(
-      'is "From US$ 5", expected text without the character $ (write the currency as a word)',
-    );
-  });
-  it('takes everything else that text takes', () => {
-    expect(result(metaText({ maximum: 60 }), 'From €5 & more')).toBe('From €5 & more');
   });
 });

@@ -45,12 +45,3 @@ export function href() {
     .string({ error: 'a path such as "/pricing" or a section such as "#faq"' })
     .check(z.regex(/^(?:\/(?![/\\])[^\s\\]*|#[A-Za-z][\w-]*)$/));
 }
-
-/** One line for a page's title or description; `$` is refused because the page renderer corrupts `$&` in meta tags. */
-export function metaText({ maximum }: TextRules) {
-  return text({ maximum }).check(
-    z.regex(/^[^$]*$/, {
-      error: 'text without the character $ (write the currency as a word)',
-    }),
-  );
-}

@@ -42,7 +42,7 @@ async function openBuilt(page: Page, path: string): Promise<() => Promise<void>>
   };
 }
 
-/** One page of each kind; the short pages differ only in their words. */
+/** One address of each page file: the thank-you pages share one. */
 const paths = siteRoutes
   .filter(
     ({ page, path }, position) =>

@@ -6,6 +6,7 @@ export const screenFrame = z.strictObject({
   sample: z.literal(true),
   organisation: short(),
   people: z.int().check(z.minimum(1)),
+  size: short(),
   date: short(),
   tag: short(),
   note: line(),
