@@ -16,17 +16,17 @@ const descriptions: Readonly<Record<string, string>> = {
   '/skillsuite-overview':
     'Skills Agent, Passport, 1st Matching, Mapping and Lens compared: which question each answers, for whom, from which data, and what comes first.',
   '/skills-control-centre':
-    'One dashboard over the whole suite: connected systems, passports, matches, gaps, forecasts and one search, each panel explained by number.',
+    'One dashboard for the whole suite: connected systems, passports, matches, gaps, forecasts and one search, each panel explained by number.',
   '/skills-agent':
-    'Ask in plain words and get answers counted from your HR, learning and recruitment data, with every source, right and unknown on view.',
+    'Ask in plain language and get answers counted from your HR, learning and recruitment data, with every source, right and unknown on view.',
   '/skills-passport':
     'Portable, verified credentials for learners and employees: what a stamp says, how it is checked and who sees it from issue to renewal.',
   '/skills-1st-matching':
-    'Anonymous matching for hiring, education and internal moves: what a role asks for beside what a person shows, names only when both agree.',
+    'Anonymous matching for hiring, education and internal moves: what a role asks for against what a person shows, names only when both agree.',
   '/skills-mapping':
     'A real-time map of skills supply and demand: where you are short, by how many people, what changes next year and who could close the gap.',
   '/skills-lens':
-    'Where demand for a skill goes over the next eight quarters, with its margin of error, for career advice, course planning and workforce plans.',
+    'Where demand for a skill is going over the next eight quarters, with its margin of error, for career advice, course planning and workforce plans.',
   '/skills-ai':
     'How the AI behind the suite finds skills in adverts, course outlines and CVs, puts each into one taxonomy and says how sure it is.',
   '/business-leader':
@@ -34,7 +34,7 @@ const descriptions: Readonly<Record<string, string>> = {
   '/educator':
     'Keep a module in step with what employers ask for, term by term, and give graduates verified credentials that any employer can check.',
   '/recruiter':
-    'Match every applicant on the skills of the brief, hand over shortlists with reasons and sell four services beside the placement.',
+    'Match every applicant on the skills of the brief, hand over shortlists with reasons and sell four services besides the placement.',
   '/partners':
     'Four kinds of partnership for educators, software makers, public bodies and businesses, with what happens in the first 90 days of each.',
   '/case-studies':
@@ -48,7 +48,7 @@ const descriptions: Readonly<Record<string, string>> = {
   '/about-us':
     'How a form in a Galway hospital became an atlas of skills: the company, its twenty years to scale, its four values and its team of thirteen.',
   '/privacy-policy':
-    'Which personal data SkillsAI keeps, why, for how long and who sees it, in one table, and how you have it corrected or deleted.',
+    'Which personal data SkillsAI keeps, why, for how long and who sees it, in one table, and how to have it corrected or deleted.',
   '/terms-of-service':
     'The terms of annual and multi-year licences for the SkillSuite: payment, your data, results of the AI, liability and Irish law.',
   '/cookie-policy':

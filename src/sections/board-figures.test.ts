@@ -32,6 +32,6 @@ test('the outlay is paid once, and places still open go on costing', () => {
   expect(figures.left).toBe(20_000);
 });
 
-test('the outlay is back after the first whole month in which the savings reach it', () => {
+test('the outlay is recovered after the first whole month in which the savings reach it', () => {
   expect(figures.months).toBe(4);
 });

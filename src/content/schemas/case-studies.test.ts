@@ -13,14 +13,14 @@ function mistakesIn(changed: string): string {
 
 test('the words name the sums of the charts', () => {
   const { university, association } = check(text).value ?? {};
-  expect(university?.impact).toContain('39 of 48 outcomes now stand in adverts, 18 more');
-  expect(association?.impact).toContain('964 people carry a passport, 42 did before');
+  expect(university?.impact).toContain('39 of 48 outcomes now appear in adverts, 18 more');
+  expect(association?.impact).toContain('964 people carry a passport, up from 42');
 });
 
 test('a changed figure changes the words', () => {
   const changed = text.replace('before: 2, after: 8', 'before: 2, after: 7');
   expect(check(changed).value?.university.impact).toContain(
-    '38 of 48 outcomes now stand in adverts, 17 more',
+    '38 of 48 outcomes now appear in adverts, 17 more',
   );
 });
 

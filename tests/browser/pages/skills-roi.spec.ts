@@ -116,7 +116,7 @@ for (const { label, unit, typed, sentence } of [
     await expect(input).toHaveValue(typed);
     await expect(result(page)).toContainText('€375,757');
     await expect(
-      page.getByText(`The result waits for a number it can use in: ${label}.`).first(),
+      page.getByText(`The result is waiting for a number it can use in: ${label}.`).first(),
     ).toBeVisible();
     await expectAccessible(page, { include: 'main' });
 

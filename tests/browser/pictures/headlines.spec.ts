@@ -14,7 +14,9 @@ const keptCard = (page: Page) => cardOf(page, 'Data engineering moves into every
 
 async function expectOnlyLostHidden(page: Page): Promise<void> {
   await expect(lostCard(page).locator('img')).toBeHidden();
-  await expect(lostCard(page).getByText('The courses are bought and the time is not.')).toBeVisible();
+  await expect(
+    lostCard(page).getByText('The courses are paid for; the hours are not set aside.'),
+  ).toBeVisible();
   await expect(keptCard(page).locator('img')).toBeVisible();
   await expect(keptCard(page).locator('img')).toHaveJSProperty('complete', true);
   expect(

@@ -113,7 +113,7 @@ test('the footer changes the answer at any time, and gets focus back', async ({ 
   await inBanner(page, 'Accept all').click();
   await openFromFooter(page);
   await expect(preferences(page).getByRole('status')).toHaveText(
-    /^Chosen on .+ \d{4}, good until .+ \d{4}\.$/,
+    /^Chosen on .+ \d{4}, valid until .+ \d{4}\.$/,
   );
   await preferences(page).getByRole('button', { name: 'Reject non-essential' }).click();
   await expect(

@@ -67,7 +67,7 @@ test('names its answers for assistive technology', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3, name: questions[1] })).toBeVisible();
   await question(page, 1).click();
   const answer = page.getByRole('region', { name: questions[1] });
-  await expect(answer).toContainText('Yes, in steps you can see beforehand.');
+  await expect(answer).toContainText('Yes, in steps you can see in advance.');
   await expect(question(page, 1)).toHaveAttribute(
     'aria-controls',
     (await answer.getAttribute('id')) ?? 'none',
@@ -108,5 +108,5 @@ test('stays native where its chunk does not load', async ({ page, consoleGuard }
   await page.route('**/assets/Accordion-*.js', (route) => route.abort('connectionfailed'));
   await openLive(page, '/pricing');
   await summary(page, 1).click();
-  await expect(page.getByText('Yes, in steps you can see beforehand.')).toBeVisible();
+  await expect(page.getByText('Yes, in steps you can see in advance.')).toBeVisible();
 });

@@ -66,7 +66,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     const goLive = await openBuilt(page, '/pricing');
     await page.locator('summary').nth(1).click();
-    await expect(page.getByText('Yes, in steps you can see beforehand.')).toBeVisible();
+    await expect(page.getByText('Yes, in steps you can see in advance.')).toBeVisible();
     const placed = () =>
       page.locator('.accordion-trigger, .accordion-body').evaluateAll((elements) =>
         elements

@@ -78,7 +78,7 @@ for (const width of [1280, 390]) {
     await waitUntilLive(page);
     await expectAccessible(page);
     await openerOf(page).click();
-    await expect(dialogOf(page).getByText('Does the player stay empty?')).toBeVisible();
+    await expect(dialogOf(page).getByText('Is the player still empty?')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Watch without a player' }).click();

@@ -146,7 +146,7 @@ test('a message of the player is a sign of life where asking its address is bloc
 });
 
 test('a video without an id is a link to its own page in a new tab', async ({ page, playerRequests }) => {
-  const poster = page.getByRole('link', { name: 'Play: Three years ahead with Skills Lens, 2 min' });
+  const poster = page.getByRole('link', { name: 'Play: Two years ahead with Skills Lens, 2 min' });
   const opened = page.context().waitForEvent('page');
   await poster.click();
   await expect(await opened).toHaveURL('/placeholder#videoSkillsLens');
