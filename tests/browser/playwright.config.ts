@@ -13,7 +13,8 @@ export default defineConfig({
   reporter: CI ? 'line' : 'list',
   // Each has a site of its own, and most of a test is waiting.
   workers: 2,
-  retries: 0,
+  // A busy machine may delay one of hundreds: it gets a second try there, and is reported as flaky.
+  retries: CI ? 1 : 0,
   forbidOnly: true,
   // Several times what they take on two free cores (all of them: seven minutes), so that a busy machine fails none.
   timeout: 60_000,
