@@ -109,7 +109,7 @@ test('no folder means no leads, and another database has to be named whole', asy
   expect(leadsAsText(await listLeads(10, join(base, 'none')))).toBe('No leads are stored yet.\n');
   vi.stubEnv('DATABASE_URL', 'postgresql://writer:secret@db.example.test/skillsai');
   await expect(listLeads(10, folder)).rejects.toThrow(
-    'DATABASE_URL names another database; set DATABASE_ADMIN_URL too, to read its leads.',
+    'DATABASE_URL names another database; set DATABASE_ADMIN_URL too, to reach its leads.',
   );
 });
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -109,6 +109,24 @@ test('the project’s own migrations make the tables and a role that cannot log 
   );
   const { rows } = await client.query("SELECT rolcanlogin FROM pg_roles WHERE rolname = 'site_writer'");
   expect(rows).toEqual([{ rolcanlogin: false }]);
+});
+
+test('notifications that were sent before the database knew to forget them are emptied', async () => {
+  const own = new URL('./migrations/', import.meta.url);
+  const files = (await readdir(own)).filter((name) => name < '0005');
+  await rm(join(directory, '0001_words.sql'));
+  for (const name of files) await copyFile(new URL(name, own), join(directory, name));
+  expect(await migrate(adminUrl, directory)).toHaveLength(4);
+  await client.query(`
+    INSERT INTO notification_outbox (submission_id, type, data, reference, status, sent_at)
+      SELECT gen_random_uuid(), 'newsletter', '{"email": "ada@example.com", "source": "global-skills-news"}',
+        'N-0000000A', status, CASE status WHEN 'sent' THEN now() END
+      FROM unnest(ARRAY['pending', 'sent', 'dead']) AS status`);
+  await migrate(adminUrl);
+  const { rows } = await client.query(
+    "SELECT status FROM notification_outbox WHERE data::text LIKE '%ada%' ORDER BY status",
+  );
+  expect(rows).toEqual([{ status: 'dead' }, { status: 'pending' }]);
 });
 
 test('the command says what it applied and is quiet when there is nothing to do', async () => {

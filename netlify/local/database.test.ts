@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 
@@ -94,6 +94,16 @@ test('temporary data is gone after the stop', async () => {
   expect(existsSync(directory)).toBe(true);
   await database.stop();
   expect(existsSync(directory)).toBe(false);
+});
+
+test('a start that fails leaves no temporary folder', async () => {
+  // Longer than any path PostgreSQL takes (MAXPGPATH, 1024), so that no cluster can be made in it.
+  const deep = join(base, ...Array.from({ length: 5 }, () => 'x'.repeat(220)));
+  await mkdir(deep, { recursive: true });
+  vi.stubEnv('TMPDIR', deep);
+  await expect(startDatabase()).rejects.toThrow(/^The database folder .+ could not be made: /);
+  vi.unstubAllEnvs();
+  expect(await readdir(deep)).toEqual([]);
 });
 
 test('a second run on the same folder is told so in one sentence', async () => {

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -55,28 +55,19 @@ function notStarted(folder: string, reason: string): LocalRunError {
   );
 }
 
-async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'skillsai-database-'));
-  // The data inside may belong to another user, who has to get there; the data folder itself stays closed.
-  await chmod(folder, 0o711);
-  return folder;
-}
-
-/**
- * Starts an embedded PostgreSQL 18 with an empty or kept database, listening on 127.0.0.1 only. It ends with this process
- * at the latest. Throws a LocalRunError, one sentence, where the folder is in use, damaged or out of reach, or the port is
- * taken. Takes about a second the first time.
- */
-export async function startDatabase(options: DatabaseOptions = {}): Promise<RunningDatabase> {
-  const temporary = options.directory === undefined ? await temporaryFolder() : undefined;
-  const folder = resolve(options.directory ?? join(temporary ?? '', 'database'));
+/** Starts the server on the folder; the temporary folder, where one is given, goes when the server ends. */
+async function startOn(
+  folder: string,
+  givenPort: number | undefined,
+  temporary: string | undefined,
+): Promise<RunningDatabase> {
   const binaries = findDatabaseBinaries();
   const user = chooseDatabaseUser(folder, binaries.postgres);
   let reason: string | undefined;
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const password = await prepareCluster(folder, binaries, user);
     await clearServerLock(folder);
-    const port = options.port ?? (await freePort());
+    const port = givenPort ?? (await freePort());
     const server = startDatabaseProcess(
       databaseCommand(
         user,
@@ -107,10 +98,28 @@ export async function startDatabase(options: DatabaseOptions = {}): Promise<Runn
     // These pass: another program took the port, a killed server's children hold its memory, another run came first.
     const passing = /could not create any TCP|shared memory|lock file/.test(reason);
     if (!passing) throw notStarted(folder, reason);
-    if (options.port !== undefined && reason.includes('TCP')) {
+    if (givenPort !== undefined && reason.includes('TCP')) {
       throw new LocalRunError(`Port ${port} for the database is already taken.`);
     }
     await delay(pauseMilliseconds);
   }
   throw notStarted(folder, reason ?? 'the reason is unknown');
+}
+
+/**
+ * Starts an embedded PostgreSQL 18 with an empty or kept database, listening on 127.0.0.1 only. It ends with this process
+ * at the latest. Throws a LocalRunError, one sentence, where the folder is in use, damaged or out of reach, or the port is
+ * taken. Takes about a second the first time.
+ */
+export async function startDatabase({ directory, port }: DatabaseOptions = {}): Promise<RunningDatabase> {
+  if (directory !== undefined) return startOn(resolve(directory), port, undefined);
+  const temporary = await mkdtemp(join(tmpdir(), 'skillsai-database-'));
+  try {
+    // The data inside may belong to another user, who has to get there; the data folder itself stays closed.
+    await chmod(temporary, 0o711);
+    return await startOn(join(temporary, 'database'), port, temporary);
+  } catch (error) {
+    await rm(temporary, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
+    throw error;
+  }
 }

@@ -3,12 +3,18 @@ import { clientHash } from './client-hash.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 
-it.each([undefined, '', '127.0.0.1', '127.1.2.3', '::1', '::ffff:127.0.0.1'])(
-  'does not count %j',
-  (address) => {
-    expect(clientHash(address, 'key', noon)).toBeUndefined();
-  },
-);
+it.each([
+  undefined,
+  '',
+  '127.0.0.1',
+  '127.1.2.3',
+  '::1',
+  '0:0:0:0:0:0:0:1',
+  '::ffff:127.0.0.1',
+  '::FFFF:7f00:1',
+])('does not count %j', (address) => {
+  expect(clientHash(address, 'key', noon)).toBeUndefined();
+});
 
 it('gives one client one hash a day, without the address in it', () => {
   const hash = clientHash('203.0.113.7', 'key', noon);
@@ -26,3 +32,11 @@ it('takes a whole IPv6 /64 for one client', () => {
   expect(clientHash('2001:db8:1:3::1', 'key', noon)).not.toBe(hash);
   expect(clientHash('2001:db8::1', 'key', noon)).toBe(clientHash('2001:db8:0:0:1::', 'key', noon));
 });
+
+it.each(['::ffff:203.0.113.7', '::FFFF:203.0.113.7', '::ffff:cb00:7107', '0:0:0:0:0:ffff:203.0.113.7%eth0'])(
+  'takes %s for the IPv4 address in it',
+  (address) => {
+    expect(clientHash(address, 'key', noon)).toBe(clientHash('203.0.113.7', 'key', noon));
+    expect(clientHash('::ffff:203.0.113.8', 'key', noon)).not.toBe(clientHash(address, 'key', noon));
+  },
+);

@@ -1,16 +1,20 @@
+/** Every event of the log by name; the runbook says of each what to do. */
+export const logEvents = [
+  'submission',
+  'notification_sent',
+  'notification_failed',
+  'notification_dead',
+  'outbox_failed',
+  'outbox_drained',
+  'configuration',
+] as const;
+
 /**
  * One event of the functions' log. There is room for codes, references, times and counts only: nothing a visitor typed,
  * no secret, no driver's message can get in.
  */
 export interface LogEvent {
-  readonly event:
-    | 'submission'
-    | 'notification_sent'
-    | 'notification_failed'
-    | 'notification_dead'
-    | 'outbox_failed'
-    | 'outbox_drained'
-    | 'configuration';
+  readonly event: (typeof logEvents)[number];
   /** What happened: a problem code, an SQLSTATE, a Postmark code. */
   readonly code?: string;
   readonly kind?: string;

@@ -150,9 +150,12 @@ describe.each(submissionKinds)('a %s body', (kind) => {
   });
 
   it('with unknown fields is stored without them', async () => {
+    // What was sent is emptied, so this one is refused.
+    site.services.mailbox.answerNext({ kind: 'respond', status: 500, body: 'no' });
     const fields = { ...validFields[kind], admin: true, id: crypto.randomUUID(), quarantined: true };
     expect((await postJson(kind, fields)).status).toBe(201);
     const { rows } = await site.admin.query('select data from notification_outbox');
+    expect(JSON.stringify(rows)).toContain(marker);
     expect(JSON.stringify(rows)).not.toContain('admin');
   });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
 import { type Site, startSite } from './support/site.ts';
-import { postJson, validFields } from './support/submit.ts';
+import { marker, postJson, validFields } from './support/submit.ts';
 
 let site: Site;
 let writer: pg.Client;
@@ -30,6 +30,14 @@ it('lets site_writer run every statement of the functions', async () => {
   await drain();
   expect(site.services.mailbox.messages()).toHaveLength(3);
   expect(site.log.text()).not.toContain('sqlstate');
+});
+
+it('lets site_writer read no person from a notification that was sent', async () => {
+  for (const kind of submissionKinds) await postJson(kind, validFields[kind]);
+  const { rows } = await writer.query('select status, data, reference, last_error from notification_outbox');
+  expect(rows.map(({ status }) => status)).toEqual(['sent', 'sent', 'sent']);
+  expect(JSON.stringify(rows)).not.toContain(marker);
+  expect(JSON.stringify(rows)).not.toContain('@');
 });
 
 const refused = [

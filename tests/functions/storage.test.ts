@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import drain from '../../netlify/functions/drain-outbox.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
 import { type Site, startSite } from './support/site.ts';
 import { marker, origin, postForm, postJson, submit, validFields } from './support/submit.ts';
@@ -79,7 +80,7 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
     const reference = `${kind.slice(0, 1).toUpperCase()}-${leads.rows[0].id.slice(0, 8).toUpperCase()}`;
     const outbox = await site.admin.query('select * from notification_outbox');
     expect(outbox.rows).toMatchObject([
-      { submission_id: submissionId, type: kind, data: data[kind], reference, status: 'sent', attempts: 1 },
+      { submission_id: submissionId, type: kind, data: {}, reference, status: 'sent', attempts: 1 },
     ]);
     const mails = site.services.mailbox.messages();
     expect(mails).toMatchObject([
@@ -93,6 +94,17 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
       },
     ]);
     expect(outbox.rows[0].message_id).toBe(mails[0]?.messageId);
+  });
+
+  it('leaves what its mail says in the outbox until the mail is sent, and then nothing', async () => {
+    site.services.mailbox.answerNext({ kind: 'respond', status: 500, body: 'no' });
+    await postJson(kind, { ...validFields[kind], submissionId });
+    const outbox = () => site.admin.query('select status, data from notification_outbox');
+    expect((await outbox()).rows).toEqual([{ status: 'pending', data: data[kind] }]);
+    await site.admin.query('update notification_outbox set next_attempt_at = now()');
+    await drain();
+    expect(site.services.mailbox.messages()).toHaveLength(1);
+    expect((await outbox()).rows).toEqual([{ status: 'sent', data: {} }]);
   });
 
   it('sent again is the same lead, with the same answer, without another mail', async () => {

@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import drain from '../../netlify/functions/drain-outbox.ts';
+import { type Site, startSite } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+beforeEach(() => site.reset());
+afterEach(() => vi.unstubAllGlobals());
+afterAll(() => site.stop());
+
+/** Netlify ends a scheduled function after this time (its documentation, "Scheduled Functions"). */
+const limitMilliseconds = 30_000;
+const statementMilliseconds = 2990;
+const slowestBatchMilliseconds = 17_990;
+
+/**
+ * Lets the clock run as if the database and Postmark were as slow as their limits let them be: the statements before the
+ * first batch, each batch as long as given, and the slowest from then on. Returns the batches begun and the time gone.
+ */
+function slowClock(batches: readonly number[]): { begun: number; milliseconds: number } {
+  const gone = { begun: 0, milliseconds: 0 };
+  const now = performance.now.bind(performance);
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + gone.milliseconds);
+  onTestFinished(() => clock.mockRestore());
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
+    const body = String(init?.body);
+    if (body.includes('skip locked')) {
+      gone.milliseconds += batches[gone.begun] ?? slowestBatchMilliseconds;
+      gone.begun += 1;
+    } else if (body.includes('worker_lost') || body.includes('delete from')) {
+      gone.milliseconds += statementMilliseconds;
+    }
+    return send(input, init);
+  });
+  return gone;
+}
+
+it.each([[[]], [[3900]], [[9900]], [[1000, 2900]], [[5000, 4900]]])(
+  'the scheduled drain ends in time after batches of %j milliseconds',
+  async (batches) => {
+    await site.admin.query(
+      `insert into notification_outbox (submission_id, type, data, reference)
+        select gen_random_uuid(), 'newsletter', '{"email": "a@example.com", "source": "global-skills-news"}',
+          'N-' || lpad(number::text, 8, '0')
+        from generate_series(1, 30) as number`,
+    );
+    const gone = slowClock(batches);
+    await drain();
+    expect(gone.milliseconds).toBeGreaterThan(2 * statementMilliseconds);
+    expect(gone.milliseconds).toBeLessThan(limitMilliseconds);
+    expect(gone.begun).toBeGreaterThan(0);
+    expect(site.services.mailbox.messages()).toHaveLength(gone.begun * 5);
+  },
+);
