@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { outboundLinks } from '../../../src/links.ts';
 import { test } from '../support/test.ts';
 import { fill, meetingDialog, meetingValues, openMeeting, storedLeads } from './support.ts';
 
@@ -90,6 +91,6 @@ test('a press with a modifier key opens the booking page itself', async ({ page 
   const opener = page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' });
   const opened = page.context().waitForEvent('page');
   await opener.click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/placeholder#bookingPage');
+  await expect(await opened).toHaveURL(outboundLinks.bookingPage.href);
   await expect(meetingDialog(page)).toBeHidden();
 });

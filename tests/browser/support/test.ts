@@ -1,5 +1,5 @@
 import type { SiteOptions } from '../../../netlify/local/site-server.ts';
-import { consentKey } from '../../../src/components/consent.ts';
+import { consentKey, consentVersion } from '../../../src/components/consent.ts';
 import { test as guarded } from './guarded-test.ts';
 import { type Site, startTestSite } from './site.ts';
 
@@ -31,7 +31,7 @@ export const test = guarded.extend<SiteFixtures, SiteWorkerFixtures>({
   ],
   consentAnswer: ['essential', { option: true }],
   storageState: ({ siteServer, consentAnswer }, use) => {
-    const value = JSON.stringify({ version: 1, accepted: [], decided: new Date() });
+    const value = JSON.stringify({ version: consentVersion, accepted: [], decided: new Date() });
     const localStorage = consentAnswer === 'none' ? [] : [{ name: consentKey, value }];
     return use({ cookies: [], origins: [{ origin: siteServer.url, localStorage }] });
   },
