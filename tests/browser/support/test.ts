@@ -1,6 +1,7 @@
 import type { SiteOptions } from '../../../netlify/local/site-server.ts';
 import { consentKey, consentVersion } from '../../../src/components/consent.ts';
 import { test as guarded } from './guarded-test.ts';
+import { outboundOrigins, serveOutboundPages } from './outbound-pages.ts';
 import { type Site, startTestSite } from './site.ts';
 
 interface SiteFixtures {
@@ -36,7 +37,11 @@ export const test = guarded.extend<SiteFixtures, SiteWorkerFixtures>({
     return use({ cookies: [], origins: [{ origin: siteServer.url, localStorage }] });
   },
   baseURL: ({ siteServer }, use) => use(siteServer.url),
-  allowedOrigins: ({ siteServer }, use) => use([siteServer.url]),
+  allowedOrigins: ({ siteServer }, use) => use([siteServer.url, ...outboundOrigins]),
+  context: async ({ context }, use) => {
+    await serveOutboundPages(context);
+    await use(context);
+  },
   site: [
     async ({ siteServer, consoleGuard }, use, testInfo) => {
       await siteServer.reset();

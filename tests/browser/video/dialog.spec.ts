@@ -4,6 +4,7 @@ import { outboundLinks } from '../../../src/links.ts';
 import { embedAddress } from '../../../src/video-providers.ts';
 import { waitUntilLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { expectTabOf } from '../support/outbound-pages.ts';
 import { players, videoPage } from './video-project.ts';
 import { servePlayers, test } from './video-test.ts';
 
@@ -64,9 +65,7 @@ test('focus stays in the dialog, and its close button closes it', async ({ page 
 test('a press with a modifier key opens the video’s own page', async ({ page, playerRequests }) => {
   await page.goto(videoPage);
   await waitUntilLive(page);
-  const opened = page.context().waitForEvent('page');
-  await openerOf(page).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(outboundLinks.videoProductDemo.href);
+  await expectTabOf(page, openerOf(page), outboundLinks.videoProductDemo.href);
   await expect(dialogOf(page)).toBeHidden();
   expect(playerRequests).toEqual([]);
 });
