@@ -39,10 +39,10 @@ const settings = {
   newsSkillsFirstHiring: { purpose: 'the article on skills-first hiring' },
 } as const satisfies Record<string, OutboundLink>;
 
-export type OutboundLinkName = keyof typeof settings;
+type OutboundLinkName = keyof typeof settings;
 
 /** Where links go that have not been set yet. */
-export const placeholderPath = '/placeholder';
+const placeholderPath = '/placeholder';
 
 /** Every outbound link by name with its purpose and address; `placeholder` tells the ones that have not been set. */
 export const outboundLinks = Object.fromEntries(
@@ -61,6 +61,7 @@ export const outboundLinks = Object.fromEntries(
 
 /** The team's address for visitors. A sample until the launch. */
 export const contactAddress = 'hello@skillsai.example';
+/** Begins a mail to the team with its subject filled in. */
 export const contactLink = `mailto:${contactAddress}?subject=${encodeURIComponent(`${brand} Demo Request`)}`;
 
 /** The names of all outbound links, for the content schemas. */

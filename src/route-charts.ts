@@ -32,7 +32,7 @@ export const routeCharts = {
 } as const satisfies Readonly<Record<string, ChartName>>;
 
 /** A page that has a chart. */
-export type ChartedPath = keyof typeof routeCharts;
+type ChartedPath = keyof typeof routeCharts;
 
 /** A chart that stands for a page. */
 export type RouteChart = (typeof routeCharts)[ChartedPath];

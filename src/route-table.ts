@@ -22,6 +22,7 @@ export const notFoundRoute: SiteRoute = {
   index: false,
 };
 
+/** Every page of the site with its address, the page for unknown addresses included. */
 export const siteRoutes: readonly SiteRoute[] = [
   {
     path: '/',

@@ -81,7 +81,7 @@ const insets = {
   'inset-growth': drawGrowthInset,
 } as const;
 
-export type InsetName = keyof typeof insets;
+type InsetName = keyof typeof insets;
 
 /** All close-ups: the terrain of a page without words, for the sheet that the page closes with. */
 export const insetNames = Object.keys(insets) as InsetName[];

@@ -34,7 +34,10 @@ function drawOnSight(svg: SVGSVGElement): () => void {
     { threshold: 0.2 },
   );
   observer.observe(svg);
-  return () => observer.disconnect();
+  return () => {
+    delete chart.dataset.sight;
+    observer.disconnect();
+  };
 }
 
 /** Fills the chart where the page came without it, and draws it on sight; gives the way to stop both. */

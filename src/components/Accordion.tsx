@@ -1,6 +1,6 @@
 import * as RadixAccordion from '@radix-ui/react-accordion';
 
-export interface AccordionItem {
+interface AccordionItem {
   readonly heading: string;
   readonly body: string;
 }

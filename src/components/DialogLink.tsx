@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { isPlainPress } from './plain-press.ts';
 import { useButtonRole } from './use-button-role.ts';
 
 interface DialogLinkProps {
@@ -32,7 +33,7 @@ export function DialogLink({ href, className, load, open, children }: DialogLink
   }
 
   function handleClick(event: MouseEvent<HTMLElement>) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     void loadAndOpen(event.currentTarget);
   }

@@ -2,11 +2,12 @@ import type { MouseEvent, ReactNode } from 'react';
 import { preconnect } from 'react-dom';
 import { consentFor } from './consent.ts';
 import { PlayerNote, type PlayerSentences } from './PlayerNote.tsx';
+import { isPlainPress } from './plain-press.ts';
 import { usePlayer } from './use-player.ts';
 import { lengthInWords } from './video-length.ts';
 import '../design/video.css';
 
-export interface VideoFrameProps {
+interface VideoFrameProps {
   readonly title: string;
   /** A sentence under the frame. */
   readonly text?: string;
@@ -32,8 +33,7 @@ export function VideoFrame(props: VideoFrameProps) {
   const { state, framed, poster, frame, start, loaded, close } = usePlayer(embed, startNow);
 
   function play(event: MouseEvent) {
-    if (embed === undefined || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (embed === undefined || !isPlainPress(event)) return;
     event.preventDefault();
     start();
   }

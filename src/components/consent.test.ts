@@ -4,6 +4,7 @@ import {
   consentEnds,
   consentFor,
   consentKey,
+  consentVersion,
   decideConsent,
   parseChoice,
   readConsent,
@@ -11,7 +12,12 @@ import {
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 const kept = (fields: object) =>
-  JSON.stringify({ version: 1, accepted: ['players'], decided: noon('2026-01-15').toISOString(), ...fields });
+  JSON.stringify({
+    version: consentVersion,
+    accepted: ['players'],
+    decided: noon('2026-01-15').toISOString(),
+    ...fields,
+  });
 
 /** The part of a browser's storage that the consent uses. */
 class MemoryStorage {
@@ -49,7 +55,7 @@ describe('a kept answer', () => {
     ['text that is no JSON', '{"version":1'],
     ['JSON of another kind', 'null'],
     ['a list', '[1]'],
-    ['another version', kept({ version: 2 })],
+    ['another version', kept({ version: consentVersion + 1 })],
     ['no categories', kept({ accepted: 'players' })],
     ['no date', kept({ decided: undefined })],
     ['a date that is none', kept({ decided: 'yesterday' })],
@@ -111,7 +117,7 @@ describe('the storage', () => {
     useStorage(storage);
     decideConsent('essential');
     expect(JSON.parse(storage.items.get(consentKey) ?? '')).toEqual({
-      version: 1,
+      version: consentVersion,
       accepted: [],
       decided: '2026-01-15T12:00:00.000Z',
     });

@@ -1,16 +1,16 @@
 import { createStore } from './store.ts';
 
 /** What a visitor can be asked about. `statistics` is named so that nobody adds some without a question; none is asked yet. */
-export type ConsentCategory = 'essential' | 'players' | 'statistics';
+type ConsentCategory = 'essential' | 'players' | 'statistics';
 
 /** The categories that the banner asks about today: what is not asked for cannot be accepted. */
 const asked = ['players'] as const satisfies readonly ConsentCategory[];
 
 /** Raised when the question changes, such as by another category: earlier answers then count as none. */
-const version = 1;
+export const consentVersion = 1;
 
 /** How long an answer is good for, in calendar months. */
-export const consentMonths = 6;
+const consentMonths = 6;
 
 /** The name under which the answer is kept in the browser's local storage; the cookie policy names it. */
 export const consentKey = 'cookie-choice';
@@ -40,7 +40,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 export function parseChoice(written: string | null, now: Date): ConsentChoice | undefined {
   try {
     const value: unknown = JSON.parse(written ?? '');
-    if (!isRecord(value) || value.version !== version || !Array.isArray(value.accepted)) return undefined;
+    if (!isRecord(value) || value.version !== consentVersion || !Array.isArray(value.accepted))
+      return undefined;
     const decided = new Date(String(value.decided));
     const { accepted } = value;
     const valid = decided <= now && now < consentEnds(decided);
@@ -65,7 +66,7 @@ export function decideConsent(answer: 'all' | 'essential' | readonly ConsentCate
   const choice = { accepted: asked.filter((category) => wanted.includes(category)), decided: new Date() };
   consent.set(choice);
   try {
-    window.localStorage.setItem(consentKey, JSON.stringify({ version, ...choice }));
+    window.localStorage.setItem(consentKey, JSON.stringify({ version: consentVersion, ...choice }));
   } catch {
     // Full or switched off: the answer lasts as long as the page.
   }

@@ -1,19 +1,14 @@
+import { whereStored } from '../components/where-stored.ts';
 import type { SubmissionKind } from '../submissions/kinds.ts';
 
 const storageKey = (kind: SubmissionKind) => `submission-seed-${kind}`;
 
 const seeds = new Map<SubmissionKind, string>();
 
-/** Browsers that keep no site data throw at the mere look at the storage; the seed then lasts as long as the page. */
-function whereStored<Result>(action: () => Result): Result | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
-/** A random seed for this tab's submissions of one kind; it outlives a reload, and says nothing about the visitor. */
+/**
+ * A random seed for this tab's submissions of one kind. It outlives a reload where the browser keeps site data, else lasts
+ * as long as the page, and says nothing about the visitor.
+ */
 function seedOf(kind: SubmissionKind): string {
   const key = storageKey(kind);
   const seed = seeds.get(kind) ?? whereStored(() => sessionStorage.getItem(key)) ?? crypto.randomUUID();

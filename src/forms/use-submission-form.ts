@@ -50,8 +50,13 @@ function settleFocus(form: HTMLFormElement | null, outcome: Outcome, before: Ele
 function postNatively(form: HTMLFormElement): Promise<void> {
   form.submit();
   return new Promise((resolve) => {
-    window.addEventListener('pageshow', () => resolve(), { once: true });
-    window.setTimeout(resolve, answerLimit);
+    const settle = () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('pageshow', settle);
+      resolve();
+    };
+    const timer = window.setTimeout(settle, answerLimit);
+    window.addEventListener('pageshow', settle);
   });
 }
 

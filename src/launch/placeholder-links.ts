@@ -3,15 +3,21 @@ import { defaultOrigin } from '../site.ts';
 import type { Finding } from './finding.ts';
 
 /** Addresses that stand for real ones: unset outbound links, and whatever uses a name reserved for examples (RFC 2606). */
-export function placeholderLinks(origin: string): readonly Finding[] {
-  const links = Object.entries(outboundLinks)
+export function placeholderLinks(
+  origin: string,
+  links: Readonly<
+    Record<string, { readonly purpose: string; readonly placeholder: boolean }>
+  > = outboundLinks,
+  contact: string = contactAddress,
+): readonly Finding[] {
+  const unset = Object.entries(links)
     .filter(([, { placeholder }]) => placeholder)
     .map(([name, { purpose }]) => ({
       name: `link:${name}`,
       sentence: `src/links.ts: ${name}: ${purpose} has no address yet.`,
     }));
-  const contact = contactAddress.endsWith('.example')
-    ? [{ name: 'contact', sentence: `src/links.ts: the team's address is still ${contactAddress}.` }]
+  const team = contact.endsWith('.example')
+    ? [{ name: 'contact', sentence: `src/links.ts: the team's address is still ${contact}.` }]
     : [];
   const site =
     origin === defaultOrigin
@@ -22,5 +28,5 @@ export function placeholderLinks(origin: string): readonly Finding[] {
           },
         ]
       : [];
-  return [...links, ...contact, ...site];
+  return [...unset, ...team, ...site];
 }

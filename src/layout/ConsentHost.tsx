@@ -1,27 +1,15 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { consent, consentKey, readConsent } from '../components/consent.ts';
 import { useStore } from '../components/store.ts';
+import { usePart } from '../components/use-part.ts';
 import { consentPreferences, loadConsentDialog } from './consent-preferences.ts';
 
 const loadBanner = () => import('./ConsentBanner.tsx').then(({ ConsentBanner }) => ConsentBanner);
 const loadDialog = () => loadConsentDialog().then(({ ConsentDialog }) => ConsentDialog);
 
-/** A part whose chunk is fetched when it is first wanted. */
-function usePart(wanted: boolean, load: () => Promise<ComponentType>): ComponentType | undefined {
-  const [Part, setPart] = useState<ComponentType>();
-  useEffect(() => {
-    if (!wanted) return;
-    // Without the chunk nothing is asked, and nothing that is not essential loads.
-    load()
-      .then((component) => setPart(() => component))
-      .catch(() => {});
-  }, [wanted, load]);
-  return Part;
-}
-
 /**
  * The place of the cookie banner and the preferences: nothing in the built page, and nothing for a visitor who has answered.
- * An answer given in another tab holds here too.
+ * An answer given in another tab holds here too. Without a chunk nothing is asked, and nothing that is not essential loads.
  */
 export function ConsentHost() {
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { ExternalLink } from '../components/ExternalLink.tsx';
+import { isPlainPress } from '../components/plain-press.ts';
 import { useButtonRole } from '../components/use-button-role.ts';
 import copy from '../content/shell.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
@@ -19,6 +20,7 @@ function NewsButton() {
       href={newsAnchor}
       className="footer-link"
       onClick={(event) => {
+        if (!isPlainPress(event)) return;
         event.preventDefault();
         const form = document.getElementById('newsletter');
         if (!form) return navigate(newsAnchor);

@@ -1,14 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from '../components/store.ts';
+import { usePart } from '../components/use-part.ts';
 import { loadVideoDialog, videoDialog } from '../sections/video-dialog.ts';
+
+const load = () => loadVideoDialog().then(({ VideoDialog }) => VideoDialog);
 
 /** The place of the video dialog in the page: nothing until it is first opened. */
 export function VideoDialogHost() {
-  const { request } = useStore(videoDialog);
-  const [Dialog, setDialog] = useState<ComponentType>();
-  const wanted = request !== undefined;
-  useEffect(() => {
-    if (wanted) void loadVideoDialog().then((module) => setDialog(() => module.VideoDialog));
-  }, [wanted]);
+  const Dialog = usePart(useStore(videoDialog).request !== undefined, load);
   return Dialog ? <Dialog /> : null;
 }

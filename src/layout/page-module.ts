@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { whereStored } from '../components/where-stored.ts';
 
 /** What a file in `src/pages` exports. */
 export interface PageModule {
@@ -24,17 +25,24 @@ export async function loadOrVisit(load: LoadPage): Promise<PageModule> {
   }
 }
 
+/** Notes that the page is about to be reloaded; false where that was noted less than `patience` ago. */
+function noteReload(): boolean {
+  const reloadedAt = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
+  if (Date.now() - reloadedAt < patience) return false;
+  sessionStorage.setItem(reloadedAtKey, String(Date.now()));
+  return true;
+}
+
 /**
  * Loads the chunk of the page that the browser has just loaded. Where it is gone the page is reloaded, at most once in
- * ten seconds; after that the error is thrown, and the page stays as it was built, with links and forms that work.
+ * ten seconds; after that, and where the browser keeps no site data to count in, the chunk's error is thrown, and the page
+ * stays as it was built, with links and forms that work.
  */
 export async function loadOrReload(load: LoadPage): Promise<PageModule> {
   try {
     return await load();
   } catch (error) {
-    const reloadedAt = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
-    if (Date.now() - reloadedAt < patience) throw error;
-    sessionStorage.setItem(reloadedAtKey, String(Date.now()));
+    if (!whereStored(noteReload)) throw error;
     window.location.reload();
     return new Promise(() => {});
   }

@@ -6,7 +6,7 @@ interface BaselinePoint {
 }
 
 /** The line that text runs along: where one is after so many user units. */
-export type Baseline = (distance: number) => BaselinePoint;
+type Baseline = (distance: number) => BaselinePoint;
 
 interface Piece {
   readonly length: number;

@@ -1,6 +1,6 @@
 import type { colours } from '../design/tokens.ts';
 
-export type ColourName = keyof typeof colours;
+type ColourName = keyof typeof colours;
 
 export interface ContrastPair {
   readonly colour: ColourName;

@@ -1,7 +1,7 @@
 import type { Box } from '../charts/geometry/point.ts';
 
 /** Width and height of a picture in pixels, as its file and its place on the page have them. */
-export interface PictureSize {
+interface PictureSize {
   readonly width: number;
   readonly height: number;
 }

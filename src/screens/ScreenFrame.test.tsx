@@ -13,7 +13,7 @@ describe('the frame of a product screen', () => {
 
   it('is a figure described in words, which say that the data are samples', () => {
     expect(html).toMatch(/^<figure.*<\/figure>$/);
-    expect(html).toContain(`<figcaption class="sr-only">A table of gaps. ${frame.note}</figcaption>`);
+    expect(html).toContain(`<figcaption class="visually-hidden">A table of gaps. ${frame.note}</figcaption>`);
     expect(frame.note).toMatch(/sample/);
     expect(html).toContain(`<span class="screen-tag">${frame.tag}</span>`);
   });

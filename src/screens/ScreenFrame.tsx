@@ -20,7 +20,7 @@ interface ScreenFrameProps {
 export function ScreenFrame({ product, view, description, children }: ScreenFrameProps) {
   return (
     <figure className="screen">
-      <figcaption className="sr-only">{`${description} ${frame.note}`}</figcaption>
+      <figcaption className="visually-hidden">{`${description} ${frame.note}`}</figcaption>
       <div className="screen-bar">
         <ProductGlyph product={product} />
         <p className="screen-title">

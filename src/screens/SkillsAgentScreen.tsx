@@ -62,7 +62,7 @@ function Sources() {
             </th>
             <td>
               {count(total.records)}
-              <span className="sr-only"> {records}</span>
+              <span className="visually-hidden"> {records}</span>
             </td>
           </tr>
         </tfoot>

@@ -1,5 +1,5 @@
 /** How many skills a role asks for, how many of them are met, and their share in whole per cent. */
-export interface Match {
+interface Match {
   readonly asked: number;
   readonly met: number;
   readonly share: number;

@@ -15,7 +15,7 @@ import '../design/skills-gap.css';
  */
 export function GapCalculator() {
   const { calculator, hero, result } = copy;
-  const { form, entries, shown, problems, touched, problemOf, change, leave, submit, reset } =
+  const { form, entries, shown, problems, touched, problemOf, change, leave, tellProblems, reset } =
     useGapCalculator();
   const heading = useRef<HTMLHeadingElement>(null);
   const cost = gapCost(shown.inputs);
@@ -25,7 +25,7 @@ export function GapCalculator() {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    if (!submit()) heading.current?.focus();
+    if (!tellProblems()) heading.current?.focus();
   }
 
   return (

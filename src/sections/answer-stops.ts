@@ -4,7 +4,7 @@ import frame from '../content/screens/frame.yaml';
 import screen from '../content/screens/skills-agent.yaml';
 
 /** A source on the way to the answer: who was in question before it was read, and who still is. */
-export interface AnswerStop {
+interface AnswerStop {
   readonly system: string;
   readonly holds: string;
   readonly records: number;

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { exampleEntries, type GapEntries, readEntries } from '../skills-gap/entries.ts';
 import { exampleInputs, forEachInput, type GapInputName, gapInputNames } from '../skills-gap/inputs.ts';
 import { entriesOf, queryOf } from '../skills-gap/query.ts';
@@ -40,21 +40,18 @@ export function useGapCalculator() {
   const [touched, setTouched] = useState(false);
   const { problems } = readEntries(entries);
 
-  function take(next: GapEntries) {
-    setEntries(next);
-    const { inputs } = readEntries(next);
-    if (inputs) setShown({ entries: next, inputs });
-  }
-
-  useEffect(() => {
-    if (!form.current) return;
-    const given = takeFromAddress(form.current);
-    const next = entriesIn(form.current);
-    setVisited(given);
+  const take = useCallback((next: GapEntries) => {
     setEntries(next);
     const { inputs } = readEntries(next);
     if (inputs) setShown({ entries: next, inputs });
   }, []);
+
+  useEffect(() => {
+    if (!form.current) return;
+    const given = takeFromAddress(form.current);
+    setVisited(given);
+    take(entriesIn(form.current));
+  }, [take]);
 
   useEffect(() => {
     if (!touched) return;
@@ -81,7 +78,7 @@ export function useGapCalculator() {
       setVisited((before) => (before.includes(name) ? before : [...before, name]));
     },
     /** Tells every problem and gives focus to the first field with one; false when there is none. */
-    submit(): boolean {
+    tellProblems(): boolean {
       setVisited(gapInputNames);
       const first = gapInputNames.find((name) => problems[name]);
       if (first && form.current) fieldOf(form.current, first)?.focus();

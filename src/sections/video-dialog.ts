@@ -1,7 +1,7 @@
 import { createStore } from '../components/store.ts';
 import type { VideoName } from './Video.tsx';
 
-export interface VideoRequest {
+interface VideoRequest {
   /** The control that opened the dialog: it gets focus back. */
   readonly opener: HTMLElement;
   readonly name: VideoName;

@@ -1,4 +1,4 @@
-export interface Axis {
+interface Axis {
   /** The value at the right end: at least the largest amount, and a multiple of the step. */
   readonly end: number;
   /** From zero to the end, in equal steps. */

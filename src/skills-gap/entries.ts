@@ -13,7 +13,7 @@ export type GapEntries = Readonly<Record<GapInputName, string>>;
 /** Why an entry cannot be used. `over-week`: more hours lost than the working week has. */
 export type EntryProblem = 'empty' | 'not-a-number' | 'too-low' | 'too-high' | 'not-whole' | 'over-week';
 
-export interface EntriesReading {
+interface EntriesReading {
   /** Only when every entry can be used. */
   readonly inputs: GapInputs | undefined;
   readonly problems: Readonly<Partial<Record<GapInputName, EntryProblem>>>;

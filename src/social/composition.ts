@@ -7,7 +7,7 @@ import { pictureSize } from './picture-size.ts';
 import { wrapBalanced } from './wrap-title.ts';
 
 /** What a picture says. */
-export interface Poster {
+interface Poster {
   readonly title: string;
   readonly description: string;
   /** The chart's elements, as `chartLayer` gives them. */

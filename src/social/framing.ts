@@ -1,7 +1,7 @@
 import type { RouteChart } from '../route-charts.ts';
 
 /** Where a chart stands in a social picture and how large; it may reach over the picture's edges. */
-export interface Framing {
+interface Framing {
   readonly x: number;
   readonly y: number;
   readonly scale: number;

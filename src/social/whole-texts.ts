@@ -3,7 +3,7 @@ import { standaloneStyling, textSizes } from '../charts/drawing/standalone.ts';
 import type { Typesetter } from '../outlines/typesetter.ts';
 
 /** A rectangle in a chart's units. */
-export interface Area {
+interface Area {
   readonly left: number;
   readonly top: number;
   readonly right: number;

@@ -1,5 +1,5 @@
 /** Width of a line of text in user units. */
-export type Measure = (line: string) => number;
+type Measure = (line: string) => number;
 
 function fill(words: readonly string[], limit: number, measure: Measure): string[] {
   const lines: string[] = [];

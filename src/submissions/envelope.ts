@@ -7,7 +7,7 @@ function dropped(maximum: number) {
 }
 
 /** Where a lead came from. Every part is optional, and a part that does not fit is dropped rather than costing the lead. */
-export const attributionSchema = z.object({
+const attributionSchema = z.object({
   /** Path of the page the form stood on. */
   page: dropped(200),
   /** Host of the page that led to this site. */

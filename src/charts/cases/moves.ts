@@ -1,11 +1,11 @@
 /** People who moved from one division to another in a year. */
-export interface Move {
+interface Move {
   readonly from: string;
   readonly to: string;
   readonly people: number;
 }
 
-export interface DrawnMove extends Move {
+interface DrawnMove extends Move {
   /** Path data in a picture 100 wide and 100 high for each division. */
   readonly path: string;
   /** Where the number stands and where the move ends, in per cent of the picture. */

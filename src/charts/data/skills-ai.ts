@@ -1,7 +1,7 @@
 import type { Position } from '../geometry/globe.ts';
 
 /** A continent of the taxonomy: a family of skills and how many of the 55,000 it holds (sample split). */
-export interface SkillFamily extends Position {
+interface SkillFamily extends Position {
   readonly name: string;
   readonly skills: number;
 }

@@ -1,5 +1,5 @@
 /** A skill whose demand the forecast names: growth of adverts until the ring's year, in percent (sample figures). */
-export interface ForecastSkill {
+interface ForecastSkill {
   readonly name: string;
   readonly growth: number;
   readonly x: number;

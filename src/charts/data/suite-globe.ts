@@ -12,6 +12,7 @@ const places = [
   { name: 'Human skills', longitude: -140, latitude: 46 },
 ] as const;
 
+/** The families where they lie on the globe, each with its number of skills. */
 export const polarFamilies = places.map((place) => {
   const family = skillFamilies.find(({ name }) => name === place.name);
   if (!family) throw new Error(`The taxonomy has no family named ${place.name}.`);

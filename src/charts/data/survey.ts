@@ -38,6 +38,7 @@ export function mappedSkill(name: string): MappedSkill {
   return skill;
 }
 
+/** The skills of the survey sheet. Throws while loading where the map of supply and demand lacks one of them. */
 export const surveyedSkills: readonly SurveyedSkill[] = places.map((place) => ({
   ...mappedSkill(place.name),
   ...place,

@@ -31,7 +31,7 @@ export type TextSize =
   | 'station';
 
 /** When a part appears while the chart draws itself: lines are drawn in steps 1 to 3, the rest fades in at the end. */
-export type Entrance = 'draw-1' | 'draw-2' | 'draw-3' | 'fade' | 'slide';
+type Entrance = 'draw-1' | 'draw-2' | 'draw-3' | 'fade' | 'slide';
 
 export interface Paint {
   readonly stroke?: Tone;

@@ -2,7 +2,7 @@ import type { ChartDrawing, Shape, TextShape } from './drawing.ts';
 import { textSizes } from './standalone.ts';
 
 /** The room a line of text takes, in user units, by an average width of letters; sloped text is left out. */
-export interface LabelBox {
+interface LabelBox {
   readonly text: string;
   readonly left: number;
   readonly right: number;

@@ -31,6 +31,7 @@ export function path(d: string, paint: Paint): PathShape {
   return { kind: 'path', d, lengths: 1, ...paint };
 }
 
+/** One circle; the radius in units of the drawing. */
 export function circle(centre: Point, radius: number, paint: Paint): CircleShape {
   return { kind: 'circle', centre, radius, ...paint };
 }
@@ -77,6 +78,7 @@ export function text(x: number, y: number, words: string, options: Partial<TextS
   };
 }
 
+/** Shapes that are moved, clipped or named together. */
 export function group(
   shapes: readonly Shape[],
   options: Omit<GroupShape, 'kind' | 'shapes'> = {},

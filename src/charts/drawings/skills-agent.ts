@@ -42,7 +42,7 @@ export function provinces(field: Box, named: boolean): readonly Shape[] {
   ];
 }
 
-export interface Routed {
+interface Routed {
   readonly network: Network;
   readonly stops: readonly Point[];
   readonly route: readonly Point[];

@@ -3,7 +3,7 @@ import { createRandom, type Random } from './random.ts';
 import { closeness, createSphereNoise, vectorOf } from './sphere-terrain.ts';
 
 /** A continent made of points. */
-export interface Continent extends Position {
+interface Continent extends Position {
   readonly points: number;
 }
 

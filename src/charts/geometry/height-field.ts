@@ -2,7 +2,7 @@ import type { Point } from './point.ts';
 import { createValueNoise, type Noise } from './value-noise.ts';
 
 /** A hill (positive height) or a basin (negative) placed on purpose. */
-export interface Peak extends Point {
+interface Peak extends Point {
   readonly height: number;
   /** How far the hill reaches, in user units: at this distance about 61% of its height is left. */
   readonly spread: number;

@@ -2,7 +2,7 @@ import { distance, type Point, type Polyline } from './point.ts';
 import { keepParts, resample } from './polylines.ts';
 
 /** Where a line's value is written: the middle of the text and its slope, in degrees, never upside down. */
-export interface LabelPlace extends Point {
+interface LabelPlace extends Point {
   readonly angle: number;
 }
 

@@ -3,7 +3,7 @@ import type { HeightField } from './height-field.ts';
 import { createValueNoise } from './value-noise.ts';
 
 /** Height at a place on the sphere; seas lie below 0. */
-export type SphereTerrain = (position: Position) => number;
+type SphereTerrain = (position: Position) => number;
 
 const degree = Math.PI / 180;
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { icoFile } from './ico-file.ts';
 
 /** A file of the icon set, by its name in the site's root. */
-export interface IconFile {
+interface IconFile {
   readonly name: string;
   readonly content: Uint8Array;
 }

@@ -3,7 +3,7 @@ import type { Box, Point } from '../../charts/geometry/point.ts';
 import { element, filled, pictureFile, stroked } from '../picture-markup.ts';
 
 /** Size of a headline's picture in pixels: 16 by 9. */
-export const vignetteSize = { width: 640, height: 360 } as const;
+const vignetteSize = { width: 640, height: 360 } as const;
 
 /** A little more than the picture, so that lines run over its edge. */
 export const beyond: Box = { x: -10, y: -10, width: 660, height: 380 };

@@ -38,7 +38,7 @@ export interface Setting {
 }
 
 /** A line as outlines: path data from the start of its baseline, and how far it reaches. */
-export interface Lettering {
+interface Lettering {
   readonly outline: (x: number, baseline: number) => string;
   readonly width: number;
 }

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect } from 'playwright/test';
+import { outboundLinks } from '../../../src/links.ts';
 import { test } from '../support/test.ts';
 import { hold } from './faults.ts';
 import { expectMails, expectValues, fill, live, reportValues, storedLeads } from './support.ts';
@@ -68,6 +69,6 @@ test('a press on Book a Meeting before the scripts came leads to the booking pag
   const release = await hold(page, scripts);
   await page.goto('/pricing', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('link', { name: 'Book a Meeting' }).click({ noWaitAfter: true });
-  await expect(page).toHaveURL('/placeholder#bookingPage');
+  await expect(page).toHaveURL(outboundLinks.bookingPage.href);
   await release();
 });

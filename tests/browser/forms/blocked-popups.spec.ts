@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { outboundLinks } from '../../../src/links.ts';
 import { test } from '../support/test.ts';
 import { fill, meetingValues, openMeeting, openNewsletter, openReport, reportValues } from './support.ts';
 
@@ -31,14 +32,14 @@ test('a blocked newsletter page is linked', async ({ page }) => {
   const form = await openNewsletter(page);
   await form.getByLabel('Email').fill('reader@news.example');
   await form.getByLabel('Email').press('Enter');
-  await expectLink(page, 'Open the newsletter page', '/placeholder#newsletterPage');
+  await expectLink(page, 'Open the newsletter page', outboundLinks.newsletterPage.href);
 });
 
 test('a blocked report is linked', async ({ page }) => {
   const form = await openReport(page);
   await fill(form, reportValues);
   await form.getByRole('button', { name: 'Download report' }).click();
-  await expectLink(page, 'Open the report', '/placeholder#reportDocument');
+  await expectLink(page, 'Open the report', outboundLinks.reportDocument.href);
 });
 
 test('a blocked booking page is linked', async ({ page }) => {
@@ -46,5 +47,5 @@ test('a blocked booking page is linked', async ({ page }) => {
   const dialog = await openMeeting(page);
   await fill(dialog, meetingValues);
   await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expectLink(page, 'Open the booking page', '/placeholder#bookingPage');
+  await expectLink(page, 'Open the booking page', outboundLinks.bookingPage.href);
 });

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { outboundLinks } from '../../../src/links.ts';
+import { expectTabOf } from '../support/outbound-pages.ts';
 import { test } from '../support/test.ts';
 import { fill, meetingDialog, meetingValues, openMeeting, storedLeads } from './support.ts';
 
@@ -88,8 +90,6 @@ test('focus stays inside the open dialog and the page behind it is out of reach'
 test('a press with a modifier key opens the booking page itself', async ({ page }) => {
   await page.goto('/');
   const opener = page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' });
-  const opened = page.context().waitForEvent('page');
-  await opener.click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/placeholder#bookingPage');
+  await expectTabOf(page, opener, outboundLinks.bookingPage.href);
   await expect(meetingDialog(page)).toBeHidden();
 });

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { outboundLinks } from '../../../src/links.ts';
 import { test } from '../support/test.ts';
 import { hold, refuseWith } from './faults.ts';
 import {
@@ -39,9 +40,9 @@ test('a request is submitted once, the dialog closes, and the booking page opens
   });
   await expect(toast.getByRole('link', { name: 'Open the booking page' })).toHaveAttribute(
     'href',
-    '/placeholder#bookingPage',
+    outboundLinks.bookingPage.href,
   );
-  await expectTabAfter(page, 500, '/placeholder#bookingPage');
+  await expectTabAfter(page, 500, outboundLinks.bookingPage.href);
 
   await openMeeting(page);
   await expectValues(dialog, {

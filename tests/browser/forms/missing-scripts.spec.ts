@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { outboundLinks } from '../../../src/links.ts';
 import { test } from '../support/test.ts';
 import { hold, withoutChunk } from './faults.ts';
 import {
@@ -76,7 +77,7 @@ test('without the dialog, Book a Meeting leads to the booking page', async ({ pa
   await withoutChunk(page, consoleGuard, 'MeetingDialog');
   await page.goto('/pricing');
   await page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' }).click();
-  await expect(page).toHaveURL('/placeholder#bookingPage');
+  await expect(page).toHaveURL(outboundLinks.bookingPage.href);
   await expect(meetingDialog(page)).toBeHidden();
 });
 

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { outboundLinks } from '../../../src/links.ts';
 import { test } from '../support/test.ts';
 import { hold, refuseWith } from './faults.ts';
 import {
@@ -55,14 +56,14 @@ test('a subscription runs once, says so and opens the newsletter page a second l
   await expect(note).toBeFocused();
   await expect(note).toContainText('Our newsletter page is opening in a new tab.');
   const link = note.getByRole('link', { name: 'Open the newsletter page' });
-  await expect(link).toHaveAttribute('href', '/placeholder#newsletterPage');
+  await expect(link).toHaveAttribute('href', outboundLinks.newsletterPage.href);
   await expect(link).toHaveAttribute('target', '_blank');
   await expectToast(page, {
     title: 'Subscribed!',
     description: 'Thank you for subscribing to our Global Skills News.',
     style: 'normal',
   });
-  await expectTabAfter(page, 1_000, '/placeholder#newsletterPage');
+  await expectTabAfter(page, 1_000, outboundLinks.newsletterPage.href);
 
   expect(requests).toHaveLength(1);
   expect(await storedLeads(site, 'newsletter')).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { outboundLinks } from '../../../src/links.ts';
 import { test } from '../support/test.ts';
 import { hold, refuseWith } from './faults.ts';
 import {
@@ -37,13 +38,13 @@ test('the form is processed once, gives way to the panel and opens the report a 
   await expect(panel).toBeFocused();
   await expect(panel).toContainText('Access Granted');
   const link = panel.getByRole('link', { name: 'Open the report' });
-  await expect(link).toHaveAttribute('href', '/placeholder#reportDocument');
+  await expect(link).toHaveAttribute('href', outboundLinks.reportDocument.href);
   await expectToast(page, {
     title: 'Download Started',
     description: 'Your report download has been processed successfully.',
     style: 'normal',
   });
-  await expectTabAfter(page, 1_000, '/placeholder#reportDocument');
+  await expectTabAfter(page, 1_000, outboundLinks.reportDocument.href);
 
   expect(requests).toHaveLength(1);
   expect(await storedLeads(site, 'report')).toHaveLength(1);

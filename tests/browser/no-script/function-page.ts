@@ -7,7 +7,7 @@ export function refusalNoise(status: number): RegExp {
   return new RegExp(`console\\.error: Failed to load resource: .* ${status} .*/api/`);
 }
 
-export type Errors = Partial<Record<FieldName, string>>;
+type Errors = Partial<Record<FieldName, string>>;
 
 /** The function's page names each error above the form and beside its field, and nothing else. */
 export async function expectErrors(page: Page, errors: Errors): Promise<void> {

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 
 /** How an element looks: what states may change of it and what is in it, and the contrast of its text. */
-export interface Look {
+interface Look {
   readonly style: string;
   /** Contrast ratio of the text with what is painted behind it, 1 to 21. */
   readonly contrast: number;

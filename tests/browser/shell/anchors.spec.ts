@@ -109,6 +109,14 @@ test('the footer leads from another page to the news, in the same tab', async ({
   expect(requests).toEqual([]);
 });
 
+test('a press with a modifier key opens the news in a tab of its own', async ({ page }) => {
+  await openLive(page, '/pricing');
+  const opened = page.context().waitForEvent('page');
+  await newsButton(page).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/#global-skills-news');
+  await expect(page).toHaveURL('/pricing');
+});
+
 test('an anchor that the page does not have leaves it at the top', async ({ page }) => {
   await openLive(page, '/#no-such-section');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();

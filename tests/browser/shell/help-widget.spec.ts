@@ -28,7 +28,7 @@ test('Book Free Demo opens the scheduling page in a new tab and closes the card'
   await button(page).click();
   const popup = page.waitForEvent('popup');
   await card(page).getByRole('link', { name: 'Book Free Demo' }).click();
-  expect(new URL((await popup).url()).hash).toBe('#schedulingPage');
+  await expect(await popup).toHaveURL(outboundLinks.schedulingPage.href);
   await expect(card(page)).toHaveCount(0);
 });
 

@@ -8,7 +8,7 @@ const copied = ['package.json', 'tsconfig.json', 'netlify.toml', 'netlify', 'src
 const linked = ['dist', 'node_modules'] as const;
 
 /** A folder that stands for this project. */
-export interface LinkedProject {
+interface LinkedProject {
   readonly root: string;
   /** Deletes the folder, not what its links lead to. */
   remove(): Promise<void>;

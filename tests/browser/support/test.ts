@@ -1,6 +1,7 @@
 import type { SiteOptions } from '../../../netlify/local/site-server.ts';
-import { consentKey } from '../../../src/components/consent.ts';
+import { consentKey, consentVersion } from '../../../src/components/consent.ts';
 import { test as guarded } from './guarded-test.ts';
+import { outboundOrigins, serveOutboundPages } from './outbound-pages.ts';
 import { type Site, startTestSite } from './site.ts';
 
 interface SiteFixtures {
@@ -31,12 +32,16 @@ export const test = guarded.extend<SiteFixtures, SiteWorkerFixtures>({
   ],
   consentAnswer: ['essential', { option: true }],
   storageState: ({ siteServer, consentAnswer }, use) => {
-    const value = JSON.stringify({ version: 1, accepted: [], decided: new Date() });
+    const value = JSON.stringify({ version: consentVersion, accepted: [], decided: new Date() });
     const localStorage = consentAnswer === 'none' ? [] : [{ name: consentKey, value }];
     return use({ cookies: [], origins: [{ origin: siteServer.url, localStorage }] });
   },
   baseURL: ({ siteServer }, use) => use(siteServer.url),
-  allowedOrigins: ({ siteServer }, use) => use([siteServer.url]),
+  allowedOrigins: ({ siteServer }, use) => use([siteServer.url, ...outboundOrigins]),
+  context: async ({ context }, use) => {
+    await serveOutboundPages(context);
+    await use(context);
+  },
   site: [
     async ({ siteServer, consoleGuard }, use, testInfo) => {
       await siteServer.reset();

@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { outboundLinks } from '../../../src/links.ts';
 import { embedAddress } from '../../../src/video-providers.ts';
 import { waitUntilLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { expectTabOf } from '../support/outbound-pages.ts';
 import { players, videoPage } from './video-project.ts';
 import { servePlayers, test } from './video-test.ts';
 
@@ -63,9 +65,7 @@ test('focus stays in the dialog, and its close button closes it', async ({ page 
 test('a press with a modifier key opens the video’s own page', async ({ page, playerRequests }) => {
   await page.goto(videoPage);
   await waitUntilLive(page);
-  const opened = page.context().waitForEvent('page');
-  await openerOf(page).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/placeholder#videoProductDemo');
+  await expectTabOf(page, openerOf(page), outboundLinks.videoProductDemo.href);
   await expect(dialogOf(page)).toBeHidden();
   expect(playerRequests).toEqual([]);
 });
@@ -100,10 +100,10 @@ test.describe('without scripts', () => {
     await page.goto(videoPage);
     await expect(page.getByRole('link', { name: 'Play: Reading a skills map, 2 min 20 s' })).toHaveAttribute(
       'href',
-      '/placeholder#videoSkillsMapping',
+      outboundLinks.videoSkillsMapping.href,
     );
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.getByRole('link', { name: 'Watch Demo' }).click();
-    await expect(page).toHaveURL('/placeholder#videoProductDemo');
+    await expect(page).toHaveURL(outboundLinks.videoProductDemo.href);
   });
 });

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect } from 'playwright/test';
+import { outboundLinks } from '../../../src/links.ts';
 import { embedAddress } from '../../../src/video-providers.ts';
 import { waitUntilLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -107,7 +108,7 @@ test('a player that cannot be reached gives the poster back, with a sentence, a 
   await expect(player).toHaveCount(0);
   await expect(page.getByRole('link', { name: playName })).toBeFocused();
   const own = page.getByRole('link', { name: 'Watch the video on its own page' });
-  await expect(own).toHaveAttribute('href', '/placeholder#videoSkillsMapping');
+  await expect(own).toHaveAttribute('href', outboundLinks.videoSkillsMapping.href);
   await expectAccessible(page);
   await servePlayers(page);
   await page.getByRole('link', { name: playName }).click();
@@ -149,7 +150,7 @@ test('a video without an id is a link to its own page in a new tab', async ({ pa
   const poster = page.getByRole('link', { name: 'Play: Two years ahead with Skills Lens, 2 min' });
   const opened = page.context().waitForEvent('page');
   await poster.click();
-  await expect(await opened).toHaveURL('/placeholder#videoSkillsLens');
+  await expect(await opened).toHaveURL(outboundLinks.videoSkillsLens.href);
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(playerRequests).toEqual([]);
 });

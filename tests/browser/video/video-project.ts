@@ -28,7 +28,7 @@ function withPlayers(content: string): string {
 }
 
 /** A copy of this project in a temporary folder. */
-export interface VideoProject {
+interface VideoProject {
   readonly root: string;
   /** Deletes it. */
   remove(): Promise<void>;

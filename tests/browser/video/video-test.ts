@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { playerOrigin, videoProviders } from '../../../src/video-providers.ts';
+import { outboundOrigins } from '../support/outbound-pages.ts';
 import { type Site, startTestSite } from '../support/site.ts';
 import { test as siteTest } from '../support/test.ts';
 import { createVideoProject } from './video-project.ts';
@@ -24,7 +25,7 @@ export const test = siteTest.extend<VideoFixtures, { readonly siteServer: Site }
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  allowedOrigins: ({ siteServer }, use) => use([siteServer.url, ...playerOrigins]),
+  allowedOrigins: ({ siteServer }, use) => use([siteServer.url, ...outboundOrigins, ...playerOrigins]),
   playerRequests: async ({ page }, use) => {
     const requests: string[] = [];
     page.on('request', (request) => {

@@ -30,14 +30,14 @@ export const validFields = {
   },
 } as const satisfies Record<SubmissionKind, Readonly<Record<string, string>>>;
 
-export interface SubmitOptions {
+interface SubmitOptions {
   readonly headers?: Readonly<Record<string, string>>;
   readonly method?: string;
   /** The client's network address; without one nothing is counted. */
   readonly ip?: string;
 }
 
-export interface Submitted {
+interface Submitted {
   readonly response: Response;
   /** Ends when everything the function left for after its answer is done. */
   readonly afterwards: Promise<unknown>;
