@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from '../support/test.ts';
 import { fill, openMeeting, storedLeads, watchSubmissions } from './support.ts';
@@ -10,6 +11,12 @@ const sentences = {
   'Meeting type': 'Please select a meeting type.',
 };
 const names = ['First name', 'Last name', 'Organisation name'] as const;
+
+/** Submits a form whose first field is wrong, and waits until that has focus: what is typed before it goes there. */
+async function submitWrong(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog.getByLabel('First name')).toBeFocused();
+}
 
 test('an empty form says each sentence beside its field and sends nothing', async ({ page }) => {
   await page.goto('/pricing');
@@ -42,7 +49,7 @@ test('names need two characters, counted as people count them, and spaces are no
   await page.goto('/pricing');
   const dialog = await openMeeting(page);
   await fill(dialog, { Email: 'ada@engines.example', 'Meeting type': 'Skills Strategy Meeting' });
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await submitWrong(dialog);
   for (const tooShort of ['A', '    ', ' A ', '🙂', '李']) {
     await fill(dialog, Object.fromEntries(names.map((name) => [name, 'Two'])));
     for (const name of names) await expect(dialog.getByText(sentences[name])).toBeHidden();
@@ -62,7 +69,7 @@ test('only a whole address passes', async ({ page }) => {
   const dialog = await openMeeting(page);
   const email = dialog.getByLabel('Email');
   await email.fill('ada');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await submitWrong(dialog);
   for (const wrong of [
     'ada',
     'ada@',
