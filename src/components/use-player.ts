@@ -22,6 +22,7 @@ export function usePlayer(embed: string | undefined, startNow: boolean) {
   const poster = useRef<HTMLAnchorElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const focusWanted = useRef(false);
+  const focusGiven = useRef(false);
   const framed = stage === 'framed';
   const ready = loaded && alive;
 
@@ -35,8 +36,15 @@ export function usePlayer(embed: string | undefined, startNow: boolean) {
   useEffect(() => {
     if (!focusWanted.current) return;
     focusWanted.current = false;
+    focusGiven.current = framed;
     (framed ? frame.current : poster.current)?.focus();
   }, [framed]);
+
+  // Chromium can drop the focus of a frame that moves to a process of its own; where nothing else has it, it comes back.
+  function keepFocus() {
+    if (focusGiven.current && document.activeElement === document.body) frame.current?.focus();
+    focusGiven.current = false;
+  }
 
   useEffect(() => {
     if (!framed || embed === undefined) return;
@@ -68,7 +76,10 @@ export function usePlayer(embed: string | undefined, startNow: boolean) {
     poster,
     frame,
     start: () => press('framed'),
-    loaded: () => setLoaded(true),
+    loaded: () => {
+      setLoaded(true);
+      keepFocus();
+    },
     close: () => press('poster'),
   };
 }
