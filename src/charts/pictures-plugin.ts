@@ -62,8 +62,8 @@ function fileName(id: string, picture: string): string {
 
 /**
  * Vite plugin: an import of `virtual:chart-pictures/<name>` or `…/<name>/card` gives the chart on paper as a file for
- * an `img`, with `/ink` at the end on ink; `virtual:chart-pictures/inset-…` gives a close-up. For charts below the fold, which would weigh the page's HTML down. They do not
- * draw themselves.
+ * an `img`, with `/ink` at the end on ink; `virtual:chart-pictures/inset-…` gives a close-up. They are for charts below the
+ * fold, which would weigh the page's HTML down, and do not draw themselves.
  */
 export function chartPicturesPlugin(): Plugin {
   let serving = false;

@@ -26,7 +26,8 @@ interface VideoFrameProps {
 
 /**
  * A video in a 16:9 frame: a poster that is a link, and after a press on it the player. Nothing is fetched from elsewhere
- * before that press; with consent to players the connection is made as soon as the visitor reaches for it. The player may play and nothing more: `allow` names no fullscreen, and `allowfullscreen` is not there.
+ * before that press; with consent to players the connection is made as soon as the visitor reaches for it. The player may
+ * play and nothing more: `allow` names no fullscreen, and `allowfullscreen` is not there.
  */
 export function VideoFrame(props: VideoFrameProps) {
   const { title, text, length, href, embed, sentences, startNow = false, children } = props;
