@@ -26,7 +26,7 @@ const ssgOptions: Partial<ViteReactSSGOptions> = {
   onPageRendered(path, html) {
     const route = siteRoutes.find((candidate) => candidate.path === path);
     if (!route) throw new Error(`The page ${path} is not in the route table.`);
-    return finishPage(html, `src/pages/${route.page}.tsx`, readManifest(output));
+    return finishPage(html, `src/pages/${route.page}/Page.tsx`, readManifest(output));
   },
   onFinished: () => finishSite(output, origin),
 };

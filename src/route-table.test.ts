@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { notFoundRoute, routeOf, siteRoutes } from './route-table.ts';
 
 test.each(siteRoutes)('$path has a page file and an address without a slash at the end', ({ path, page }) => {
-  expect(existsSync(join(import.meta.dirname, 'pages', `${page}.tsx`))).toBe(true);
+  expect(existsSync(join(import.meta.dirname, 'pages', page, 'Page.tsx'))).toBe(true);
   expect(path).toMatch(/^\/$|^\/[\w/-]*\w$/);
 });
 

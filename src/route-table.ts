@@ -4,7 +4,7 @@ import { resultPaths } from './submissions/kinds.ts';
 /** One page of the site; its description stands in `route-descriptions.ts`. The router, the prerender, the sitemap and the tests all read this table. */
 export interface SiteRoute {
   readonly path: string;
-  /** The file in `src/pages`, without its extension. */
+  /** The folder in `src/pages`, whose `Page.tsx` it is. */
   readonly page: string;
   /** At most 60 characters, so that search results show it whole. No `$`: the renderer's string replacement would corrupt it. */
   readonly title: string;
@@ -12,12 +12,12 @@ export interface SiteRoute {
   readonly index: boolean;
 }
 
-const thanks = { page: 'SubmissionReceivedPage', title: `Thank you | ${brand}`, index: false } as const;
+const thanks = { page: 'thank-you', title: `Thank you | ${brand}`, index: false } as const;
 
 /** The page for every address that is not in the table; Netlify serves it from `404.html`. */
 export const notFoundRoute: SiteRoute = {
   path: '/404',
-  page: 'NotFoundPage',
+  page: 'not-found',
   title: `Page not found | ${brand}`,
   index: false,
 };
@@ -26,145 +26,145 @@ export const notFoundRoute: SiteRoute = {
 export const siteRoutes: readonly SiteRoute[] = [
   {
     path: '/',
-    page: 'HomePage',
+    page: 'home',
     title: `Unified Global Skills Intelligence | ${brand}`,
     index: true,
   },
   {
     path: '/pricing',
-    page: 'PricingPage',
+    page: 'pricing',
     title: `Pricing | ${brand}`,
     index: true,
   },
   {
     path: '/future-skills-report',
-    page: 'FutureSkillsReportPage',
+    page: 'future-skills-report',
     title: `Future Skills Report 2025 | ${brand}`,
     index: true,
   },
   {
     path: '/skillsuite',
-    page: 'SkillSuitePage',
+    page: 'skillsuite',
     title: `SkillSuite: one question, five products | ${brand}`,
     index: true,
   },
   {
     path: '/skillsuite-overview',
-    page: 'SkillSuiteOverviewPage',
+    page: 'skillsuite-overview',
     title: `SkillSuite overview: the five products | ${brand}`,
     index: true,
   },
   {
     path: '/skills-control-centre',
-    page: 'SkillsControlCentrePage',
+    page: 'skills-control-centre',
     title: `Skills Control Centre: one dashboard | ${brand}`,
     index: true,
   },
   {
     path: '/skills-agent',
-    page: 'SkillsAgentPage',
+    page: 'skills-agent',
     title: `Skills Agent: answers that show their sources | ${brand}`,
     index: true,
   },
   {
     path: '/skills-passport',
-    page: 'SkillsPassportPage',
+    page: 'skills-passport',
     title: `Skills Passport: proof that goes where you go | ${brand}`,
     index: true,
   },
   {
     path: '/skills-1st-matching',
-    page: 'SkillsMatchingPage',
+    page: 'skills-1st-matching',
     title: `Skills 1st Matching: people and roles by skill | ${brand}`,
     index: true,
   },
   {
     path: '/skills-mapping',
-    page: 'SkillsMappingPage',
+    page: 'skills-mapping',
     title: `Skills Mapping: supply, demand and gaps | ${brand}`,
     index: true,
   },
   {
     path: '/skills-lens',
-    page: 'SkillsLensPage',
+    page: 'skills-lens',
     title: `Skills Lens: skills demand, forecast ahead | ${brand}`,
     index: true,
   },
   {
     path: '/skills-ai',
-    page: 'SkillsAiPage',
+    page: 'skills-ai',
     title: `The AI that reads skills in any words | ${brand}`,
     index: true,
   },
   {
     path: '/business-leader',
-    page: 'BusinessLeaderPage',
+    page: 'business-leader',
     title: `Skills figures for business leaders | ${brand}`,
     index: true,
   },
   {
     path: '/educator',
-    page: 'EducatorPage',
+    page: 'educator',
     title: `Courses that follow the job market | ${brand}`,
     index: true,
   },
   {
     path: '/recruiter',
-    page: 'RecruiterPage',
+    page: 'recruiter',
     title: `Skills-first search for recruiters | ${brand}`,
     index: true,
   },
   {
     path: '/partners',
-    page: 'PartnersPage',
+    page: 'partners',
     title: `Partners: build on one language of skills | ${brand}`,
     index: true,
   },
   {
     path: '/case-studies',
-    page: 'CaseStudiesPage',
+    page: 'case-studies',
     title: `Case studies: four maps, before and after | ${brand}`,
     index: true,
   },
   {
     path: '/skills-1st-masterclass',
-    page: 'MasterclassPage',
+    page: 'skills-1st-masterclass',
     title: `Skills 1st Masterclass: hire for skills | ${brand}`,
     index: true,
   },
   {
     path: '/skills-roi',
-    page: 'SkillsRoiPage',
+    page: 'skills-roi',
     title: `What a skills gap costs: the calculator | ${brand}`,
     index: true,
   },
   {
     path: '/scale-growth',
-    page: 'ScaleGrowthPage',
+    page: 'scale-growth',
     title: `Scale your people as fast as your revenue | ${brand}`,
     index: true,
   },
   {
     path: '/about-us',
-    page: 'AboutPage',
+    page: 'about-us',
     title: `About us: we ask what people can do | ${brand}`,
     index: true,
   },
   {
     path: '/privacy-policy',
-    page: 'PrivacyPolicyPage',
+    page: 'privacy-policy',
     title: `Privacy policy | ${brand}`,
     index: true,
   },
   {
     path: '/terms-of-service',
-    page: 'TermsOfServicePage',
+    page: 'terms-of-service',
     title: `Terms and conditions | ${brand}`,
     index: true,
   },
   {
     path: '/cookie-policy',
-    page: 'CookiePolicyPage',
+    page: 'cookie-policy',
     title: `Cookie policy | ${brand}`,
     index: true,
   },
@@ -182,7 +182,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   },
   {
     path: '/placeholder',
-    page: 'PlaceholderPage',
+    page: 'placeholder',
     title: `Link not set yet | ${brand}`,
     index: false,
   },

@@ -1,7 +1,7 @@
 import type { LoadPage, PageModule } from './layout/page-module.ts';
 import { notFoundRoute, type SiteRoute, siteRoutes } from './route-table.ts';
 
-const pages = import.meta.glob<PageModule>('./pages/*Page.tsx');
+const pages = import.meta.glob<PageModule>('./pages/*/Page.tsx');
 
 export interface PageRoute {
   /** The address, or `*` for every address that no other route has. */
@@ -10,8 +10,9 @@ export interface PageRoute {
 }
 
 function pageRoute(route: SiteRoute, path: string): PageRoute {
-  const load = pages[`./pages/${route.page}.tsx`];
-  if (!load) throw new Error(`src/route-table.ts: ${route.path}: there is no src/pages/${route.page}.tsx`);
+  const load = pages[`./pages/${route.page}/Page.tsx`];
+  if (!load)
+    throw new Error(`src/route-table.ts: ${route.path}: there is no src/pages/${route.page}/Page.tsx`);
   return { path, load };
 }
 

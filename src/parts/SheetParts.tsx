@@ -2,8 +2,8 @@ import terrain from 'virtual:chart-pictures/inset-peak/ink';
 import home from '../content/home.yaml';
 import pricing from '../content/pricing.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
+import { PackageComparison } from '../pages/pricing/PackageComparison.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
-import { PackageComparison } from '../sections/PackageComparison.tsx';
 import { Sheet } from '../sections/Sheet.tsx';
 
 /** Sheets on the three grounds, and the sections that are sheets themselves. */

@@ -8,9 +8,9 @@ const manifest = {
     assets: ['assets/text.woff2', 'assets/logo.svg'],
   },
   '_shared.js': { file: 'assets/shared-2.js' },
-  'src/pages/HomePage.tsx': { file: 'assets/HomePage-3.js', imports: ['index.html', '_form.js'] },
+  'src/pages/home/Page.tsx': { file: 'assets/HomePage-3.js', imports: ['index.html', '_form.js'] },
   '_form.js': { file: 'assets/form-4.js' },
-  'src/pages/OtherPage.tsx': { file: 'assets/OtherPage-5.js' },
+  'src/pages/other/Page.tsx': { file: 'assets/OtherPage-5.js' },
 };
 
 const rendered = [
@@ -21,7 +21,7 @@ const rendered = [
   "<body><div id=\"root\"><p>US$' and $$ stay</p></div><script>window.hash = '1'</script></body></html>",
 ].join('\n');
 
-const page = finishPage(rendered, 'src/pages/HomePage.tsx', manifest);
+const page = finishPage(rendered, 'src/pages/home/Page.tsx', manifest);
 
 test('takes inline scripts away and keeps the module script, at low priority', () => {
   expect(page).not.toContain('window.hash');

@@ -5,12 +5,12 @@ import type { SiteRoute } from '../route-table.ts';
 
 const gitMilliseconds = 5000;
 
-/** A page's own file and the content it imports; what pages share changes too often to date one of them. */
+/** A page's own folder and the content its file imports; what pages share changes too often to date one of them. */
 export function sourcesOf(root: string, route: SiteRoute): readonly string[] {
-  const page = `src/pages/${route.page}.tsx`;
-  const imports = readFileSync(join(root, page), 'utf8').matchAll(/from '(\.\.\/content\/[^']+)'/g);
+  const page = `src/pages/${route.page}/Page.tsx`;
+  const imports = readFileSync(join(root, page), 'utf8').matchAll(/from '(\.\.\/\.\.\/content\/[^']+)'/g);
   const content = Array.from(imports, ([, path = '']) => normalize(join(dirname(page), path)));
-  return [page, ...content.filter((path) => existsSync(join(root, path)))];
+  return [dirname(page), ...content.filter((path) => existsSync(join(root, path)))];
 }
 
 /**

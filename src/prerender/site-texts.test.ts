@@ -47,11 +47,8 @@ test('the security file is valid for less than a year, as RFC 9116 asks', () => 
 });
 
 describe('the day a page was last changed', () => {
-  test('counts its own file and the content it imports', () => {
-    expect(sourcesOf(root, routeOf('/pricing'))).toEqual([
-      'src/pages/PricingPage.tsx',
-      'src/content/pricing.yaml',
-    ]);
+  test('counts its own folder and the content it imports', () => {
+    expect(sourcesOf(root, routeOf('/pricing'))).toEqual(['src/pages/pricing', 'src/content/pricing.yaml']);
   });
 
   test('is left out where there is no history', () => {

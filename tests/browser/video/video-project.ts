@@ -8,7 +8,7 @@ const copied = ['package.json', 'tsconfig.json', 'vite.config.ts', 'netlify.toml
 const folders = ['src', 'public', 'netlify', 'db', join('tests', 'browser', 'video')];
 
 /** Where the test's own page stands: in the place of a page that every visitor may open. */
-const page = { path: '/placeholder', file: 'src/pages/PlaceholderPage.tsx' } as const;
+const page = { path: '/placeholder', file: 'src/pages/placeholder/Page.tsx' } as const;
 
 export const videoPage = page.path;
 

@@ -1,0 +1,27 @@
+import { BackLink } from '../../components/BackLink.tsx';
+import copy from '../../content/legal/cookie-policy.md';
+import { ConsentPreferences } from '../../sections/ConsentPreferences.tsx';
+import { LegalHead } from '../../sections/LegalHead.tsx';
+import { LegalTable } from '../../sections/LegalTable.tsx';
+import { LegalText } from '../../sections/LegalText.tsx';
+
+/** The cookie policy: every entry that the site stores by name, and the choice itself. */
+export function Component() {
+  const { back, sections, table, ...head } = copy;
+  return (
+    <article className="legal">
+      <LegalHead {...head} back={<BackLink to="/">{back}</BackLink>} />
+      <LegalText
+        sections={sections}
+        additions={{
+          stored: <LegalTable {...table} />,
+          preferences: (
+            <div className="legal-panel">
+              <ConsentPreferences />
+            </div>
+          ),
+        }}
+      />
+    </article>
+  );
+}

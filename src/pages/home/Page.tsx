@@ -1,0 +1,99 @@
+import terrain from 'virtual:chart-pictures/inset-peak/ink';
+import { Link } from 'react-router-dom';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
+import copy from '../../content/home.yaml';
+import partnerList from '../../content/partners.yaml';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import { outboundLinks } from '../../links.ts';
+import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
+import { LogoRow } from '../../sections/LogoWall.tsx';
+import { Sheet } from '../../sections/Sheet.tsx';
+import { Steps } from '../../sections/Steps.tsx';
+import { CostLedger } from './CostLedger.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import { NewsSheet } from './NewsSheet.tsx';
+import { ProductCards } from './ProductCards.tsx';
+import '../../design/home.css';
+
+const { bookingPage, schedulingPage, skillsGapCalculator } = outboundLinks;
+
+function Why() {
+  const { steps, analysis, partners, ...heading } = copy.why;
+  return (
+    <Sheet
+      id="why"
+      {...heading}
+      aside={
+        <ExternalLink className="button" href={schedulingPage.href}>
+          {analysis}
+        </ExternalLink>
+      }
+    >
+      <Steps steps={steps} />
+      <p className="partners-title">{partners}</p>
+      <LogoRow groups={partnerList.groups} />
+    </Sheet>
+  );
+}
+
+/** The home page. */
+export function Component() {
+  const { hero, ecosystem, audiences, solutions, roi, technology, closing } = copy;
+  return (
+    <>
+      <HomeHero hero={hero} ecosystem={ecosystem} audiences={audiences} />
+      <Sheet
+        id="solutions"
+        name={solutions.name}
+        title={solutions.title}
+        text={solutions.text}
+        ground="mist"
+        aside={
+          <Link className="button" to={solutions.suite.to}>
+            {solutions.suite.label}
+          </Link>
+        }
+      >
+        <ProductCards {...solutions} />
+      </Sheet>
+      <Why />
+      <section id="roi" className="sheet" data-ground="mist" aria-labelledby="roi-title">
+        <div className="page roi">
+          <div className="sheet-title">
+            <h2 id="roi-title" className="font-700 text-headline">
+              {roi.title}
+            </h2>
+            <p className="sheet-text">{roi.text}</p>
+            <p>
+              <ExternalLink className="button" href={skillsGapCalculator.href}>
+                {roi.button}
+              </ExternalLink>
+            </p>
+          </div>
+          <CostLedger {...roi.ledger} />
+        </div>
+      </section>
+      <Sheet
+        id="technology"
+        name={technology.name}
+        title={technology.title}
+        text={technology.text}
+        aside={
+          <ExternalLink className="button" href={bookingPage.href}>
+            {technology.button}
+          </ExternalLink>
+        }
+      >
+        <FeatureColumns cards={technology.cards} />
+      </Sheet>
+      <NewsSheet {...copy.news} />
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+        <BookMeeting control="home-closing">{closing.button}</BookMeeting>
+        <ExternalLink className="button" href={schedulingPage.href}>
+          {closing.session}
+        </ExternalLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import copy from '../../content/placeholder.yaml';
+import { outboundLinkNames, outboundLinks } from '../../links.ts';
+
+/** Where outbound links lead that have no address yet; the one that was followed is marked by its anchor. */
+export function Component() {
+  return (
+    <section className="hero">
+      <div className="page grid gap-6">
+        <h1 className="font-700 text-headline">{copy.title}</h1>
+        <p className="measure text-lead">{copy.text}</p>
+        <h2 className="font-700 text-heading">{copy.list}</h2>
+        <ul className="grid gap-2">
+          {outboundLinkNames
+            .filter((name) => outboundLinks[name].placeholder)
+            .map((name) => (
+              <li key={name} id={name} className="placeholder-setting">
+                <code>{name}</code>: {outboundLinks[name].purpose}
+              </li>
+            ))}
+        </ul>
+        <p>
+          <Link className="button" to="/">
+            {copy.home}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

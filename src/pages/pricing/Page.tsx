@@ -1,0 +1,46 @@
+import terrain from 'virtual:chart-pictures/inset-scale/ink';
+import { BackLink } from '../../components/BackLink.tsx';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
+import copy from '../../content/pricing.yaml';
+import { outboundLinks } from '../../links.ts';
+import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { Faq } from '../../sections/Faq.tsx';
+import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
+import { Sheet } from '../../sections/Sheet.tsx';
+import { PackageCards } from './PackageCards.tsx';
+import { PackageComparison } from './PackageComparison.tsx';
+import '../../design/pricing.css';
+
+/** The two packages, what stands behind them and the questions people ask before they call. */
+export function Component() {
+  const { why, faq, closing } = copy;
+  const { href } = outboundLinks.bookingPage;
+  return (
+    <>
+      <section className="page-hero">
+        <div className="page grid gap-12">
+          <div className="page-hero-words">
+            <BackLink to="/">{copy.back}</BackLink>
+            <h1 className="font-700 text-display">{copy.title}</h1>
+            <p className="page-hero-text">{copy.tagline}</p>
+          </div>
+          <PackageCards packages={copy.packages} range={copy.range} href={href} />
+        </div>
+      </section>
+      <PackageComparison {...copy.comparison} />
+      <Sheet id="why" name={why.name} title={why.title}>
+        <FeatureColumns cards={why.cards} />
+      </Sheet>
+      <Sheet id="faq" name={faq.name} title={faq.title}>
+        <div className="sheet-offset">
+          <Faq items={faq.items} />
+        </div>
+      </Sheet>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+        <ExternalLink className="button button-light" href={href}>
+          {closing.button}
+        </ExternalLink>
+      </ClosingCall>
+    </>
+  );
+}

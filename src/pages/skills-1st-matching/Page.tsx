@@ -1,0 +1,39 @@
+import terrain from 'virtual:chart-pictures/inset-stars/ink';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
+import copy from '../../content/skills-1st-matching.yaml';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import { outboundLinks } from '../../links.ts';
+import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { Sheet } from '../../sections/Sheet.tsx';
+import { Steps } from '../../sections/Steps.tsx';
+import { BlindSlip } from './BlindSlip.tsx';
+import { MatchingAudiences } from './MatchingAudiences.tsx';
+import { MatchingHero } from './MatchingHero.tsx';
+import { MeasuredClaims } from './MeasuredClaims.tsx';
+import { SkillsMatchingScreen } from './SkillsMatchingScreen.tsx';
+import './matching-page.css';
+
+/** Skills 1st Matching: what is left out of a match, who it is for and how it goes from a brief to a meeting. */
+export function Component() {
+  const { hero, measured, slip, audiences, steps, closing } = copy;
+  return (
+    <>
+      <MatchingHero {...hero} />
+      <MeasuredClaims {...measured} />
+      <BlindSlip {...slip} />
+      <MatchingAudiences audiences={audiences} />
+      <Sheet id="steps" name={steps.name} title={steps.title} text={steps.text} ground="mist">
+        <div className="rail">
+          <Steps steps={steps.steps} />
+          <SkillsMatchingScreen />
+        </div>
+      </Sheet>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+        <BookMeeting control="skills-1st-matching-closing">{closing.button}</BookMeeting>
+        <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
+          {closing.demo}
+        </ExternalLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import terrain from 'virtual:chart-pictures/inset-rings/ink';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
+import copy from '../../content/skills-lens.yaml';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import { outboundLinks } from '../../links.ts';
+import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { Sheet } from '../../sections/Sheet.tsx';
+import { Video } from '../../sections/Video.tsx';
+import { ForecastReaders } from './ForecastReaders.tsx';
+import { ForecastTrust } from './ForecastTrust.tsx';
+import { LensHero } from './LensHero.tsx';
+import { SkillsLensScreen } from './SkillsLensScreen.tsx';
+import './lens-hero.css';
+
+/** Skills Lens: where demand goes, what three readers decide by it, and how far the forecast may be trusted. */
+export function Component() {
+  const { hero, video, readers, screen, trust, closing } = copy;
+  return (
+    <>
+      <LensHero {...hero} />
+      <section id="video" className="sheet" data-ground="mist" aria-labelledby="video-title">
+        <div className="page film">
+          <div className="sheet-head">
+            <p className="sheet-name">{video.name}</p>
+          </div>
+          <div className="film-words">
+            <h2 id="video-title" className="font-700 text-title">
+              {video.title}
+            </h2>
+            <p>{video.text}</p>
+          </div>
+          <Video name="skills-lens" />
+        </div>
+      </section>
+      <ForecastReaders {...readers} />
+      <Sheet id="screen" {...screen} ground="ink">
+        <SkillsLensScreen />
+      </Sheet>
+      <ForecastTrust {...trust} />
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+        <BookMeeting control="skills-lens-closing">{closing.button}</BookMeeting>
+        <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
+          {closing.demo}
+        </ExternalLink>
+      </ClosingCall>
+    </>
+  );
+}

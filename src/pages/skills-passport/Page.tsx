@@ -1,0 +1,48 @@
+import terrain from 'virtual:chart-pictures/inset-rosette/ink';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
+import copy from '../../content/skills-passport.yaml';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import { outboundLinks } from '../../links.ts';
+import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { Sheet } from '../../sections/Sheet.tsx';
+import { Steps } from '../../sections/Steps.tsx';
+import { Video } from '../../sections/Video.tsx';
+import { AnnotatedStamp } from './AnnotatedStamp.tsx';
+import { CredentialLife } from './CredentialLife.tsx';
+import { PassportHero } from './PassportHero.tsx';
+import { PassportSpread } from './PassportSpread.tsx';
+import { SkillsPassportScreen } from './SkillsPassportScreen.tsx';
+import './passport.css';
+import './stamp.css';
+
+/** Skills Passport: what a stamp says, how long it lives and who sees it meanwhile. */
+export function Component() {
+  const { hero, screen, stamp, life, flow, video, sides, closing } = copy;
+  return (
+    <>
+      <PassportHero {...hero} />
+      <Sheet id="screen" {...screen}>
+        <div className="passport-beside">
+          <SkillsPassportScreen />
+          <AnnotatedStamp {...stamp} />
+        </div>
+      </Sheet>
+      <CredentialLife {...life} />
+      <Sheet id="flow" name={flow.name} title={flow.title} text={flow.text}>
+        <Steps steps={flow.steps} />
+      </Sheet>
+      <Sheet id="video" {...video} ground="mist">
+        <div className="passport-film">
+          <Video name="skills-passport" />
+        </div>
+      </Sheet>
+      <PassportSpread {...sides} />
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+        <BookMeeting control="skills-passport-closing">{closing.button}</BookMeeting>
+        <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
+          {closing.demo}
+        </ExternalLink>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import terrain from 'virtual:chart-pictures/inset-strata/ink';
+import { Link } from 'react-router-dom';
+import copy from '../../content/skills-roi.yaml';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
+import { Sheet } from '../../sections/Sheet.tsx';
+import { GapCalculator } from './GapCalculator.tsx';
+import { GapSources } from './GapSources.tsx';
+
+/** Skills ROI: what a skills gap costs in a year, reckoned from the visitor's own numbers. */
+export function Component() {
+  const { limits, closing } = copy;
+  return (
+    <>
+      <GapCalculator />
+      <GapSources />
+      <Sheet id="limits" name={limits.name} title={limits.title}>
+        <FeatureColumns cards={limits.cards} />
+      </Sheet>
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+        <BookMeeting control="skills-roi-closing" meetingType="Skills Strategy Meeting">
+          {closing.button}
+        </BookMeeting>
+        <Link className="button" to={closing.product.to}>
+          {closing.product.label}
+        </Link>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import {
+  forEachInput,
+  type GapInputName,
+  type GapInputRule,
+  type GapInputs,
+  gapInputNames,
+  gapInputRules,
+} from '../../skills-gap/inputs.ts';
+
+/** What stands in the fields, as it was typed. */
+export type GapEntries = Readonly<Record<GapInputName, string>>;
+
+/** Why an entry cannot be used. `over-week`: more hours lost than the working week has. */
+export type EntryProblem = 'empty' | 'not-a-number' | 'too-low' | 'too-high' | 'not-whole' | 'over-week';
+
+interface EntriesReading {
+  /** Only when every entry can be used. */
+  readonly inputs: GapInputs | undefined;
+  readonly problems: Readonly<Partial<Record<GapInputName, EntryProblem>>>;
+}
+
+/** What is typed around digits and means nothing here: spaces of every width, the euro sign, the per cent sign. */
+const ornament = /[\s€%]/g;
+
+/** A number without ornament: `48,000` becomes `48000`. Anything else stays as it is, without spaces around it. */
+export function plainEntry(written: string): string {
+  const plain = written.replace(ornament, '').replace('\u2212', '-');
+  return /^-?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : written.trim();
+}
+
+/** The number an entry stands for, in British spelling (commas part thousands); undefined when it is none. */
+export function parseEntry(written: string): number | undefined {
+  const plain = plainEntry(written);
+  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}
+
+function problemOf(written: string, rule: GapInputRule): EntryProblem | undefined {
+  if (written.trim() === '') return 'empty';
+  const value = parseEntry(written);
+  if (value === undefined) return 'not-a-number';
+  if (value < rule.lowest) return 'too-low';
+  if (value > rule.highest) return 'too-high';
+  return rule.whole && !Number.isInteger(value) ? 'not-whole' : undefined;
+}
+
+/** Reads all entries: the numbers for the formula, or what is wrong with each entry that gives none. */
+export function readEntries(entries: GapEntries): EntriesReading {
+  const problems: Partial<Record<GapInputName, EntryProblem>> = {};
+  for (const name of gapInputNames) {
+    const problem = problemOf(entries[name], gapInputRules[name]);
+    if (problem) problems[name] = problem;
+  }
+  const inputs = forEachInput((name) => parseEntry(entries[name]) ?? 0);
+  if (!problems.hoursLost && !problems.week && inputs.hoursLost > inputs.week)
+    problems.hoursLost = 'over-week';
+  return { inputs: Object.keys(problems).length === 0 ? inputs : undefined, problems };
+}
+
+/** The entries that the page is built with: the example as people write it, `48,000`. */
+export const exampleEntries: GapEntries = forEachInput((name) =>
+  gapInputRules[name].example.toLocaleString('en-GB'),
+);

@@ -1,0 +1,94 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { exampleInputs, forEachInput, type GapInputName, gapInputNames } from '../../skills-gap/inputs.ts';
+import { exampleEntries, type GapEntries, readEntries } from './entries.ts';
+import { entriesOf, queryOf } from './query.ts';
+
+/** Browsers limit how often a page may change its address: this long after the last change, in milliseconds. */
+const addressDelay = 400;
+
+function fieldOf(form: HTMLFormElement, name: GapInputName): HTMLInputElement | undefined {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : undefined;
+}
+
+function entriesIn(form: HTMLFormElement): GapEntries {
+  return forEachInput((name) => fieldOf(form, name)?.value ?? '');
+}
+
+/** Puts what the address names into the fields that hold the example still: what was typed meanwhile stays. */
+function takeFromAddress(form: HTMLFormElement): GapInputName[] {
+  const given = entriesOf(window.location.search);
+  return gapInputNames.filter((name) => {
+    const field = fieldOf(form, name);
+    const value = given[name];
+    if (value === undefined || field === undefined || field.value !== field.defaultValue) return false;
+    field.value = value;
+    return true;
+  });
+}
+
+/**
+ * The calculator's state. The values belong to the fields; from each change the last usable numbers and the problems are
+ * read. The first render is the example, as built; the address is read after it, so that both agree while hydrating.
+ */
+export function useGapCalculator() {
+  const form = useRef<HTMLFormElement>(null);
+  const [entries, setEntries] = useState(exampleEntries);
+  const [shown, setShown] = useState({ entries: exampleEntries, inputs: exampleInputs });
+  /** Fields whose problem is told: those that were left, came with the address or were submitted. */
+  const [visited, setVisited] = useState<readonly GapInputName[]>([]);
+  const [touched, setTouched] = useState(false);
+  const { problems } = readEntries(entries);
+
+  const take = useCallback((next: GapEntries) => {
+    setEntries(next);
+    const { inputs } = readEntries(next);
+    if (inputs) setShown({ entries: next, inputs });
+  }, []);
+
+  useEffect(() => {
+    if (!form.current) return;
+    const given = takeFromAddress(form.current);
+    setVisited(given);
+    take(entriesIn(form.current));
+  }, [take]);
+
+  useEffect(() => {
+    if (!touched) return;
+    const timer = window.setTimeout(() => {
+      const { search, hash } = window.location;
+      window.history.replaceState(window.history.state, '', `?${queryOf(shown.entries, search)}${hash}`);
+    }, addressDelay);
+    return () => window.clearTimeout(timer);
+  }, [shown, touched]);
+
+  return {
+    form,
+    entries,
+    shown,
+    problems,
+    touched,
+    /** The problem to show beside a field. */
+    problemOf: (name: GapInputName) => (visited.includes(name) ? problems[name] : undefined),
+    change(event: FormEvent<HTMLFormElement>) {
+      setTouched(true);
+      take(entriesIn(event.currentTarget));
+    },
+    leave(name: GapInputName) {
+      setVisited((before) => (before.includes(name) ? before : [...before, name]));
+    },
+    /** Tells every problem and gives focus to the first field with one; false when there is none. */
+    tellProblems(): boolean {
+      setVisited(gapInputNames);
+      const first = gapInputNames.find((name) => problems[name]);
+      if (first && form.current) fieldOf(form.current, first)?.focus();
+      return first !== undefined;
+    },
+    /** After the browser has put the example back. */
+    reset() {
+      setTouched(true);
+      setVisited([]);
+      take(exampleEntries);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import control from 'virtual:chart-pictures/control-centre/card';
+import terrain from 'virtual:chart-pictures/inset-table/ink';
+import { Link } from 'react-router-dom';
+import { ChartImage } from '../../charts/ChartImage.tsx';
+import copy from '../../content/skillsuite.yaml';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { Sheet } from '../../sections/Sheet.tsx';
+import { Steps } from '../../sections/Steps.tsx';
+import { SuiteFilm } from './SuiteFilm.tsx';
+import { SuiteHero } from './SuiteHero.tsx';
+import { SuiteWeek } from './SuiteWeek.tsx';
+import '../../design/suite.css';
+import '../../design/suite-choice.css';
+
+function Begin() {
+  const { steps, claim, source, pricing, ...heading } = copy.begin;
+  return (
+    <Sheet
+      id="begin"
+      {...heading}
+      aside={
+        <Link className="button" to={pricing.to}>
+          {pricing.label}
+        </Link>
+      }
+    >
+      <Steps steps={steps} />
+      <p className="choice-claim">
+        <b>{claim.figure}</b> {claim.wording}{' '}
+        <span>
+          {source}: {claim.source}
+        </span>
+      </p>
+    </Sheet>
+  );
+}
+
+function Overview() {
+  const { title, text, link } = copy.control;
+  return (
+    <section id="control" className="sheet" data-ground="mist" aria-labelledby="control-title">
+      <div className="page suite-control">
+        <ChartImage picture={control} alternative={control.title} />
+        <div className="sheet-title">
+          <h2 id="control-title" className="font-700 text-headline">
+            {title}
+          </h2>
+          <p className="sheet-text">{text}</p>
+          <p>
+            <Link className="button" to={link.to}>
+              {link.label}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The suite: one question over five sheets, day by day, and where to begin. */
+export function Component() {
+  const { hero, week, film, closing } = copy;
+  return (
+    <>
+      <SuiteHero hero={hero} />
+      <SuiteWeek {...week} />
+      <SuiteFilm {...film} />
+      <Begin />
+      <Overview />
+      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+        <BookMeeting control="skillsuite-closing">{closing.button}</BookMeeting>
+        <Link className="button" to={closing.overview.to}>
+          {closing.overview.label}
+        </Link>
+      </ClosingCall>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link, useLocation } from 'react-router-dom';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
+import copy from '../../content/results.yaml';
+import { outboundLinks } from '../../links.ts';
+import { resultPaths, submissionKinds } from '../../submissions/kinds.ts';
+
+/** Where a form sent without JavaScript ends: what happened, and the link that would have opened by itself. */
+export function Component() {
+  const { pathname } = useLocation();
+  const kind = submissionKinds.find((candidate) => resultPaths[candidate] === pathname.replace(/\/$/, ''));
+  if (!kind) return null;
+  const result = copy[kind];
+  return (
+    <section className="hero">
+      <div className="page grid gap-6">
+        <h1 className="font-700 text-display">{result.title}</h1>
+        <p className="measure text-lead">{result.text}</p>
+        <p className="flex flex-wrap items-center gap-6">
+          <ExternalLink className="button" href={outboundLinks[result.link].href}>
+            {result.next}
+          </ExternalLink>
+          <Link className="text-link" to="/">
+            {result.home}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import frame from '../content/screens/frame.yaml';
+import { change, count, fillIn } from '../screens/numbers.ts';
+import { ScreenFrame } from './ScreenFrame.tsx';
+
+describe('the frame of a product screen', () => {
+  const html = renderToStaticMarkup(
+    <ScreenFrame product="skills-mapping" view="Gap plan" description="A table of gaps.">
+      <p>inside</p>
+    </ScreenFrame>,
+  );
+
+  it('is a figure described in words, which say that the data are samples', () => {
+    expect(html).toMatch(/^<figure.*<\/figure>$/);
+    expect(html).toContain(`<figcaption class="visually-hidden">A table of gaps. ${frame.note}</figcaption>`);
+    expect(frame.note).toMatch(/sample/);
+    expect(html).toContain(`<span class="screen-tag">${frame.tag}</span>`);
+  });
+
+  it('names product, view, organisation and date', () => {
+    for (const text of [
+      'Skills Mapping',
+      'Gap plan',
+      'Harbour &amp; Vale Group, 2,140 people',
+      'June 2026',
+    ]) {
+      expect(html).toContain(text);
+    }
+  });
+
+  it('keeps to the policy on styles and takes no focus', () => {
+    expect(html).not.toMatch(/style=|<a |<button|<input|tabindex/);
+  });
+});
+
+describe('numbers', () => {
+  it('are printed with separators, signs and a true minus', () => {
+    expect(count(2140)).toBe('2,140');
+    expect([21, -22, 0].map(change)).toEqual(['+21%', '\u221222%', '0%']);
+  });
+
+  it('are put into texts that name them, and only into those', () => {
+    expect(fillIn('{need} needed, {have} there', { need: 1255, have: 'none' })).toBe(
+      '1,255 needed, none there',
+    );
+    expect(() => fillIn('{gap} short', { need: 1 })).toThrow('asks for {gap}, which is not given');
+  });
+});
