@@ -26,9 +26,9 @@ export function Dialog({ title, description, closeLabel, onClose, opener, open, 
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <RadixDialog.Portal>
-        <div className="dialog-scrim">
+        <div className="fixed grid p-4 inset-0 z-30 place-items-center [overflow-y:auto] bg-[oklch(0.22_0.04_240_/_0.6)]">
           <RadixDialog.Content
-            className="dialog"
+            className="dialog relative grid gap-4 p-[clamp(1.25rem,0.75rem_+_2vw,2rem)] w-[min(100%,36rem)] rounded-[4px] bg-paper"
             onKeyDown={closeOnEscape}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
@@ -39,7 +39,10 @@ export function Dialog({ title, description, closeLabel, onClose, opener, open, 
             <RadixDialog.Title className="font-display font-700 text-title">{title}</RadixDialog.Title>
             <RadixDialog.Description className="text-slate">{description}</RadixDialog.Description>
             {children}
-            <RadixDialog.Close className="dialog-close" aria-label={closeLabel}>
+            <RadixDialog.Close
+              className="absolute grid cursor-pointer right-2 top-2 w-11 h-11 bg-transparent place-items-center"
+              aria-label={closeLabel}
+            >
               <span className="i-lucide-x" aria-hidden="true" />
             </RadixDialog.Close>
           </RadixDialog.Content>

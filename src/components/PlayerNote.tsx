@@ -27,11 +27,15 @@ export function PlayerNote({ state, sentences, href, onClose }: PlayerNoteProps)
   const { notice, loading, empty, failed } = sentences;
   const framed = state === 'loading' || state === 'playing';
   return (
-    <div className="video-note">
+    <div className="video-note flex flex-wrap gap-y-1 gap-x-3 items-baseline text-slate text-small">
       <p role="status">{{ poster: notice, loading, playing: empty, failed }[state]}</p>
       {state === 'poster' ? null : <ExternalLink href={href}>{sentences.link}</ExternalLink>}
       {framed && onClose ? (
-        <button type="button" className="video-close" onClick={onClose}>
+        <button
+          type="button"
+          className="cursor-pointer underline ml-auto min-h-6 text-ink [text-underline-offset:0.2em]"
+          onClick={onClose}
+        >
           {sentences.close}
         </button>
       ) : null}

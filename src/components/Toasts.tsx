@@ -20,7 +20,7 @@ export function Toasts({ shown, duration, labels }: ToastsProps) {
       {shown.map((toast) => (
         <RadixToast.Root
           key={toast.key}
-          className="toast"
+          className="relative grid gap-1 pr-13 pl-5 py-4 border-r border-l-6 border-y border-r-ink border-l-lagoon border-y-ink rounded-[4px] bg-paper [box-shadow:0_12px_32px_oklch(0.22_0.04_240_/_0.2)] data-[style='destructive']:border-alarm data-[style='destructive']:bg-alarm-pale"
           data-style={toast.style}
           duration={toast.link ? Number.POSITIVE_INFINITY : duration}
           onOpenChange={(open) => {
@@ -31,17 +31,28 @@ export function Toasts({ shown, duration, labels }: ToastsProps) {
           <RadixToast.Description>{`${toast.description} `}</RadixToast.Description>
           {toast.link ? (
             <RadixToast.Action altText={`${toast.link.label}: ${toast.link.href}`} asChild>
-              <a className="toast-link" href={toast.link.href} target="_blank" rel="noopener">
+              <a
+                className="underline justify-self-start font-600 [text-underline-offset:0.2em]"
+                href={toast.link.href}
+                target="_blank"
+                rel="noopener"
+              >
                 {toast.link.label}
               </a>
             </RadixToast.Action>
           ) : null}
-          <RadixToast.Close className="toast-close" aria-label={labels.close}>
+          <RadixToast.Close
+            className="absolute grid cursor-pointer right-2 top-2 w-11 h-11 bg-transparent place-items-center"
+            aria-label={labels.close}
+          >
             <span className="i-lucide-x" aria-hidden="true" />
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport className="toast-viewport" label={labels.region} />
+      <RadixToast.Viewport
+        className="toast-viewport fixed grid gap-3 right-4 bottom-[calc(5.5rem_+_var(--consent-height,0px))] z-50 w-[min(24rem,calc(100vw_-_2rem))]"
+        label={labels.region}
+      />
     </RadixToast.Provider>
   );
 }

@@ -45,15 +45,21 @@ export function VideoFrame(props: VideoFrameProps) {
   }
 
   return (
-    <figure className="video">
-      <div className="video-frame" data-state={state}>
-        <div className="video-poster" aria-hidden="true">
+    <figure className="video grid gap-3.5 [--video-mark:clamp(2.75rem,8cqi,4rem)] [--video-margin:clamp(1rem,4cqi,2rem)] [container-type:inline-size]">
+      <div
+        className="video-frame relative overflow-hidden [aspect-ratio:16_/_9] rounded-[4px] bg-ink text-paper forced-colors:border forced-colors:border-[CanvasText] max-page-3xs:[aspect-ratio:auto] max-page-3xs:min-h-[56.25cqi] data-[state='loading']:after:content-[''] data-[state='loading']:after:absolute data-[state='loading']:after:left-[var(--video-margin)] data-[state='loading']:after:bottom-[var(--video-margin)] data-[state='loading']:after:border-4 data-[state='loading']:after:border-x-slate data-[state='loading']:after:border-t-reef data-[state='loading']:after:border-b-slate data-[state='loading']:after:w-[var(--video-mark)] data-[state='loading']:after:h-[var(--video-mark)] data-[state='loading']:after:rounded-full motion-safe:data-[state='loading']:after:[animation:video-wait_900ms_linear_infinite]"
+        data-state={state}
+      >
+        <div
+          className="video-poster absolute inset-0 after:content-[''] after:absolute after:inset-0 after:[background:linear-gradient(to_top,oklch(0.22_0.04_240_/_0.96)_12%,oklch(0.22_0.04_240_/_0.25)_62%)] forced-colors:after:bg-transparent"
+          aria-hidden="true"
+        >
           {children}
         </div>
         {framed ? (
           <iframe
             ref={frame}
-            className="video-player"
+            className="video-player absolute inset-0 border-0 w-full h-full"
             title={title}
             src={embed}
             allow="autoplay; encrypted-media"
@@ -64,7 +70,7 @@ export function VideoFrame(props: VideoFrameProps) {
           <>
             <a
               ref={poster}
-              className="video-play"
+              className="video-play absolute flex gap-4 pr-[calc(var(--video-margin)_+_4rem)] pl-[var(--video-margin)] py-[var(--video-margin)] inset-0 items-end text-paper max-page-3xs:relative max-page-3xs:flex-col max-page-3xs:px-[var(--video-margin)] max-page-3xs:pt-[var(--video-margin)] max-page-3xs:pb-[calc(var(--video-margin)_+_2.5rem)] max-page-3xs:items-start max-page-3xs:justify-end max-page-3xs:min-h-[56.25cqi] focus-visible:[outline-color:var(--colors-reef)] focus-visible:[outline-offset:-6px]"
               href={href}
               target="_blank"
               rel="noopener"
@@ -73,19 +79,24 @@ export function VideoFrame(props: VideoFrameProps) {
               onFocus={getReady}
               onPointerEnter={getReady}
             >
-              <span className="video-mark">
+              <span className="video-mark grid [flex:none] w-[var(--video-mark)] h-[var(--video-mark)] rounded-full bg-reef text-ink [font-size:clamp(1.125rem,3cqi,1.5rem)] place-items-center [transition:background-color_var(--motion-quick)] forced-colors:border forced-colors:border-[CanvasText]">
                 <span className="i-lucide-play" />
               </span>
-              <span className="video-title">{title}</span>
+              <span className="flex text-balance min-h-[var(--video-mark)] items-center [flex:1] font-display [font-size:clamp(1.0625rem,4cqi,var(--text-heading-fontSize))] font-700 leading-[1.2] max-page-3xs:self-stretch max-page-3xs:[hyphens:auto]">
+                {title}
+              </span>
             </a>
-            <span className="video-length" aria-hidden="true">
+            <span
+              className="flex absolute tabular-nums pointer-events-none gap-1 right-[var(--video-margin)] bottom-[var(--video-margin)] min-h-[var(--video-mark)] items-center font-600"
+              aria-hidden="true"
+            >
               {length}
               {embed === undefined ? <span className="external-mark i-lucide-arrow-up-right" /> : null}
             </span>
           </>
         )}
       </div>
-      <figcaption className="video-caption">
+      <figcaption className="video-caption grid gap-1.5">
         {text === undefined ? null : <p>{text}</p>}
         {embed === undefined ? null : (
           <PlayerNote

@@ -57,3 +57,45 @@ export const motion = {
 
 /** The grid of twelve columns: the widest page, and the gap between columns. */
 export const grid = { page: 'clamp(75rem, 78vw, 84rem)', gap: 'clamp(1rem, 0.75rem + 1vw, 1.5rem)' } as const;
+
+/** Colours of the ground a section stands on; a section on another ground sets them anew. */
+export const surfaces = {
+  ground: 'oklch(0.985 0.006 95)',
+  front: 'oklch(0.22 0.04 240)',
+  quiet: 'oklch(0.4 0.035 235)',
+  line: 'oklch(0.85 0.02 200)',
+  link: 'oklch(0.45 0.09 200)',
+} as const;
+
+/** Sizes that stay the same at every width: small print, labels, figures and the product screens. */
+export const fixedText = {
+  micro: { fontSize: '0.75rem' },
+  caption: { fontSize: '0.8125rem' },
+  note: { fontSize: '0.875rem' },
+  label: { fontSize: '0.9375rem' },
+  copy: { fontSize: '1rem' },
+  large: { fontSize: '1.125rem' },
+  prose: { fontSize: '1.0625rem' },
+  term: { fontSize: '1.1875rem' },
+  subhead: { fontSize: '1.25rem' },
+  figure: { fontSize: '1.375rem' },
+  numeral: { fontSize: '1.5rem' },
+  total: { fontSize: '1.75rem' },
+  sum: { fontSize: '2.25rem' },
+} as const;
+
+/** Names for the steps of space, beside the multiples of a quarter rem. */
+export const spacing = {
+  band: 'clamp(4rem, 2.75rem + 4.5vw, 7rem)',
+  block: 'clamp(2.25rem, 1.75rem + 2vw, 4rem)',
+  part: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.75rem)',
+  gutter: 'clamp(1rem, 0.75rem + 1vw, 1.5rem)',
+  page: 'clamp(75rem, 78vw, 84rem)',
+} as const;
+
+/** Widths of the containers `page`, `screen` and `header` at which a layout changes, in rem. */
+export const containerWidths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  page: { '3xs': 18, '2xs': 22, xs: 30, sm: 40, md: 48, lg: 64, xl: 68.75, '2xl': 80 },
+  screen: { xs: 25, sm: 32.5, md: 45, lg: 51.25, xl: 67.5 },
+  header: { '3xs': 18, '2xs': 24.25, xs: 30, sm: 40, lg: 73.75 },
+};

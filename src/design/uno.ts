@@ -1,13 +1,18 @@
-import { presetIcons, presetWind4, type UserConfig } from 'unocss';
+import { presetIcons, presetWind4, type UserConfig, type Variant } from 'unocss';
+import { recurring } from './shortcuts.ts';
 import {
   breakpoints,
   colours,
+  containerWidths,
   durations,
   families,
+  fixedText,
   grid,
   motion,
   radius,
   space,
+  spacing,
+  surfaces,
   typeScale,
 } from './tokens.ts';
 
@@ -52,20 +57,80 @@ function tokenProperties(): string {
   return `:root{${properties.join(';')}}@media (prefers-reduced-motion:reduce){:root{${still.join(';')}}}`;
 }
 
+/** A utility for a media query under a name of its own. */
+function mediaVariant(name: string, query: string, parentOrder: number): Variant {
+  return {
+    name,
+    match: (matcher) =>
+      matcher.startsWith(`${name}:`)
+        ? {
+            matcher: matcher.slice(name.length + 1),
+            handle: (input, next) =>
+              next({
+                ...input,
+                parent: `${input.parent ? `${input.parent} $$ ` : ''}@media ${query}`,
+                parentOrder,
+              }),
+          }
+        : matcher,
+  };
+}
+
+/**
+ * `page-lg:` and `max-page-lg:`: from and below a width of the container of that name, in rem: unlike the window's
+ * widths they also see text that is larger than usual.
+ */
+const containerVariant: Variant = {
+  name: 'container-width',
+  multiPass: true,
+  match(matcher) {
+    const [found, below, container = '', step = ''] =
+      /^(max-)?(page|screen|header)-(\w+):/.exec(matcher) ?? [];
+    const width = containerWidths[container]?.[step];
+    if (found === undefined || width === undefined) return matcher;
+    const query = `@container ${container} (width ${below ? '<' : '>='} ${width}rem)`;
+    return {
+      matcher: matcher.slice(found.length),
+      handle: (input, next) =>
+        next({
+          ...input,
+          parent: `${input.parent ? `${input.parent} $$ ` : ''}${query}`,
+          parentOrder: below ? 1000 - width : 1000 + width,
+        }),
+    };
+  },
+};
+
 /** The styles of the site: utilities from the tokens, icons as CSS masks (no JavaScript). */
 export const unoConfig: UserConfig<object> = {
   presets: [presetWind4({ preflights: { reset: true } }), presetIcons({ scale: 1.25 })],
   theme: {
-    colors: colours,
+    colors: { ...colours, ...surfaces },
     font: families,
-    text: typeScale,
+    text: { ...typeScale, ...fixedText },
+    spacing,
     breakpoint: breakpoints,
     radius,
   },
   preflights: [{ getCSS: tokenProperties }],
   // Content files are read too: marketers name icons in them.
   content: { pipeline: { include: [/\.tsx($|\?)/, /\.yaml($|\?)/] } },
-  shortcuts,
+  variants: [
+    containerVariant,
+    mediaVariant('forced-colors', '(forced-colors: active)', 3000),
+    mediaVariant('scripting-none', '(scripting: none)', 2900),
+  ],
+  shortcuts: { ...recurring, ...shortcuts },
+  // Colours keep to the theme's own variables: no utility here changes their opacity, and a mix of one colour is only longer.
+  postprocess: (utility) => {
+    for (const entry of utility.entries) {
+      if (typeof entry[1] !== 'string') continue;
+      entry[1] = entry[1].replace(
+        /color-mix\(in \w+, (var\(--colors-[\w-]+\)) var\(--un-[\w-]+-opacity\), transparent\)/,
+        '$1',
+      );
+    }
+  },
   safelist: [
     'page-form',
     'page-form-header',

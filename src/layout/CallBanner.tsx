@@ -19,7 +19,10 @@ export function CallBanner() {
   }, []);
   if (state !== 'shown') return null;
   return (
-    <aside className="call-banner" aria-label={copy.callBanner.label}>
+    <aside
+      className="call-banner fixed flex gap-3 px-4 py-3 inset-x-0 top-auto bottom-[var(--consent-height,0px)] border-t border-t-contour z-16 items-center bg-mist font-600 leading-[1.3]"
+      aria-label={copy.callBanner.label}
+    >
       <p>{copy.callBanner.text}</p>
       <a className="button button-quiet" href={outboundLinks.audioCall.href}>
         {copy.callBanner.call}

@@ -41,22 +41,28 @@ export function ConsentBanner() {
   }
 
   return (
-    <section ref={banner} className="consent" aria-label={label}>
-      <div className="page consent-row">
-        <p className="consent-text">
+    <section
+      ref={banner}
+      className="consent fixed inset-x-0 top-auto bottom-0 border-t border-t-ink z-17 max-h-[60dvh] [overflow-y:auto] bg-paper"
+      aria-label={label}
+    >
+      <div className="page consent-row grid gap-y-3 gap-x-8 py-3.5">
+        <p className="max-w-[68ch] text-small leading-[1.45]">
           {text}{' '}
           <Link className="text-link" to="/cookie-policy">
             {policy}
           </Link>
         </p>
-        <div className="consent-buttons">
+        <div className="consent-buttons flex flex-wrap gap-y-2 gap-x-3 items-center">
           <button type="button" className="button" onClick={() => decide('all')}>
             {accept}
           </button>
           <button type="button" className="button" onClick={() => decide('essential')}>
             {reject}
           </button>
-          <ConsentLink className="consent-manage">{manage}</ConsentLink>
+          <ConsentLink className="consent-manage inline-flex underline cursor-pointer px-1 min-h-11 items-center font-600 [text-underline-offset:0.25em] hover:[text-decoration-thickness:2px]">
+            {manage}
+          </ConsentLink>
         </div>
       </div>
     </section>

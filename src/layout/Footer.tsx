@@ -36,8 +36,8 @@ function NewsButton() {
 function FooterGroups() {
   return copy.footer.groups.map((group) => (
     <section key={group.title}>
-      <h3 className="footer-title">{group.title}</h3>
-      <ul className="footer-list">
+      <h3 className="mb-3 text-copy font-700">{group.title}</h3>
+      <ul className="grid gap-1">
         {group.links.map((link) => (
           <li key={link.to}>
             <Link to={link.to} className="footer-link">
@@ -54,7 +54,7 @@ function FooterGroups() {
 export function Footer() {
   const { footer } = copy;
   return (
-    <footer className="site-footer">
+    <footer className="pt-16 pb-10 border-t border-t-contour bg-mist">
       <div className="page grid gap-12">
         <h2 className="visually-hidden">{footer.title}</h2>
         <div className="grid gap-6 md:grid-cols-[2fr_1fr] md:items-end">
@@ -66,11 +66,15 @@ export function Footer() {
             <BookMeeting control="footer">{copy.bookMeeting}</BookMeeting>
           </p>
         </div>
-        <nav id="all-pages" className="footer-groups" aria-label={footer.title}>
+        <nav
+          id="all-pages"
+          className="grid gap-y-10 gap-x-6 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]"
+          aria-label={footer.title}
+        >
           <FooterGroups />
           <section>
-            <h3 className="footer-title">{footer.social.title}</h3>
-            <ul className="footer-list">
+            <h3 className="mb-3 text-copy font-700">{footer.social.title}</h3>
+            <ul className="grid gap-1">
               <li>
                 <NewsButton />
               </li>
@@ -94,7 +98,7 @@ export function Footer() {
             </ul>
           </section>
         </nav>
-        <div className="footer-rights">
+        <div className="flex flex-wrap gap-y-1 gap-x-8 pt-6 border-t border-t-contour items-baseline justify-between text-slate">
           <p>{footer.rights}</p>
           <p>
             <ConsentLink className="footer-link">{footer.consent}</ConsentLink>

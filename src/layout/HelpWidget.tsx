@@ -11,7 +11,12 @@ function HelpCard({ onClose }: HelpCardProps) {
   const card = useFocusOnMount<HTMLElement>();
   const { help } = copy;
   return (
-    <section ref={card} tabIndex={-1} className="help-card" aria-labelledby="help-title">
+    <section
+      ref={card}
+      tabIndex={-1}
+      className="relative grid gap-3 p-5 border border-ink w-[min(20rem,calc(100vw_-_2rem))] rounded-[4px] bg-paper [box-shadow:0_12px_32px_oklch(0.22_0.04_240_/_0.2)]"
+      aria-labelledby="help-title"
+    >
       <h2 id="help-title" className="font-700 text-heading">
         {help.title}
       </h2>
@@ -42,7 +47,12 @@ function HelpCard({ onClose }: HelpCardProps) {
         </li>
       </ul>
       <p className="form-note">{help.note}</p>
-      <button type="button" className="dialog-close" aria-label={help.close} onClick={onClose}>
+      <button
+        type="button"
+        className="absolute grid cursor-pointer right-2 top-2 w-11 h-11 bg-transparent place-items-center"
+        aria-label={help.close}
+        onClick={onClose}
+      >
         <span className="i-lucide-x" aria-hidden="true" />
       </button>
     </section>
@@ -62,7 +72,7 @@ export function HelpWidget() {
   return (
     <aside
       aria-label={copy.help.title}
-      className="help"
+      className="help fixed grid gap-3 right-4 bottom-[calc(1rem_+_var(--consent-height,0px))] z-15 justify-items-end scripting-none:hidden"
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape' && open) close();
       }}
@@ -71,7 +81,7 @@ export function HelpWidget() {
       <button
         type="button"
         ref={button}
-        className="help-button"
+        className="grid cursor-pointer border-2 border-paper w-14 h-14 rounded-full bg-ink text-paper text-figure place-items-center hover:bg-lagoon focus-visible:[box-shadow:0_0_0_8px_var(--colors-paper)] active:bg-slate"
         aria-label={copy.help.open}
         aria-expanded={open}
         onClick={() => setOpen(!open)}

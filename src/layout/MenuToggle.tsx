@@ -24,7 +24,12 @@ export function MenuToggle({ ref, open, onToggle }: MenuToggleProps) {
     onClick: press,
   };
   return (
-    <a href="#all-pages" className="menu-toggle" ref={ref} {...toggle}>
+    <a
+      href="#all-pages"
+      className="menu-toggle inline-flex gap-2 px-2 [order:3] items-center min-h-11 bg-transparent font-600 header-lg:hidden max-header-2xs:px-1 max-header-3xs:[order:1]"
+      ref={ref}
+      {...toggle}
+    >
       <span className={open ? 'i-lucide-x' : 'i-lucide-menu'} aria-hidden="true" />
       {copy.menu}
     </a>

@@ -24,12 +24,15 @@ export function Shell() {
   useEffect(rememberArrival, []);
   return (
     <>
-      <a className="skip-link" href="#content">
+      <a
+        className="skip-link fixed px-5 py-3 left-4 top-2 z-40 bg-ink text-paper [translate:0_-150%]"
+        href="#content"
+      >
         {copy.skipLink}
       </a>
       <ConsentHost />
       <Header />
-      <main id="content" tabIndex={-1}>
+      <main className="min-h-[60vh]" id="content" tabIndex={-1}>
         <PageBoundary path={pathname}>
           <Outlet />
         </PageBoundary>

@@ -61,7 +61,7 @@ export function SuiteMenu({ label, links, onChoose }: SuiteMenuProps) {
   return (
     <fieldset
       aria-label={label}
-      className="suite-menu"
+      className="suite-menu relative header-lg:[--gap-under-link:0.875rem]"
       data-open={open}
       onPointerEnter={later(true, delays.dropdownHoverOpen)}
       onPointerLeave={later(false, delays.dropdownPointerGrace)}
@@ -72,7 +72,7 @@ export function SuiteMenu({ label, links, onChoose }: SuiteMenuProps) {
     >
       <button
         type="button"
-        className="main-link"
+        className="main-link inline-flex whitespace-nowrap gap-2 items-center min-h-11 bg-transparent text-inherit font-600 hover:underline hover:[text-underline-offset:0.3em] active:text-lagoon"
         ref={trigger}
         aria-expanded={open}
         aria-controls="suite-links"
@@ -81,12 +81,15 @@ export function SuiteMenu({ label, links, onChoose }: SuiteMenuProps) {
         {label}
         <span className="i-lucide-chevron-down" aria-hidden="true" />
       </button>
-      <ul id="suite-links" className="suite-links">
+      <ul
+        id="suite-links"
+        className="suite-links hidden header-lg:absolute header-lg:py-2 header-lg:-left-4 header-lg:top-[calc(100%_+_var(--gap-under-link))] header-lg:border header-lg:border-contour header-lg:min-w-60 header-lg:rounded-[4px] header-lg:bg-paper header-lg:[box-shadow:0_12px_32px_oklch(0.22_0.04_240_/_0.12)] header-lg:before:content-[''] header-lg:before:absolute header-lg:before:inset-x-0 header-lg:before:top-[calc(-1px_-_var(--gap-under-link))] header-lg:before:bottom-auto header-lg:before:h-[calc(1px_+_var(--gap-under-link))]"
+      >
         {links.map((link) => (
           <li key={link.to}>
             <NavLink
               to={link.to}
-              className="suite-link"
+              className="suite-link flex px-4 items-center min-h-11 hover:underline hover:[text-underline-offset:0.3em] hover:bg-mist active:bg-contour"
               onClick={() => {
                 setOpen(false);
                 onChoose();

@@ -3,11 +3,11 @@ import { brand } from '../site.ts';
 /** The brand's mark and name. */
 export function Wordmark() {
   return (
-    <span className="wordmark">
+    <span className="wordmark flex gap-2.5 items-center w-fit font-display text-figure font-700 tracking-[-0.01em]">
       <svg viewBox="0 0 32 24" width="32" height="24" fill="none" stroke="currentColor" aria-hidden="true">
         <path d="M2 17c6-1 7-12 14-12s8 8 14 7" strokeWidth="2" />
         <path d="M2 22c7-1 9-10 14-10s8 6 14 5" strokeWidth="2" />
-        <circle cx="16" cy="2.4" r="2.2" className="wordmark-peak" stroke="none" />
+        <circle cx="16" cy="2.4" r="2.2" className="fill-signal" stroke="none" />
       </svg>
       {brand}
     </span>

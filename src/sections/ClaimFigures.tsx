@@ -15,15 +15,21 @@ interface ClaimFiguresProps {
 /** Claims as large figures, each with what it counts, what it means and where it comes from. */
 export function ClaimFigures({ source, figures }: ClaimFiguresProps) {
   return (
-    <ul className="claim-figures">
+    <ul className="claim-figures grid gap-y-10 gap-x-gutter page-md:grid-cols-[repeat(3,1fr)]">
       {figures.map(({ claim, text, who }) => (
-        <li key={claim.wording} className="claim-figure">
-          {who ? <h3 className="claim-figure-who">{who}</h3> : null}
-          <p className="claim-figure-words">
-            <span className="claim-figure-number">{claim.figure}</span> {claim.wording}
+        <li
+          key={claim.wording}
+          className="claim-figure grid gap-3 pt-5 border-t border-t-front content-start"
+        >
+          {who ? <h3 className="text-heading font-700 leading-[1.55]">{who}</h3> : null}
+          <p className="font-600">
+            <span className="block tabular-nums font-display text-display font-700 tracking-[-0.02em] leading-none">
+              {claim.figure}
+            </span>{' '}
+            {claim.wording}
           </p>
           <p>{text}</p>
-          <p className="claim-figure-source">
+          <p className="text-quiet text-caption">
             {source}: {claim.source}
           </p>
         </li>

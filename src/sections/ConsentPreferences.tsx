@@ -26,11 +26,11 @@ interface CategoryProps {
 /** A category without a choice, and why there is none. */
 function FixedCategory({ category: { title, text, state } }: CategoryProps) {
   return (
-    <div className="consent-category">
-      <p className="consent-category-title">
-        {title} <span className="consent-state">{state}</span>
+    <div className="grid gap-1 py-3.5 border-b border-b-contour">
+      <p className="flex flex-wrap gap-y-1 gap-x-4 items-center justify-between font-600">
+        {title} <span className="text-small font-600 text-lagoon leading-[1.55]">{state}</span>
       </p>
-      <p className="consent-category-text">{text}</p>
+      <p className="text-slate text-small max-w-[58ch]">{text}</p>
     </div>
   );
 }
@@ -58,39 +58,49 @@ export function ConsentPreferences({ onSaved }: ConsentPreferencesProps) {
   }
 
   return (
-    <form className="consent-panel" onSubmit={saveChoices}>
-      <fieldset className="consent-categories" disabled={!live}>
+    <form className="grid gap-4" onSubmit={saveChoices}>
+      <fieldset className="-mt-3.5 border-t-0 border-t-ink min-w-0" disabled={!live}>
         <legend className="visually-hidden">{legend}</legend>
         <FixedCategory category={categories.essential} />
-        <div className="consent-category">
-          <label className="consent-category-title">
+        <div className="grid gap-1 py-3.5 border-b border-b-contour">
+          <label className="flex flex-wrap cursor-pointer gap-y-1 gap-x-4 items-center justify-between font-600 min-h-7">
             {categories.players.title}
             <input
               type="checkbox"
-              className="consent-switch"
+              className="w-6 h-6 [flex:none] [accent-color:var(--colors-lagoon)] [cursor:inherit]"
               name="players"
               key={decided ? answer.decided.getTime() : answer}
               defaultChecked={consentFor('players')}
               aria-describedby={describedBy}
             />
           </label>
-          <p className="consent-category-text" id={describedBy}>
+          <p className="text-slate text-small max-w-[58ch]" id={describedBy}>
             {categories.players.text}
           </p>
         </div>
         <FixedCategory category={categories.statistics} />
       </fieldset>
-      <p className="consent-status" role="status">
+      <p className="text-slate text-small" role="status">
         {decided ? statusOf(answer) : status.open}
       </p>
-      <div className="consent-buttons">
-        <button type="submit" className="button button-solid" disabled={!live}>
+      <div className="consent-buttons flex flex-wrap gap-y-2 gap-x-3 items-center scripting-none:hidden">
+        <button type="submit" className="button button-solid px-4 disabled:[opacity:1]" disabled={!live}>
           {save}
         </button>
-        <button type="button" className="button" disabled={!live} onClick={() => decide('all')}>
+        <button
+          type="button"
+          className="button px-4 disabled:[opacity:1]"
+          disabled={!live}
+          onClick={() => decide('all')}
+        >
           {accept}
         </button>
-        <button type="button" className="button" disabled={!live} onClick={() => decide('essential')}>
+        <button
+          type="button"
+          className="button px-4 disabled:[opacity:1]"
+          disabled={!live}
+          onClick={() => decide('essential')}
+        >
           {reject}
         </button>
       </div>

@@ -25,20 +25,47 @@ export function ForecastLine({ index, errors }: ForecastLineProps) {
   const quarters = index.map((_, place) => `M${x(place + 1)} 0v${scale.height}`).join('');
   return (
     <svg
-      className={(index.at(-1) ?? 0) < 100 ? 'forecast-line falling' : 'forecast-line'}
+      className={
+        (index.at(-1) ?? 0) < 100
+          ? 'forecast-line falling block overflow-visible w-full fill-none'
+          : 'forecast-line block overflow-visible w-full fill-none'
+      }
       viewBox={`0 0 ${scale.width} ${scale.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {errors ? <path d={quarters} className="forecast-quarters" /> : null}
-      <path d={`M${course}V${height(100)}z`} className="forecast-area" />
       {errors ? (
-        <path d={`M${edge(1).join('L')}L${edge(-1).toReversed().join('L')}z`} className="forecast-band" />
+        <path
+          d={quarters}
+          className="[stroke:var(--screen-line)] [stroke-width:0.5] [vector-effect:non-scaling-stroke]"
+        />
       ) : null}
-      <path d={`M0 ${height(100)}H${scale.width}`} className="forecast-today" />
-      <path d={`M${course}`} className="forecast-course" />
-      <path d={end} className="forecast-end" />
-      <path d={end} className="forecast-end forecast-dot" />
+      <path
+        d={`M${course}V${height(100)}z`}
+        className="forecast-area [fill:oklch(0.955_0.014_200)] [vector-effect:non-scaling-stroke] forced-colors:fill-none"
+      />
+      {errors ? (
+        <path
+          d={`M${edge(1).join('L')}L${edge(-1).toReversed().join('L')}z`}
+          className="[fill:oklch(0.82_0.06_200)] [vector-effect:non-scaling-stroke] forced-colors:[fill:GrayText]"
+        />
+      ) : null}
+      <path
+        d={`M0 ${height(100)}H${scale.width}`}
+        className="stroke-outline [stroke-dasharray:2_3] [vector-effect:non-scaling-stroke]"
+      />
+      <path
+        d={`M${course}`}
+        className="stroke-lagoon [stroke-width:2] [stroke-linejoin:round] [vector-effect:non-scaling-stroke] forced-colors:[stroke:CanvasText]"
+      />
+      <path
+        d={end}
+        className="stroke-ink [stroke-linecap:round] [stroke-width:9] [vector-effect:non-scaling-stroke] forced-colors:[stroke:CanvasText]"
+      />
+      <path
+        d={end}
+        className="[stroke-linecap:round] stroke-sun [stroke-width:6.5] [vector-effect:non-scaling-stroke] forced-colors:[stroke:CanvasText]"
+      />
     </svg>
   );
 }

@@ -8,7 +8,7 @@ interface LegalBlocksProps {
 function LegalList({ ordered, items }: Extract<Block, { type: 'list' }>) {
   const List = ordered ? 'ol' : 'ul';
   return (
-    <List className="legal-list">
+    <List className="legal-list grid gap-2 pl-5 max-w-[var(--legal-measure)] [list-style:disc]">
       {items.map((blocks, position) => {
         // The text never changes while it is shown: places are as good as names.
         const key = `item-${position}`;
@@ -29,7 +29,7 @@ export function LegalBlocks({ blocks }: LegalBlocksProps) {
     if (block.type === 'list') return <LegalList key={key} {...block} />;
     if (block.type === 'subheading') {
       return (
-        <h3 key={key} id={block.id} className="legal-subheading">
+        <h3 key={key} id={block.id} className="mt-3 text-heading font-700">
           {block.text}
         </h3>
       );

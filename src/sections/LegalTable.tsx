@@ -13,12 +13,12 @@ interface LegalTableProps {
  */
 export function LegalTable({ caption, columns, rows }: LegalTableProps) {
   return (
-    <table className="legal-table">
+    <table className="legal-table mt-2 border-t border-t-ink w-full text-small leading-[1.45] text-left">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th className="[overflow-wrap:anywhere]" key={column} scope="col">
               {column}
             </th>
           ))}
@@ -27,9 +27,15 @@ export function LegalTable({ caption, columns, rows }: LegalTableProps) {
       <tbody>
         {rows.map(([name = '', ...cells]) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th className="[overflow-wrap:anywhere] font-600" scope="row">
+              {name}
+            </th>
             {cells.map((cell, position) => (
-              <td key={columns[position + 1]} data-column={columns[position + 1]}>
+              <td
+                className="[overflow-wrap:anywhere]"
+                key={columns[position + 1]}
+                data-column={columns[position + 1]}
+              >
                 {cell}
               </td>
             ))}

@@ -1,5 +1,4 @@
 import type { Content } from '../content/schemas.ts';
-import '../design/product-glyph.css';
 
 export type ScreenProduct = keyof Content<'screens/frame'>['products'];
 
@@ -36,9 +35,15 @@ const glyphs: Readonly<Record<ScreenProduct, { readonly lines: string; readonly 
 export function ProductGlyph({ product }: { readonly product: ScreenProduct }) {
   const { lines, filled } = glyphs[product];
   return (
-    <svg className="screen-glyph" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+    <svg
+      className="screen-glyph fill-none stroke-lagoon [stroke-width:1.5] [stroke-linejoin:round] forced-colors:[stroke:CanvasText]"
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      aria-hidden="true"
+    >
       <path d={lines} />
-      <path d={filled} className="screen-glyph-mark" />
+      <path d={filled} className="screen-glyph-mark fill-ink [stroke:none]" />
     </svg>
   );
 }

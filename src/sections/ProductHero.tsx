@@ -14,13 +14,13 @@ interface ProductHeroProps {
 export function ProductHero({ hero, chart, control }: ProductHeroProps) {
   return (
     <section className="product-hero">
-      <div className="page product-hero-columns">
+      <div className="page grid gap-12 page-lg:gap-[calc(2_*_var(--grid-gap))] page-lg:grid-cols-[5fr_7fr] page-lg:items-center">
         <div className="product-hero-words">
           <ProductHeroWords {...hero} control={control} />
         </div>
-        <figure className="product-hero-chart">
+        <figure>
           <Chart chart={chart} />
-          <figcaption>{hero.note}</figcaption>
+          <figcaption className="mt-3 text-slate text-caption">{hero.note}</figcaption>
         </figure>
       </div>
     </section>

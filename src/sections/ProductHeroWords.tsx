@@ -16,7 +16,7 @@ interface ProductHeroWordsProps {
 export function ProductHeroWords({ product, title, text, book, demo, control }: ProductHeroWordsProps) {
   return (
     <>
-      <h1>
+      <h1 className="grid gap-4">
         <span className="product-hero-name">{product}</span>
         <span className="visually-hidden">: </span>
         <span className="product-hero-title">{title}</span>

@@ -22,11 +22,11 @@ export function Sheet({ id, name, title, text, ground = 'paper', aside, children
         <div className="sheet-head">
           <p className="sheet-name">{name}</p>
           <div className="sheet-title">
-            <h2 id={`${id}-title`} className="font-700 text-headline">
+            <h2 id={`${id}-title`} className="font-700 text-headline max-w-[22ch]">
               {title}
             </h2>
             {text ? <p className="sheet-text">{text}</p> : null}
-            {aside ? <div className="sheet-aside">{aside}</div> : null}
+            {aside ? <div className="flex flex-wrap gap-3 mt-2">{aside}</div> : null}
           </div>
         </div>
         {children}

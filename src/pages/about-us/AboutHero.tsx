@@ -1,6 +1,5 @@
 import type { Content } from '../../content/schemas.ts';
 import { fillIn } from '../../screens/numbers.ts';
-import './about.css';
 
 type Hero = Content<'about-us'>['hero'];
 
@@ -8,29 +7,43 @@ type Hero = Content<'about-us'>['hero'];
 function RefusedForm({ mark, title, post, fields, verdict, unasked }: Hero['form']) {
   return (
     <div className="refusal">
-      <section className="refused" aria-labelledby="form-title">
-        <h2 id="form-title" className="refused-title">
-          {title} <span className="badge">{mark}</span>
+      <section
+        className="relative p-[clamp(1.25rem,3vw,2rem)] border-x border-t border-b-0 border-ink [background:white]"
+        aria-labelledby="form-title"
+      >
+        <h2
+          id="form-title"
+          className="flex flex-wrap gap-y-1 gap-x-4 pb-3 border-b border-b-ink justify-between font-text text-copy font-600 leading-[1.5]"
+        >
+          {title} <span className="badge font-600">{mark}</span>
         </h2>
-        <p className="refused-post">{post}</p>
-        <dl className="refused-fields">
+        <p className="pt-4 pb-1 font-display text-heading font-700">{post}</p>
+        <dl>
           {fields.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+            <div
+              className="grid gap-y-0 gap-x-4 py-2.5 border-b border-b-dotted border-b-outline grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+              key={label}
+            >
+              <dt className="text-slate text-small leading-[1.55]">{label}</dt>
+              <dd className="leading-[1.4]">{value}</dd>
             </div>
           ))}
         </dl>
-        <p className="refused-verdict">{verdict}</p>
+        <p className="mr-0 ml-auto mt-4 mb-0 px-3.5 py-1 border-3 border-double border-alarm w-max max-w-full rounded-[2px] text-alarm font-display text-subhead font-700 [rotate:-4deg]">
+          {verdict}
+        </p>
       </section>
-      <section className="unasked" aria-labelledby="unasked-title">
-        <h2 id="unasked-title" className="unasked-title">
+      <section className="p-[clamp(1.25rem,3vw,2rem)] bg-ink text-paper" aria-labelledby="unasked-title">
+        <h2 id="unasked-title" className="pb-2 text-title font-700">
           {unasked.title}
         </h2>
         <ul>
           {unasked.skills.map(({ skill, level }) => (
-            <li key={skill.name}>
-              <b>{skill.name}</b> {fillIn(unasked.level, { level })}
+            <li
+              className="flex flex-wrap gap-y-0 gap-x-4 py-2 border-t border-t-[oklch(0.42_0.035_230)] justify-between"
+              key={skill.name}
+            >
+              <b className="text-sun">{skill.name}</b> {fillIn(unasked.level, { level })}
             </li>
           ))}
         </ul>
@@ -42,11 +55,11 @@ function RefusedForm({ mark, title, post, fields, verdict, unasked }: Hero['form
 /** The first screen about the company: its question, and the form that did not ask it. */
 export function AboutHero({ title, text, form }: Hero) {
   return (
-    <section className="about-hero">
-      <div className="page about-plate">
-        <div className="about-words">
-          <h1 className="about-title">{title}</h1>
-          <p className="about-text">{text}</p>
+    <section className="pt-[clamp(6.5rem,5rem_+_4vw,8.5rem)] pb-band">
+      <div className="page grid gap-y-12 gap-x-gutter grid-cols-[minmax(0,1fr)] page-md:grid-cols-[1fr_1fr] page-lg:grid-cols-[7fr_5fr]">
+        <div className="grid gap-6 content-start page-lg:content-center">
+          <h1 className="max-w-[9ch] text-display font-700 tracking-[-0.02em]">{title}</h1>
+          <p className="max-w-[44ch] text-lead">{text}</p>
         </div>
         <RefusedForm {...form} />
       </div>

@@ -1,17 +1,16 @@
 import type { Content } from '../../content/schemas.ts';
-import './about-sheets.css';
 
 /** Three causes side by side, each over what follows from it. */
 export function ChallengeCards({ cards, leads }: Pick<Content<'about-us'>['challenge'], 'cards' | 'leads'>) {
   return (
-    <ul className="challenges">
+    <ul className="grid gap-y-10 gap-x-gutter page-md:grid-cols-[repeat(3,1fr)]">
       {cards.map(({ title, text, follows, icon }) => (
-        <li key={title} className="challenge">
-          <span className={`challenge-icon ${icon}`} aria-hidden="true" />
-          <h3 className="challenge-title">{title}</h3>
+        <li key={title} className="grid gap-3 [grid-row:span_4] grid-rows-[subgrid]">
+          <span className={`text-lagoon [font-size:2rem] ${icon}`} aria-hidden="true" />
+          <h3 className="text-title font-700">{title}</h3>
           <p>{text}</p>
-          <p className="challenge-follows">
-            <span className="challenge-label">{leads}</span>
+          <p className="mt-2 pt-4 border-t border-t-front font-600">
+            <span className="block text-quiet text-small font-400 leading-[1.55]">{leads}</span>
             {follows}
           </p>
         </li>

@@ -1,25 +1,24 @@
 import type { Content } from '../../content/schemas.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
 import '../../design/pricing.css';
-import './about.css';
 
 /** How the company began, and what it is for. */
 export function CompanyStory({ name, title, paragraphs, aims }: Content<'about-us'>['story']) {
   return (
     <Sheet id="story" name={name} title={title}>
-      <div className="sheet-offset story">
-        <div className="story-text">
+      <div className="page-lg:ml-[25%] page-lg:grid-cols-[5fr_4fr] grid gap-y-10 gap-x-[calc(2_*_var(--grid-gap))]">
+        <div className="grid gap-5 content-start max-w-[62ch] text-lead">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <div className="story-aims">
+        <div className="grid gap-7 content-start">
           {aims.map(({ label, text }) => (
-            <section key={label} aria-labelledby={`aim-${label}`}>
-              <h3 id={`aim-${label}`} className="story-aim">
+            <section className="pt-4 border-t-3 border-t-lagoon" key={label} aria-labelledby={`aim-${label}`}>
+              <h3 id={`aim-${label}`} className="text-lagoon text-copy font-700">
                 {label}
               </h3>
-              <p>{text}</p>
+              <p className="pt-1.5 font-display text-heading font-600 leading-[1.25]">{text}</p>
             </section>
           ))}
         </div>

@@ -7,12 +7,12 @@ import { ClaimFigures } from '../../sections/ClaimFigures.tsx';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
 import { AboutHero } from './AboutHero.tsx';
+import styles from './about-sheets.module.css';
 import { ChallengeCards } from './ChallengeCards.tsx';
 import { CompanyRoute } from './CompanyRoute.tsx';
 import { CompanyStory } from './CompanyStory.tsx';
 import { TeamGrid } from './TeamGrid.tsx';
 import { ValueRows } from './ValueRows.tsx';
-import './about-sheets.css';
 
 /** The company: the question it began with, its way since, what it holds to and who answers for it. */
 export function Component() {
@@ -32,7 +32,7 @@ export function Component() {
         <TeamGrid people={team.people} />
       </Sheet>
       <Sheet id="impact" name={impact.name} title={impact.title} ground="mist">
-        <div className="impact">
+        <div className={styles.impact}>
           <ClaimFigures source={impact.source} figures={impact.figures} />
         </div>
       </Sheet>

@@ -4,7 +4,6 @@ import { fillIn } from '../../screens/numbers.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
 import { BoardTable } from './BoardTable.tsx';
 import { boardFigures, ways } from './board-figures.ts';
-import './board.css';
 
 type Board = Content<'business-leader'>['board'];
 
@@ -18,11 +17,13 @@ interface PartProps {
 /** A part of the paper; the note says which product it comes from and stands in the margin of wide pages. */
 function Part({ title, text, note, children }: PartProps) {
   return (
-    <section className="board-part">
-      <h4 className="board-heading">{title}</h4>
-      <p className="board-text">{text}</p>
+    <section className="relative grid gap-1.5">
+      <h4 className="font-display text-term font-700 leading-[1.2]">{title}</h4>
+      <p className="max-w-[80ch]">{text}</p>
       {children}
-      <p className="board-note">{note}</p>
+      <p className="text-slate text-caption page-lg:absolute page-lg:pt-3 page-lg:left-[calc(-1_*_(var(--board-column)_+_var(--board-margin)))] page-lg:top-0.5 page-lg:border-t page-lg:border-t-ink page-lg:w-[calc(var(--board-column)_-_var(--grid-gap))] page-lg:text-small page-lg:after:content-[''] page-lg:after:absolute page-lg:after:left-full page-lg:after:-top-px page-lg:after:border-t page-lg:after:border-t-ink page-lg:after:w-[calc(var(--grid-gap)_+_var(--board-margin)_-_1rem)]">
+        {note}
+      </p>
     </section>
   );
 }
@@ -35,15 +36,15 @@ export function BoardPaper({ document, ...heading }: Board) {
   const values = { ...sums, outlay, left, filled, months };
   return (
     <Sheet id="board-paper" {...heading} ground="mist">
-      <article className="board">
-        <div className="board-head">
-          <p className="board-organisation">{document.organisation}</p>
-          <ul className="board-facts">
+      <article className="grid gap-6 p-[var(--board-margin)] border border-ink [--board-margin:clamp(1.25rem,4.5vw,3.25rem)] bg-[oklch(0.998_0.002_95)] text-ink text-note leading-[1.4] max-page-xs:[--board-margin:1rem] max-page-2xs:[--board-margin:0.625rem] page-lg:ml-[var(--board-column)] page-lg:[--board-column:calc((min(100vw,var(--grid-page))_-_4rem)_/_4)] page-lg:[aspect-ratio:1_/_1.4142] page-lg:content-between">
+        <div className="flex flex-wrap gap-y-2 gap-x-8 pb-6 border-b-2 border-b-ink justify-between">
+          <p className="font-display font-700">{document.organisation}</p>
+          <ul className="flex flex-wrap gap-y-0.5 gap-x-5 text-slate text-caption">
             {document.facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
-          <h3 className="board-title">{document.title}</h3>
+          <h3 className="pt-4 w-full max-w-[24ch] text-title font-700">{document.title}</h3>
         </div>
         <Part title={gap.title} text={fillIn(gap.text, values)} note={gap.note}>
           <BoardTable
@@ -73,10 +74,10 @@ export function BoardPaper({ document, ...heading }: Board) {
             ]}
           />
         </Part>
-        <div className="board-decision">
-          <h4 className="board-heading">{decision.title}</h4>
-          <p className="board-resolution">{fillIn(decision.text, values)}</p>
-          <p className="board-signed">{decision.signed}</p>
+        <div className="grid gap-2 px-0 pt-5 pb-0 border-t-2 border-t-ink">
+          <h4 className="font-display text-term font-700 leading-[1.2]">{decision.title}</h4>
+          <p className="max-w-[62ch] font-600">{fillIn(decision.text, values)}</p>
+          <p className="pt-4 text-slate text-caption">{decision.signed}</p>
         </div>
       </article>
     </Sheet>

@@ -1,5 +1,5 @@
 import { count } from '../../screens/numbers.ts';
-import './board.css';
+import styles from './board.module.css';
 
 type Line = readonly (string | number)[];
 
@@ -21,9 +21,19 @@ function shown(value: string | number): string {
 function Lines({ columns, lines }: Pick<BoardTableProps, 'columns'> & { readonly lines: readonly Line[] }) {
   return lines.map(([name = '', ...values]) => (
     <tr key={name}>
-      <th scope="row">{name}</th>
+      <th
+        className="pr-0 pl-2 py-0.5 font-400 text-right align-baseline max-page-xs:pl-1.5 first:pl-0 first:w-[34%] first:text-left max-page-xs:first:w-auto"
+        scope="row"
+      >
+        {name}
+      </th>
       {columns.slice(1).map((column, index) => (
-        <td key={column}>{shown(values[index] ?? '')}</td>
+        <td
+          className="pr-0 pl-2 py-0.5 font-400 text-right align-baseline max-page-xs:pl-1.5 first:pl-0 first:w-[34%] first:text-left max-page-xs:first:w-auto"
+          key={column}
+        >
+          {shown(values[index] ?? '')}
+        </td>
       ))}
     </tr>
   ));
@@ -32,12 +42,18 @@ function Lines({ columns, lines }: Pick<BoardTableProps, 'columns'> & { readonly
 /** A small account of the board paper. */
 export function BoardTable({ name, columns, rows, sums }: BoardTableProps) {
   return (
-    <table className="board-table">
+    <table
+      className={`${styles.boardTable} border-collapse table-fixed mt-1 w-full [font-variant-numeric:tabular-nums_lining-nums] max-page-xs:text-caption max-page-xs:[overflow-wrap:normal] max-page-xs:[table-layout:auto] max-page-3xs:[overflow-wrap:anywhere]`}
+    >
       <caption className="visually-hidden">{name}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th
+              className="pr-0 pl-2 py-0.5 border-b border-b-ink font-400 text-right text-slate text-caption align-bottom max-page-xs:pl-1.5 first:pl-0 first:w-[34%] first:text-left max-page-xs:first:w-auto"
+              key={column}
+              scope="col"
+            >
               {column}
             </th>
           ))}

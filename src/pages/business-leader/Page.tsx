@@ -46,7 +46,7 @@ function Questions() {
   const { items, ...heading } = copy.faq;
   return (
     <Sheet id="faq" {...heading}>
-      <div className="sheet-indent">
+      <div className="page-lg:ml-[25%]">
         <Faq items={answeredQuestions(items)} />
       </div>
     </Sheet>

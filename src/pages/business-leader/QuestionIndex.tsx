@@ -1,22 +1,30 @@
 import { Link } from 'react-router-dom';
 import type { Content } from '../../content/schemas.ts';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
-import './leader-sheets.css';
+import styles from './leader-sheets.module.css';
 
 /** Products found by the question they answer, as in the index of an atlas. */
 export function QuestionIndex({ items }: Pick<Content<'business-leader'>['solutions'], 'items'>) {
   return (
-    <ul className="question-index">
+    <ul className={styles.questionIndex}>
       {items.map(({ question, mark, title, text, to }) => (
         <li key={to}>
-          <Link className="question" to={to}>
-            <p className="question-words">{question}</p>
+          <Link
+            className={`${styles.question} relative grid gap-3 py-5 border-t border-t-front grid-cols-[auto_1fr] page-md:gap-2 page-md:py-6 page-md:grid-cols-[6fr_2.75rem_5fr_2rem] page-md:items-baseline`}
+            to={to}
+          >
+            <p className="pr-8 [grid-column:1_/_-1] font-display text-heading font-700 page-md:[grid-column:auto]">
+              {question}
+            </p>
             <ProductGlyph product={mark} />
             <div className="question-answer">
-              <h3 className="question-product">{title}</h3>
-              <p className="question-text">{text}</p>
+              <h3 className={`${styles.questionProduct} font-600`}>{title}</h3>
+              <p className="text-quiet">{text}</p>
             </div>
-            <span className="question-arrow i-lucide-arrow-right" aria-hidden="true" />
+            <span
+              className="i-lucide-arrow-right absolute right-0 top-6 text-subhead page-md:static page-md:justify-self-end page-md:self-center"
+              aria-hidden="true"
+            />
           </Link>
         </li>
       ))}

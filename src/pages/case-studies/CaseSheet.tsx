@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Content } from '../../content/schemas.ts';
 import { count } from '../../screens/numbers.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
-import './case-words.css';
+import styles from './case-words.module.css';
 
 type Cases = Content<'case-studies'>;
 type Told = Pick<
@@ -26,34 +26,45 @@ export function CaseSheet({ id, told, labels, ground, layout, children }: CaseSh
   const { type, organisation, title, description, counted, details, impact, chart } = told;
   return (
     <Sheet id={id} name={type} title={title} text={description} ground={ground}>
-      <div className="case" data-layout={layout}>
-        <div className="case-map">{children}</div>
-        <div className="case-words">
-          <div className="case-score">
-            <p className="case-counts">
-              <span className="case-count">
-                <span>{labels.before}</span> <b>{count(chart.before)}</b>
+      <div
+        className={`${styles.case} grid gap-y-12 gap-x-[calc(2_*_var(--grid-gap))] page-lg:data-[layout='beside']:grid-cols-[8fr_4fr] page-lg:data-[layout='beside']:items-start page-lg:data-[layout='reversed']:grid-cols-[4fr_8fr] page-lg:data-[layout='reversed']:items-start`}
+        data-layout={layout}
+      >
+        <div className={styles.caseMap}>{children}</div>
+        <div
+          className={`${styles.caseWords} grid gap-y-8 gap-x-gutter content-start page-md:grid-cols-[1fr_1fr] page-lg:grid-cols-[none]`}
+        >
+          <div className={`${styles.caseScore} pt-5 border-t-3 border-t-front page-md:[grid-column:1_/_-1]`}>
+            <p className="flex flex-wrap gap-y-1 gap-x-5 items-end">
+              <span className={`${styles.caseCount} text-quiet text-small leading-[1.55]`}>
+                <span>{labels.before}</span>{' '}
+                <b className="block tabular-nums text-front font-display text-headline font-700 leading-none">
+                  {count(chart.before)}
+                </b>
               </span>
-              <span className="case-arrow i-lucide-arrow-right" aria-hidden="true" />
-              <span className="case-count">
-                <span>{labels.after}</span> <b>{count(chart.after)}</b>
+              <span className="i-lucide-arrow-right mb-3 text-numeral" aria-hidden="true" />
+              <span className={`${styles.caseCount} text-quiet text-small leading-[1.55]`}>
+                <span>{labels.after}</span>{' '}
+                <b className="block tabular-nums text-front font-display text-headline font-700 leading-none">
+                  {count(chart.after)}
+                </b>
               </span>
             </p>
-            <p className="case-counted">{counted}</p>
-            <p className="case-organisation">
+            <p className="pt-3 font-600">{counted}</p>
+            <p className="pt-1 text-quiet">
               {organisation} <span className="badge">{labels.mark}</span>
             </p>
           </div>
-          <div className="case-part">
-            <h3>{labels.details}</h3>
-            <ol className="case-details">
+          <div className={`${styles.casePart} pt-5 border-t border-t-line`}>
+            <h3 className="pb-2 text-heading font-700 leading-[1.55]">{labels.details}</h3>
+            <ol className="grid gap-2 pl-5 [list-style:decimal] marker:font-700">
               {details.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
           </div>
-          <div className="case-part">
-            <h3>{labels.impact}</h3>
+          <div className={`${styles.casePart} pt-5 border-t border-t-line`}>
+            <h3 className="pb-2 text-heading font-700 leading-[1.55]">{labels.impact}</h3>
             <p className="case-impact">{impact}</p>
           </div>
         </div>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { BackLink } from '../../components/BackLink.tsx';
 import type { Content } from '../../content/schemas.ts';
 import { count } from '../../screens/numbers.ts';
-import './cases.css';
+import styles from './cases.module.css';
 
 interface CasesHeroProps {
   readonly hero: Content<'case-studies'>['hero'];
@@ -20,39 +20,66 @@ interface CasesHeroProps {
 export function CasesHero({ hero, cases }: CasesHeroProps) {
   const { back, title, text, index, note } = hero;
   return (
-    <section className="cases-hero">
-      <div className="page cases-plate">
-        <div className="cases-words">
+    <section className="pt-[clamp(6.5rem,5.25rem_+_4vw,8.5rem)] pb-band">
+      <div className="page grid gap-y-12 gap-x-[calc(2_*_var(--grid-gap))] page-lg:grid-cols-[5fr_7fr] page-lg:items-end">
+        <div className="grid gap-6 content-start justify-items-start">
           <BackLink to="/">{back}</BackLink>
-          <h1 className="cases-headline">{title}</h1>
-          <p className="cases-text">{text}</p>
+          <h1 className="max-w-[8ch] text-display font-700 tracking-[-0.02em]">{title}</h1>
+          <p className="max-w-[44ch] text-lead">{text}</p>
         </div>
-        <div className="cases-index">
-          <table>
+        <div className={`${styles.casesIndex} [container-type:inline-size]`}>
+          <table className="border-collapse w-full [font-variant-numeric:tabular-nums_lining-nums]">
             <caption className="visually-hidden">{index.caption}</caption>
             <thead>
               <tr>
-                <th scope="col">{index.case}</th>
-                <th scope="col">{index.before}</th>
-                <th scope="col">{index.after}</th>
+                <th
+                  className="whitespace-nowrap pr-0 pl-4 pt-0 pb-3 border-t-0 border-t-contour text-right align-top text-slate text-small font-400 leading-[1.55] first:pl-0 first:text-left"
+                  scope="col"
+                >
+                  {index.case}
+                </th>
+                <th
+                  className="whitespace-nowrap pr-0 pl-4 pt-0 pb-3 border-t-0 border-t-contour text-right align-top text-slate text-small font-400 leading-[1.55] first:pl-0 first:text-left"
+                  scope="col"
+                >
+                  {index.before}
+                </th>
+                <th
+                  className="whitespace-nowrap pr-0 pl-4 pt-0 pb-3 border-t-0 border-t-contour text-right align-top text-slate text-small font-400 leading-[1.55] first:pl-0 first:text-left"
+                  scope="col"
+                >
+                  {index.after}
+                </th>
               </tr>
             </thead>
             <tbody>
               {cases.map(({ id, type, counted, before, after }) => (
                 <tr key={id}>
-                  <th scope="row">
-                    <Link className="cases-link" to={`#${id}`}>
+                  <th
+                    className="pr-0 pl-4 py-4 border-t border-t-contour text-right align-top first:pl-0 first:text-left"
+                    scope="row"
+                  >
+                    <Link
+                      className="underline font-display text-heading font-700 [text-decoration-color:var(--colors-lagoon)] [text-decoration-thickness:2px] [text-underline-offset:0.2em] hover:text-lagoon"
+                      to={`#${id}`}
+                    >
                       {type}
                     </Link>
-                    <span className="cases-counted">{counted}</span>
+                    <span className="block pt-1.5 text-slate text-small font-400 leading-[1.55]">
+                      {counted}
+                    </span>
                   </th>
-                  <td>{count(before)}</td>
-                  <td>{count(after)}</td>
+                  <td className="pr-0 pl-4 py-4 border-t border-t-contour font-display text-title leading-none text-right align-top last:font-700">
+                    {count(before)}
+                  </td>
+                  <td className="pr-0 pl-4 py-4 border-t border-t-contour font-display text-title leading-none text-right align-top last:font-700">
+                    {count(after)}
+                  </td>
                 </tr>
               ))}
             </tbody>
           </table>
-          <p className="cases-note">{note}</p>
+          <p className="pt-3 text-slate text-caption">{note}</p>
         </div>
       </div>
     </section>

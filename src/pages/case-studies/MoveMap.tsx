@@ -1,6 +1,6 @@
 import type { Content } from '../../content/schemas.ts';
 import { fillIn } from '../../screens/numbers.ts';
-import './case-maps.css';
+import styles from './case-maps.module.css';
 
 type Cases = Content<'case-studies'>;
 type Chart = Cases['enterprise']['chart'];
@@ -15,7 +15,7 @@ function Arcs({ chart, side }: ArcsProps) {
   const moves = chart.moves[side];
   return (
     <svg
-      className="moves-arcs"
+      className={`${styles.movesArcs} forced-colors:[forced-color-adjust:none]`}
       data-side={side}
       role="img"
       aria-label={moves
@@ -32,15 +32,30 @@ function Arcs({ chart, side }: ArcsProps) {
         aria-hidden="true"
       >
         {moves.map(({ path, people }) => (
-          <path key={path} d={path} strokeWidth={people} vectorEffect="non-scaling-stroke" />
+          <path
+            className="fill-none stroke-outline"
+            key={path}
+            d={path}
+            strokeWidth={people}
+            vectorEffect="non-scaling-stroke"
+          />
         ))}
       </svg>
       {moves.map(({ path, people, label, end }) => (
         <g key={path}>
           <svg x={side === 'before' ? '100%' : '0'} y={`${end}%`} overflow="visible" aria-hidden="true">
-            <path className="moves-end" d={side === 'before' ? 'M0 0l-14-9v18z' : 'M0 0l14-9v18z'} />
+            <path
+              className="fill-front [stroke:none]"
+              d={side === 'before' ? 'M0 0l-14-9v18z' : 'M0 0l14-9v18z'}
+            />
           </svg>
-          <text x={`${label.x}%`} y={`${label.y}%`} dy="6" textAnchor="middle">
+          <text
+            className="fill-front font-display text-large font-700 [paint-order:stroke] stroke-ground [stroke-width:6px] [stroke-linejoin:round]"
+            x={`${label.x}%`}
+            y={`${label.y}%`}
+            dy="6"
+            textAnchor="middle"
+          >
             {people}
           </text>
         </g>
@@ -53,18 +68,26 @@ function Arcs({ chart, side }: ArcsProps) {
 export function MoveMap({ chart, labels }: Pick<Cases['enterprise'], 'chart'> & Pick<Cases, 'labels'>) {
   return (
     <figure className="moves">
-      <div className="moves-plate">
-        <p className="moves-side">{labels.before}</p>
-        <p className="moves-side">{labels.after}</p>
+      <div className="grid grid-cols-[minmax(0,1fr)_fit-content(46%)_minmax(0,1fr)]">
+        <p className="px-4 pt-0 pb-4 text-quiet text-small leading-[1.55] first:text-right nth-[2]:[grid-column:3]">
+          {labels.before}
+        </p>
+        <p className="px-4 pt-0 pb-4 text-quiet text-small leading-[1.55] first:text-right nth-[2]:[grid-column:3]">
+          {labels.after}
+        </p>
         <Arcs chart={chart} side="before" />
-        <ul className="moves-divisions">
+        <ul className="grid px-3 border-x border-y-0 border-front [grid-auto-rows:4.75rem] font-display font-700 leading-[1.2] text-center max-page-xs:px-1.5 max-page-xs:text-note page-lg:min-w-64 page-lg:text-heading">
           {chart.divisions.map((division) => (
-            <li key={division}>{division}</li>
+            <li className="grid [overflow-wrap:anywhere] place-items-center" key={division}>
+              {division}
+            </li>
           ))}
         </ul>
         <Arcs chart={chart} side="after" />
       </div>
-      <figcaption>{fillIn(chart.caption, { before: chart.before, after: chart.after })}</figcaption>
+      <figcaption className="pt-3 text-quiet text-caption">
+        {fillIn(chart.caption, { before: chart.before, after: chart.after })}
+      </figcaption>
     </figure>
   );
 }

@@ -1,5 +1,4 @@
 import type { Content } from '../../content/schemas.ts';
-import './case-plates.css';
 
 type Cases = Content<'case-studies'>;
 type Chart = Cases['association']['chart'];
@@ -15,28 +14,54 @@ function Plate({ chart, side, label }: PlateProps) {
   const { width, height, coast, ports } = chart;
   const spoken = ports.map((port) => `${port.name} ${port[side].people}`).join(', ');
   return (
-    <div className="plate">
-      <p className="plate-label">{label}</p>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${label}: ${spoken}`}>
+    <div className="border border-ink bg-paper forced-colors:[forced-color-adjust:none]">
+      <p className="px-4 py-2.5 border-b border-b-ink text-small font-600 leading-[1.55]">{label}</p>
+      <svg
+        className="block w-full h-auto"
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={`${label}: ${spoken}`}
+      >
         {[26, 17, 9].map((waves) => (
-          <path key={waves} className="port-waves" d={coast.shore} strokeWidth={waves} />
+          <path
+            key={waves}
+            className="fill-none [stroke:oklch(from_var(--colors-lagoon)_l_c_h_/_0.13)] [stroke-linejoin:round]"
+            d={coast.shore}
+            strokeWidth={waves}
+          />
         ))}
-        <path className="port-land" d={coast.land} />
+        <path className="[fill:oklch(0.955_0.03_90)]" d={coast.land} />
         <path
-          className="port-graticule"
+          className="fill-none stroke-contour"
           d={`M0 85H${width}M0 170H${width}M0 255H${width}M140 0V${height}M280 0V${height}`}
         />
-        <path className="port-shore" d={coast.shore} />
+        <path className="fill-none stroke-ink [stroke-width:1.25px]" d={coast.shore} />
         {ports.map((port) => {
           const { people, radius } = port[side];
           return (
             <g key={port.name}>
-              {people > 0 ? <circle className="port-held" cx={port.x} cy={port.y} r={radius} /> : null}
-              <circle className="port" cx={port.x} cy={port.y} r="3.5" />
-              <text x={port.x + Math.max(radius, 4) + 7} y={port.y + 5}>
+              {people > 0 ? (
+                <circle
+                  className="[fill:oklch(from_var(--colors-lagoon)_l_c_h_/_0.35)] stroke-lagoon [stroke-width:1.5px]"
+                  cx={port.x}
+                  cy={port.y}
+                  r={radius}
+                />
+              ) : null}
+              <circle
+                className="fill-paper stroke-ink [stroke-width:1.5px]"
+                cx={port.x}
+                cy={port.y}
+                r="3.5"
+              />
+              <text
+                className="tabular-nums fill-ink [font-size:15px] font-600 page-lg:[font-size:11.5px]"
+                x={port.x + Math.max(radius, 4) + 7}
+                y={port.y + 5}
+              >
                 {port.name}
                 {people > 0 ? (
-                  <tspan className="port-count" dx="6">
+                  <tspan className="font-400" dx="6">
                     {people}
                   </tspan>
                 ) : null}
@@ -52,10 +77,12 @@ function Plate({ chart, side, label }: PlateProps) {
 /** Ports along one coast and the passports held at each, before and a year on. */
 export function PortMap({ chart, labels }: Pick<Cases['association'], 'chart'> & Pick<Cases, 'labels'>) {
   return (
-    <figure className="plates">
+    <figure className="grid gap-y-6 gap-x-gutter page-md:grid-cols-[1fr_1fr]">
       <Plate chart={chart} side="before" label={labels.before} />
       <Plate chart={chart} side="after" label={labels.after} />
-      <figcaption>{chart.caption}</figcaption>
+      <figcaption className="page-md:pt-0 page-md:[grid-column:1_/_-1] pt-3 text-quiet text-caption">
+        {chart.caption}
+      </figcaption>
     </figure>
   );
 }

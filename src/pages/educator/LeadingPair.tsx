@@ -1,4 +1,4 @@
-import './educator.css';
+import styles from './educator.module.css';
 
 interface LeadingPairProps {
   readonly items: readonly { readonly title: string; readonly text: string; readonly icon: string }[];
@@ -7,12 +7,15 @@ interface LeadingPairProps {
 /** Five statements between hairlines: two lead, three follow in smaller type. */
 export function LeadingPair({ items }: LeadingPairProps) {
   return (
-    <ul className="leading-pair">
+    <ul className={`${styles.leadingPair} grid gap-y-10 gap-x-gutter page-md:grid-cols-[repeat(6,1fr)]`}>
       {items.map(({ title, text, icon }) => (
-        <li key={title}>
+        <li
+          className="grid gap-3 pt-5 border-t border-t-front content-start page-md:[grid-column:span_2]"
+          key={title}
+        >
           <span className={`column-icon ${icon}`} aria-hidden="true" />
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3 className="text-heading font-700">{title}</h3>
+          <p className="text-quiet">{text}</p>
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import type { ChartPicture } from '../../charts/chart-source.ts';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import type { Content } from '../../content/schemas.ts';
 import { outboundLinks } from '../../links.ts';
-import './product-rows.css';
+import styles from './product-rows.module.css';
 
 const pictures: Readonly<Record<string, ChartPicture>> = {
   '/skills-lens': lens,
@@ -26,14 +26,21 @@ export function ProductRows({ items, learnMore, demo }: ProductRowsProps) {
       {items.map(({ title, when, text, to }) => {
         const picture = pictures[to];
         return (
-          <li key={to} className="product-row">
+          <li
+            key={to}
+            className={`${styles.productRow} grid gap-y-1.5 gap-x-gutter py-6 border-t border-t-front last:border-b last:border-b-front`}
+          >
             {picture ? (
-              <ChartImage className="product-row-picture" picture={picture} alternative={picture.title} />
+              <ChartImage
+                className="mb-3 w-full h-auto page-sm:mb-0 page-sm:[grid-area:picture]"
+                picture={picture}
+                alternative={picture.title}
+              />
             ) : null}
-            <p className="product-row-when">{when}</p>
-            <h3 className="product-row-title">{title}</h3>
-            <p className="product-row-text">{text}</p>
-            <p className="product-row-links">
+            <p className="text-quiet text-small font-600 leading-[1.55] page-sm:[grid-area:when]">{when}</p>
+            <h3 className="text-title font-700 leading-[1.55] page-sm:[grid-area:title]">{title}</h3>
+            <p className="max-w-[52ch] page-sm:[grid-area:text]">{text}</p>
+            <p className="flex flex-wrap gap-y-2 gap-x-6 pt-2 page-sm:[grid-area:links]">
               <Link className="text-link" to={to}>
                 {learnMore}
                 <span className="visually-hidden"> {title}</span>

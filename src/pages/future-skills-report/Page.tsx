@@ -6,24 +6,26 @@ import { ReportForm } from '../../forms/ReportForm.tsx';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { ClaimBand } from './ClaimBand.tsx';
 import { ReportContents } from './ReportContents.tsx';
+import styles from './report.module.css';
 import { SkillMovers } from './SkillMovers.tsx';
-import './report.css';
 
 /** What the report holds, and the form that opens it. */
 export function Component() {
   const { closing } = copy;
   return (
     <>
-      <section className="report-hero">
-        <div className="page report-hero-columns">
-          <div className="report-words">
+      <section className="pt-[clamp(6.5rem,5.25rem_+_4vw,9rem)] pb-band">
+        <div className="page grid gap-12 page-lg:gap-[calc(3_*_var(--grid-gap))] page-lg:grid-cols-[7fr_5fr] page-lg:items-start">
+          <div className="grid gap-5 content-start justify-items-start">
             <BackLink to="/">{copy.back}</BackLink>
             <p className="eyebrow">{copy.eyebrow}</p>
-            <h1 className="font-700 text-display">{copy.title}</h1>
-            <p className="report-text">{copy.text}</p>
+            <h1 className="font-700 text-display tracking-[-0.02em]">{copy.title}</h1>
+            <p className="max-w-[52ch] text-lead">{copy.text}</p>
             <ClaimBand claims={copy.stats} />
           </div>
-          <div className="report-form">
+          <div
+            className={`${styles.reportForm} grid gap-6 p-[clamp(1.25rem,3vw,2.5rem)] border border-ink content-start bg-mist`}
+          >
             <div className="grid gap-2">
               <h2 className="font-700 text-title">{copy.form.title}</h2>
               <p>{copy.form.text}</p>

@@ -1,7 +1,7 @@
 import type { Content } from '../../content/schemas.ts';
 import { change, fillIn } from '../../screens/numbers.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
-import './report.css';
+import styles from './report.module.css';
 
 type Movers = Content<'future-skills-report'>['movers'];
 
@@ -12,7 +12,10 @@ export function SkillMovers({ rising, fading, sentence, skills, note, sample, ..
   return (
     <Sheet id="movers" {...heading}>
       <div className="movers" data-sample={sample}>
-        <p className="movers-ends" aria-hidden="true">
+        <p
+          className="flex mr-17 ml-37 my-0 pb-2 justify-between text-slate text-small font-600 leading-[1.55] max-page-3xs:flex-wrap max-page-3xs:mx-0 page-lg:ml-[calc(25%_+_0.75rem)]"
+          aria-hidden="true"
+        >
           <span>{fading}</span>
           <span>{rising}</span>
         </p>
@@ -20,30 +23,38 @@ export function SkillMovers({ rising, fading, sentence, skills, note, sample, ..
           {sorted.map(({ name, trend }) => {
             const length = (50 * Math.abs(trend)) / widest;
             return (
-              <li key={name} className="mover">
+              <li
+                key={name}
+                className="grid tabular-nums gap-y-0 gap-x-3 border-b border-b-contour grid-cols-[8.5rem_1fr_3.5rem] items-center min-h-11 max-page-3xs:py-2 max-page-3xs:grid-cols-[1fr_auto] page-lg:grid-cols-[25%_1fr_4rem]"
+              >
                 <span className="visually-hidden">
                   {fillIn(sentence, { skill: name, change: change(trend) })}
                 </span>
-                <span className="mover-name" aria-hidden="true">
+                <span className="font-600 leading-[1.25]" aria-hidden="true">
                   {name}
                 </span>
-                <svg className="mover-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                <svg
+                  className={`${styles.moverBar} w-full h-5 stroke-ink max-page-3xs:[grid-row:2] max-page-3xs:[grid-column:1_/_-1]`}
+                  viewBox="0 0 100 8"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
                   <rect
-                    className={trend < 0 ? 'mover-fading' : 'mover-rising'}
+                    className={trend < 0 ? '[fill:oklch(0.74_0.13_80)]' : 'fill-lagoon'}
                     x={trend < 0 ? 50 - length : 50}
                     width={length}
                     height="8"
                   />
                   <path d="M50 0v8" vectorEffect="non-scaling-stroke" />
                 </svg>
-                <span className="mover-change" aria-hidden="true">
+                <span className="font-600 text-right" aria-hidden="true">
                   {change(trend)}
                 </span>
               </li>
             );
           })}
         </ul>
-        <p className="movers-note">{note}</p>
+        <p className="pt-4 text-slate text-caption">{note}</p>
       </div>
     </Sheet>
   );

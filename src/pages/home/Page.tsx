@@ -14,7 +14,6 @@ import { CostLedger } from './CostLedger.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { NewsSheet } from './NewsSheet.tsx';
 import { ProductCards } from './ProductCards.tsx';
-import '../../design/home.css';
 
 const { bookingPage, schedulingPage, skillsGapCalculator } = outboundLinks;
 
@@ -31,7 +30,9 @@ function Why() {
       }
     >
       <Steps steps={steps} />
-      <p className="partners-title">{partners}</p>
+      <p className="mt-block mb-7 pt-4 border-t border-t-contour text-slate text-small font-600 leading-[1.55]">
+        {partners}
+      </p>
       <LogoRow groups={partnerList.groups} />
     </Sheet>
   );
@@ -59,9 +60,9 @@ export function Component() {
       </Sheet>
       <Why />
       <section id="roi" className="sheet" data-ground="mist" aria-labelledby="roi-title">
-        <div className="page roi">
+        <div className="page grid gap-12 page-lg:gap-20 page-lg:grid-cols-[5fr_6fr] page-lg:items-center">
           <div className="sheet-title">
-            <h2 id="roi-title" className="font-700 text-headline">
+            <h2 id="roi-title" className="font-700 text-headline max-w-[22ch]">
               {roi.title}
             </h2>
             <p className="sheet-text">{roi.text}</p>

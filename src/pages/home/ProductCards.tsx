@@ -10,7 +10,6 @@ import type { ChartPicture } from '../../charts/chart-source.ts';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import type { Content } from '../../content/schemas.ts';
 import { outboundLinks } from '../../links.ts';
-import '../../design/home.css';
 
 const pictures: Readonly<Record<string, ChartPicture>> = {
   '/skillsuite-overview': ai,
@@ -30,18 +29,25 @@ export function ProductCards({
   demo,
 }: Pick<Solutions, 'products' | 'learnMore' | 'demo'>) {
   return (
-    <ul className="product-cards">
+    <ul className="grid border-r-0 border-l border-t border-b-0 border-ink bg-paper grid-cols-[repeat(auto-fit,minmax(min(100%,21rem),1fr))]">
       {products.map((product) => {
         const picture = pictures[product.to];
         return (
-          <li key={product.title} className="product-card">
+          <li
+            key={product.title}
+            className="flex flex-col gap-2 px-6 pt-0 pb-6 border-r border-l-0 border-t-0 border-b border-ink"
+          >
             {picture ? (
-              <ChartImage className="product-picture" picture={picture} alternative={picture.title} />
+              <ChartImage
+                className="-mx-6 mt-0 mb-4 border-b border-b-contour w-[calc(100%_+_3rem)] max-w-[none] h-auto"
+                picture={picture}
+                alternative={picture.title}
+              />
             ) : null}
             <h3 className="font-700 text-title">{product.title}</h3>
-            <p className="product-question">{product.question}</p>
+            <p className="font-display text-lead font-600 leading-[1.3]">{product.question}</p>
             <p className="text-slate">{product.text}</p>
-            <p className="product-links">
+            <p className="flex flex-wrap gap-y-2 gap-x-6 mt-auto pt-4">
               <Link className="text-link" to={product.to}>
                 {learnMore}
                 <span className="visually-hidden"> {product.title}</span>

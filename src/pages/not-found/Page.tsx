@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Chart } from '../../charts/Chart.tsx';
 import copy from '../../content/not-found.yaml';
-import './lost.css';
 
 /** Shown for every address the site does not have; the attempted path goes to the console (specification, section 8). */
 export function Component() {
@@ -13,12 +12,12 @@ export function Component() {
   }, [pathname]);
   const { others } = copy;
   return (
-    <section className="lost">
-      <div className="page lost-columns">
-        <div className="lost-words">
+    <section className="pt-[clamp(6.5rem,5.25rem_+_4vw,9rem)] pb-band">
+      <div className="page grid gap-12 page-lg:gap-y-12 page-lg:gap-x-[calc(2_*_var(--grid-gap))] page-lg:grid-cols-[6fr_6fr]">
+        <div className="grid gap-5 content-center justify-items-start">
           <p className="eyebrow">{copy.code}</p>
-          <h1 className="font-700 text-display">{copy.title}</h1>
-          <p className="lost-text">{copy.text}</p>
+          <h1 className="font-700 text-display tracking-[-0.02em]">{copy.title}</h1>
+          <p className="max-w-[44ch] text-lead">{copy.text}</p>
           <p>
             <Link className="button button-solid" to={copy.link.to}>
               {copy.link.label}
@@ -26,13 +25,19 @@ export function Component() {
           </p>
         </div>
         <Chart chart={chart} className="lost-map" />
-        <nav className="lost-places" aria-labelledby="lost-places">
+        <nav
+          className="grid gap-4 page-lg:grid-cols-[3fr_9fr] page-lg:[grid-column:1_/_-1]"
+          aria-labelledby="lost-places"
+        >
           <h2 id="lost-places" className="font-700 text-heading">
             {others.title}
           </h2>
           <ul>
             {others.links.map((place) => (
-              <li key={place.to} className="lost-place">
+              <li
+                key={place.to}
+                className="grid gap-y-0 gap-x-4 py-3.5 border-t border-t-contour page-sm:grid-cols-[1fr_1fr] page-lg:first:border-t-ink"
+              >
                 <Link className="text-link font-600" to={place.to}>
                   {place.label}
                 </Link>

@@ -3,14 +3,14 @@ import type { Content } from '../../content/schemas.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { fillIn } from '../../screens/numbers.ts';
 import { listed } from '../../screens/words.ts';
-import './partners.css';
+import styles from './partners.module.css';
 
 type Hero = Content<'partners-page'>['hero'];
 
 /** The hill of the entry, and the lines that lead to it from the four records. */
 function Bearings({ contours }: Pick<Hero['entry'], 'contours'>) {
   return (
-    <svg className="entry-bearings" aria-hidden="true" width="100%" height="100%">
+    <svg className="absolute overflow-hidden inset-0" aria-hidden="true" width="100%" height="100%">
       <svg
         viewBox="0 0 200 200"
         preserveAspectRatio="xMidYMid slice"
@@ -19,13 +19,29 @@ function Bearings({ contours }: Pick<Hero['entry'], 'contours'>) {
         aria-hidden="true"
       >
         {contours.map((contour) => (
-          <path key={contour} d={contour} />
+          <path
+            className="[fill:oklch(from_var(--colors-lagoon)_l_c_h_/_0.06)] [stroke:oklch(from_var(--colors-lagoon)_l_c_h_/_0.55)] [stroke-width:1px] [vector-effect:non-scaling-stroke]"
+            key={contour}
+            d={contour}
+          />
         ))}
       </svg>
       {[12, 88].map((x) => (
         <g key={x}>
-          <line x1="50%" y1="50%" x2={`${x}%`} y2="8%" />
-          <line x1="50%" y1="50%" x2={`${x}%`} y2="92%" />
+          <line
+            className="stroke-ink [stroke-width:1px] [stroke-dasharray:5_5]"
+            x1="50%"
+            y1="50%"
+            x2={`${x}%`}
+            y2="8%"
+          />
+          <line
+            className="stroke-ink [stroke-width:1px] [stroke-dasharray:5_5]"
+            x1="50%"
+            y1="50%"
+            x2={`${x}%`}
+            y2="92%"
+          />
         </g>
       ))}
     </svg>
@@ -36,24 +52,31 @@ function Bearings({ contours }: Pick<Hero['entry'], 'contours'>) {
 function SharedEntry({ entry, caption }: Pick<Hero, 'entry' | 'caption'>) {
   const { title, skill, relates, related, records, contours } = entry;
   return (
-    <figure className="shared-entry">
-      <div className="entry-plate">
+    <figure className="[container-type:inline-size]">
+      <div
+        className={`${styles.entryPlate} relative grid p-[clamp(1rem,2.5vw,1.75rem)] border border-ink bg-paper`}
+      >
         <Bearings contours={contours} />
-        <ul className="entry-records">
+        <ul
+          className={`${styles.entryRecords} relative grid gap-y-5 gap-x-[clamp(0.75rem,3vw,2.5rem)] [grid-area:1_/_1] [grid-template:auto_minmax(11rem,1fr)_auto_/_repeat(2,minmax(0,1fr))]`}
+        >
           {records.map(({ who, kind, name }) => (
-            <li key={who} className="entry-record">
+            <li
+              key={who}
+              className={`${styles.entryRecord} grid gap-1 px-4 py-3 border border-outline content-start [background:white] leading-[1.3]`}
+            >
               <b>{name}</b>
-              <span>{`${kind}, ${who}`}</span>
+              <span className="text-slate text-small leading-[1.3]">{`${kind}, ${who}`}</span>
             </li>
           ))}
         </ul>
-        <p className="entry-core">
+        <p className="entry-core relative grid gap-0.5 px-6 py-4 [grid-area:1_/_1] [place-self:center] max-w-76 bg-ink text-paper text-small leading-[1.4] text-center">
           <span>{title}</span>
-          <b>{skill.name}</b>
+          <b className="text-sun font-display text-heading">{skill.name}</b>
           <span>{fillIn(relates, { skills: listed(related.map((other) => other.name)) })}</span>
         </p>
       </div>
-      <figcaption>{caption}</figcaption>
+      <figcaption className="mt-2.5 text-slate text-caption">{caption}</figcaption>
     </figure>
   );
 }
@@ -61,12 +84,12 @@ function SharedEntry({ entry, caption }: Pick<Hero, 'entry' | 'caption'>) {
 /** The first screen for partners: why they need one taxonomy, and the way to talk about it. */
 export function PartnersHero({ title, text, explore, days, ...figure }: Hero) {
   return (
-    <section className="partners-hero">
-      <div className="page partners-plate">
-        <div className="partners-words">
-          <h1 className="partners-headline">{title}</h1>
-          <p className="partners-text">{text}</p>
-          <p className="partners-ways">
+    <section className="pt-[clamp(6.5rem,5rem_+_4vw,8.5rem)] pb-[clamp(3rem,2rem_+_4vw,5rem)] bg-mist">
+      <div className="page grid gap-y-12 gap-x-gutter grid-cols-[minmax(0,1fr)] page-lg:grid-cols-[6fr_6fr]">
+        <div className="grid gap-6 content-center">
+          <h1 className="max-w-[11ch] text-display font-700 tracking-[-0.02em]">{title}</h1>
+          <p className="max-w-[46ch] text-lead">{text}</p>
+          <p className={`${styles.partnersWays} flex flex-wrap gap-3`}>
             <BookMeeting control="partners-hero" meetingType="Partnership enquiry">
               {explore}
             </BookMeeting>

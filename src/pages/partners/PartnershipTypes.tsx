@@ -1,19 +1,24 @@
 import type { Content } from '../../content/schemas.ts';
-import './partners.css';
 
 /** The kinds of partnership in quarters of one sheet, each with whom it is for and what comes with it. */
 export function PartnershipTypes({ items }: Pick<Content<'partners-page'>['types'], 'items'>) {
   return (
-    <ul className="partnerships">
+    <ul className="grid border-r-0 border-l border-t border-b-0 border-ink page-md:grid-cols-[1fr_1fr]">
       {items.map(({ title, description, icon, benefits }) => (
-        <li key={title} className="partnership">
-          <span className={`partnership-icon ${icon}`} aria-hidden="true" />
-          <h3 className="partnership-title">{title}</h3>
-          <p>{description}</p>
-          <ul className="partnership-benefits">
+        <li
+          key={title}
+          className="grid gap-3 p-[clamp(1.5rem,3vw,2.5rem)] border-r border-l-0 border-t-0 border-b border-ink [grid-row:span_4] grid-rows-[subgrid]"
+        >
+          <span className={`text-lagoon text-sum ${icon}`} aria-hidden="true" />
+          <h3 className="text-title font-700">{title}</h3>
+          <p className="max-w-[46ch] text-quiet">{description}</p>
+          <ul className="pt-2">
             {benefits.map((benefit) => (
-              <li key={benefit}>
-                <span className="i-lucide-check" aria-hidden="true" />
+              <li
+                className="grid gap-3 py-2 border-t border-t-contour grid-cols-[auto_1fr] items-baseline"
+                key={benefit}
+              >
+                <span className="i-lucide-check [translate:0_0.2em] text-lagoon" aria-hidden="true" />
                 {benefit}
               </li>
             ))}

@@ -11,29 +11,32 @@ interface PackageCardsProps extends Pick<Content<'pricing'>, 'packages' | 'range
 export function PackageCards({ packages, range, href }: PackageCardsProps) {
   return (
     <div className="packages">
-      <p className="packages-scale">
-        <span>{range.from}</span>
-        <span>{range.to}</span>
+      <p className="flex gap-4 pb-4.5 justify-between [background:repeating-linear-gradient(to_right_in_srgb,var(--colors-ink)_0_12.5%,var(--colors-paper)_12.5%_25%)_bottom_/_100%_0.5rem_no-repeat] text-small font-600 leading-[1.55]">
+        <span className="last:text-right">{range.from}</span>
+        <span className="last:text-right">{range.to}</span>
       </p>
-      <ul className="packages-sheet">
+      <ul className="grid border border-ink page-md:grid-cols-[5fr_7fr]">
         {packages.map((offer) => (
-          <li key={offer.name} className="package">
-            <p className="package-audience">{offer.audience}</p>
+          <li
+            key={offer.name}
+            className="package flex flex-col gap-5 p-[clamp(1.5rem,3vw,3rem)] [overflow-wrap:anywhere]"
+          >
+            <p className="text-slate text-small font-600 leading-[1.55]">{offer.audience}</p>
             <h2 className="font-700 text-headline">{offer.name}</h2>
             <p>{offer.summary}</p>
-            <div className="package-price">
+            <div className="grid gap-1.5 py-5 border-y border-y-contour content-start">
               <p className="font-700 font-display text-title tabular-nums">{offer.price}</p>
               {offer.note ? <p className="form-note">{offer.note}</p> : null}
             </div>
-            <ul className="package-list">
+            <ul className="grid gap-2.5">
               {offer.includes.map((included) => (
-                <li key={included}>
-                  <span className="i-lucide-check" aria-hidden="true" />
+                <li className="flex gap-3" key={included}>
+                  <span className="i-lucide-check mt-[0.2em] [flex:none] text-lagoon" aria-hidden="true" />
                   {included}
                 </li>
               ))}
             </ul>
-            <p className="package-action">
+            <p className="mt-auto pt-4">
               <ExternalLink className="button button-solid" href={href}>
                 {offer.button}
               </ExternalLink>

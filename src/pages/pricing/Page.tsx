@@ -17,12 +17,12 @@ export function Component() {
   const { href } = outboundLinks.bookingPage;
   return (
     <>
-      <section className="page-hero">
+      <section className="pt-[clamp(6.5rem,5.25rem_+_4vw,9rem)] pb-band">
         <div className="page grid gap-12">
-          <div className="page-hero-words">
+          <div className="page-hero-words grid gap-5 justify-items-start page-lg:gap-y-5 page-lg:gap-x-0 page-lg:grid-cols-[3fr_9fr]">
             <BackLink to="/">{copy.back}</BackLink>
-            <h1 className="font-700 text-display">{copy.title}</h1>
-            <p className="page-hero-text">{copy.tagline}</p>
+            <h1 className="font-700 text-display tracking-[-0.02em]">{copy.title}</h1>
+            <p className="max-w-[52ch] text-slate text-lead">{copy.tagline}</p>
           </div>
           <PackageCards packages={copy.packages} range={copy.range} href={href} />
         </div>
@@ -32,7 +32,7 @@ export function Component() {
         <FeatureColumns cards={why.cards} />
       </Sheet>
       <Sheet id="faq" name={faq.name} title={faq.title}>
-        <div className="sheet-offset">
+        <div className="page-lg:ml-[25%]">
           <Faq items={faq.items} />
         </div>
       </Sheet>

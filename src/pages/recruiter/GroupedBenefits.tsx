@@ -1,17 +1,19 @@
 import type { Content } from '../../content/schemas.ts';
-import './desk.css';
 
 /** Benefits by whom they are for, the groups in the margin. */
 export function GroupedBenefits({ groups }: Pick<Content<'recruiter'>['benefits'], 'groups'>) {
   return (
     <ul className="grouped">
       {groups.map(({ who, items }) => (
-        <li key={who} className="grouped-group">
-          <p className="grouped-who">{who}</p>
-          <ul className="grouped-items">
+        <li
+          key={who}
+          className="grid gap-y-4 gap-x-gutter py-7 border-t border-t-line page-lg:gap-0 page-lg:grid-cols-[3fr_9fr] last:border-b last:border-b-line"
+        >
+          <p className="text-quiet font-600">{who}</p>
+          <ul className="grid gap-y-6 gap-x-[calc(2_*_var(--grid-gap))] page-sm:grid-cols-[1fr_1fr]">
             {items.map(({ title, text }) => (
-              <li key={title}>
-                <h3 className="grouped-title">{title}</h3>
+              <li className="grid gap-2 content-start" key={title}>
+                <h3 className="text-heading font-700 leading-[1.55]">{title}</h3>
                 <p>{text}</p>
               </li>
             ))}

@@ -24,7 +24,7 @@ export function Component() {
         <GroupedBenefits groups={benefits.groups} />
       </Sheet>
       <Sheet id="video" {...video}>
-        <div className="sheet-indent">
+        <div className="page-lg:ml-[25%]">
           <Video name="recruiter" />
         </div>
       </Sheet>

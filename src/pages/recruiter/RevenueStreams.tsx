@@ -1,6 +1,5 @@
 import type { Content } from '../../content/schemas.ts';
 import { fillIn } from '../../screens/numbers.ts';
-import './desk.css';
 
 type RevenueStreamsProps = Omit<Content<'recruiter'>['revenue'], 'name' | 'title' | 'text'>;
 
@@ -17,18 +16,21 @@ function Strata({ lines }: { readonly lines: number }) {
     wanted.map((level) => `M0 ${height - level * step + 1}h1`).join('');
   return (
     <svg
-      className="stream-column"
+      className="border-b border-b-front w-full fill-none stroke-lagoon [stroke-width:1px] page-lg:self-end"
       viewBox={`0 0 1 ${height}`}
       height={height}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={`M0 0h1V${height}H0z`} className="stream-ground" />
+      <path
+        d={`M0 0h1V${height}H0z`}
+        className="[fill:oklch(from_var(--colors-lagoon)_l_c_h_/_0.1)] [stroke:none]"
+      />
       <path d={path(levels.filter((level) => level % boldEvery > 0))} vectorEffect="non-scaling-stroke" />
       <path
         d={path(levels.filter((level) => level % boldEvery === 0))}
         vectorEffect="non-scaling-stroke"
-        className="stream-bold"
+        className="[stroke-width:2px]"
       />
     </svg>
   );
@@ -40,23 +42,26 @@ export function RevenueStreams({ streams, potential, year, scale, unit, sum }: R
   const total = streams.reduce((amount, stream) => amount + stream.amount, 0);
   return (
     <>
-      <ul className="streams">
+      <ul className="grid gap-y-10 gap-x-gutter page-sm:grid-cols-[1fr_1fr] page-lg:[grid-template:auto_auto_auto_auto_/_repeat(4,1fr)]">
         {streams.map(({ title, text, reckoning, amount }) => (
-          <li key={title} className="stream">
+          <li
+            key={title}
+            className="grid gap-2.5 content-start page-lg:[grid-row:span_4] page-lg:grid-rows-[subgrid]"
+          >
             <Strata lines={linesOf(amount)} />
-            <h3 className="stream-title">{title}</h3>
+            <h3 className="text-heading font-700 leading-[1.55]">{title}</h3>
             <p>{text}</p>
-            <p className="stream-potential">
-              <span className="stream-label">{potential}</span>
-              <b>{fillIn(year, { amount })}</b>
-              <span>{reckoning}</span>
+            <p className="grid tabular-nums pt-2">
+              <span className="stream-label text-quiet text-small leading-[1.55]">{potential}</span>
+              <b className="font-display text-figure leading-[1.2]">{fillIn(year, { amount })}</b>
+              <span className="text-quiet text-small leading-[1.55]">{reckoning}</span>
             </p>
           </li>
         ))}
       </ul>
-      <p className="streams-sum">
+      <p className="flex flex-wrap tabular-nums gap-y-1 gap-x-8 mt-8 pt-3 border-t-4 border-t-double border-t-front justify-between font-600">
         <span>{fillIn(sum, { amount: total })}</span>
-        <span className="streams-scale">{fillIn(scale, { unit })}</span>
+        <span className="text-quiet text-caption font-400">{fillIn(scale, { unit })}</span>
       </p>
     </>
   );

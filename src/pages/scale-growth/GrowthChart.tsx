@@ -1,7 +1,7 @@
 import copy from '../../content/scale-growth.yaml';
 import { fillIn } from '../../screens/numbers.ts';
+import styles from './growth.module.css';
 import { type GrowthFigures, growthFigures } from './growth-figures.ts';
-import './growth.css';
 
 const { labels, quarters } = copy.growth;
 const figures = growthFigures(quarters);
@@ -47,11 +47,11 @@ export function GrowthChart() {
   const before = figures[last - 1];
   if (!end || !before) return null;
   return (
-    <svg className="growth-chart" role="img" aria-label={description()} width="100%" height="100%">
+    <svg className="block overflow-visible" role="img" aria-label={description()} width="100%" height="100%">
       {figures.map(({ name, needed }, index) => (
         <line
           key={name}
-          className="growth-quarter"
+          className="stroke-contour forced-colors:[stroke:CanvasText]"
           x1={`${across(index)}%`}
           x2={`${across(index)}%`}
           y1={`${down(needed)}%`}
@@ -60,23 +60,37 @@ export function GrowthChart() {
       ))}
       <g>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
-          <path className="growth-staff" d={`M${inPost}V100H0z`} />
-          <path className="growth-gap" d={`M${calledFor}L${back}z`} />
-          <path className="growth-line growth-needed" d={`M${calledFor}`} />
-          <path className="growth-line growth-people" d={`M${inPost}`} />
+          <path className="forced-colors:fill-none fill-mist" d={`M${inPost}V100H0z`} />
+          <path
+            className="[fill:oklch(0.86_0.14_88_/_0.55)] forced-colors:fill-none"
+            d={`M${calledFor}L${back}z`}
+          />
+          <path
+            className="fill-none [stroke-width:3px] [vector-effect:non-scaling-stroke] stroke-lagoon forced-colors:[stroke:CanvasText]"
+            d={`M${calledFor}`}
+          />
+          <path
+            className="fill-none [stroke-width:3px] [vector-effect:non-scaling-stroke] stroke-ink forced-colors:[stroke:CanvasText]"
+            d={`M${inPost}`}
+          />
         </svg>
       </g>
       {figures.map((quarter, index) => (
         <g key={quarter.name}>
-          <circle className="growth-point" cx={`${across(index)}%`} cy={`${down(quarter.people)}%`} r="4" />
           <circle
-            className="growth-point growth-needed-point"
+            className="forced-colors:[fill:CanvasText] fill-ink"
+            cx={`${across(index)}%`}
+            cy={`${down(quarter.people)}%`}
+            r="4"
+          />
+          <circle
+            className="forced-colors:[fill:CanvasText] fill-lagoon"
             cx={`${across(index)}%`}
             cy={`${down(quarter.needed)}%`}
             r="4"
           />
           <text
-            className="growth-axis"
+            className={`${styles.growthAxis} forced-colors:[fill:CanvasText] fill-slate text-caption`}
             data-minor={[0, middle, last].includes(index) ? undefined : true}
             x={`${across(index)}%`}
             y="100%"
@@ -87,17 +101,37 @@ export function GrowthChart() {
           </text>
         </g>
       ))}
-      <text className="growth-label" x="0" y={`${down(quarters[0]?.people ?? 0)}%`} dx="14" dy="34">
+      <text
+        className="forced-colors:[fill:CanvasText] fill-ink text-label font-600 page-lg:text-prose"
+        x="0"
+        y={`${down(quarters[0]?.people ?? 0)}%`}
+        dx="14"
+        dy="34"
+      >
         {fillIn(labels.start, { people: quarters[0]?.people ?? 0 })}
       </text>
-      <text className="growth-label" x="100%" y={`${down(end.needed)}%`} dx="-14" dy="-12" textAnchor="end">
+      <text
+        className="forced-colors:[fill:CanvasText] fill-ink text-label font-600 page-lg:text-prose"
+        x="100%"
+        y={`${down(end.needed)}%`}
+        dx="-14"
+        dy="-12"
+        textAnchor="end"
+      >
         {fillIn(labels.needed, { needed: end.needed })}
       </text>
-      <text className="growth-label" x="100%" y={`${down(end.people)}%`} dx="-14" dy="46" textAnchor="end">
+      <text
+        className="forced-colors:[fill:CanvasText] fill-ink text-label font-600 page-lg:text-prose"
+        x="100%"
+        y={`${down(end.people)}%`}
+        dx="-14"
+        dy="46"
+        textAnchor="end"
+      >
         {fillIn(labels.people, { people: end.people })}
       </text>
       <text
-        className="growth-short"
+        className="forced-colors:[fill:CanvasText] fill-ink font-display text-subhead font-700 page-lg:text-sum"
         x={`${across(last - 1)}%`}
         y={`${down((before.needed + before.people) / 2)}%`}
         dy="16"

@@ -3,33 +3,88 @@ import copy from '../../content/scale-growth.yaml';
 import { outboundLinks } from '../../links.ts';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { GrowthChart } from './GrowthChart.tsx';
+import styles from './growth.module.css';
 import { growthFigures } from './growth-figures.ts';
-import './growth.css';
 
 function GrowthTable() {
   const { table, quarters } = copy.growth;
   const { columns } = table;
   return (
-    <details className="growth-table">
-      <summary>{table.open}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{columns.quarter}</th>
-            <th scope="col">{columns.revenue}</th>
-            <th scope="col">{columns.needed}</th>
-            <th scope="col">{columns.people}</th>
-            <th scope="col">{columns.short}</th>
+    <details>
+      <summary className="cursor-pointer underline min-h-6 text-lagoon [text-underline-offset:3px]">
+        {table.open}
+      </summary>
+      <table className="tabular-nums mt-3 w-full max-page-sm:block">
+        <thead className="max-page-sm:hidden">
+          <tr className="max-page-sm:block max-page-sm:py-2 max-page-sm:border-t max-page-sm:border-t-contour">
+            <th
+              className="pr-0 pl-3 py-1 text-right align-bottom max-page-sm:block first:pl-0 first:text-left"
+              scope="col"
+            >
+              {columns.quarter}
+            </th>
+            <th
+              className="pr-0 pl-3 py-1 text-right align-bottom max-page-sm:block first:pl-0 first:text-left"
+              scope="col"
+            >
+              {columns.revenue}
+            </th>
+            <th
+              className="pr-0 pl-3 py-1 text-right align-bottom max-page-sm:block first:pl-0 first:text-left"
+              scope="col"
+            >
+              {columns.needed}
+            </th>
+            <th
+              className="pr-0 pl-3 py-1 text-right align-bottom max-page-sm:block first:pl-0 first:text-left"
+              scope="col"
+            >
+              {columns.people}
+            </th>
+            <th
+              className="pr-0 pl-3 py-1 text-right align-bottom max-page-sm:block first:pl-0 first:text-left"
+              scope="col"
+            >
+              {columns.short}
+            </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="max-page-sm:block">
           {growthFigures(quarters).map(({ name, revenue, needed, people, short }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td data-label={columns.revenue}>{revenue.toFixed(1)}</td>
-              <td data-label={columns.needed}>{needed}</td>
-              <td data-label={columns.people}>{people}</td>
-              <td data-label={columns.short}>{short}</td>
+            <tr
+              className="max-page-sm:block max-page-sm:py-2 max-page-sm:border-t max-page-sm:border-t-contour"
+              key={name}
+            >
+              <th
+                className="pr-0 pl-3 py-1 text-right align-bottom max-page-sm:block first:pl-0 first:text-left"
+                scope="row"
+              >
+                {name}
+              </th>
+              <td
+                className="max-page-sm:flex max-page-sm:flex-wrap max-page-sm:gap-y-0 max-page-sm:gap-x-4 max-page-sm:pl-0 max-page-sm:justify-between pr-0 pl-3 py-1 text-right align-bottom max-page-sm:before:[content:attr(data-label)] first:pl-0 first:text-left"
+                data-label={columns.revenue}
+              >
+                {revenue.toFixed(1)}
+              </td>
+              <td
+                className="max-page-sm:flex max-page-sm:flex-wrap max-page-sm:gap-y-0 max-page-sm:gap-x-4 max-page-sm:pl-0 max-page-sm:justify-between pr-0 pl-3 py-1 text-right align-bottom max-page-sm:before:[content:attr(data-label)] first:pl-0 first:text-left"
+                data-label={columns.needed}
+              >
+                {needed}
+              </td>
+              <td
+                className="max-page-sm:flex max-page-sm:flex-wrap max-page-sm:gap-y-0 max-page-sm:gap-x-4 max-page-sm:pl-0 max-page-sm:justify-between pr-0 pl-3 py-1 text-right align-bottom max-page-sm:before:[content:attr(data-label)] first:pl-0 first:text-left"
+                data-label={columns.people}
+              >
+                {people}
+              </td>
+              <td
+                className="max-page-sm:flex max-page-sm:flex-wrap max-page-sm:gap-y-0 max-page-sm:gap-x-4 max-page-sm:pl-0 max-page-sm:justify-between pr-0 pl-3 py-1 text-right align-bottom max-page-sm:before:[content:attr(data-label)] first:pl-0 first:text-left"
+                data-label={columns.short}
+              >
+                {short}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -42,30 +97,32 @@ function GrowthTable() {
 export function GrowthHero() {
   const { hero, growth } = copy;
   return (
-    <section className="growth" aria-labelledby="growth-title">
+    <section className="pt-[clamp(7rem,5.5rem_+_3vw,8.5rem)] pb-band" aria-labelledby="growth-title">
       <div className="page">
-        <h1 id="growth-title" className="font-700 text-display">
+        <h1 id="growth-title" className="font-700 text-display ml-[-0.04em] max-w-[21ch] tracking-[-0.02em]">
           {hero.title}
         </h1>
         <figure>
-          <div className="growth-plate">
-            <div className="growth-words">
+          <div className="grid gap-10 mt-6 page-lg:grid-cols-[5fr_7fr]">
+            <div
+              className={`${styles.growthWords} grid gap-6 justify-items-start max-w-136 text-lead page-lg:pr-4 page-lg:[grid-area:1_/_1] page-lg:self-start page-lg:z-1 page-lg:[background:linear-gradient(to_right,var(--colors-paper)_85%,transparent)]`}
+            >
               <p>{hero.text}</p>
               <p className="flex flex-wrap gap-3">
                 <ExternalLink className="button button-solid" href={outboundLinks.bookingPage.href}>
                   {hero.call}
                 </ExternalLink>
-                <WatchVideo name="product-demo" className="button growth-demo">
+                <WatchVideo name="product-demo" className="button bg-paper">
                   <span className="i-lucide-play" aria-hidden="true" />
                   {hero.demo}
                 </WatchVideo>
               </p>
             </div>
-            <div className="growth-drawing">
+            <div className="h-80 page-sm:h-104 page-lg:[grid-area:1_/_1] page-lg:[grid-column:1_/_-1] page-lg:h-132">
               <GrowthChart />
             </div>
           </div>
-          <figcaption className="growth-note">
+          <figcaption className="grid gap-y-2 gap-x-gutter mt-11 pt-3 border-t border-t-ink text-slate text-caption">
             <span>{growth.note}</span>
             <GrowthTable />
           </figcaption>

@@ -1,7 +1,6 @@
 import copy from '../../content/scale-growth.yaml';
 import { Sheet } from '../../sections/Sheet.tsx';
 import { growthFigures } from './growth-figures.ts';
-import './growth-sheets.css';
 
 /** Four pain points, each at the quarter of the chart where it begins to hurt, with what is short then as a bar. */
 export function GrowthPains() {
@@ -10,19 +9,27 @@ export function GrowthPains() {
   const most = Math.max(...figures.map((quarter) => quarter.short));
   return (
     <Sheet id="problem" {...heading} ground="mist">
-      <ol className="pains">
+      <ol className="grid gap-y-10 gap-x-gutter page-sm:grid-cols-[1fr_1fr] page-lg:grid-cols-[repeat(4,1fr)]">
         {points.map(({ quarter, title, text }) => {
           const figure = figures[quarter - 1];
           const height = (100 * (figure?.short ?? 0)) / most;
           return (
-            <li key={title} className="pain">
-              <p className="pain-figure">
-                <span className="pain-quarter">{figure?.name}</span>
+            <li key={title} className="grid gap-3 content-start">
+              <p className="flex gap-4 pt-3 border-t border-t-ink items-baseline justify-between">
+                <span className="text-slate">{figure?.name}</span>
                 <span>
-                  <strong>{figure?.short}</strong> {short}
+                  <strong className="tabular-nums font-display text-title leading-none">
+                    {figure?.short}
+                  </strong>{' '}
+                  {short}
                 </span>
               </p>
-              <svg className="pain-bar" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+              <svg
+                className="border-b border-b-ink w-full h-16 fill-sun page-sm:h-32 page-lg:h-48 forced-colors:[fill:CanvasText]"
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
                 <rect y={100 - height} width="100" height={height} />
               </svg>
               <h3 className="font-700 text-heading">{title}</h3>

@@ -8,8 +8,7 @@ import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
 import { GrowthHero } from './GrowthHero.tsx';
 import { GrowthPains } from './GrowthPains.tsx';
-import './growth.css';
-import './growth-sheets.css';
+import styles from './growth-sheets.module.css';
 
 const bookingPage = outboundLinks.bookingPage.href;
 
@@ -17,14 +16,17 @@ function Transformation() {
   const { benefits, source, ...heading } = copy.transformation;
   return (
     <Sheet id="transformation" {...heading}>
-      <ul className="growth-changes">
+      <ul className="page-sm:gap-x-gutter page-sm:grid-cols-[1fr_1fr] grid">
         {benefits.map(({ claim, text }) => (
-          <li key={claim.wording} className="growth-change">
-            <h3>
-              <span className="growth-figure">{claim.figure}</span> {claim.wording}
+          <li key={claim.wording} className="grid gap-3 py-8 border-t border-t-ink content-start">
+            <h3 className="text-heading font-700">
+              <span className="block tabular-nums mb-2 text-lagoon text-display tracking-[-0.03em] leading-none">
+                {claim.figure}
+              </span>{' '}
+              {claim.wording}
             </h3>
-            <p>{text}</p>
-            <p className="growth-source">
+            <p className="max-w-[46ch]">{text}</p>
+            <p className="text-slate text-caption max-w-[46ch]">
               {source}: {claim.source}
             </p>
           </li>
@@ -38,22 +40,23 @@ function Trust() {
   const { claims, awards, ...heading } = copy.trust;
   return (
     <Sheet id="trust" {...heading} ground="ink">
-      <dl className="credentials">
+      <dl className="grid gap-y-8 gap-x-gutter page-sm:gap-x-gutter page-sm:grid-cols-[1fr_1fr] page-lg:grid-cols-[repeat(3,3fr)_5fr]">
         {claims.map(({ figure, wording }) => (
-          <div key={wording} className="credential">
-            <dt>{wording}</dt>
+          <div key={wording} className={`${styles.credential} flex flex-col pt-4 border-t border-t-line`}>
+            <dt className="[order:1] text-quiet">{wording}</dt>
             <dd>{figure}</dd>
           </div>
         ))}
-        <div className="credential credential-awards">
-          <dt>{awards.claim.wording}</dt>
+        <div className={`${styles.credential} credential-awards flex flex-col pt-4 border-t border-t-line`}>
+          <dt className="[order:1] text-quiet">{awards.claim.wording}</dt>
           <dd>{awards.claim.figure}</dd>
-          <dd className="awards">
+          <dd className="grid gap-3 mt-5 [order:2]">
             {awards.entries.map(({ name, by }) => (
-              <span key={name} className="award">
-                <span className="i-lucide-award" aria-hidden="true" />
+              <span key={name} className="flex gap-3">
+                <span className="i-lucide-award [flex:none] text-sun" aria-hidden="true" />
                 <span>
-                  <strong>{name}</strong> <span>{by}</span>
+                  <strong className="block">{name}</strong>{' '}
+                  <span className="block text-quiet text-small leading-[1.55]">{by}</span>
                 </span>
               </span>
             ))}

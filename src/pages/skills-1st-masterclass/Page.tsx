@@ -4,10 +4,9 @@ import copy from '../../content/masterclass.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
+import styles from './masterclass.module.css';
 import { SeatPlan } from './SeatPlan.tsx';
 import { SessionTimetable } from './SessionTimetable.tsx';
-import './masterclass.css';
-import './timetable.css';
 
 /** Register opens the meeting dialog under its own name; the orange button stays the header's. */
 function Register({ control, className, label }: { control: string; className: string; label: string }) {
@@ -21,30 +20,36 @@ function Register({ control, className, label }: { control: string; className: s
 function Hero() {
   const { hero, session } = copy;
   return (
-    <section className="class-hero">
-      <div className="page class-hero-columns">
-        <div className="class-words">
-          <h1>
+    <section className="pt-[clamp(7rem,5.5rem_+_4vw,9.5rem)] pb-band">
+      <div className="page grid gap-y-12 gap-x-[calc(2_*_var(--grid-gap))] grid-cols-[minmax(0,1fr)] page-lg:grid-cols-[7fr_5fr] page-lg:items-center">
+        <div className="grid gap-6 content-center justify-items-start">
+          <h1 className="grid gap-4">
             <span className="product-hero-name">{hero.name}</span>
             <span className="visually-hidden">: </span>
-            <span className="class-title">{hero.title}</span>
+            <span className="ml-[-0.04em] text-display font-700 tracking-[-0.02em]">{hero.title}</span>
           </h1>
-          <p className="class-text">{hero.text}</p>
+          <p className="max-w-[46ch] text-lead">{hero.text}</p>
           <Register control="masterclass-hero" className="button button-solid" label={hero.register} />
         </div>
-        <section className="ticket" aria-labelledby="session-title">
-          <h2 id="session-title" className="ticket-title">
+        <section className="border border-ink rounded-md bg-paper" aria-labelledby="session-title">
+          <h2
+            id="session-title"
+            className="px-6 py-4 border-b border-b-ink text-heading font-700 leading-[1.55]"
+          >
             {session.title}
           </h2>
-          <dl className="ticket-rows">
+          <dl className={`${styles.ticketRows} px-6`}>
             {session.rows.map(({ label, text }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{text}</dd>
+              <div
+                className="flex flex-wrap gap-y-1 gap-x-4 py-3.5 border-b border-b-contour items-baseline last:border-b-0"
+                key={label}
+              >
+                <dt className="[flex:0_0_5rem] text-slate text-small leading-[1.55]">{label}</dt>
+                <dd className="[flex:1_1_8rem] min-w-0 [overflow-wrap:anywhere] font-600">{text}</dd>
               </div>
             ))}
           </dl>
-          <div className="ticket-stub">
+          <div className="grid gap-3 p-6 border-t-2 border-t-dashed border-t-ink bg-mist text-small leading-[1.55] page-sm:gap-6 page-sm:grid-cols-[12rem_1fr] page-sm:items-center">
             <SeatPlan />
             <p>{session.seats}</p>
           </div>
@@ -62,21 +67,27 @@ export function Component() {
       <Hero />
       <SessionTimetable />
       <Sheet id="learn" name={learn.name} title={learn.title}>
-        <ul className="learn">
+        <ul className="grid gap-y-0 gap-x-[calc(2_*_var(--grid-gap))] page-sm:grid-cols-[1fr_1fr] page-lg:ml-[25%]">
           {learn.points.map(({ title, text }) => (
-            <li key={title} className="learn-point">
-              <span className="learn-mark i-lucide-check" aria-hidden="true" />
+            <li
+              key={title}
+              className="grid gap-y-1.5 gap-x-3 py-6 border-t border-t-contour grid-cols-[2rem_1fr] content-start"
+            >
+              <span className="i-lucide-check self-start text-lagoon text-numeral" aria-hidden="true" />
               <h3 className="font-700 text-heading">{title}</h3>
-              <p>{text}</p>
+              <p className="[grid-column:2] text-slate">{text}</p>
             </li>
           ))}
         </ul>
       </Sheet>
       <Sheet id="bring" name={bring.name} title={bring.title} text={bring.text}>
-        <dl className="bring">
+        <dl className="page-lg:ml-[25%]">
           {bring.items.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
+            <div
+              className="grid gap-y-1 gap-x-gutter py-5 border-t border-t-contour page-lg:grid-cols-[2fr_7fr]"
+              key={label}
+            >
+              <dt className="font-600">{label}</dt>
               <dd>{text}</dd>
             </div>
           ))}

@@ -1,5 +1,4 @@
 import { seatPlace, seatRows } from '../../charts/geometry/seats.ts';
-import './masterclass.css';
 
 const screen = { x: 100, y: 96 } as const;
 
@@ -11,21 +10,29 @@ function place(radius: number, index: number, seats: number) {
 /** Twenty-five seats in three arcs before one screen. */
 export function SeatPlan() {
   return (
-    <svg className="seats" viewBox="0 0 200 104" aria-hidden="true">
+    <svg className="w-full" viewBox="0 0 200 104" aria-hidden="true">
       {seatRows.map(({ radius }) => (
         <path
           key={radius}
-          className="seats-row"
+          className="fill-none stroke-outline [stroke-width:0.5] forced-colors:[stroke:CanvasText]"
           d={`M${100 - radius} 96A${radius} ${radius} 0 0 1 ${100 + radius} 96`}
         />
       ))}
       {seatRows.flatMap(({ seats, radius }) =>
         Array.from({ length: seats }, (_, index) => {
           const { x, y } = place(radius, index, seats);
-          return <circle key={`${x} ${y}`} className="seat" cx={x} cy={y} r="4.5" />;
+          return (
+            <circle
+              key={`${x} ${y}`}
+              className="fill-lagoon forced-colors:[fill:CanvasText]"
+              cx={x}
+              cy={y}
+              r="4.5"
+            />
+          );
         }),
       )}
-      <path className="seats-screen" d="M84 96h32" />
+      <path className="stroke-ink [stroke-width:3] forced-colors:[stroke:CanvasText]" d="M84 96h32" />
     </svg>
   );
 }

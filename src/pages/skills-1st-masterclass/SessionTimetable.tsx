@@ -1,7 +1,7 @@
 import copy from '../../content/masterclass.yaml';
 import { fillIn } from '../../screens/numbers.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
-import './timetable.css';
+import styles from './timetable.module.css';
 
 const { slots, kinds, minutes: unit } = copy.timetable;
 
@@ -22,32 +22,49 @@ export function SessionTimetable() {
   const hours = Array.from({ length: total / 60 + 1 }, (_, hour) => clock(hour * 60));
   return (
     <Sheet id="timetable" name={name} title={title} text={fillIn(text, { work, total })} ground="mist">
-      <div className="strip" aria-hidden="true">
+      <div className="grid border border-ink grid-cols-[repeat(36,1fr)] bg-paper" aria-hidden="true">
         {slots.map(({ title: part, minutes, kind }, index) => (
-          <div key={part} className="strip-part" data-minutes={minutes} data-kind={kind}>
-            <span className="strip-number">{index + 1}</span>
-            <span className="strip-title">{part}</span>
-            <span className="strip-minutes">{minutes}</span>
+          <div
+            key={part}
+            className={`${styles.stripPart} flex flex-col overflow-hidden tabular-nums p-1.5 justify-between h-18 leading-[1.2] [overflow-wrap:normal] max-page-3xs:text-micro page-sm:px-3 page-sm:py-2.5 page-sm:h-28 page-lg:h-36 data-[kind='work']:bg-lagoon data-[kind='work']:text-paper data-[kind='break']:[background:repeating-linear-gradient(135deg_in_srgb,var(--colors-contour)_0_1px,transparent_1px_0.5rem)] data-[minutes='5']:[grid-column:span_1] data-[minutes='10']:[grid-column:span_2] data-[minutes='15']:[grid-column:span_3] data-[minutes='20']:[grid-column:span_4] data-[minutes='25']:[grid-column:span_5] data-[minutes='30']:[grid-column:span_6] data-[minutes='35']:[grid-column:span_7] data-[minutes='40']:[grid-column:span_8] data-[minutes='45']:[grid-column:span_9] data-[minutes='50']:[grid-column:span_10] data-[minutes='55']:[grid-column:span_11] data-[minutes='60']:[grid-column:span_12] page-sm:data-[kind='break']:px-1.5`}
+            data-minutes={minutes}
+            data-kind={kind}
+          >
+            <span className="font-700 page-lg:text-heading">{index + 1}</span>
+            <span className="hidden page-lg:block page-lg:pt-1 page-lg:[flex:1] page-lg:text-small page-lg:font-600">
+              {part}
+            </span>
+            <span className="hidden page-sm:block">{minutes}</span>
           </div>
         ))}
       </div>
-      <p className="strip-hours" aria-hidden="true">
+      <p
+        className="flex tabular-nums mt-1.5 justify-between text-quiet text-small leading-[1.55]"
+        aria-hidden="true"
+      >
         {hours.map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
       </p>
-      <ol className="slots">
+      <ol className="mt-8">
         {slots.map(({ title: part, minutes, kind, text: what }, index) => (
-          <li key={part} className="slot" data-kind={kind}>
-            <span className="slot-number" aria-hidden="true">
+          <li
+            key={part}
+            className={`${styles.slot} grid tabular-nums gap-y-1 gap-x-3 py-4 border-t border-t-line grid-cols-[1.75rem_minmax(0,1fr)] items-baseline page-lg:gap-y-1 page-lg:gap-x-gutter page-lg:grid-cols-[1.75rem_3.25rem_4fr_5fr_4fr]`}
+            data-kind={kind}
+          >
+            <span
+              className={`${styles.slotNumber} border border-ink w-7 bg-paper font-700 [line-height:1.625rem] text-center`}
+              aria-hidden="true"
+            >
               {index + 1}
             </span>
-            <span className="slot-start">{clock(lengthOf(slots.slice(0, index)))}</span>
+            <span className="text-quiet">{clock(lengthOf(slots.slice(0, index)))}</span>
             <h3 className="font-700 text-heading">{part}</h3>
             <p>{what}</p>
-            <p className="slot-length">
+            <p className="font-600 page-lg:text-right">
               {minutes} {unit}
-              {kind === 'break' ? null : <span className="slot-kind">{kinds[kind]}</span>}
+              {kind === 'break' ? null : <span className="ml-3 text-quiet font-400">{kinds[kind]}</span>}
             </p>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { matchOf } from '../../screens/match.ts';
 import { fillIn } from '../../screens/numbers.ts';
 import { LevelDots } from '../../sections/LevelDots.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
-import './blind-slip.css';
+import styles from './blind-slip.module.css';
 
 type Slip = Content<'skills-1st-matching'>['slip'];
 
@@ -20,7 +20,7 @@ function shownBy(code: string): readonly number[] {
 function Reading({ skill, shown, level }: { skill: string; shown: readonly number[]; level: string }) {
   const place = screen.skills.findIndex((column) => column.skill === skill);
   return (
-    <li>
+    <li className="flex gap-4 justify-between items-baseline font-650">
       <span>{skill}</span> <span className="visually-hidden">{level}</span>
       <LevelDots shown={shown[place] ?? 0} asked={asked[place] ?? 1} />
     </li>
@@ -35,36 +35,59 @@ export function BlindSlip(slip: Slip) {
   const out = lines.filter((line) => 'out' in line).length;
   return (
     <Sheet id="slip" name={name} title={title} text={text} ground="mist">
-      <table className="blind">
+      <table
+        className={`${styles.blind} border-collapse border border-ink [--blind-line:var(--colors-contour)] w-full bg-paper`}
+      >
         <thead>
-          <tr>
-            <th scope="col">{columns.cv}</th>
-            <th scope="col">
-              <span className="blind-scissors i-lucide-scissors" aria-hidden="true" />
+          <tr className="block py-3 border-b border-b-ink page-md:grid page-md:py-0 page-md:border-b page-md:border-b-ink page-md:grid-cols-[7fr_5fr]">
+            <th
+              className="block px-5 font-display text-heading font-700 leading-[1.3] text-left page-md:px-7 page-md:py-3 page-md:last:flex page-md:last:gap-2 page-md:last:border-l-2 page-md:last:border-l-dashed page-md:last:border-l-outline page-md:last:items-center"
+              scope="col"
+            >
+              {columns.cv}
+            </th>
+            <th
+              className="block px-5 font-display text-heading font-700 leading-[1.3] text-left page-md:px-7 page-md:py-3 page-md:last:flex page-md:last:gap-2 page-md:last:border-l-2 page-md:last:border-l-dashed page-md:last:border-l-outline page-md:last:items-center"
+              scope="col"
+            >
+              <span
+                className="i-lucide-scissors inline-block mr-2 [vertical-align:-0.15em] page-md:mr-0 page-md:-ml-10.4 page-md:my-0 page-md:p-1 page-md:bg-ink"
+                aria-hidden="true"
+              />
               {columns.slip}
-              <span className="blind-code">{`${slip.candidate} ${slip.code}`}</span>
+              <span className="block tabular-nums font-text text-small font-600 leading-[1.3] page-md:ml-auto">{`${slip.candidate} ${slip.code}`}</span>
             </th>
           </tr>
         </thead>
         <tbody>
           {lines.map((line) =>
             'out' in line ? (
-              <tr key={line.text} className="blind-out">
-                <td>
-                  <s>{line.text}</s>
+              <tr
+                key={line.text}
+                className="block py-3 border-b border-b-[var(--blind-line)] page-md:grid page-md:py-0 page-md:grid-cols-[7fr_5fr]"
+              >
+                <td className="block px-5 text-left page-md:px-7 page-md:py-3 page-md:last:border-l-2 page-md:last:border-l-dashed page-md:last:border-l-outline page-md:last:[background:repeating-linear-gradient(-45deg_in_srgb,var(--colors-contour)_0_1px,transparent_1px_8px)]">
+                  <s className="text-slate [text-decoration-color:var(--colors-ink)] [text-decoration-thickness:2px]">
+                    {line.text}
+                  </s>
                 </td>
-                <td>
-                  <span className="blind-void">
-                    <span className="i-lucide-eye-off" aria-hidden="true" />
+                <td className="block px-5 text-left page-md:px-7 page-md:py-3 page-md:last:border-l-2 page-md:last:border-l-dashed page-md:last:border-l-outline page-md:last:[background:repeating-linear-gradient(-45deg_in_srgb,var(--colors-contour)_0_1px,transparent_1px_8px)]">
+                  <span className="inline-flex gap-2.5 pr-2 items-baseline bg-paper text-slate text-small leading-[1.55]">
+                    <span className="i-lucide-eye-off [flex:none] [translate:0_0.15em]" aria-hidden="true" />
                     {`${slip.out}: ${line.out}`}
                   </span>
                 </td>
               </tr>
             ) : (
-              <tr key={line.text}>
-                <td>{line.text}</td>
-                <td>
-                  <ul className="blind-skills">
+              <tr
+                className="block py-3 border-b border-b-[var(--blind-line)] page-md:grid page-md:py-0 page-md:grid-cols-[7fr_5fr]"
+                key={line.text}
+              >
+                <td className="block px-5 text-left page-md:px-7 page-md:py-3 page-md:last:border-l-2 page-md:last:border-l-dashed page-md:last:border-l-outline">
+                  {line.text}
+                </td>
+                <td className="block px-5 text-left page-md:px-7 page-md:py-3 page-md:last:border-l-2 page-md:last:border-l-dashed page-md:last:border-l-outline">
+                  <ul className="grid gap-1.5 mt-1.5 page-md:mt-0">
                     {line.reads.map((skill) => (
                       <Reading key={skill} skill={skill} shown={shown} level={slip.level} />
                     ))}
@@ -75,19 +98,26 @@ export function BlindSlip(slip: Slip) {
           )}
         </tbody>
         <tfoot>
-          <tr>
-            <td>{fillIn(slip.sum, { out, lines: lines.length })}</td>
-            <td>{fillIn(slip.result, { met, asked: asked.length, share })}</td>
+          <tr className="block py-3 border-b-0 border-b-[var(--blind-line)] page-md:grid page-md:py-0 page-md:grid-cols-[7fr_5fr]">
+            <td className="block px-5 text-left page-md:px-7 page-md:py-3 first:text-slate last:font-display last:text-heading last:font-700 last:leading-[1.25] page-md:last:border-l-2 page-md:last:border-l-dashed page-md:last:border-l-outline">
+              {fillIn(slip.sum, { out, lines: lines.length })}
+            </td>
+            <td className="block px-5 text-left page-md:px-7 page-md:py-3 first:text-slate last:font-display last:text-heading last:font-700 last:leading-[1.25] page-md:last:border-l-2 page-md:last:border-l-dashed page-md:last:border-l-outline">
+              {fillIn(slip.result, { met, asked: asked.length, share })}
+            </td>
           </tr>
         </tfoot>
       </table>
-      <div className="blind-limits">
-        <h3 className="font-700 text-title">{limits.title}</h3>
+      <div className="grid gap-6 mt-block page-lg:gap-0 page-lg:grid-cols-[3fr_9fr]">
+        <h3 className="font-700 text-title max-w-[16ch]">{limits.title}</h3>
         <dl>
           {limits.items.map((item) => (
-            <div key={item.title} className="blind-limit">
-              <dt>{item.title}</dt>
-              <dd>{item.text}</dd>
+            <div
+              key={item.title}
+              className="grid gap-y-1 gap-x-gutter py-4.5 border-t border-t-line page-md:grid-cols-[4fr_5fr]"
+            >
+              <dt className="font-700">{item.title}</dt>
+              <dd className="max-w-[60ch]">{item.text}</dd>
             </div>
           ))}
         </dl>

@@ -10,8 +10,8 @@ import { BlindSlip } from './BlindSlip.tsx';
 import { MatchingAudiences } from './MatchingAudiences.tsx';
 import { MatchingHero } from './MatchingHero.tsx';
 import { MeasuredClaims } from './MeasuredClaims.tsx';
+import styles from './matching-page.module.css';
 import { SkillsMatchingScreen } from './SkillsMatchingScreen.tsx';
-import './matching-page.css';
 
 /** Skills 1st Matching: what is left out of a match, who it is for and how it goes from a brief to a meeting. */
 export function Component() {
@@ -23,7 +23,9 @@ export function Component() {
       <BlindSlip {...slip} />
       <MatchingAudiences audiences={audiences} />
       <Sheet id="steps" name={steps.name} title={steps.title} text={steps.text} ground="mist">
-        <div className="rail">
+        <div
+          className={`${styles.rail} grid gap-12 page-lg:gap-[calc(2_*_var(--grid-gap))] page-lg:grid-cols-[4fr_8fr] page-lg:items-start`}
+        >
           <Steps steps={steps.steps} />
           <SkillsMatchingScreen />
         </div>

@@ -6,7 +6,7 @@ import '../../design/screens-people.css';
 type Person = (typeof copy.people)[number];
 
 function Missing({ missing, learning }: Person): ReactNode {
-  if (missing === undefined) return <span className="people-quiet">{copy.table.none}</span>;
+  if (missing === undefined) return <span className="text-[var(--screen-quiet)]">{copy.table.none}</span>;
   return (
     <>
       {missing}
@@ -20,38 +20,66 @@ export function AgentPeople() {
   const { caption, columns, of, now, weeks } = copy.table;
   const asked = copy.required.skills.length;
   return (
-    <table className="people-table agent-people">
-      <caption className="people-label">{caption}</caption>
+    <table className="people-table max-screen-sm:table-fixed">
+      <caption className="people-label pb-1.5">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">{columns.person}</th>
-          <th scope="col">{columns.matching}</th>
-          <th scope="col">{columns.missing}</th>
-          <th scope="col">{columns.weeks}</th>
+          <th
+            className="py-1 border-t-ink text-[var(--screen-quiet)] font-400 align-bottom last:text-right max-screen-sm:not-last:pr-1.5 max-screen-sm:first:w-[41%] max-screen-sm:nth-[2]:w-[14.5%] max-screen-sm:last:w-[18.5%]"
+            scope="col"
+          >
+            {columns.person}
+          </th>
+          <th
+            className="py-1 border-t-ink text-[var(--screen-quiet)] font-400 align-bottom last:text-right max-screen-sm:not-last:pr-1.5 max-screen-sm:first:w-[41%] max-screen-sm:nth-[2]:w-[14.5%] max-screen-sm:last:w-[18.5%]"
+            scope="col"
+          >
+            {columns.matching}
+          </th>
+          <th
+            className="py-1 border-t-ink text-[var(--screen-quiet)] font-400 align-bottom last:text-right max-screen-sm:not-last:pr-1.5 max-screen-sm:first:w-[41%] max-screen-sm:nth-[2]:w-[14.5%] max-screen-sm:last:w-[18.5%]"
+            scope="col"
+          >
+            {columns.missing}
+          </th>
+          <th
+            className="py-1 border-t-ink text-[var(--screen-quiet)] font-400 align-bottom last:text-right max-screen-sm:not-last:pr-1.5 max-screen-sm:first:w-[41%] max-screen-sm:nth-[2]:w-[14.5%] max-screen-sm:last:w-[18.5%]"
+            scope="col"
+          >
+            {columns.weeks}
+          </th>
         </tr>
       </thead>
       <tbody>
         {copy.people.map((person) => (
           <tr key={person.name}>
-            <th scope="row">
-              <span className="avatar" aria-hidden="true">
+            <th
+              className="relative pl-7.5 font-650 screen-sm:pl-10 last:text-right max-screen-sm:not-last:pr-1.5"
+              scope="row"
+            >
+              <span
+                className="grid absolute left-0 top-2 border border-lagoon w-7 h-7 [flex:none] rounded-full bg-mist text-ink font-600 tracking-[-0.02em] place-items-center max-screen-sm:w-6.25 max-screen-sm:h-6.25"
+                aria-hidden="true"
+              >
                 {initials(person.name)}
               </span>
               {person.name}
               <span className="people-note">{person.role}</span>
             </th>
-            <td>
-              <b>{person.missing === undefined ? asked : asked - 1}</b> {of} {asked}
+            <td className="whitespace-nowrap nth-[3]:whitespace-normal last:text-right max-screen-sm:not-last:pr-1.5">
+              <b className="font-650">{person.missing === undefined ? asked : asked - 1}</b> {of} {asked}
             </td>
-            <td>
+            <td className="whitespace-nowrap nth-[3]:whitespace-normal last:text-right max-screen-sm:not-last:pr-1.5">
               <Missing {...person} />
             </td>
-            <td>
+            <td className="whitespace-nowrap nth-[3]:whitespace-normal last:text-right max-screen-sm:not-last:pr-1.5">
               {person.weeks === 0 ? (
-                <b className="agent-now">{now}</b>
+                <b className="px-1.5 py-0 rounded-[2px] bg-sun text-ink font-650 forced-colors:border forced-colors:border-[CanvasText]">
+                  {now}
+                </b>
               ) : (
                 <>
-                  <b>{person.weeks}</b> {weeks}
+                  <b className="font-650">{person.weeks}</b> {weeks}
                 </>
               )}
             </td>

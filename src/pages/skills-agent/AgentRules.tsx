@@ -7,25 +7,24 @@ import type { Content } from '../../content/schemas.ts';
 import { fillIn } from '../../screens/numbers.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
 import { everybody } from './answer-stops.ts';
-import './agent-answers.css';
 
 /** What the agent keeps to, beside the chart of another question that it answered. */
 export function AgentRules({ caption, points, ...heading }: Content<'skills-agent'>['difference']) {
   return (
     <Sheet id="difference" {...heading}>
-      <div className="rules">
-        <figure className="rules-chart">
-          <Chart chart={network} className="rules-network" />
-          <ChartImage picture={small} alternative={small.title} className="rules-small" />
-          <figcaption>
+      <div className="grid gap-y-10 gap-x-[calc(2_*_var(--grid-gap))] page-lg:grid-cols-[7fr_5fr] page-lg:items-start">
+        <figure>
+          <Chart chart={network} className="max-page-sm:hidden" />
+          <ChartImage picture={small} alternative={small.title} className="w-full h-auto page-sm:hidden" />
+          <figcaption className="mt-3 text-quiet text-caption">
             {fillIn(caption, { first: stops[0].people, last: stops[3].people, people: everybody })}
           </figcaption>
         </figure>
-        <ul className="rules-list">
+        <ul>
           {points.map(({ title, text }) => (
-            <li key={title}>
+            <li className="grid gap-1.5 py-4.5 border-t border-t-line first:border-t-front" key={title}>
               <h3 className="font-700 text-heading">{title}</h3>
-              <p>{text}</p>
+              <p className="text-quiet">{text}</p>
             </li>
           ))}
         </ul>

@@ -9,7 +9,7 @@ import { outboundLinks } from '../../links.ts';
 import { fillIn } from '../../screens/numbers.ts';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
-import './agent-answers.css';
+import styles from './agent-answers.module.css';
 
 const { need, have } = mappedSkill(suiteQuestion.skill);
 const figures = {
@@ -31,23 +31,45 @@ export function SuiteAnswers({ explore, columns, products, ...heading }: Content
   );
   return (
     <Sheet id="suite" {...heading} ground="mist" aside={aside}>
-      <table className="handoffs">
-        <thead>
+      <table className={`${styles.handoffs} w-full`}>
+        <thead className="max-page-md:hidden">
           <tr>
-            <th scope="col">{columns.product}</th>
-            <th scope="col">{columns.asked}</th>
-            <th scope="col">{columns.answer}</th>
+            <th
+              className="pr-gutter pl-0 pt-0 pb-2.5 border-t-0 border-t-line text-left align-baseline text-quiet text-small font-600 leading-[1.55] page-lg:first:w-[25%] page-lg:nth-[2]:w-[37.5%]"
+              scope="col"
+            >
+              {columns.product}
+            </th>
+            <th
+              className="pr-gutter pl-0 pt-0 pb-2.5 border-t-0 border-t-line text-left align-baseline text-quiet text-small font-600 leading-[1.55] page-lg:first:w-[25%] page-lg:nth-[2]:w-[37.5%]"
+              scope="col"
+            >
+              {columns.asked}
+            </th>
+            <th
+              className="pr-gutter pl-0 pt-0 pb-2.5 border-t-0 border-t-line text-left align-baseline text-quiet text-small font-600 leading-[1.55] page-lg:first:w-[25%] page-lg:nth-[2]:w-[37.5%]"
+              scope="col"
+            >
+              {columns.answer}
+            </th>
           </tr>
         </thead>
         <tbody>
           {products.map(({ mark, to, asked, answer }) => (
-            <tr key={to}>
-              <th scope="row">
+            <tr className="max-page-md:py-4 max-page-md:border-t max-page-md:border-t-front" key={to}>
+              <th
+                className="pr-gutter pl-0 py-4.5 border-t border-t-line text-left align-baseline font-600 page-md:whitespace-nowrap max-page-md:px-0 max-page-md:py-1 max-page-md:border-0"
+                scope="row"
+              >
                 <ProductGlyph product={mark} />
                 <Link to={to}>{frame.products[mark]}</Link>
               </th>
-              <td>{asked}</td>
-              <td>{fillIn(answer, figures)}</td>
+              <td className="pr-gutter pl-0 py-4.5 border-t border-t-line text-left align-baseline max-page-md:px-0 max-page-md:py-1 max-page-md:border-0 last:pr-0 last:font-display last:text-heading last:font-600 last:leading-[1.25]">
+                {asked}
+              </td>
+              <td className="pr-gutter pl-0 py-4.5 border-t border-t-line text-left align-baseline max-page-md:px-0 max-page-md:py-1 max-page-md:border-0 last:pr-0 last:font-display last:text-heading last:font-600 last:leading-[1.25]">
+                {fillIn(answer, figures)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { Chart } from '../../charts/Chart.tsx';
 import type { Content } from '../../content/schemas.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import './ai-hero.css';
 
 /** The first screen on ink: the badge, the words, and the whole taxonomy as a globe of points. */
 export function AiHero({
@@ -16,14 +15,18 @@ export function AiHero({
   taxonomy,
 }: Content<'skills-ai'>['hero']) {
   return (
-    <section className="globe sheet" data-ground="ink">
-      <div className="page globe-columns">
+    <section className="globe sheet pt-[clamp(7rem,5.5rem_+_4vw,9rem)] pb-10" data-ground="ink">
+      <div className="page grid gap-10 page-lg:gap-0 page-lg:grid-cols-[6fr_7fr] page-lg:items-center">
         <div className="globe-words product-hero-words">
-          <p className="globe-badge">{badge}</p>
-          <h1 className="globe-title">
-            <span className="product-hero-name">{product}</span>
+          <p className="px-3 py-1 rounded-[2px] bg-sun text-ink font-700 forced-colors:[forced-color-adjust:none]">
+            {badge}
+          </p>
+          <h1 className="grid gap-4">
+            <span className="product-hero-name text-reef">{product}</span>
             <span className="visually-hidden">: </span>
-            <span className="product-hero-title">{title}</span>
+            <span className="product-hero-title page-lg:[font-size:clamp(3rem,0.9rem_+_4.7vw,5.5rem)]">
+              {title}
+            </span>
           </h1>
           <p className="product-hero-text">{text}</p>
           <p className="flex flex-wrap gap-3">
@@ -32,11 +35,14 @@ export function AiHero({
               {sentence.label}
             </Link>
           </p>
-          <p className="globe-figure">
-            <b>{taxonomy.figure}</b> {taxonomy.wording}
+          <p className="pt-4 border-t border-t-line text-quiet">
+            <b className="tabular-nums text-paper font-display text-title leading-[1.55]">
+              {taxonomy.figure}
+            </b>{' '}
+            {taxonomy.wording}
           </p>
         </div>
-        <Chart chart={chart} ground="ink" className="globe-chart" />
+        <Chart chart={chart} ground="ink" className="page-lg:-mr-8" />
       </div>
     </section>
   );

@@ -28,17 +28,20 @@ interface PanelProps {
 function Panel({ panel, product, children }: PanelProps) {
   const { name, figure, text } = content[panel];
   return (
-    <li className="panel">
-      <p className="panel-name">
+    <li className="panel grid relative gap-2.5 p-4 grid-rows-[auto_auto_1fr] [background:var(--screen-ground)] [counter-increment:panel] screen-sm:p-5">
+      <p className="flex gap-2 pr-9 items-center after:absolute after:right-3 after:top-3 after:w-7 after:h-7 after:rounded-full after:bg-sun after:text-ink after:text-label after:font-700 after:[line-height:1.75rem] after:text-center after:[content:counter(panel)_/_'']">
         {product ? (
           <ProductGlyph product={product} />
         ) : (
-          <span className="i-lucide-search" aria-hidden="true" />
+          <span className="i-lucide-search w-5 h-5" aria-hidden="true" />
         )}
         <b>{name}</b>
       </p>
-      <p className="panel-text">
-        <b>{panelText(panel, figure)}</b> {panelText(panel, text)}
+      <p className="text-[var(--screen-quiet)]">
+        <b className="block text-ink font-display text-numeral font-650 leading-[1.2]">
+          {panelText(panel, figure)}
+        </b>{' '}
+        {panelText(panel, text)}
       </p>
       {children}
     </li>
@@ -51,16 +54,20 @@ export function ControlCentreScreen() {
   const most = Math.max(...widestGaps.map(({ gap }) => gap));
   return (
     <ScreenFrame product="control-centre" view={content.view} description={describePanels()}>
-      <ul className="panels">
+      <ul className="grid gap-px -m-4 [background:var(--screen-line)] screen-sm:-m-5 screen-sm:grid-cols-[1fr_1fr] screen-lg:grid-cols-[repeat(3,1fr)]">
         <Panel panel="agent" product="skills-agent">
           <ConnectedSystems systems={agent.systems} />
         </Panel>
         <Panel panel="passport" product="skills-passport">
           <ShareBar part={passport.holders} whole={frame.people} />
-          <ul className="panel-lines">
+          <ul className="last:self-end">
             {passport.skills.map((entry) => (
-              <li key={entry.name}>
-                <span>{entry.name}</span> <b>{count(entry.count)}</b>
+              <li
+                className="flex gap-2 py-1 border-t border-t-[var(--screen-line)] items-center justify-between"
+                key={entry.name}
+              >
+                <span className="[flex:none] min-w-33">{entry.name}</span>{' '}
+                <b className="[flex:none] min-w-15 text-right">{count(entry.count)}</b>
               </li>
             ))}
           </ul>
@@ -69,26 +76,34 @@ export function ControlCentreScreen() {
           <MatchColumns shares={matching.shares} />
         </Panel>
         <Panel panel="mapping" product="skills-mapping">
-          <ul className="panel-lines">
+          <ul className="last:self-end">
             {widestGaps.map(({ name, gap, figure }) => (
-              <li key={name}>
-                <span>{name}</span> <GapBar gap={gap} most={most} /> <b>{figure}</b>
+              <li
+                className="flex gap-2 py-1 border-t border-t-[var(--screen-line)] items-center justify-between"
+                key={name}
+              >
+                <span className="[flex:none] min-w-33">{name}</span> <GapBar gap={gap} most={most} />{' '}
+                <b className="[flex:none] min-w-15 text-right">{figure}</b>
               </li>
             ))}
           </ul>
         </Panel>
         <Panel panel="lens" product="skills-lens">
           <ForecastLine index={forecast} errors={forecastErrors} />
-          <p className="panel-axis">
+          <p className="flex justify-between text-[var(--screen-quiet)]">
             <span>{lens.today}</span> <span>{panelText('lens', lens.last)}</span>
           </p>
         </Panel>
         <Panel panel="search">
-          <p className="panel-query">{search.query}</p>
-          <ul className="panel-lines">
+          <p className="px-2.5 py-1 border border-outline self-end rounded-[2px] font-600">{search.query}</p>
+          <ul className="last:self-end">
             {searchResults.map(({ name, results }) => (
-              <li key={name}>
-                <span>{name}</span> <b>{results}</b>
+              <li
+                className="flex gap-2 py-1 border-t border-t-[var(--screen-line)] items-center justify-between"
+                key={name}
+              >
+                <span className="[flex:none] min-w-33">{name}</span>{' '}
+                <b className="[flex:none] min-w-15 text-right">{results}</b>
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
 import type { ForecastPoint } from './forecast-reading.ts';
-import './foresight.css';
 
 interface ForecastFanProps {
   readonly points: readonly ForecastPoint[];
@@ -31,23 +30,41 @@ export function ForecastFan({ points, read }: ForecastFanProps) {
   });
   return (
     <svg
-      className="fan"
+      className="block overflow-visible border-x-0 border-y border-ink w-full h-[clamp(15rem,34vw,27rem)] fill-none"
       viewBox={`0 0 ${size.width} ${size.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className="fan-lines" d={fanScale.map((index) => `M0 ${y(index)}H${size.width}`).join('')} />
-      <path className="fan-band" d={band} />
-      <path className="fan-today" d={`M0 ${y(100)}H${size.width}`} />
-      <path className="fan-drop" d={readings.map((point) => `M${point.x} 0V${size.height}`).join('')} />
-      <path className="fan-course" d={`M${[start, ...along('value')].join('L')}`} />
       <path
-        className="fan-reach"
+        className="stroke-contour [vector-effect:non-scaling-stroke] forced-colors:[forced-color-adjust:none]"
+        d={fanScale.map((index) => `M0 ${y(index)}H${size.width}`).join('')}
+      />
+      <path
+        className="[fill:oklch(0.86_0.05_195)] [vector-effect:non-scaling-stroke] forced-colors:[forced-color-adjust:none]"
+        d={band}
+      />
+      <path
+        className="stroke-ink [stroke-dasharray:2_4] [vector-effect:non-scaling-stroke] forced-colors:[forced-color-adjust:none]"
+        d={`M0 ${y(100)}H${size.width}`}
+      />
+      <path
+        className="stroke-ink [vector-effect:non-scaling-stroke] forced-colors:[forced-color-adjust:none]"
+        d={readings.map((point) => `M${point.x} 0V${size.height}`).join('')}
+      />
+      <path
+        className="stroke-lagoon [stroke-width:3] [stroke-linejoin:round] [vector-effect:non-scaling-stroke] forced-colors:[forced-color-adjust:none]"
+        d={`M${[start, ...along('value')].join('L')}`}
+      />
+      <path
+        className="stroke-ink [stroke-width:5] [vector-effect:non-scaling-stroke] forced-colors:[forced-color-adjust:none]"
         d={readings.map(({ x: at, low, high }) => `M${at} ${y(low)}V${y(high)}`).join('')}
       />
-      <path className="fan-point" d={readings.map(({ x: at, value }) => `M${at} ${y(value)}h0`).join('')} />
       <path
-        className="fan-point fan-dot"
+        className="stroke-ink [stroke-linecap:round] [stroke-width:15] [vector-effect:non-scaling-stroke] forced-colors:[forced-color-adjust:none]"
+        d={readings.map(({ x: at, value }) => `M${at} ${y(value)}h0`).join('')}
+      />
+      <path
+        className="[stroke-linecap:round] stroke-sun [stroke-width:11] [vector-effect:non-scaling-stroke] forced-colors:[forced-color-adjust:none]"
         d={readings.map(({ x: at, value }) => `M${at} ${y(value)}h0`).join('')}
       />
     </svg>

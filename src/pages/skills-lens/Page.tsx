@@ -10,7 +10,6 @@ import { ForecastReaders } from './ForecastReaders.tsx';
 import { ForecastTrust } from './ForecastTrust.tsx';
 import { LensHero } from './LensHero.tsx';
 import { SkillsLensScreen } from './SkillsLensScreen.tsx';
-import './lens-hero.css';
 
 /** Skills Lens: where demand goes, what three readers decide by it, and how far the forecast may be trusted. */
 export function Component() {
@@ -19,11 +18,11 @@ export function Component() {
     <>
       <LensHero {...hero} />
       <section id="video" className="sheet" data-ground="mist" aria-labelledby="video-title">
-        <div className="page film">
-          <div className="sheet-head">
+        <div className="page grid gap-6 page-lg:gap-0 page-lg:grid-cols-[3fr_9fr]">
+          <div className="sheet-head mb-2 page-lg:mb-2 page-lg:[grid-column:1_/_-1]">
             <p className="sheet-name">{video.name}</p>
           </div>
-          <div className="film-words">
+          <div className="grid gap-3 content-start page-lg:pr-[calc(1.5_*_var(--grid-gap))]">
             <h2 id="video-title" className="font-700 text-title">
               {video.title}
             </h2>

@@ -14,16 +14,19 @@ export function RankedSkills({ title, skills, labels }: RankedSkillsProps) {
   return (
     <div>
       <p className="screen-heading">{title}</p>
-      <ol className="lens-ranked">
+      <ol className="mt-1.5 [counter-reset:rank]">
         {skills.map(({ name, trend, demand, supply }) => (
-          <li key={name}>
+          <li
+            className="grid gap-2 py-1.25 border-t border-t-[var(--screen-line)] grid-cols-[1.25rem_1fr_auto_2.75rem] [counter-increment:rank] before:[content:counter(rank)_/_''] before:text-[var(--screen-quiet)]"
+            key={name}
+          >
             <b>{name}</b>{' '}
-            <small>
+            <small className="text-[var(--screen-quiet)] [font-size:inherit] screen-sm:hidden screen-lg:block">
               {demand < supply
                 ? fillIn(labels.spare, { spare: supply - demand })
                 : fillIn(labels.gap, { gap: demand - supply })}
             </small>{' '}
-            <span>{change(trend)}</span>
+            <span className="[grid-column:4] font-650 text-right">{change(trend)}</span>
           </li>
         ))}
       </ol>

@@ -12,7 +12,6 @@ import { VideoSheet } from '../../sections/VideoSheet.tsx';
 import { BenefitRows } from './BenefitRows.tsx';
 import { SkillKinds } from './SkillKinds.tsx';
 import { SkillsMappingScreen } from './SkillsMappingScreen.tsx';
-import './product.css';
 
 /** Skills Mapping: where people are short, by how many, and what the three kinds of skill have to do with it. */
 export function Component() {
@@ -22,7 +21,7 @@ export function Component() {
       <ProductHero hero={hero} chart={chart} control="skills-mapping" />
       <Sheet id="screen" {...screen} ground="mist">
         <SkillsMappingScreen />
-        <div className="after-screen">
+        <div className="mt-block">
           <FeatureColumns cards={features} />
         </div>
       </Sheet>

@@ -8,23 +8,29 @@ export function ShortageGrid({ grid, labels }: Pick<Mapping, 'grid' | 'labels'>)
   const most = Math.max(...cells);
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   return (
-    <table className="screen-table shortage">
-      <caption className="screen-heading">{grid.title}</caption>
+    <table className="screen-table shortage table-fixed border-collapse w-full">
+      <caption className="screen-heading pb-1.5">{grid.title}</caption>
       <thead>
         <tr>
-          <th scope="col">{labels.team}</th>
+          <th className="border-t border-t-ink text-[var(--screen-quiet)] last:w-8" scope="col">
+            {labels.team}
+          </th>
           {grid.teams.map((team) => (
-            <th scope="col" key={team}>
+            <th className="border-t border-t-ink text-[var(--screen-quiet)] last:w-8" scope="col" key={team}>
               {team}
             </th>
           ))}
-          <th scope="col">{labels.sum}</th>
+          <th className="border-t border-t-ink text-[var(--screen-quiet)] last:w-8" scope="col">
+            {labels.sum}
+          </th>
         </tr>
       </thead>
       <tbody>
         {grid.rows.map((row) => (
           <tr key={row.group}>
-            <th scope="row">{row.group}</th>
+            <th className="font-600 leading-[1.25] last:w-8" scope="row">
+              {row.group}
+            </th>
             {row.short.map((amount, index) => (
               <td key={grid.teams[index]} className={`heat-${Math.ceil((amount / most) * 4)}`}>
                 {amount}
@@ -36,11 +42,15 @@ export function ShortageGrid({ grid, labels }: Pick<Mapping, 'grid' | 'labels'>)
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{labels.sum}</th>
+          <th className="border-t border-t-ink font-650 last:w-8" scope="row">
+            {labels.sum}
+          </th>
           {grid.columns.map((amount, index) => (
-            <td key={grid.teams[index]}>{amount}</td>
+            <td className="border-t border-t-ink font-650" key={grid.teams[index]}>
+              {amount}
+            </td>
           ))}
-          <td>{sum(grid.columns)}</td>
+          <td className="border-t border-t-ink font-650">{sum(grid.columns)}</td>
         </tr>
       </tfoot>
     </table>

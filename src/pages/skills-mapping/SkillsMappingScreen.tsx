@@ -58,25 +58,31 @@ export function SkillsMappingScreen() {
   const values = suggestionValues();
   return (
     <ScreenFrame product="skills-mapping" view={content.view} description={describe()}>
-      <div className="mapping">
-        <dl className="screen-stats mapping-sum">
+      <div className="grid gap-y-4.5 gap-x-8 screen-lg:grid-cols-[1fr_20rem] screen-xl:grid-cols-[1fr_23rem]">
+        <dl className="mapping-sum max-screen-xs:gap-x-5 flex flex-wrap gap-y-2.5 gap-x-6 screen-lg:[grid-column:1_/_-1]">
           {stats.map(([name, amount]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{amount}</dd>
+            <div
+              className="relative flex [flex-direction:column-reverse] nth-[4]:pl-6 nth-[4]:border-l nth-[4]:border-l-[var(--screen-line)] max-screen-xs:nth-[4]:pl-3 nth-[3]:before:[content:'='_/_''] nth-[4]:before:[content:none]"
+              key={name}
+            >
+              <dt className="text-[var(--screen-quiet)]">{name}</dt>
+              <dd className="font-display text-figure font-650 leading-[1.1]">{amount}</dd>
             </div>
           ))}
         </dl>
-        <ul className="screen-chips">
-          <li className="chosen">{`${labels.all} ${totals.skills}`}</li>
+        <ul className="flex flex-wrap gap-1.5 screen-lg:[grid-column:1_/_-1]">
+          <li className="chosen px-2 py-0.5 border border-ink rounded-[1rem] bg-ink text-paper font-600">{`${labels.all} ${totals.skills}`}</li>
           {groupChips().map(([name, amount]) => (
-            <li key={name}>{`${name} ${amount}`}</li>
+            <li
+              className="px-2 py-0.5 border border-[var(--screen-line)] rounded-[1rem]"
+              key={name}
+            >{`${name} ${amount}`}</li>
           ))}
         </ul>
         <GapTable table={table} labels={labels} />
-        <div className="mapping-side">
+        <div className="grid gap-4.5 content-start">
           <ShortageGrid grid={grid} labels={labels} />
-          <div className="screen-advice">
+          <div className="grid gap-1 px-3.5 py-3 border-l-3 border-l-sun bg-[oklch(0.97_0.03_90)]">
             <p className="screen-heading">{suggestion.title}</p>
             <p>{fillIn(suggestion.text, values)}</p>
             <p>

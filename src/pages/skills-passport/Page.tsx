@@ -12,8 +12,6 @@ import { CredentialLife } from './CredentialLife.tsx';
 import { PassportHero } from './PassportHero.tsx';
 import { PassportSpread } from './PassportSpread.tsx';
 import { SkillsPassportScreen } from './SkillsPassportScreen.tsx';
-import './passport.css';
-import './stamp.css';
 
 /** Skills Passport: what a stamp says, how long it lives and who sees it meanwhile. */
 export function Component() {
@@ -22,7 +20,7 @@ export function Component() {
     <>
       <PassportHero {...hero} />
       <Sheet id="screen" {...screen}>
-        <div className="passport-beside">
+        <div className="grid gap-y-12 gap-x-[calc(2_*_var(--grid-gap))] page-2xl:grid-cols-[minmax(0,50rem)_minmax(21rem,1fr)] page-2xl:items-start">
           <SkillsPassportScreen />
           <AnnotatedStamp {...stamp} />
         </div>
@@ -32,7 +30,7 @@ export function Component() {
         <Steps steps={flow.steps} />
       </Sheet>
       <Sheet id="video" {...video} ground="mist">
-        <div className="passport-film">
+        <div className="page-lg:ml-[25%]">
           <Video name="skills-passport" />
         </div>
       </Sheet>

@@ -1,8 +1,8 @@
 import copy from '../../content/skills-roi.yaml';
 import { type GapCost, gapCostParts } from '../../skills-gap/cost.ts';
 import { axisFor } from './axis.ts';
+import styles from './skills-gap-result.module.css';
 import { euros, roundEuros } from './wording.ts';
-import './skills-gap-result.css';
 
 interface GapBarsProps {
   readonly cost: GapCost;
@@ -26,11 +26,17 @@ export function GapBars({ cost, words }: GapBarsProps) {
   const height = gapCostParts.length * row.height;
   const across = (amount: number) => `${Math.round((amount / end) * 10_000) / 100}%`;
   return (
-    <svg className="cost-bars" role="img" aria-label={words} width="100%" height={height + axisHeight}>
+    <svg
+      className={`${styles.costBars} block overflow-visible`}
+      role="img"
+      aria-label={words}
+      width="100%"
+      height={height + axisHeight}
+    >
       {ticks.map((tick, index) => (
         <text
           key={tick}
-          className="cost-tick-label"
+          className="forced-colors:[fill:CanvasText] tabular-nums [fill:oklch(0.86_0.02_205)] text-caption"
           x={across(tick)}
           y={height + 8}
           textAnchor={anchor(index, ticks.length - 1)}
@@ -40,18 +46,33 @@ export function GapBars({ cost, words }: GapBarsProps) {
       ))}
       {gapCostParts.map((part, index) => (
         <g key={part} transform={`translate(0 ${index * row.height})`}>
-          <text className="cost-part" x="0" y={row.baseline}>
+          <text className="fill-paper text-label forced-colors:[fill:CanvasText]" x="0" y={row.baseline}>
             {copy.result.parts[part]}
           </text>
-          <text className="cost-part cost-amount" x="100%" y={row.baseline} textAnchor="end">
+          <text
+            className="tabular-nums fill-paper text-label font-700 forced-colors:[fill:CanvasText]"
+            x="100%"
+            y={row.baseline}
+            textAnchor="end"
+          >
             {euros(cost.parts[part])}
           </text>
-          <rect className="cost-lane" y={row.barTop} width="100%" height={row.barHeight} />
-          <rect className="cost-bar" y={row.barTop} width={across(cost.parts[part])} height={row.barHeight} />
+          <rect
+            className="[fill:oklch(0.3_0.04_235)] forced-colors:fill-none forced-colors:[stroke:CanvasText]"
+            y={row.barTop}
+            width="100%"
+            height={row.barHeight}
+          />
+          <rect
+            className="fill-reef [transition:width_var(--motion-settle)_var(--motion-curve)] forced-colors:[fill:CanvasText]"
+            y={row.barTop}
+            width={across(cost.parts[part])}
+            height={row.barHeight}
+          />
           {ticks.map((tick) => (
             <line
               key={tick}
-              className="cost-tick"
+              className="[stroke:oklch(0.55_0.03_220)] forced-colors:[stroke:CanvasText]"
               x1={across(tick)}
               x2={across(tick)}
               y1={row.barTop - 3}

@@ -7,7 +7,6 @@ import { GapFormula } from './GapFormula.tsx';
 import { GapResult } from './GapResult.tsx';
 import { useGapCalculator } from './use-gap-calculator.ts';
 import { euros } from './wording.ts';
-import './skills-gap.css';
 
 /**
  * The skills-gap calculator: fields, result and formula, which all show the same numbers. As built it holds the example;
@@ -30,18 +29,18 @@ export function GapCalculator() {
 
   return (
     <>
-      <section className="cost-page" aria-labelledby="gap-title">
+      <section className="pt-[clamp(7rem,5.5rem_+_3vw,8.5rem)] pb-band" aria-labelledby="gap-title">
         <div className="page">
-          <header className="cost-head">
-            <h1 id="gap-title" className="font-700 text-display">
+          <header className="grid gap-y-5 gap-x-gutter mb-block items-end page-lg:grid-cols-[7fr_5fr]">
+            <h1 id="gap-title" className="font-700 text-display ml-[-0.04em] tracking-[-0.02em]">
               {hero.title}
             </h1>
-            <p className="cost-lead">{hero.text}</p>
+            <p className="max-w-[40ch] text-lead">{hero.text}</p>
           </header>
-          <div className="cost-board">
+          <div className="grid gap-y-10 gap-x-[calc(2_*_var(--grid-gap))] items-start page-lg:grid-cols-[6fr_6fr]">
             <form
               ref={form}
-              className="cost-form"
+              className="grid gap-8"
               method="get"
               aria-label={calculator.title}
               noValidate
@@ -49,11 +48,15 @@ export function GapCalculator() {
               onSubmit={handleSubmit}
               onReset={reset}
             >
-              <p className="cost-example">{calculator.example}</p>
-              <p className="cost-scripts">{calculator.scripts}</p>
+              <p className="max-w-[52ch] text-slate text-small leading-[1.55]">{calculator.example}</p>
+              <p className="hidden scripting-none:block scripting-none:px-4 scripting-none:py-3 scripting-none:border-l-[0.375rem] scripting-none:border-l-sun scripting-none:bg-mist">
+                {calculator.scripts}
+              </p>
               {calculator.groups.map((group) => (
-                <fieldset key={group.title} className="cost-group">
-                  <legend className="cost-legend">{group.title}</legend>
+                <fieldset key={group.title} className="grid gap-y-5 gap-x-gutter page-sm:grid-cols-[1fr_1fr]">
+                  <legend className="mb-4 pt-3 border-t border-t-ink w-full font-display text-heading font-700 page-sm:[grid-column:1_/_-1]">
+                    {group.title}
+                  </legend>
                   {group.fields.map((name) => (
                     <GapField
                       key={name}
@@ -66,8 +69,13 @@ export function GapCalculator() {
                 </fieldset>
               ))}
               {/* Where fields and result do not stand side by side the total follows the fields. */}
-              <p className="cost-follow" aria-hidden="true">
-                {result.title} <strong>{euros(cost.total)}</strong> {result.period}
+              <p
+                className="sticky tabular-nums -mx-5 pr-[min(6rem,28vw)] pl-5 py-3.5 bottom-0 z-1 bg-ink text-paper page-sm:-mx-8 page-sm:pl-8 page-lg:hidden"
+                aria-hidden="true"
+              >
+                {result.title}{' '}
+                <strong className="font-display text-heading leading-[1.55]">{euros(cost.total)}</strong>{' '}
+                {result.period}
               </p>
               <p className="flex flex-wrap gap-3">
                 <button type="submit" className="button button-solid">

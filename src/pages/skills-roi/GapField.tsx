@@ -2,7 +2,6 @@ import copy from '../../content/skills-roi.yaml';
 import { fillIn } from '../../screens/numbers.ts';
 import { type GapInputName, type GapInputRule, gapInputRules } from '../../skills-gap/inputs.ts';
 import { type EntryProblem, exampleEntries } from './entries.ts';
-import './skills-gap.css';
 
 interface GapFieldProps {
   readonly name: GapInputName;
@@ -21,15 +20,15 @@ export function GapField({ name, problem, week, onLeave }: GapFieldProps) {
   const id = `gap-${name}`;
   const rangeInWords = fillIn(range, { lowest, highest });
   return (
-    <div className="cost-field">
-      <label className="field-label" htmlFor={id}>
+    <div className="grid gap-1.5 content-start page-sm:gap-1.5 page-sm:[grid-row:span_3] page-sm:grid-rows-[subgrid]">
+      <label className="field-label page-sm:self-end" htmlFor={id}>
         {label}
       </label>
-      <span className="cost-entry">
+      <span className="relative block">
         <input
           id={id}
           name={name}
-          className="field-input"
+          className="field-input tabular-nums pr-26 [scroll-margin-block:7rem] font-600"
           inputMode={whole ? 'numeric' : 'decimal'}
           autoComplete="off"
           defaultValue={exampleEntries[name]}
@@ -38,7 +37,10 @@ export function GapField({ name, problem, week, onLeave }: GapFieldProps) {
           aria-describedby={problem ? `${id}-unit ${id}-problem` : `${id}-unit ${id}-range`}
           onBlur={() => onLeave(name)}
         />
-        <span id={`${id}-unit`} className="cost-unit">
+        <span
+          id={`${id}-unit`}
+          className="absolute grid pointer-events-none right-3.5 left-auto inset-y-0 content-center text-slate text-small leading-[1.55]"
+        >
           {unit}
         </span>
       </span>
@@ -47,7 +49,7 @@ export function GapField({ name, problem, week, onLeave }: GapFieldProps) {
           {fillIn(problems[problem], { range: rangeInWords, example: exampleEntries[name], week })}
         </p>
       ) : (
-        <p id={`${id}-range`} className="cost-range">
+        <p id={`${id}-range`} className="text-slate text-caption leading-[1.4]">
           {rangeInWords}
         </p>
       )}

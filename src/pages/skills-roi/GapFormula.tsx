@@ -3,8 +3,8 @@ import { fillIn } from '../../screens/numbers.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
 import { type GapCost, gapCostParts } from '../../skills-gap/cost.ts';
 import type { GapInputs } from '../../skills-gap/inputs.ts';
+import styles from './skills-gap-result.module.css';
 import { euros, plainNumber } from './wording.ts';
-import './skills-gap-result.css';
 
 interface GapFormulaProps {
   readonly inputs: GapInputs;
@@ -25,31 +25,38 @@ export function GapFormula({ inputs, cost }: GapFormulaProps) {
   };
   return (
     <Sheet id="formula" {...heading}>
-      <div className="cost-formula">
-        <dl className="cost-terms">
+      <div className="page-lg:ml-[25%]">
+        <dl className="grid gap-y-5 gap-x-gutter mb-10 page-md:grid-cols-[repeat(3,1fr)]">
           {terms.map((term) => (
-            <div key={term.name} className="cost-term">
-              <dt>{term.name}</dt>
-              <dd>
-                <span className="cost-general">{term.formula}</span>
-                <span className="cost-numbers">{fillIn(term.numbers, values)}</span>
+            <div key={term.name}>
+              <dt className="mb-1 font-600">{term.name}</dt>
+              <dd className="text-small leading-[1.55]">
+                <span className="block">{term.formula}</span>
+                <span className="block tabular-nums text-slate">{fillIn(term.numbers, values)}</span>
               </dd>
             </div>
           ))}
         </dl>
         <ol className="cost-sum">
           {gapCostParts.map((part) => (
-            <li key={part} className="cost-sum-part">
+            <li
+              key={part}
+              className="grid gap-y-2 gap-x-gutter py-6 border-t border-t-contour items-baseline page-md:grid-cols-[3fr_6fr_3fr]"
+            >
               <h3 className="font-700 text-heading">{copy.result.parts[part]}</h3>
               <p>
-                <span className="cost-general">{parts[part].formula}</span>
-                <span className="cost-numbers">{fillIn(parts[part].numbers, values)}</span>
+                <span className="block">{parts[part].formula}</span>
+                <span className="block tabular-nums text-slate">{fillIn(parts[part].numbers, values)}</span>
               </p>
-              <p className="cost-sum-amount">{euros(cost.parts[part])}</p>
+              <p className="tabular-nums font-display text-title font-700 page-md:text-right">
+                {euros(cost.parts[part])}
+              </p>
             </li>
           ))}
         </ol>
-        <p className="cost-sum-total">
+        <p
+          className={`${styles.costSumTotal} tabular-nums flex flex-wrap gap-y-2 gap-x-gutter py-5 border-t-2 border-b-4 border-t-solid border-b-double border-y-ink font-display text-title font-700 items-baseline justify-between`}
+        >
           <span>{total}</span>
           <span>{euros(cost.total)}</span>
         </p>

@@ -6,8 +6,8 @@ import type { GapCost } from '../../skills-gap/cost.ts';
 import type { GapEntries } from './entries.ts';
 import { GapBars } from './GapBars.tsx';
 import { ShareResult } from './ShareResult.tsx';
+import styles from './skills-gap-result.module.css';
 import { euros, percent, rankedParts } from './wording.ts';
-import './skills-gap-result.css';
 
 interface GapResultProps {
   readonly cost: GapCost;
@@ -57,21 +57,39 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
     [result.facts.payroll, { share: percent(cost.payrollShare, 1) }],
   ] as const;
   return (
-    <section className="cost-result" data-stale={stale ? true : undefined} aria-labelledby="gap-result-title">
-      <h2 id="gap-result-title" ref={heading} tabIndex={-1} className="cost-result-title">
-        <span>{result.title}</span> <span className="cost-total">{total}</span> <span>{result.period}</span>
+    <section
+      className="cost-result p-[clamp(1.25rem,0.75rem_+_2vw,2.25rem)] rounded-md bg-ink text-paper page-lg:sticky page-lg:top-24 forced-colors:border forced-colors:border-[CanvasText] focus-visible:[outline-color:var(--colors-sun)]"
+      data-stale={stale ? true : undefined}
+      aria-labelledby="gap-result-title"
+    >
+      <h2 id="gap-result-title" ref={heading} tabIndex={-1} className="grid gap-1 text-heading font-600">
+        <span>{result.title}</span>{' '}
+        <span
+          className={`${styles.costTotal} tabular-nums [font-size:clamp(2.75rem,1.5rem_+_4.2vw,5rem)] font-700 tracking-[-0.02em] leading-none`}
+        >
+          {total}
+        </span>{' '}
+        <span>{result.period}</span>
       </h2>
-      <dl className="cost-facts">
+      <dl
+        className={`${styles.costFacts} grid gap-y-3 gap-x-gutter mt-6 mb-8 py-4 border-x-0 border-y border-[oklch(0.42_0.035_230)] page-xs:grid-cols-[repeat(3,1fr)]`}
+      >
         {facts.map(([fact, values]) => (
-          <div key={fact.text}>
-            <dt>{fact.text}</dt>
-            <dd>{fillIn(fact.figure, values)}</dd>
+          <div className="flex [flex-direction:column-reverse] justify-end" key={fact.text}>
+            <dt className="text-[oklch(0.86_0.02_205)] text-small leading-[1.35]">{fact.text}</dt>
+            <dd className="tabular-nums font-display text-heading font-700 leading-[1.3]">
+              {fillIn(fact.figure, values)}
+            </dd>
           </div>
         ))}
       </dl>
-      {stale ? <p className="cost-stale">{stale}</p> : null}
+      {stale ? (
+        <p className="mb-6 px-4 py-3 border-l-[0.375rem] border-l-sun bg-[oklch(0.3_0.04_235)] font-600">
+          {stale}
+        </p>
+      ) : null}
       <GapBars cost={cost} words={words} />
-      <div className="cost-actions">
+      <div className="flex flex-wrap gap-3 mt-7 items-start">
         <BookMeeting control="skills-roi-result" meetingType="Skills Strategy Meeting">
           {result.book}
         </BookMeeting>

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import copy from '../../content/skills-roi.yaml';
 import type { GapEntries } from './entries.ts';
 import { queryOf } from './query.ts';
-import './skills-gap-result.css';
 
 type Outcome = 'copied' | 'refused';
 
@@ -32,12 +31,16 @@ export function ShareResult({ entries }: ShareResultProps) {
   }
 
   return (
-    <div className="cost-share">
-      <button type="button" className="button" onClick={copyLink}>
+    <div className="flex flex-wrap gap-y-2 gap-x-4 [flex:1_1_18rem] items-center">
+      <button
+        type="button"
+        className="button border-paper text-paper hover:bg-paper hover:text-ink"
+        onClick={copyLink}
+      >
         <span className="i-lucide-link" aria-hidden="true" />
         {copy.result.copy}
       </button>
-      <p role="status" className="cost-share-note">
+      <p role="status" className="[flex:1_1_10rem] text-small leading-[1.55]">
         {attempt ? copy.result[attempt.outcome] : null}
       </p>
       {attempt?.outcome === 'refused' ? (

@@ -23,16 +23,21 @@ export function DemoMinutes(props: Content<'skillsuite-overview'>['demo']) {
         </>
       }
     >
-      <svg className="minutes-scale" viewBox={`0 0 ${whole} 2`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="block border border-ink w-full h-4 data-[part='0']:fill-ink data-[part='2']:fill-ink data-[part='1']:fill-sun"
+        viewBox={`0 0 ${whole} 2`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {parts.map((part, index) => (
           <rect key={part.title} x={starts[index]} width={part.minutes} height="2" data-part={index} />
         ))}
       </svg>
-      <ol className="minutes">
+      <ol className="grid gap-y-8 gap-x-gutter mt-5 page-md:grid-cols-[repeat(3,1fr)] page-lg:gap-0 page-lg:grid-cols-[8fr_16fr_6fr]">
         {parts.map((part) => (
-          <li key={part.title} className="minutes-part">
-            <p className="minutes-length">
-              <b>{part.minutes}</b> {minutes}
+          <li key={part.title} className="grid gap-1.5 content-start page-lg:pr-6">
+            <p>
+              <b className="font-display text-title leading-[1.55]">{part.minutes}</b> {minutes}
             </p>
             <h3 className="font-700 text-heading">{part.title}</h3>
             <p>{part.text}</p>

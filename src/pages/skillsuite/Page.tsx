@@ -26,9 +26,9 @@ function Begin() {
       }
     >
       <Steps steps={steps} />
-      <p className="choice-claim">
-        <b>{claim.figure}</b> {claim.wording}{' '}
-        <span>
+      <p className="mt-8 page-lg:ml-[25%]">
+        <b className="font-display text-heading leading-[1.55]">{claim.figure}</b> {claim.wording}{' '}
+        <span className="block text-quiet text-caption">
           {source}: {claim.source}
         </span>
       </p>
@@ -40,10 +40,10 @@ function Overview() {
   const { title, text, link } = copy.control;
   return (
     <section id="control" className="sheet" data-ground="mist" aria-labelledby="control-title">
-      <div className="page suite-control">
+      <div className="page suite-control grid gap-10 items-center page-lg:gap-20 page-lg:grid-cols-[6fr_5fr]">
         <ChartImage picture={control} alternative={control.title} />
         <div className="sheet-title">
-          <h2 id="control-title" className="font-700 text-headline">
+          <h2 id="control-title" className="font-700 text-headline max-w-[22ch]">
             {title}
           </h2>
           <p className="sheet-text">{text}</p>

@@ -1,0 +1,28 @@
+/** Looks that recur on several pages, under one name each. */
+export const recurring = {
+  'help-action':
+    'flex gap-3 px-3 border border-contour items-center min-h-11 rounded-[4px] font-600 hover:border-lagoon hover:bg-mist active:bg-contour',
+  legal: 'pt-[clamp(7.5rem,6rem_+_5vw,10rem)] pb-band [--legal-measure:62ch]',
+  'product-hero': 'pt-[clamp(7rem,5.5rem_+_4vw,9.5rem)] pb-band',
+  'product-hero-words': 'grid gap-6 content-center justify-items-start',
+  'product-hero-name': 'text-lagoon text-heading font-700',
+  'product-hero-title': 'text-display font-700 tracking-[-0.02em]',
+  'product-hero-text': 'max-w-[52ch] text-lead',
+  'screen-heading': 'font-display text-label font-650 text-left',
+  'gap-short': 'fill-lagoon forced-colors:[fill:CanvasText]',
+  people: 'grid gap-5',
+  'people-label': 'text-[var(--screen-quiet)] font-600 text-left',
+  'people-note': 'block text-[var(--screen-quiet)] font-400',
+  'people-table': 'w-full',
+  'column-icon': 'mb-2 text-[var(--sheet-link,var(--colors-lagoon))] text-total',
+  sheet:
+    "py-band [--colors-ground:var(--colors-paper)] [--colors-front:var(--colors-ink)] [--colors-quiet:var(--colors-slate)] [--colors-line:var(--colors-contour)] [--colors-link:var(--colors-lagoon)] bg-ground text-front data-[ground='mist']:[--colors-ground:var(--colors-mist)] data-[ground='mist']:[--colors-line:oklch(0.82_0.025_205)] data-[ground='ink']:[--colors-ground:var(--colors-ink)] data-[ground='ink']:[--colors-front:var(--colors-paper)] data-[ground='ink']:[--colors-quiet:oklch(0.86_0.02_205)] data-[ground='ink']:[--colors-line:oklch(0.42_0.035_230)] data-[ground='ink']:[--colors-link:var(--colors-reef)]",
+  'sheet-head':
+    'grid gap-5 mb-block pt-6 border-t border-t-front [counter-increment:sheet] [background:repeating-linear-gradient(to_right_in_srgb,var(--colors-front)_0_1px,transparent_1px_calc((100%_-_1px)_/_12))_top_/_100%_0.5rem_no-repeat] page-lg:gap-0 page-lg:grid-cols-[3fr_9fr] forced-colors:bg-transparent',
+  'sheet-name':
+    "text-quiet text-small font-600 leading-[1.55] before:inline-block before:tabular-nums before:[content:counter(sheet)_/_''] before:min-w-7 before:text-front",
+  'sheet-title': 'grid gap-5',
+  'sheet-text': 'max-w-[60ch] text-quiet text-lead',
+  'footer-link':
+    'inline-flex items-center min-h-8 active:text-lagoon hover:underline hover:[text-underline-offset:0.25em]',
+} as const;
