@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { migrate } from './migrate.ts';
 
 const program = fileURLToPath(new URL('./forget.ts', import.meta.url));
 let base: string;
-let folder: string;
+let urlFile: string;
 let database: RunningDatabase;
 let client: pg.Client;
 
@@ -41,8 +41,9 @@ INSERT INTO notification_outbox (submission_id, type, data, reference, status, s
 
 beforeAll(async () => {
   base = await mkdtemp(join(tmpdir(), 'skillsai-test-'));
-  folder = join(base, 'database');
-  database = await startDatabase({ directory: folder });
+  urlFile = join(base, 'database-url');
+  database = await startDatabase();
+  await writeFile(urlFile, database.adminUrl);
   await migrate(database.adminUrl);
   client = new pg.Client({ connectionString: database.adminUrl });
   await client.connect();
@@ -84,7 +85,7 @@ function run(adminUrl: string, ...options: readonly string[]) {
 }
 
 test('everything of one person goes, whatever the capitals, and nothing of another', async () => {
-  expect(await forgetPerson('ada@EXAMPLE.com', folder)).toEqual({
+  expect(await forgetPerson('ada@EXAMPLE.com', urlFile)).toEqual({
     newsletterSubscriptions: 2,
     meetingBookings: 1,
     reportDownloads: 1,
@@ -109,7 +110,7 @@ test('when one table cannot be reached nothing is deleted', async () => {
   const before = await left();
   await client.query('ALTER TABLE notification_outbox RENAME TO elsewhere');
   try {
-    await expect(forgetPerson('ada@example.com', folder)).rejects.toThrow(
+    await expect(forgetPerson('ada@example.com', urlFile)).rejects.toThrow(
       'Nothing was deleted: the database has not all of the site’s tables.',
     );
   } finally {

@@ -8,13 +8,6 @@ import {
 import { type ForgottenRows, forgetLeads } from './forget-leads.ts';
 import { isLeadsSentence, LeadsError, neverMigrated, withLeadsDatabase } from './leads-database.ts';
 
-const nothing: ForgottenRows = {
-  newsletterSubscriptions: 0,
-  meetingBookings: 0,
-  reportDownloads: 0,
-  notifications: 0,
-};
-
 /** Exit code of a command that was called wrongly, as shells have it. */
 const usageExitCode = 2;
 const usage = 'Give one e-mail address: npm run leads:forget -- <email address>';
@@ -49,10 +42,10 @@ function forgottenAsText(rows: ForgottenRows): string {
 
 /**
  * Deletes what the site stored of the person with this address, in the database of DATABASE_ADMIN_URL or the local run's
- * own (see withLeadsDatabase). Throws one sentence without the address: LeadsError, ConnectionStringError or LocalRunError.
+ * own (see withLeadsDatabase). Throws one sentence without the address: LeadsError or ConnectionStringError.
  */
-export async function forgetPerson(email: string, folder?: string): Promise<ForgottenRows> {
-  return (await withLeadsDatabase((adminUrl) => forget(adminUrl, email), folder)) ?? nothing;
+export async function forgetPerson(email: string, urlFile?: string): Promise<ForgottenRows> {
+  return withLeadsDatabase((adminUrl) => forget(adminUrl, email), urlFile);
 }
 
 async function main(): Promise<void> {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,7 +9,7 @@ import { listLeads } from './leads.ts';
 import { migrate } from './migrate.ts';
 
 let base: string;
-let folder: string;
+let urlFile: string;
 let database: RunningDatabase;
 
 const leads = `
@@ -34,8 +34,9 @@ INSERT INTO notification_outbox (submission_id, type, data, reference, status, a
 
 beforeAll(async () => {
   base = await mkdtemp(join(tmpdir(), 'skillsai-test-'));
-  folder = join(base, 'database');
-  database = await startDatabase({ directory: folder });
+  urlFile = join(base, 'database-url');
+  database = await startDatabase();
+  await writeFile(urlFile, database.adminUrl);
   await migrate(database.adminUrl);
   const client = new pg.Client({ connectionString: database.adminUrl });
   await client.connect();
@@ -55,7 +56,7 @@ afterAll(async () => {
 });
 
 test('the newest lead comes first, with its fields and the state of its mail', async () => {
-  const text = leadsAsText(await listLeads(10, folder));
+  const text = leadsAsText(await listLeads(10, urlFile));
   expect(text.replace(/^ {2}id .*\n/gm, '')).toBe(`3 leads, newest first.
 
 meeting     M-0000000B  2026-11-20 12:00:00 UTC  mail sent after 1 try
@@ -79,20 +80,16 @@ newsletter  N-0000000A  2026-11-20 10:00:00 UTC  mail pending after 2 tries, las
 `);
 });
 
-test('the leads are the same beside a running server, without one, and by connection string', async () => {
-  const running = await listLeads(2, folder);
+test('the leads are the same beside the local run and by connection string', async () => {
+  const running = await listLeads(2, urlFile);
   expect(running).toMatchObject({ total: 3, leads: [{ type: 'meeting' }, { type: 'report' }] });
   vi.stubEnv('DATABASE_ADMIN_URL', database.adminUrl);
   expect(await listLeads(2, join(base, 'none'))).toEqual(running);
-  vi.stubEnv('DATABASE_ADMIN_URL', '');
-  await database.stop();
-  expect(await listLeads(2, folder)).toEqual(running);
-  database = await startDatabase({ directory: folder });
   expect(leadsAsText(running)).toContain('The newest 2 of 3 leads (--all shows every one).');
 });
 
 test('JSON holds every field and is JSON', async () => {
-  const list: unknown = JSON.parse(leadsAsJson(await listLeads(10, folder)));
+  const list: unknown = JSON.parse(leadsAsJson(await listLeads(10, urlFile)));
   expect(list).toMatchObject([
     {
       type: 'meeting',
@@ -105,10 +102,17 @@ test('JSON holds every field and is JSON', async () => {
   ]);
 });
 
-test('no folder means no leads, and another database has to be named whole', async () => {
-  expect(leadsAsText(await listLeads(10, join(base, 'none')))).toBe('No leads are stored yet.\n');
+test('where no database runs, the sentence says what to do', async () => {
+  const sentence = /^No database is running here: leave npm start running .+, or set DATABASE_ADMIN_URL/;
+  await expect(listLeads(10, join(base, 'none'))).rejects.toThrow(sentence);
+  const leftByKilledRun = join(base, 'left-by-killed-run');
+  await writeFile(leftByKilledRun, 'postgresql://postgres:secret@127.0.0.1:9/skillsai');
+  await expect(listLeads(10, leftByKilledRun)).rejects.toThrow(sentence);
+});
+
+test('another database has to be named whole', async () => {
   vi.stubEnv('DATABASE_URL', 'postgresql://writer:secret@db.example.test/skillsai');
-  await expect(listLeads(10, folder)).rejects.toThrow(
+  await expect(listLeads(10, urlFile)).rejects.toThrow(
     'DATABASE_URL names another database; set DATABASE_ADMIN_URL too, to reach its leads.',
   );
 });

@@ -19,10 +19,10 @@ async function read(adminUrl: string, limit: number): Promise<StoredLeads> {
 
 /**
  * Reads the newest leads of the database in DATABASE_ADMIN_URL, or of the local run's own (see withLeadsDatabase). Throws
- * one sentence: LeadsError, ConnectionStringError or LocalRunError.
+ * one sentence: LeadsError or ConnectionStringError.
  */
-export async function listLeads(limit: number, folder?: string): Promise<StoredLeads> {
-  return (await withLeadsDatabase((adminUrl) => read(adminUrl, limit), folder)) ?? noLeads;
+export async function listLeads(limit: number, urlFile?: string): Promise<StoredLeads> {
+  return withLeadsDatabase((adminUrl) => read(adminUrl, limit), urlFile);
 }
 
 async function main(): Promise<void> {

@@ -1,20 +1,19 @@
 import { ConnectionStringError } from '../../db/administrator-connection.ts';
 import { MigrationError } from '../../db/migration-error.ts';
-import { LocalRunError } from './local-run-error.ts';
 
 const stopLimitMilliseconds = 4500;
 const defaultPort = 8888;
 
+/** A failure the person at the terminal can act on: the message is one sentence, printed without a stack. */
+export class LocalRunError extends Error {
+  override readonly name = 'LocalRunError';
+}
+
 /** The port from PORT, 8888 where it is not set. Throws a LocalRunError where it is not a port. */
 export function wantedPort(): number {
-  const { PORT } = process.env;
-  const text = PORT?.trim() ?? '';
-  if (text === '') return defaultPort;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new LocalRunError('PORT is not a number between 1 and 65535.');
-  }
-  return port;
+  const port = Number(process.env.PORT?.trim() || defaultPort);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new LocalRunError('PORT is not a number between 1 and 65535.');
 }
 
 /**
@@ -31,18 +30,15 @@ export async function runUntilStopped(start: () => Promise<{ stop(): Promise<voi
     await running?.stop();
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => void stop());
-  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
   try {
     running = await start();
   } catch (error) {
     if (stopping) return;
-    const known =
-      error instanceof LocalRunError ||
-      error instanceof MigrationError ||
-      error instanceof ConnectionStringError;
-    console.error(known ? error.message : error);
+    const known = [LocalRunError, MigrationError, ConnectionStringError].some(
+      (kind) => error instanceof kind,
+    );
+    console.error(known && error instanceof Error ? error.message : error);
     process.exit(1);
   }
 }

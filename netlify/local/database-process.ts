@@ -1,11 +1,31 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import type { DatabaseCommand } from './database-user.ts';
+import { execFile, spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { platform } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { databaseEnvironment } from './database-cluster.ts';
 
 const startLimitMilliseconds = 30_000;
 const stopLimitMilliseconds = 5000;
 const keptOutputCharacters = 20_000;
-const guardProgram = fileURLToPath(new URL('./database-guard.ts', import.meta.url));
+
+/**
+ * Runs PostgreSQL for as long as the process that started this script lives. That one holds the other end of standard
+ * input; however it ends, that end closes, and PostgreSQL is stopped: in order (SIGINT), then at once, as its manual
+ * defines the signals (server-shutdown). Arguments: a folder to remove at the end, or nothing, and the command.
+ */
+const guardScript = `
+folder=$1; shift
+"$@" < /dev/null & server=$!
+# From here on only the server holds the pipe of its messages, which closes when it ends.
+exec 2> /dev/null
+cat > /dev/null
+kill -INT $server
+{ sleep 2; kill -QUIT $server; sleep 1; kill -KILL $server; } & timer=$!
+wait $server
+kill $timer
+[ -z "$folder" ] || rm -rf "$folder"
+`;
 
 /** A PostgreSQL server under its guard. */
 export interface DatabaseProcess {
@@ -17,48 +37,59 @@ export interface DatabaseProcess {
   stop(): Promise<void>;
 }
 
-function untilReady(guard: ChildProcess): Promise<string | undefined> {
-  return new Promise((settle) => {
-    let output = '';
-    const limit = setTimeout(() => settle('it did not start in time'), startLimitMilliseconds);
-    const finish = (reason: string | undefined) => {
-      clearTimeout(limit);
-      settle(reason);
-    };
-    guard.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      // Read on and drop: a full pipe would stop the server, and what it says later may hold personal data.
-      if (output.length > keptOutputCharacters) return;
-      output += text;
-      if (output.includes('ready to accept connections')) finish(undefined);
-    });
-    guard.once('close', () => finish(/(?:FATAL|PANIC): +(.+)/.exec(output)?.[1] ?? 'it ended at once'));
-  });
-}
-
-/** Starts the command under a guard process, which ends it when this process ends for whatever reason. */
+/** Starts the server under a guard, which ends it when this process ends for whatever reason. */
 export function startDatabaseProcess(
-  command: DatabaseCommand,
-  removeFolder: string | undefined,
+  prefix: readonly string[],
+  command: readonly string[],
+  removedFolder = '',
 ): DatabaseProcess {
-  const guard = spawn(
-    process.execPath,
-    [guardProgram, JSON.stringify({ command, removeFolder })],
+  const script = ['sh', '-c', guardScript, 'database-guard', removedFolder];
+  const guard = spawn('env', [...prefix, ...script, ...command], {
+    env: databaseEnvironment(),
     // A session of its own: Ctrl-C in the terminal reaches this process only, which then stops things in order.
-    { detached: true, stdio: ['pipe', 'ignore', 'pipe'], windowsHide: true },
-  );
-  guard.stdin?.on('error', () => undefined);
-  const ended = new Promise<void>((settle) => {
-    guard.once('close', () => settle());
-    guard.once('error', () => settle());
+    detached: true,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
+  guard.stdin.on('error', () => undefined);
+  const ended = Promise.withResolvers<void>();
+  guard.once('close', () => ended.resolve()).once('error', () => ended.resolve());
+  const ready = Promise.withResolvers<string | undefined>();
+  const limit = setTimeout(() => ready.resolve('it did not start in time'), startLimitMilliseconds);
+  let output = '';
+  guard.stderr.setEncoding('utf8').on('data', (text: string) => {
+    // Read on and drop: a full pipe would stop the server, and what it says later may hold personal data.
+    if (output.length > keptOutputCharacters) return;
+    output += text;
+    if (output.includes('ready to accept connections')) ready.resolve(undefined);
+  });
+  guard.stderr.once('close', () => {
+    ready.resolve(/(?:FATAL|PANIC): +(.+)/.exec(output)?.[1] ?? (output.trim() || 'it ended at once'));
+    guard.stdin.end();
   });
   return {
-    ready: untilReady(guard),
-    ended,
+    ready: ready.promise.finally(() => clearTimeout(limit)),
+    ended: ended.promise,
     async stop() {
-      guard.stdin?.end();
-      const limit = setTimeout(() => guard.kill('SIGKILL'), stopLimitMilliseconds);
-      await ended;
-      clearTimeout(limit);
+      guard.stdin.end();
+      const kill = setTimeout(() => guard.kill('SIGKILL'), stopLimitMilliseconds);
+      await ended.promise;
+      clearTimeout(kill);
     },
   };
+}
+
+/**
+ * Removes the lock file of a server that was killed; PostgreSQL itself would take any process that has its number now for
+ * that server. Returns whether a server is still running on the folder, starting or stopping perhaps.
+ */
+export async function isServerRunning(folder: string): Promise<boolean> {
+  const file = join(folder, 'postmaster.pid');
+  const id = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
+  const command =
+    platform() === 'linux'
+      ? readFile(`/proc/${id}/cmdline`, 'utf8')
+      : promisify(execFile)('ps', ['-o', 'command=', '-p', `${id}`]).then(({ stdout }) => stdout);
+  if ((await command.catch(() => '')).includes('postgres')) return true;
+  await rm(file, { force: true });
+  return false;
 }

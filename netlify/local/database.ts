@@ -1,123 +1,119 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import getPort from 'get-port';
 import pg from 'pg';
-import { findDatabaseBinaries } from './database-binaries.ts';
-import { administratorName, prepareCluster } from './database-cluster.ts';
-import { clearServerLock } from './database-lock.ts';
-import { type DatabaseProcess, startDatabaseProcess } from './database-process.ts';
-import { databaseServerArguments } from './database-settings.ts';
-import { chooseDatabaseUser, databaseCommand } from './database-user.ts';
-import { freePort } from './free-port.ts';
-import { LocalRunError } from './local-run-error.ts';
+import { LocalRunError } from './command-line.ts';
+import {
+  administratorName,
+  chooseDatabaseUser,
+  databaseProgram,
+  prepareCluster,
+} from './database-cluster.ts';
+import { type DatabaseProcess, isServerRunning, startDatabaseProcess } from './database-process.ts';
 
 const databaseName = 'skillsai';
-const attempts = 4;
+const maxAttempts = 4;
 const pauseMilliseconds = 250;
+const stoppingLimitMilliseconds = 4000;
 
-export interface DatabaseOptions {
-  /** Data folder. Without it the data lies in a new temporary folder that goes when the database stops. */
-  readonly directory?: string;
-  /** TCP port on 127.0.0.1; a free one when not given. */
-  readonly port?: number;
-}
-
+/** A running embedded database. */
 export interface RunningDatabase extends Omit<DatabaseProcess, 'ready'> {
   /** Connection string of the administrator, ordinary PostgreSQL protocol. Holds a password: never log it. */
   readonly adminUrl: string;
 }
 
-/** Connection string of the administrator of an embedded database on 127.0.0.1. */
-export function administratorUrl(port: number, password: string, database = databaseName): string {
-  return `postgresql://${administratorName}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
-}
-
-async function createDatabase(connectionString: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString,
-    connectionTimeoutMillis: 10_000,
-    query_timeout: 20_000,
-  });
+/** Runs one piece of work on a connection of its own; at most 10 seconds to connect and 20 for each statement. */
+export async function withClient<Result>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 10_000, query_timeout: 20_000 });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [databaseName]);
-    if (rowCount === 0) await client.query(`CREATE DATABASE ${databaseName}`);
+    return await work(client);
   } finally {
     await client.end();
   }
 }
 
-function notStarted(folder: string, reason: string): LocalRunError {
-  return new LocalRunError(
+/** The server's command line: TCP on 127.0.0.1 only, no socket files, no statement text in messages. */
+function serverArguments(folder: string, port: number, temporary: boolean): readonly string[] {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    port: `${port}`,
+    max_connections: '120',
+    shared_buffers: '32MB',
+    timezone: 'UTC',
+    // A failed statement is logged with its values otherwise, and values here are people's addresses.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    // Nothing waits for the disk where the data goes with the run.
+    ...(temporary ? { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' } : {}),
+  };
+  return ['-D', folder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+}
+
+async function connectionString(port: number, password: string): Promise<string> {
+  const server = `postgresql://${administratorName}:${password}@127.0.0.1:${port}`;
+  await withClient(`${server}/postgres`, async (client) => {
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [databaseName]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${databaseName}`);
+  });
+  return `${server}/${databaseName}`;
+}
+
+/** Waits for a server that is stopping on the folder. Throws a LocalRunError where another run uses the folder. */
+async function untilFolderIsFree(folder: string): Promise<void> {
+  const limit = Date.now() + stoppingLimitMilliseconds;
+  while (await isServerRunning(folder)) {
+    if (Date.now() > limit) {
+      throw new LocalRunError(`The database folder ${folder} is in use by another run; stop that one first.`);
+    }
+    await delay(pauseMilliseconds);
+  }
+}
+
+/** Starts the server on the folder; the temporary folder, where one is given, goes when the server ends. */
+async function startOn(folder: string, temporary?: string): Promise<RunningDatabase> {
+  const user = await chooseDatabaseUser(folder);
+  if (temporary !== undefined && user.owner) await chown(temporary, user.owner.uid, user.owner.gid);
+  let reason: string | undefined;
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const password = await prepareCluster(folder, user);
+    await untilFolderIsFree(folder);
+    const port = await getPort({ host: '127.0.0.1' });
+    const command = [databaseProgram('postgres'), ...serverArguments(folder, port, temporary !== undefined)];
+    const { ready, ended, stop } = startDatabaseProcess(user.prefix, command, temporary);
+    try {
+      reason = await ready;
+      if (reason === undefined) return { adminUrl: await connectionString(port, password), ended, stop };
+    } catch (error) {
+      reason = error instanceof Error ? error.message : 'it takes no connection';
+    }
+    await stop();
+    // Transient: another program took the port, a killed server's children hold its memory, another run came first.
+    if (!/could not create any TCP|shared memory|lock file/.test(reason)) break;
+    await delay(pauseMilliseconds);
+  }
+  throw new LocalRunError(
     `PostgreSQL did not start on the database folder ${folder}: ${reason}; if the folder is damaged, delete it and start again (the leads stored in it go with it).`,
   );
 }
 
-/** Starts the server on the folder; the temporary folder, where one is given, goes when the server ends. */
-async function startOn(
-  folder: string,
-  givenPort: number | undefined,
-  temporary: string | undefined,
-): Promise<RunningDatabase> {
-  const binaries = findDatabaseBinaries();
-  const user = chooseDatabaseUser(folder, binaries.postgres);
-  let reason: string | undefined;
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const password = await prepareCluster(folder, binaries, user);
-    await clearServerLock(folder);
-    const port = givenPort ?? (await freePort());
-    const server = startDatabaseProcess(
-      databaseCommand(
-        user,
-        binaries.postgres,
-        databaseServerArguments({
-          folder,
-          port,
-          temporary: temporary !== undefined,
-        }),
-      ),
-      temporary,
-    );
-    reason = await server.ready;
-    if (reason === undefined) {
-      try {
-        await createDatabase(administratorUrl(port, password, 'postgres'));
-      } catch (error) {
-        await server.stop();
-        throw notStarted(folder, error instanceof Error ? error.message : 'it takes no connection');
-      }
-      return {
-        adminUrl: administratorUrl(port, password),
-        ended: server.ended,
-        stop: server.stop,
-      };
-    }
-    await server.stop();
-    // These pass: another program took the port, a killed server's children hold its memory, another run came first.
-    const passing = /could not create any TCP|shared memory|lock file/.test(reason);
-    if (!passing) throw notStarted(folder, reason);
-    if (givenPort !== undefined && reason.includes('TCP')) {
-      throw new LocalRunError(`Port ${port} for the database is already taken.`);
-    }
-    await delay(pauseMilliseconds);
-  }
-  throw notStarted(folder, reason ?? 'the reason is unknown');
-}
-
 /**
- * Starts an embedded PostgreSQL 18 with an empty or kept database, listening on 127.0.0.1 only. It ends with this process
- * at the latest. Throws a LocalRunError, one sentence, where the folder is in use, damaged or out of reach, or the port is
- * taken. Takes about a second the first time.
+ * Starts an embedded PostgreSQL 18 on a free port of 127.0.0.1. Its data lies in `directory`; without one in a new temporary
+ * folder that goes when the database stops. It ends with this process at the latest. Throws a LocalRunError, one sentence,
+ * where the folder is in use, damaged or out of reach. Takes about a second the first time.
  */
-export async function startDatabase({ directory, port }: DatabaseOptions = {}): Promise<RunningDatabase> {
-  if (directory !== undefined) return startOn(resolve(directory), port, undefined);
+export async function startDatabase(options: { readonly directory?: string } = {}): Promise<RunningDatabase> {
+  if (options.directory !== undefined) return startOn(resolve(options.directory));
   const temporary = await mkdtemp(join(tmpdir(), 'skillsai-database-'));
   try {
-    // The data inside may belong to another user, who has to get there; the data folder itself stays closed.
-    await chmod(temporary, 0o711);
-    return await startOn(join(temporary, 'database'), port, temporary);
+    return await startOn(join(temporary, 'database'), temporary);
   } catch (error) {
     await rm(temporary, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
     throw error;

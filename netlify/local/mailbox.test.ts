@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ServerClient } from 'postmark';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Mailbox, startMailbox } from './mailbox.ts';
-import { answerMailboxPage } from './mailbox-page.ts';
+import { mailboxPages } from './mailbox-pages.ts';
 
 let mailbox: Mailbox;
 
@@ -117,18 +117,18 @@ test('the page shows mails newest first and runs nothing that is in them', async
   const hostile = '<img src=x onerror=alert(1)>"\'&';
   await client().sendEmail(mail);
   await client().sendEmail({ ...mail, Subject: hostile, TextBody: hostile, HtmlBody: hostile, Tag: hostile });
-  const page = answerMailboxPage('/__mailbox', mailbox.messages());
-  const html = (await page?.text()) ?? '';
+  const pages = mailboxPages(mailbox.messages);
+  const page = await pages.request('/__mailbox');
+  const html = await page.text();
   expect(html).not.toContain('<img');
   expect(html.indexOf('&lt;img')).toBeLessThan(html.indexOf(mail.Subject));
   expect(html).toContain('ada@example.com');
-  expect(page?.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(page.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
   const id = mailbox.messages()[1]?.messageId ?? '';
-  const raw = answerMailboxPage(`/__mailbox/${id}.html`, mailbox.messages());
-  expect(await raw?.text()).toBe(hostile);
-  expect(raw?.headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none'/);
-  const list: unknown = await answerMailboxPage('/__mailbox.json', mailbox.messages())?.json();
+  const raw = await pages.request(`/__mailbox/${id}.html`);
+  expect(await raw.text()).toBe(hostile);
+  expect(raw.headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none'/);
+  const list: unknown = await (await pages.request('/__mailbox.json')).json();
   expect(list).toMatchObject([{ subject: hostile }, { subject: mail.Subject }]);
-  expect(answerMailboxPage('/__mailbox/none.html', mailbox.messages())).toBeUndefined();
-  expect(answerMailboxPage('/pricing', mailbox.messages())).toBeUndefined();
+  expect((await pages.request('/__mailbox/none.html')).status).toBe(404);
 });

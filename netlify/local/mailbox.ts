@@ -1,17 +1,57 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody, sendJson, startLocalHttpServer } from './local-http-server.ts';
-import { type MailboxMessage, type PostmarkRefusal, readMailboxMessage } from './mailbox-message.ts';
-import { type MailboxStore, openMailboxStore } from './mailbox-store.ts';
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { LocalRunError } from './command-line.ts';
+import { serve } from './http-server.ts';
 
-/** Postmark takes 10 MB for one message, attachments included (postmarkapp.com/developer/user-guide/send-email-with-api). */
-const bodyLimitBytes = 10 * 1024 * 1024;
+const recipientLimit = 50;
+const subjectLimitCharacters = 2000;
+
+/** A field of Postmark's that may be absent. */
+const text = z.catch(z.string(), '');
+
+/** The JSON body of `POST /email` (postmarkapp.com/developer/api/email-api), with the fields that this product uses. */
+const mailSchema = z.object({
+  From: text,
+  To: text,
+  Cc: text,
+  ReplyTo: text,
+  Subject: text,
+  Tag: text,
+  MessageStream: z.catch(z.string(), 'outbound'),
+  TextBody: text,
+  HtmlBody: text,
+});
+type Mail = z.infer<typeof mailSchema>;
+
+/** A mail as the mailbox keeps it, with an id and the ISO 8601 time of its acceptance. */
+function acceptMail(mail: Mail) {
+  return {
+    messageId: randomUUID() as string,
+    submittedAt: new Date().toISOString(),
+    from: mail.From,
+    to: mail.To,
+    cc: mail.Cc,
+    replyTo: mail.ReplyTo,
+    subject: mail.Subject,
+    tag: mail.Tag,
+    messageStream: mail.MessageStream,
+    textBody: mail.TextBody,
+    htmlBody: mail.HtmlBody,
+  };
+}
+
+/** One e-mail as it was handed to Postmark. */
+export type MailboxMessage = Readonly<ReturnType<typeof acceptMail>>;
 
 /** A way to answer wrongly, for tests. `delivered` keeps the mail all the same: its answer got lost. */
 export type MailboxMisbehaviour = (
   | { readonly kind: 'respond'; readonly status: number; readonly body: unknown }
-  | { readonly kind: 'stall' }
-  | { readonly kind: 'stall-body' }
-  | { readonly kind: 'drop' }
+  | { readonly kind: 'stall' | 'stall-body' | 'drop' }
 ) & { readonly delivered?: boolean };
 
 /** The local mailbox: takes mails as Postmark does and keeps them. */
@@ -27,94 +67,96 @@ export interface Mailbox {
   stop(): Promise<void>;
 }
 
-function refuse(response: ServerResponse, refusal: PostmarkRefusal): void {
-  sendJson(response, refusal.status, {
-    ErrorCode: refusal.errorCode,
-    Message: refusal.message,
-  });
+/** True where the text is addresses, with or without display names, separated by commas; none of them is one too. */
+function isAddressList(list: string): boolean {
+  const addresses = list.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((part) => part.trim());
+  return addresses.every((address) =>
+    /^([^\s@<>",;]+@[^\s@<>",;]+)?$/.test(/<([^<>]*)>$/.exec(address)?.[1] ?? address),
+  );
 }
 
-function misbehave(response: ServerResponse, misbehaviour: MailboxMisbehaviour): void {
-  switch (misbehaviour.kind) {
-    case 'respond':
-      if (typeof misbehaviour.body === 'string') {
-        response.writeHead(misbehaviour.status, { 'Content-Type': 'text/html' });
-        response.end(misbehaviour.body);
-      } else {
-        sendJson(response, misbehaviour.status, misbehaviour.body);
-      }
-      return;
-    case 'drop':
-      response.destroy();
-      return;
-    case 'stall-body':
-      response.writeHead(200, { 'Content-Type': 'application/json' });
-      response.write('{"ErrorCode":');
-      return;
-    case 'stall':
-  }
+/** The sentence with which Postmark refuses a mail (its error 300), or undefined for one that it takes. */
+function refusalOf({ From, To, Cc, ReplyTo, Subject, TextBody, HtmlBody }: Mail): string | undefined {
+  const recipients = `${To},${Cc}`.split(',').filter((part) => part.includes('@')).length;
+  if (From === '' || !isAddressList(From)) return `Invalid 'From' address: '${From}'.`;
+  if (!isAddressList(`${To},${Cc}`)) return "Error parsing 'To': Illegal email address.";
+  if (recipients === 0) return 'Zero recipients specified';
+  if (recipients > recipientLimit) return `Too many recipients: ${recipients}.`;
+  if (!isAddressList(ReplyTo)) return "Error parsing 'ReplyTo': Illegal email address.";
+  if (/[\r\n]/.test(Subject) || Subject.length > subjectLimitCharacters) return "Invalid 'Subject'.";
+  return TextBody + HtmlBody === '' ? 'Provide either email TextBody or HtmlBody or both.' : undefined;
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  store: MailboxStore,
-  planned: MailboxMisbehaviour[],
-): Promise<void> {
-  if (request.method !== 'POST' || request.url !== '/email') {
-    response.writeHead(404).end();
-    return;
+function misbehave(misbehaviour: MailboxMisbehaviour, { outgoing }: HttpBindings): Response {
+  if (misbehaviour.kind === 'respond') {
+    const { status, body } = misbehaviour;
+    if (typeof body !== 'string') return Response.json(body, { status });
+    return new Response(body, { status, headers: { 'Content-Type': 'text/html' } });
   }
-  if ((request.headers['x-postmark-server-token'] ?? '') === '') {
-    refuse(response, {
-      status: 401,
-      errorCode: 10,
-      message: 'No Account or Server API tokens were supplied in the HTTP headers.',
-    });
-    return;
+  if (misbehaviour.kind === 'drop') outgoing.destroy();
+  if (misbehaviour.kind === 'stall-body') {
+    outgoing.writeHead(200, { 'Content-Type': 'application/json' }).write('{"ErrorCode":');
   }
-  const body = await readBody(request, bodyLimitBytes);
-  if (body === undefined) {
-    response.writeHead(413).end();
-    return;
+  return RESPONSE_ALREADY_SENT;
+}
+
+/** Opens the folder's file, one line of JSON per mail, and reads it; a line cut short by a killed run is passed over. */
+function openFile(directory: string | undefined): { file?: string; messages: MailboxMessage[] } {
+  if (directory === undefined) return { messages: [] };
+  const file = join(directory, 'messages.jsonl');
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  try {
+    mkdirSync(directory, { recursive: true });
+    // Starts on a fresh line, should a killed run have cut the last one short.
+    appendFileSync(file, '\n', { mode: 0o600 });
+  } catch {
+    throw new LocalRunError(
+      `The mailbox folder ${directory} cannot be written; delete it or make it writable, and start again.`,
+    );
   }
-  const read = readMailboxMessage(body);
-  const misbehaviour = planned.shift();
-  const delivered = misbehaviour === undefined || misbehaviour.delivered;
-  if ('message' in read && delivered) store.add(read.message);
-  if (misbehaviour !== undefined) {
-    misbehave(response, misbehaviour);
-  } else if ('refusal' in read) {
-    refuse(response, read.refusal);
-  } else {
-    sendJson(response, 200, {
-      To: read.message.to,
-      SubmittedAt: read.message.submittedAt,
-      MessageID: read.message.messageId,
-      ErrorCode: 0,
-      Message: 'OK',
-    });
-  }
+  const whole = lines.filter((line) => line.startsWith('{') && line.endsWith('}'));
+  return { file, messages: whole.map((line) => JSON.parse(line)) };
 }
 
 /**
- * Starts a mailbox that answers `POST /email` as Postmark does (postmarkapp.com/developer/api/email-api) on a free port of
- * 127.0.0.1. With a directory the mails survive a restart; without one they go with the run.
+ * Starts a mailbox that answers `POST /email` as Postmark does (postmarkapp.com/developer/api/email-api) on a free port.
+ * With a directory the mails survive a restart; without one they go with the run. Throws a LocalRunError where the folder
+ * cannot be written.
  */
-export async function startMailbox(options: { readonly directory?: string } = {}): Promise<Mailbox> {
-  const store = openMailboxStore(options.directory);
+export async function startMailbox({ directory }: { readonly directory?: string } = {}): Promise<Mailbox> {
+  const { file, messages } = openFile(directory);
   const planned: MailboxMisbehaviour[] = [];
-  const server = await startLocalHttpServer((request, response) => answer(request, response, store, planned));
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.post('/email', async (context) => {
+    const refuse = (status: 401 | 422, ErrorCode: number, Message: string) =>
+      context.json({ ErrorCode, Message }, status);
+    if ((context.req.header('x-postmark-server-token') ?? '') === '') {
+      return refuse(401, 10, 'No Account or Server API tokens were supplied in the HTTP headers.');
+    }
+    const mail = mailSchema.safeParse(await context.req.json().catch(() => undefined));
+    const refusal = mail.success ? refusalOf(mail.data) : undefined;
+    const misbehaviour = planned.shift();
+    const message = mail.success && refusal === undefined ? acceptMail(mail.data) : undefined;
+    if (message !== undefined && (misbehaviour === undefined || misbehaviour.delivered)) {
+      messages.push(message);
+      if (file !== undefined) appendFileSync(file, `${JSON.stringify(message)}\n`);
+    }
+    if (misbehaviour !== undefined) return misbehave(misbehaviour, context.env);
+    if (refusal !== undefined) return refuse(422, 300, refusal);
+    if (message === undefined) return refuse(422, 402, 'Received invalid JSON.');
+    const { to: To, submittedAt: SubmittedAt, messageId: MessageID } = message;
+    return context.json({ To, SubmittedAt, MessageID, ErrorCode: 0, Message: 'OK' });
+  });
+  const server = await serve(app.fetch);
   return {
     url: server.origin,
-    messages: () => store.list(),
+    messages: () => [...messages],
     clear() {
       planned.length = 0;
-      store.clear();
+      messages.length = 0;
+      if (file !== undefined) writeFileSync(file, '');
     },
-    answerNext(...misbehaviours) {
-      planned.push(...misbehaviours);
-    },
-    stop: () => server.stop(),
+    answerNext: (...misbehaviours) => void planned.push(...misbehaviours),
+    stop: server.stop,
   };
 }

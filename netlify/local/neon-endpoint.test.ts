@@ -137,7 +137,6 @@ test('requests that the driver would not send are refused', async () => {
   expect((await post('{"query":"SELECT 1"}', other)).status).toBe(400);
   expect((await post('{', known)).status).toBe(400);
   expect((await post('{"query":1}', known)).status).toBe(400);
-  expect((await post('x'.repeat(1024 * 1024 + 1), known)).status).toBe(413);
   expect((await fetch(endpoint.url)).status).toBe(405);
   expect((await post('{"query":"SELECT 1"}', known)).status).toBe(200);
 });

@@ -1,113 +1,134 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import pg from 'pg';
-import { readBody, sendJson, startLocalHttpServer } from './local-http-server.ts';
-import { executeNeonRequest } from './neon-execute.ts';
-import { createNeonPools, type NeonPools } from './neon-pools.ts';
-import { NeonRequestError, readNeonRequest } from './neon-request.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import pg, { type QueryArrayConfig } from 'pg';
+import * as z from 'zod/mini';
+import { serve } from './http-server.ts';
+
+/** Connections per connection string; further statements wait for one. */
+const poolSize = 20;
+const connectTimeout = 20_000;
+const statementTimeout = 30_000;
+const stopTimeout = 1000;
 
 /** The running endpoint. */
 export interface NeonEndpoint {
   /** What NEON_FETCH_ENDPOINT is to be. */
   readonly url: string;
+  /** Closes server and connections; waits at most a second for statements under way. */
   stop(): Promise<void>;
 }
 
-const bodyLimitBytes = 1024 * 1024;
+/** One statement with its parameters in text form, as `@neondatabase/serverless` sends them. */
+const statementSchema = z.object({
+  query: z.string(),
+  params: z._default(z.array(z.nullable(z.union([z.string(), z.number(), z.boolean()]))), []),
+});
 
-/** The parts of a PostgreSQL error that the driver copies onto its NeonDbError. */
-const errorFields = [
-  'severity',
-  'code',
-  'detail',
-  'hint',
-  'position',
-  'internalPosition',
-  'internalQuery',
-  'where',
-  'schema',
-  'table',
-  'column',
-  'dataType',
-  'constraint',
-  'file',
-  'line',
-  'routine',
-] as const;
+/** What one POST asks for: several statements in one transaction, or a single one. */
+const requestSchema = z.union([z.object({ queries: z.array(statementSchema) }), statementSchema]);
 
-function sendDatabaseError(response: ServerResponse, error: unknown): void {
-  if (error instanceof NeonRequestError) {
-    sendJson(response, 400, { message: error.message });
-  } else if (error instanceof pg.DatabaseError) {
-    const fields = errorFields.map((field) => [field, error[field] ?? null]);
-    sendJson(response, 400, {
-      message: error.message,
-      ...Object.fromEntries(fields),
-    });
-  } else {
-    sendJson(response, 500, { message: 'The database cannot be reached.' });
-  }
+const isolationLevels = /^(Read(Unc|C)ommitted|RepeatableRead|Serializable)$/;
+
+function refuse(message: string): never {
+  throw new HTTPException(400, { message });
 }
 
-/** The connection string of the request, which must lead to the one server this endpoint stands in front of. */
-function connectionStringOf(request: IncomingMessage, server: string): string {
-  const header = request.headers['neon-connection-string'];
-  const text = typeof header === 'string' ? header : '';
-  if (!URL.canParse(text)) {
-    throw new NeonRequestError('The connection string is missing or broken.');
-  }
-  if (new URL(text).host !== server) {
-    throw new NeonRequestError('The connection string names another server than the local one.');
-  }
-  return text;
+/** The statement that opens the transaction of a batch. */
+function beginStatement(headers: Headers): string {
+  const level = headers.get('neon-batch-isolation-level') ?? 'ReadCommitted';
+  if (!isolationLevels.test(level)) refuse('The isolation level is not known.');
+  const isolation = level.replace(/(?<=[a-z])(?=[A-Z])/, ' ').toUpperCase();
+  const access = headers.get('neon-batch-read-only') === 'true' ? 'READ ONLY' : 'READ WRITE';
+  const deferral = headers.get('neon-batch-deferrable') === 'true' ? ' DEFERRABLE' : '';
+  return `BEGIN ISOLATION LEVEL ${isolation} ${access}${deferral}`;
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  pools: NeonPools,
-  server: string,
-): Promise<void> {
-  if (request.method !== 'POST') {
-    sendJson(response, 405, { message: 'Only POST is known here.' });
-    return;
-  }
-  const body = await readBody(request, bodyLimitBytes);
-  if (body === undefined) {
-    sendJson(response, 413, { message: 'The request is too large.' });
-    return;
-  }
+/** Runs a statement; its result as Neon's protocol carries it has every value as PostgreSQL's own text, or null. */
+async function runStatement(client: pg.PoolClient, { query, params }: z.infer<typeof statementSchema>) {
+  const config: QueryArrayConfig & { readonly queryMode: 'extended' } = {
+    text: query,
+    values: params.map((value) => (value === null ? null : `${value}`)),
+    rowMode: 'array',
+    // The driver parses the values by `dataTypeID`.
+    types: { getTypeParser: () => (value: string) => value },
+    // As Neon does: one statement per query, also where there are no parameters.
+    queryMode: 'extended',
+  };
+  const { command, rowCount, fields, rows } = await client.query(config);
+  return { command, rowCount, fields, rows, rowAsArray: true };
+}
+
+async function run(client: pg.PoolClient, request: z.infer<typeof requestSchema>, headers: Headers) {
+  if (!('queries' in request)) return runStatement(client, request);
+  await client.query(beginStatement(headers));
   try {
-    const connectionString = connectionStringOf(request, server);
-    const task = readNeonRequest(body, request.headers);
-    const client = await pools.connect(connectionString);
+    const results: unknown[] = [];
+    for (const statement of request.queries) results.push(await runStatement(client, statement));
+    await client.query('COMMIT');
+    return { results };
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+function newPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeout,
+    statement_timeout: statementTimeout,
+    query_timeout: statementTimeout + 5000,
+  });
+  // An idle connection that breaks (the server stopped) is replaced on the next request.
+  return pool.on('error', () => undefined);
+}
+
+/**
+ * Starts the HTTP side of the local database: what `@neondatabase/serverless` 1.2 posts is run on the PostgreSQL server of
+ * `adminUrl`, as the user of the request's own connection string. Listens on a free port; PostgreSQL errors answer 400 with
+ * their fields, an unreachable server 500, as Neon's proxy does.
+ */
+export async function startNeonEndpoint(adminUrl: string): Promise<NeonEndpoint> {
+  const { host } = new URL(adminUrl);
+  const pools = new Map<string, pg.Pool>();
+  const app = new Hono();
+  app.post('/sql', async (context) => {
+    const connectionString = context.req.header('neon-connection-string') ?? '';
+    if (!URL.canParse(connectionString)) refuse('The connection string is missing or broken.');
+    if (new URL(connectionString).host !== host) {
+      refuse('The connection string names another server than the local one.');
+    }
+    const request = requestSchema.safeParse(await context.req.json().catch(() => undefined));
+    if (!request.success) refuse('The body is not what the driver sends.');
+    const pool = pools.get(connectionString) ?? newPool(connectionString);
+    pools.set(connectionString, pool);
+    const client = await pool.connect();
     let broken = false;
     try {
-      sendJson(response, 200, await executeNeonRequest(client, task));
+      return context.json(await run(client, request.data, context.req.raw.headers));
     } catch (error) {
       broken = !(error instanceof pg.DatabaseError);
       throw error;
     } finally {
       client.release(broken);
     }
-  } catch (error) {
-    sendDatabaseError(response, error);
-  }
-}
-
-/**
- * Starts the HTTP side of the local database: what `@neondatabase/serverless` 1.2 posts is run on the PostgreSQL server of
- * `adminUrl`, as the user of the request's own connection string. Listens on a free port of 127.0.0.1; bodies up to 1 MiB;
- * PostgreSQL errors answer 400 with their fields, an unreachable server 500, as Neon's proxy does.
- */
-export async function startNeonEndpoint(adminUrl: string): Promise<NeonEndpoint> {
-  const pools = createNeonPools();
-  const { host } = new URL(adminUrl);
-  const server = await startLocalHttpServer((request, response) => answer(request, response, pools, host));
+  });
+  app.all('*', (context) => context.json({ message: 'Only POST is known here.' }, 405));
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) return context.json({ message: error.message }, error.status);
+    return error instanceof pg.DatabaseError
+      ? context.json({ ...error, message: error.message }, 400)
+      : context.json({ message: 'The database cannot be reached.' }, 500);
+  });
+  const server = await serve(app.fetch);
   return {
     url: `${server.origin}/sql`,
     async stop() {
       await server.stop();
-      await pools.stop();
+      const ends = [...pools.values()].map((pool) => pool.end());
+      await Promise.race([Promise.allSettled(ends), delay(stopTimeout, undefined, { ref: false })]);
     },
   };
 }

@@ -1,8 +1,7 @@
 import { NetlifyDev } from '@netlify/dev';
-import { createTurns } from './turn-taking.ts';
+import { Mutex } from 'async-mutex';
 
 const off = { enabled: false } as const;
-const on = { enabled: true } as const;
 
 /** Where functions answer. */
 const functionPaths = /^\/(?:api|\.netlify)\//;
@@ -17,18 +16,14 @@ const logger = {
   error: (message?: string) => console.error(message ?? ''),
 };
 
-type Feature = Readonly<{ enabled: boolean }>;
+type Features = ConstructorParameters<typeof NetlifyDev>[0];
 
-async function startEmulator(projectRoot: string, rules: Feature, files: Feature): Promise<NetlifyDev> {
+async function startEmulator(features: Features): Promise<NetlifyDev> {
   const netlify = new NetlifyDev({
-    projectRoot,
     logger,
     skipGitignore: true,
     serverAddress: null,
-    functions: rules,
-    redirects: rules,
-    headers: on,
-    staticFiles: files,
+    headers: { enabled: true },
     // Everything that would reach for the network or start services of its own.
     aiGateway: off,
     blobs: off,
@@ -38,59 +33,66 @@ async function startEmulator(projectRoot: string, rules: Feature, files: Feature
     geolocation: off,
     images: off,
     server: off,
+    ...features,
   });
   await netlify.start();
   return netlify;
 }
 
-/** Netlify's own emulator (`@netlify/dev`) with the parts this site uses: functions, headers, redirects, static files. */
+/** Netlify's own emulator (`@netlify/dev`) with the parts this site uses: functions, redirects, static files, headers. */
 export interface NetlifyEmulator {
-  /** The whole chain: functions, redirects, files. Undefined where nothing answers. */
+  /** Functions and redirects. Undefined where neither answers. */
   handle: NetlifyDev['handleAndIntrospect'];
-  /** Files and their header rules only. */
+  /** Files and their header rules. */
   handleFile: NetlifyDev['handle'];
   stop(): Promise<void>;
 }
 
-interface EmulatorOptions {
-  readonly projectRoot: string;
-  /** False where something else serves the files, as in development. */
-  readonly files: boolean;
+/**
+ * Runs tasks one after another, in order: each begins when the one before has ended, or has had the limit's time to
+ * itself.
+ */
+export function createQueue(limitMilliseconds: number) {
+  const mutex = new Mutex();
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const release = await mutex.acquire();
+    const limit = setTimeout(release, limitMilliseconds);
+    try {
+      return await task();
+    } finally {
+      clearTimeout(limit);
+      release();
+    }
+  };
 }
 
 /**
- * Starts the emulator. It answers from netlify.toml and the published folder, and never touches the network.
+ * Starts the emulator, which answers from netlify.toml and the published folder and never touches the network. Files are
+ * asked for apart: a catch-all rule takes them for redirects otherwise and gives them the headers of its target.
  *
  * Functions are called in turn. The emulator bundles one anew per request, hands a bundle under way to the requests that
  * arrive meanwhile, and deletes it when the first of them is answered, perhaps before the others have loaded it; and every
  * call has a worker of its own, so that two hundred at once would take gigabytes. A slow call holds the next one up for
  * 1.5 s at most.
  */
-export async function startNetlifyEmulator({
-  projectRoot,
-  files,
-}: EmulatorOptions): Promise<NetlifyEmulator> {
-  const whole = await startEmulator(projectRoot, on, files ? on : off);
-  const filesOnly = await startEmulator(projectRoot, off, on);
-  const inTurn = createTurns(turnMilliseconds);
+export async function startNetlifyEmulator(projectRoot: string): Promise<NetlifyEmulator> {
+  const rules = await startEmulator({ projectRoot, staticFiles: off });
+  const files = await startEmulator({ projectRoot, functions: off, redirects: off });
+  const inTurn = createQueue(turnMilliseconds);
   return {
     handle(request, options) {
-      const reading = request.method === 'GET' || request.method === 'HEAD';
-      if (reading && !functionPaths.test(new URL(request.url).pathname)) {
-        return whole.handleAndIntrospect(request, options);
-      }
+      const { pathname } = new URL(request.url);
+      if (!functionPaths.test(pathname)) return rules.handleAndIntrospect(request, options);
       return inTurn(async () => {
         try {
-          return await whole.handleAndIntrospect(request.clone(), options);
+          return await rules.handleAndIntrospect(request.clone(), options);
         } catch {
           // The bundle failed, so nothing has run yet; another local run in this folder may have been bundling the same.
-          return whole.handleAndIntrospect(request, options);
+          return rules.handleAndIntrospect(request, options);
         }
       });
     },
-    handleFile: (request, options) => filesOnly.handle(request, options),
-    async stop() {
-      await Promise.all([whole.stop(), filesOnly.stop()]);
-    },
+    handleFile: (request, options) => files.handle(request, options),
+    stop: async () => void (await Promise.all([rules.stop(), files.stop()])),
   };
 }

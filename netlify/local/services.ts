@@ -1,38 +1,143 @@
-import { join } from 'node:path';
-import { type LocalDatabase, startLocalDatabase } from './local-database.ts';
+import { randomBytes } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { localDatabaseUrlFile } from '../../db/leads-database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { startDatabase, withClient } from './database.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
+import { startNeonEndpoint } from './neon-endpoint.ts';
+
+/** The role the submission functions connect as; the migrations make it, without a login. */
+const writerName = 'site_writer';
+
+interface LocalDatabase {
+  /** Ordinary PostgreSQL protocol, administrator. */
+  readonly adminUrl: string;
+  /** What DATABASE_URL is to be: the role `site_writer` with a password made for this run. */
+  readonly writerUrl: string;
+  /** What NEON_FETCH_ENDPOINT is to be. */
+  readonly neonEndpoint: string;
+  stop(): Promise<void>;
+}
 
 /** Database and mailbox together. The URLs hold passwords: never log them. */
-export interface LocalServices extends Pick<LocalDatabase, 'adminUrl' | 'writerUrl' | 'neonEndpoint'> {
+export interface LocalServices extends LocalDatabase {
   readonly mailbox: Mailbox;
-  /** Stops both; at most 6 seconds. Where this process ends without it, the database ends by itself. */
+}
+
+/** What the functions find in their environment, and what was started for it. */
+export interface SiteEnvironment {
+  /** Connection string of the embedded database's administrator; undefined where another database is used. */
+  readonly adminUrl: string | undefined;
+  /** Undefined where another mail service is used. */
+  readonly mailbox: Mailbox | undefined;
   stop(): Promise<void>;
+}
+
+function under(directory: string | undefined, name: string): { readonly directory?: string } {
+  return directory === undefined ? {} : { directory: join(directory, name) };
+}
+
+async function giveWriterLogin(adminUrl: string): Promise<string> {
+  const url = new URL(adminUrl);
+  url.username = writerName;
+  url.password = randomBytes(24).toString('base64url');
+  await withClient(adminUrl, (client) =>
+    client.query(`ALTER ROLE ${writerName} LOGIN PASSWORD ${client.escapeLiteral(url.password)}`),
+  );
+  return url.href;
+}
+
+/** The embedded database, migrated, behind Neon's protocol; `npm run leads` finds it by the file in the directory. */
+async function startLocalDatabase(directory: string | undefined): Promise<LocalDatabase> {
+  const database = await startDatabase(under(directory, 'database'));
+  const urlFile = directory && join(directory, basename(localDatabaseUrlFile));
+  try {
+    await migrate(database.adminUrl);
+    const writerUrl = await giveWriterLogin(database.adminUrl);
+    const endpoint = await startNeonEndpoint(database.adminUrl);
+    if (urlFile) await writeFile(urlFile, database.adminUrl, { mode: 0o600 });
+    return {
+      adminUrl: database.adminUrl,
+      writerUrl,
+      neonEndpoint: endpoint.url,
+      async stop() {
+        if (urlFile) await rm(urlFile, { force: true });
+        await endpoint.stop();
+        await database.stop();
+      },
+    };
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
 }
 
 /**
  * Starts the embedded database, migrated and with a login for `site_writer`, behind Neon's HTTP protocol, and the mailbox.
  * Their data lies in `database` and `mailbox` under `directory`; without a directory it goes with the run, which is what
  * tests want. About half a second; throws one sentence (LocalRunError, MigrationError) and leaves nothing running then.
+ * Stopping takes at most 6 seconds; where this process ends without it, the database ends by itself.
  */
 export async function startLocalServices(
   options: { readonly directory?: string } = {},
 ): Promise<LocalServices> {
-  const { directory } = options;
-  const under = (name: string) => (directory === undefined ? {} : { directory: join(directory, name) });
-  const mailbox = await startMailbox(under('mailbox'));
+  const mailbox = await startMailbox(under(options.directory, 'mailbox'));
   try {
-    const database = await startLocalDatabase(under('database'));
+    const database = await startLocalDatabase(options.directory);
+    const stop = async () => void (await Promise.all([database.stop(), mailbox.stop()]));
+    return { ...database, mailbox, stop };
+  } catch (error) {
+    await mailbox.stop();
+    throw error;
+  }
+}
+
+function setVariables(values: Readonly<Record<string, string | undefined>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+}
+
+/**
+ * Prepares the environment the functions run in. The embedded database and the mailbox are started only where
+ * DATABASE_URL and POSTMARK_API_URL do not name others; another database is migrated only where DATABASE_ADMIN_URL is
+ * given too. The functions never see the administrator's string. Without a directory all data goes with the run. Stopping
+ * ends what was started and puts the environment back; at most 6 seconds.
+ */
+export async function prepareSiteEnvironment(directory: string | undefined): Promise<SiteEnvironment> {
+  const names = ['DATABASE_URL', 'DATABASE_ADMIN_URL', 'NEON_FETCH_ENDPOINT', 'POSTMARK_API_URL'];
+  const before = Object.fromEntries(
+    [...names, 'POSTMARK_SERVER_TOKEN', 'NOTIFY_FROM', 'NOTIFY_TO'].map((name) => [name, process.env[name]]),
+  );
+  const given = (name: string) => before[name]?.trim() || undefined;
+  const ownDatabase = given('DATABASE_URL') === undefined;
+  const otherAdminUrl = given('DATABASE_ADMIN_URL');
+  if (!ownDatabase && otherAdminUrl !== undefined) await migrate(otherAdminUrl);
+  const database = ownDatabase ? await startLocalDatabase(directory) : undefined;
+  try {
+    const ownMailbox = given('POSTMARK_API_URL') === undefined;
+    const mailbox = ownMailbox ? await startMailbox(under(directory, 'mailbox')) : undefined;
+    setVariables({
+      DATABASE_URL: database?.writerUrl ?? given('DATABASE_URL'),
+      NEON_FETCH_ENDPOINT: database?.neonEndpoint ?? given('NEON_FETCH_ENDPOINT'),
+      DATABASE_ADMIN_URL: undefined,
+      POSTMARK_API_URL: mailbox?.url ?? given('POSTMARK_API_URL'),
+      POSTMARK_SERVER_TOKEN: given('POSTMARK_SERVER_TOKEN') ?? 'local-mailbox',
+      NOTIFY_FROM: given('NOTIFY_FROM') ?? 'website@skillsai.example',
+      NOTIFY_TO: given('NOTIFY_TO') ?? 'team@skillsai.example',
+    });
     return {
-      adminUrl: database.adminUrl,
-      writerUrl: database.writerUrl,
-      neonEndpoint: database.neonEndpoint,
+      adminUrl: database?.adminUrl,
       mailbox,
       async stop() {
-        await Promise.all([database.stop(), mailbox.stop()]);
+        setVariables(before);
+        await Promise.all([database?.stop(), mailbox?.stop()]);
       },
     };
   } catch (error) {
-    await mailbox.stop();
+    await database?.stop();
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createScratchProject, type ScratchProject } from './scratch-project.ts';
+import { createScratchProject, type ScratchProject } from '../../tests/support/scratch-project.ts';
 import { type RunningSite, startSite } from './site-server.ts';
 
 let project: ScratchProject;

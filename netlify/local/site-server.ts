@@ -1,15 +1,22 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Mailbox } from './mailbox.ts';
+import { promisify } from 'node:util';
+import { LocalRunError } from './command-line.ts';
+import { serve } from './http-server.ts';
 import { startNetlifyEmulator } from './netlify-emulator.ts';
-import { buildSite, requireBuild } from './site-build.ts';
-import { dataFolder, prepareSiteEnvironment } from './site-environment.ts';
-import { createSiteHandler } from './site-handler.ts';
-import { listenOnLoopback } from './site-listen.ts';
-import { answerNodeRequest } from './site-message.ts';
+import { prepareSiteEnvironment, type SiteEnvironment } from './services.ts';
+import { createSiteApp } from './site-app.ts';
+
+const buildLimitMilliseconds = 180_000;
+const buildOutputBytes = 64 * 1024 * 1024;
 
 /** The folder that holds package.json. */
 export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Where the local run keeps its data, under the project's folder. */
+export const dataFolder = '.local';
 
 export interface SiteOptions {
   /** Port on localhost; 0, the default, takes a free one. */
@@ -22,17 +29,39 @@ export interface SiteOptions {
   readonly projectRoot?: string;
 }
 
-/** The running local site. */
-export interface RunningSite {
+/** The running local site. Stopping it takes at most 8 seconds. */
+export interface RunningSite extends SiteEnvironment {
   /** For example `http://localhost:8888`, without a slash at the end. */
   readonly url: string;
-  readonly port: number;
-  /** Undefined where POSTMARK_API_URL names another mail service. */
-  readonly mailbox: Mailbox | undefined;
-  /** Administrator of the embedded database, for tests; undefined where DATABASE_URL names another one. Never log it. */
-  readonly adminUrl: string | undefined;
-  /** Stops everything; at most 8 seconds. */
-  stop(): Promise<void>;
+}
+
+/** Throws a LocalRunError where the port is taken, before anything slow begins. */
+export async function requirePort(port: number): Promise<void> {
+  await (await serve(() => new Response(), port)).stop();
+}
+
+function requireBuild(directory: string): void {
+  if (existsSync(join(directory, 'index.html'))) return;
+  throw new LocalRunError(
+    `There is no built site in ${directory}; run npm run build, or start without --no-build.`,
+  );
+}
+
+/** Builds the site; what the build says is shown only where it fails, which throws a LocalRunError. */
+async function buildSite(projectRoot: string): Promise<void> {
+  const program = join(projectRoot, 'node_modules/vite-react-ssg/bin/vite-react-ssg.js');
+  const build = promisify(execFile)(process.execPath, [program, 'build'], {
+    cwd: projectRoot,
+    timeout: buildLimitMilliseconds,
+    maxBuffer: buildOutputBytes,
+  });
+  const endWithThisProcess = () => build.child.kill();
+  process.once('exit', endWithThisProcess);
+  await build.catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
+    process.stderr.write(`${stdout}${stderr}`);
+    throw new LocalRunError('The build failed; its output stands above.');
+  });
+  process.off('exit', endWithThisProcess);
 }
 
 /**
@@ -40,40 +69,24 @@ export interface RunningSite {
  * no others. Throws one sentence (LocalRunError, MigrationError) where it cannot, and leaves nothing running then.
  */
 export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
-  const projectRoot = options.projectRoot ?? repositoryRoot;
+  const { port = 0, build = false, temporary = true, projectRoot = repositoryRoot } = options;
   const directory = join(projectRoot, 'dist');
-  const temporary = options.temporary ?? true;
-  if (options.build !== true) requireBuild(directory);
-  // A taken port is said before anything slow begins.
-  await (await listenOnLoopback(() => undefined, options.port ?? 0)).stop();
+  if (!build) requireBuild(directory);
+  await requirePort(port);
   const environment = await prepareSiteEnvironment(temporary ? undefined : join(projectRoot, dataFolder));
+  const started: { stop(): Promise<void> }[] = [environment];
+  const stop = async () => {
+    for (const each of started.toReversed()) await each.stop();
+  };
   try {
-    if (options.build === true) await buildSite(projectRoot);
-    const netlify = await startNetlifyEmulator({ projectRoot, files: true });
-    const handler = createSiteHandler({
-      netlify,
-      directory,
-      mailbox: environment.mailbox,
-    });
-    const listener = await listenOnLoopback(
-      (request, response) => void answerNodeRequest(handler, request, response),
-      options.port ?? 0,
-    ).catch(async (error: unknown) => {
-      await netlify.stop();
-      throw error;
-    });
-    return {
-      url: `http://localhost:${listener.port}`,
-      port: listener.port,
-      mailbox: environment.mailbox,
-      adminUrl: environment.adminUrl,
-      async stop() {
-        await listener.stop();
-        await Promise.all([netlify.stop(), environment.stop()]);
-      },
-    };
+    if (build) await buildSite(projectRoot);
+    const netlify = await startNetlifyEmulator(projectRoot);
+    started.push(netlify);
+    const server = await serve(createSiteApp(netlify, directory, environment.mailbox).fetch, port);
+    started.push(server);
+    return { ...environment, url: `http://localhost:${server.port}`, stop };
   } catch (error) {
-    await environment.stop();
+    await stop();
     throw error;
   }
 }

@@ -4,9 +4,9 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort } from './free-port.ts';
-import { createScratchProject, type ScratchProject } from './scratch-project.ts';
+import { createScratchProject, type ScratchProject } from '../../tests/support/scratch-project.ts';
 
 const program = fileURLToPath(new URL('./start.ts', import.meta.url));
 let project: ScratchProject;
@@ -14,7 +14,7 @@ let port: number;
 
 beforeEach(async () => {
   project = await createScratchProject();
-  port = await freePort();
+  port = await getPort();
 });
 
 afterEach(async () => {
@@ -118,7 +118,7 @@ test('a broken database folder is one sentence', async () => {
   await once(run.child, 'close');
   await writeFile(join(project.root, '.local/database/PG_VERSION'), 'garbage');
   expect(await failure()).toMatch(
-    /^The database folder .+ cannot be used: PG_VERSION is damaged; delete that folder and start again \(.+\)\.$/,
+    /^The database folder .+ cannot be used: .+ is missing or damaged; delete that folder and start again \(.+\)\.$/,
   );
 }, 30_000);
 

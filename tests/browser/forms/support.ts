@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from 'playwright';
 import { expect } from 'playwright/test';
-import type { MailboxMessage } from '../../../netlify/local/mailbox-message.ts';
+import type { MailboxMessage } from '../../../netlify/local/mailbox.ts';
 import { type SubmissionKind, submissionPaths } from '../../../src/submissions/kinds.ts';
 import type { Site } from '../support/site.ts';
 import type { Row } from '../support/test-database.ts';

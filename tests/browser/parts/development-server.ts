@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import { createServer } from 'vite';
-import { freePort } from '../../../netlify/local/free-port.ts';
 import { partsPage, partsPath } from '../../../netlify/local/parts-page.ts';
 import { repositoryRoot } from '../../../netlify/local/site-server.ts';
 
@@ -19,7 +19,7 @@ export interface DevelopmentServer {
  */
 export async function startDevelopmentServer(): Promise<DevelopmentServer> {
   const cacheDir = await mkdtemp(join(tmpdir(), 'skillsai-parts-'));
-  const port = await freePort();
+  const port = await getPort();
   const server = await createServer({
     root: repositoryRoot,
     configFile: join(repositoryRoot, 'vite.config.ts'),

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { repositoryRoot } from './site-server.ts';
+import { repositoryRoot } from '../../netlify/local/site-server.ts';
 
 const probe = `
 import { neon, neonConfig } from '@neondatabase/serverless';

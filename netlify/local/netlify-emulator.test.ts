@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createTurns } from './turn-taking.ts';
+import { createQueue } from './netlify-emulator.ts';
 
 test('tasks run one after another in order, also after one that failed', async () => {
-  const inTurn = createTurns(1000);
+  const inTurn = createQueue(1000);
   const events: string[] = [];
   const task = (name: string, fails = false) =>
     inTurn(async () => {
@@ -11,7 +11,6 @@ test('tasks run one after another in order, also after one that failed', async (
       await delay(10);
       events.push(`${name} ends`);
       if (fails) throw new Error(name);
-      return name;
     });
   const results = await Promise.allSettled([task('first', true), task('second'), task('third')]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
@@ -19,7 +18,7 @@ test('tasks run one after another in order, also after one that failed', async (
 });
 
 test('a slow task holds the next one up no longer than the limit', async () => {
-  const inTurn = createTurns(50);
+  const inTurn = createQueue(50);
   const started = performance.now();
   const slow = inTurn(() => delay(400, 'slow'));
   const waited = await inTurn(async () => performance.now() - started);

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { LocalRunError } from './command-line.ts';
+
+const requestTimeout = 60_000;
+
+type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+
+/** An HTTP server on this machine's loopback addresses. */
+export interface HttpServer {
+  readonly port: number;
+  /** For example `http://127.0.0.1:41234`, without a slash at the end. */
+  readonly origin: string;
+  /** Stops listening and drops every connection, also those with a request under way. */
+  stop(): Promise<void>;
+}
+
+/** What Node's server calls for a request that `fetch` answers. */
+export function requestListener(fetch: Fetch) {
+  return getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
+    overrideGlobalObjects: false,
+  });
+}
+
+/**
+ * Serves `fetch` on 127.0.0.1 and, where the machine has it, on ::1, because `localhost` may mean either. Port 0 takes a
+ * free one. Throws a LocalRunError where the port is taken or not permitted.
+ */
+export async function serve(fetch: Fetch, wantedPort = 0): Promise<HttpServer> {
+  const servers: Server[] = [];
+  const stop = async () => {
+    for (const server of servers) server.close().closeAllConnections();
+  };
+  let port = wantedPort;
+  for (const host of ['127.0.0.1', '::1']) {
+    try {
+      const server = createServer({ requestTimeout }, requestListener(fetch)).listen(port, host);
+      await once(server, 'listening');
+      servers.push(server);
+      port = (server.address() as AddressInfo).port;
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : error;
+      const taken = code === 'EADDRINUSE';
+      if (servers.length > 0 && (wantedPort === 0 || !taken)) continue;
+      await stop();
+      const reason = taken
+        ? 'is already taken; stop the program that uses it, or'
+        : `cannot be used (${code});`;
+      throw new LocalRunError(`Port ${wantedPort} ${reason} set PORT to another one.`);
+    }
+  }
+  return { port, origin: `http://127.0.0.1:${port}`, stop };
+}

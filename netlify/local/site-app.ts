@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Mailbox } from './mailbox.ts';
+import { mailboxPages } from './mailbox-pages.ts';
+import type { NetlifyEmulator } from './netlify-emulator.ts';
+
+/** Netlify passes at most 6 MB on to a function (docs.netlify.com/functions/overview, default limits). */
+const bodyLimitBytes = 6 * 1024 * 1024;
+
+/** Headers that belong to one connection or are set by the server itself. */
+const connectionHeaders = ['connection', 'content-length', 'keep-alive', 'transfer-encoding'];
+
+/** Methods a request may have; of the others, the Fetch standard forbids CONNECT, TRACE and TRACK. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** Netlify reads these from the published folder and does not serve them, or only with status 404. */
+const hiddenFiles = new Set(['/_headers', '/_redirects', '/404.html', '/404']);
+
+export type LocalApp = Hono<{ Bindings: HttpBindings }>;
+type LocalContext = Context<{ Bindings: HttpBindings }>;
+
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function copyHeaders(headers: Headers): Headers {
+  const copy = new Headers(headers);
+  for (const name of connectionHeaders) copy.delete(name);
+  return copy;
+}
+
+/**
+ * The request for the emulator. `X-Forwarded-For` carries the address of the connection, as Netlify sets it for
+ * `context.ip`; one that the request brings is kept, so that tests can be several clients.
+ */
+async function emulatedRequest({ req: { raw }, env }: LocalContext): Promise<Request> {
+  const headers = copyHeaders(raw.headers);
+  if (!headers.has('x-forwarded-for')) {
+    const address = env.incoming.socket.remoteAddress ?? '127.0.0.1';
+    headers.set('x-forwarded-for', address.replace(/^::ffff:/, ''));
+  }
+  const body = isReading(raw) ? null : await raw.arrayBuffer();
+  return new Request(raw.url, { method: raw.method, headers, body });
+}
+
+/**
+ * An app that has the mailbox's pages and gives every other request to `answer`. What cannot be read is refused (400, 405,
+ * 413); an error of `answer` goes to the terminal and is a 500.
+ */
+export function createLocalApp(
+  mailbox: Mailbox | undefined,
+  answer: (request: Request) => Promise<Response>,
+): LocalApp {
+  const app: LocalApp = new Hono();
+  const onError = (context: Context) => context.text('The request is larger than 6 MB.', 413);
+  app.use(bodyLimit({ maxSize: bodyLimitBytes, onError }));
+  if (mailbox !== undefined) app.route('/', mailboxPages(mailbox.messages));
+  app.all('*', async (context) => {
+    if (!methods.has(context.req.method)) return context.text('The method is not allowed.', 405);
+    try {
+      decodeURIComponent(new URL(context.req.url).pathname);
+    } catch {
+      return context.text('The address is not readable.', 400);
+    }
+    const response = await answer(await emulatedRequest(context));
+    const headers = copyHeaders(response.headers);
+    if (response.body === null) return new Response(null, { status: response.status, headers });
+    const body = await response.bytes();
+    headers.set('Content-Length', `${body.length}`);
+    return new Response(body, { status: response.status, headers });
+  });
+  return app;
+}
+
+/**
+ * Where a second address of a page leads: `/pricing.html` and `/pricing/` to `/pricing`, `/index.html` to `/`. Netlify
+ * does so with pretty URLs, its default. Undefined for an address that is a page's own.
+ */
+function canonicalPath(directory: string, path: string): string | undefined {
+  if (path === '/index.html') return '/';
+  const name = path.replace(/(?:\.html|\/)$/, '');
+  if (name === path || name === '' || name.includes('..') || name === '/404') return undefined;
+  return existsSync(join(directory, `${name}.html`)) ? name : undefined;
+}
+
+/** The file's answer with an ETag, or 304 without a body where the browser has it already (RFC 9110, section 13.1.2). */
+function withEntityTag(request: Request, body: Uint8Array<ArrayBuffer>, headers: Headers): Response {
+  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const known = (request.headers.get('if-none-match') ?? '').split(',').map((text) => text.trim());
+  headers.set('ETag', tag);
+  return known.some((text) => text === '*' || text.replace(/^W\//, '') === tag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(body, { headers });
+}
+
+/** The built site's answers as Netlify gives them, with what `@netlify/dev` leaves open filled in. */
+export function createSiteApp(netlify: NetlifyEmulator, directory: string, mailbox?: Mailbox): LocalApp {
+  return createLocalApp(mailbox, async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const reading = isReading(request);
+    const canonical = reading ? canonicalPath(directory, pathname) : undefined;
+    if (canonical !== undefined) {
+      return new Response(null, { status: 301, headers: { Location: canonical + search } });
+    }
+    const file = hiddenFiles.has(pathname) ? undefined : await netlify.handleFile(new Request(request.url));
+    if (file?.status === 200) {
+      if (reading) return withEntityTag(request, await file.bytes(), file.headers);
+      return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
+    }
+    const result = await netlify.handle(request);
+    if (result?.type === 'function' || (result && result.response.status !== 404)) return result.response;
+    // The page has the headers of the rules for its own address.
+    const page = await netlify.handleFile(new Request(new URL('/404.html', request.url)));
+    return new Response(page?.body ?? 'Not Found', { status: 404, headers: page?.headers ?? {} });
+  });
+}
