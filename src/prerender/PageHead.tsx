@@ -1,9 +1,9 @@
+import heads from 'virtual:page-heads';
 import pictures from 'virtual:social-pictures';
 import { useLocation } from 'react-router-dom';
 import { Head } from 'vite-react-ssg';
 import businessLeader from '../content/business-leader.yaml';
 import home from '../content/home.yaml';
-import { pageHead } from '../content/loader/page-head.ts';
 import pricing from '../content/pricing.yaml';
 import { routeOf } from '../route-table.ts';
 import { answeredQuestions } from '../sections/answered-questions.ts';
@@ -27,7 +27,8 @@ const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
 export function PageHead() {
   const route = routeOf(useLocation().pathname);
   const address = new URL(route.path, origin).href;
-  const head = pageHead(route.content);
+  const head = heads[route.path];
+  if (!head) throw new Error(`The page ${route.path} has no head.`);
   const { description } = head;
   const title = pageTitle(head.title);
   const picture = pictures[route.path];

@@ -24,7 +24,7 @@ function borders(field: Box): readonly [readonly Point[], readonly Point[]] {
 /** The three provinces of the network, the middle one tinted, with their names spread as on a map. */
 export function provinces(field: Box, named: boolean): readonly Shape[] {
   const [west, east] = borders(field);
-  const at = [0.125, 0.5, 0.87].map((share) => field.x + field.width * share);
+  const at = [0.125, 0.42, 0.98].map((share) => field.x + field.width * share);
   return [
     straights([{ points: [...west, ...east.toReversed()], closed: true }], { fill: 'tint' }),
     straights(
@@ -35,7 +35,7 @@ export function provinces(field: Box, named: boolean): readonly Shape[] {
       text(at[index] ?? 0, field.y + field.height - 10, name.toUpperCase(), {
         size: 'region',
         tone: 'quiet',
-        anchor: 'middle',
+        anchor: index === sources.length - 1 ? 'end' : 'middle',
         rim: true,
       }),
     ),

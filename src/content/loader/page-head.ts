@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { figureNamed } from '../organisation/organisation.ts';
+import { fillFigures } from './figures.ts';
 import { readMarkdown } from './markdown-file.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -22,7 +24,7 @@ export function pageHead(content: string, root = '.'): PageHead {
     : readYaml(readFileSync(`${path}.yaml`, 'utf8'), `${path}.yaml`);
   const parsed =
     entry === undefined ? file.value : z.record(z.string(), z.unknown()).safeParse(file.value).data?.[entry];
-  const found = withHead.safeParse(parsed);
+  const found = withHead.safeParse(fillFigures(parsed, figureNamed));
   if (!found.success)
     throw new Error(`src/content/${content}: there is no head with a title and a description`);
   return found.data.head;

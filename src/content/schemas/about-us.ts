@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { briefHead, line, link, paragraph, section, sheet, short } from '../fields.ts';
 import { claimField } from '../loader/claim-field.ts';
-import { paragraph } from '../loader/fields.ts';
 import { skillField } from '../loader/skill-field.ts';
-import { briefHead, line, link, section, sheet, short } from './parts.ts';
 
 const isSample = z.literal(true);
 const level = z.int().check(z.minimum(1), z.maximum(5));

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { drawCoast, radiusFor } from '../../charts/cases/coast.ts';
 import { drawMoves } from '../../charts/cases/moves.ts';
 import { hillContours } from '../../charts/geometry/hill.ts';
+import { line, short } from '../fields.ts';
 import { skillField } from '../loader/skill-field.ts';
-import { line, short } from './parts.ts';
 
 const whole = z.int().check(z.minimum(0));
 const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number) =>

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { href, paragraph } from '../loader/fields.ts';
+import { head, href, line, link, outbound, paragraph, sample, sheet, short } from '../fields.ts';
 import { image } from '../loader/image.ts';
-import { head, line, link, outbound, sample, sheet, short } from './parts.ts';
-import { products } from './products.ts';
+import { products } from '../products.ts';
 
 /** The categories of the specification, section 3. */
 const newsCategories = [

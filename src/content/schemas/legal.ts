@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { href, paragraph } from '../loader/fields.ts';
+import { head, href, line, paragraph, sample, short } from '../fields.ts';
 import { markdownSections, writtenDay } from '../loader/legal-fields.ts';
-import { head, line, sample, short } from './parts.ts';
 
 /** `legal/labels.yaml`. */
 export const legalLabels = z.strictObject({

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { paragraph } from '../loader/fields.ts';
-import { head, item, line, link, section, sheet, short } from './parts.ts';
+import { head, item, line, link, paragraph, section, sheet, short } from '../fields.ts';
 
 /** The length of the session in minutes (specification, section 9). */
 const sessionLength = 180;

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { href, paragraph } from '../loader/fields.ts';
-import { briefHead, line, link, short } from './parts.ts';
+import { briefHead, href, line, link, paragraph, short } from '../fields.ts';
 
 const place = z.strictObject({ label: short(), text: line(), to: href() });
 

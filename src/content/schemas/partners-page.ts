@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { hillContours } from '../../charts/geometry/hill.ts';
-import { paragraph } from '../loader/fields.ts';
+import { head, line, paragraph, section, sheet, short } from '../fields.ts';
 import { skillField } from '../loader/skill-field.ts';
-import { head, line, section, sheet, short } from './parts.ts';
 
 const isSample = z.literal(true);
 /** The scale of days: how long it is, and how far apart the places on it are. */

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { paragraph } from '../loader/fields.ts';
-import { briefHead, line, short } from './parts.ts';
+import { briefHead, line, paragraph, short } from '../fields.ts';
 
 /** `placeholder.yaml`. */
 export const placeholder = z.strictObject({

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { href, paragraph } from '../loader/fields.ts';
-import { head, line, section, sheet, short } from './parts.ts';
-import { products } from './products.ts';
+import { head, href, line, paragraph, section, sheet, short } from '../fields.ts';
+import { products } from '../products.ts';
 
 const whole = z.int().check(z.minimum(0));
 const isSample = z.literal(true);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { submissionKinds } from '../../submissions/kinds.ts';
-import { paragraph } from '../loader/fields.ts';
-import { briefHead, line, outbound, short } from './parts.ts';
+import { briefHead, line, outbound, paragraph, short } from '../fields.ts';
 
 /** `results.yaml`. */
 export const results = z.record(

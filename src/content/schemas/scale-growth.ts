@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { cards, head, line, link, paragraph, sample, section, sheet, short } from '../fields.ts';
 import { claimField } from '../loader/claim-field.ts';
-import { paragraph } from '../loader/fields.ts';
-import { cards, head, line, link, sample, section, sheet, short } from './parts.ts';
 
 const quarterCount = 8;
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { cards, head, line, paragraph, productHero, section, sheet, short } from '../fields.ts';
 import { claimField } from '../loader/claim-field.ts';
-import { paragraph } from '../loader/fields.ts';
 import { skillField, skillKindField } from '../loader/skill-field.ts';
-import { cards, head, line, productHero, section, sheet, short } from './parts.ts';
 
 const skillName = z.pipe(
   skillField(),

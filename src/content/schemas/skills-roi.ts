@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { gapCostParts } from '../../skills-gap/cost.ts';
 import { gapInputNames } from '../../skills-gap/inputs.ts';
-import { paragraph } from '../loader/fields.ts';
-import { cards, head, line, link, section, sheet, short } from './parts.ts';
+import { cards, head, line, link, paragraph, section, sheet, short } from '../fields.ts';
 
 const inputName = z.enum(gapInputNames);
 const fact = z.strictObject({ figure: short(), text: short() });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { figure, head, href, line, link, paragraph, sample, section, sheet, short, text } from '../fields.ts';
 import { claimField } from '../loader/claim-field.ts';
-import { figure, href, paragraph, text } from '../loader/fields.ts';
-import { head, line, link, sample, section, sheet, short } from './parts.ts';
-import { products } from './products.ts';
+import { products } from '../products.ts';
 
 const hero = z.strictObject({
   product: short(),

@@ -1,4 +1,4 @@
-import { count } from '../../screens/numbers.ts';
+import { count } from '../../content/format.ts';
 import './board.css';
 
 type Line = readonly (string | number)[];

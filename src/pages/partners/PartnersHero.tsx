@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
+import { fillIn, listed } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { fillIn } from '../../screens/numbers.ts';
-import { listed } from '../../screens/words.ts';
 import './partners.css';
 
 type Hero = Content<'partners-page'>['hero'];

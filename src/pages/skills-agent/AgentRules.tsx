@@ -2,11 +2,8 @@ import small from 'virtual:chart-pictures/skills-agent/card';
 import network from 'virtual:charts/skills-agent';
 import { Chart } from '../../charts/Chart.tsx';
 import { ChartImage } from '../../charts/ChartImage.tsx';
-import { stops } from '../../charts/data/skills-agent.ts';
 import type { Content } from '../../content/schemas.ts';
-import { fillIn } from '../../screens/numbers.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
-import { everybody } from './answer-stops.ts';
 import './agent-answers.css';
 
 /** What the agent keeps to, beside the chart of another question that it answered. */
@@ -17,9 +14,7 @@ export function AgentRules({ caption, points, ...heading }: Content<'skills-agen
         <figure className="rules-chart">
           <Chart chart={network} className="rules-network" />
           <ChartImage picture={small} alternative={small.title} className="rules-small" />
-          <figcaption>
-            {fillIn(caption, { first: stops[0].people, last: stops[3].people, people: everybody })}
-          </figcaption>
+          <figcaption>{caption}</figcaption>
         </figure>
         <ul className="rules-list">
           {points.map(({ title, text }) => (

@@ -1,12 +1,8 @@
 import chart from 'virtual:charts/skills-lens';
 import { Chart } from '../../charts/Chart.tsx';
-import { horizons } from '../../charts/data/skills-lens.ts';
 import type { Content } from '../../content/schemas.ts';
-import { fillIn } from '../../screens/numbers.ts';
 import './lens-hero.css';
 import { ProductHeroWords } from '../../sections/ProductHeroWords.tsx';
-
-const margins = horizons.map(({ year, error }) => `${year} ±${error}%`).join(', ');
 
 /** The first screen under a lens larger than the page: the words stand where its coast is still unsharp. */
 export function LensHero({ note, ...words }: Content<'skills-lens'>['hero']) {
@@ -16,7 +12,7 @@ export function LensHero({ note, ...words }: Content<'skills-lens'>['hero']) {
       <div className="page far-words product-hero-words">
         <ProductHeroWords {...words} control="skills-lens" />
       </div>
-      <p className="page far-note">{fillIn(note, { margins })}</p>
+      <p className="page far-note">{note}</p>
     </section>
   );
 }
