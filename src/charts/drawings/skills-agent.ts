@@ -24,21 +24,25 @@ function borders(field: Box): readonly [readonly Point[], readonly Point[]] {
 /** The three provinces of the network, the middle one tinted, with their names spread as on a map. */
 export function provinces(field: Box, named: boolean): readonly Shape[] {
   const [west, east] = borders(field);
-  const at = [0.125, 0.42, 0.98].map((share) => field.x + field.width * share);
+  const at = [0.125, 0.5, 0.87].map((share) => field.x + field.width * share);
   return [
     straights([{ points: [...west, ...east.toReversed()], closed: true }], { fill: 'tint' }),
     straights(
       [west, east].map((points) => ({ points, closed: false })),
       { stroke: 'fine', dash: '7 3 1 3' },
     ),
-    ...(named ? sources : []).map((name, index) =>
-      text(at[index] ?? 0, field.y + field.height - 10, name.toUpperCase(), {
-        size: 'region',
-        tone: 'quiet',
-        anchor: index === sources.length - 1 ? 'end' : 'middle',
-        rim: true,
-      }),
-    ),
+    // A name has a line for each of its words: side by side they would not fit between their borders.
+    ...(named ? sources : []).flatMap((name, index) => {
+      const words = name.toUpperCase().split(' ');
+      return words.map((word, line) =>
+        text(at[index] ?? 0, field.y + field.height - 10 - 18 * (words.length - 1 - line), word, {
+          size: 'region',
+          tone: 'quiet',
+          anchor: 'middle',
+          rim: true,
+        }),
+      );
+    }),
   ];
 }
 
