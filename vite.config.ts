@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { defineConfig } from 'vitest/config';
+import { caseShapesPlugin } from './src/charts/cases/plugin.ts';
 import { chartPicturesPlugin } from './src/charts/pictures-plugin.ts';
 import { chartsPlugin } from './src/charts/plugin.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     launchGuard(origin),
     contentPlugin({ directory: 'src/content', schemas: contentSchemas, figureNamed }),
     pageHeadsPlugin(),
+    caseShapesPlugin(),
     chartsPlugin(),
     chartPicturesPlugin(),
     socialPicturesPlugin(),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { hillContours } from '../../charts/geometry/hill.ts';
 import { head, line, paragraph, section, sheet, short } from '../fields.ts';
 import { skillField } from '../loader/skill-field.ts';
 
@@ -53,9 +52,8 @@ const row = z.pipe(
   })),
 );
 
-/** One skill in four wordings, and the hill of contours that its entry stands on, 200 wide and 200 high. */
-const entry = z.pipe(
-  z.strictObject({
+/** One skill in four wordings. */
+const entry = z.strictObject({
     sample: isSample,
     title: short(),
     skill: skillField(),
@@ -64,12 +62,7 @@ const entry = z.pipe(
     records: z
       .array(z.strictObject({ who: short(), kind: short(), name: short() }))
       .check(z.length(4, { error: 'four records' })),
-  }),
-  z.transform((written) => ({
-    ...written,
-    contours: hillContours({ at: { x: 100, y: 100 }, rings: 9, step: 11, seed: 4 }),
-  })),
-);
+  });
 
 /** `partners-page.yaml`; the logos stand in `partners.yaml`. */
 export const partnersPage = z.strictObject({

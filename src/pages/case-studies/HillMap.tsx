@@ -1,3 +1,4 @@
+import shapes from 'virtual:case-shapes';
 import type { Content } from '../../content/schemas.ts';
 import './case-plates.css';
 
@@ -18,21 +19,24 @@ function Plate({ chart, side, label }: PlateProps) {
       <svg
         viewBox="0 0 260 388"
         role="img"
-        aria-label={`${label}: ${chart.hills.map((hill) => `${hill.name} ${hill[side].people}`).join(', ')}`}
+        aria-label={`${label}: ${chart.skills.map((skill) => `${skill.name} ${skill[side]}`).join(', ')}`}
       >
-        {chart.hills.map((hill) => (
-          <g key={hill.name} className="hill">
-            {hill[side].rings.map((ring) => (
-              <path key={ring} className="hill-ring" d={ring} />
-            ))}
-            <text className="hill-count" x={hill.at.x} y={hill.at.y + 5} textAnchor="middle">
-              {hill[side].people}
-            </text>
-            <text x={hill.at.x} y={hill.at.y + 96} textAnchor="middle">
-              {hill.name}
-            </text>
-          </g>
-        ))}
+        {chart.skills.map((skill, index) => {
+          const hill = shapes.hills[index];
+          return hill ? (
+            <g key={skill.name} className="hill">
+              {hill[side].map((ring) => (
+                <path key={ring} className="hill-ring" d={ring} />
+              ))}
+              <text className="hill-count" x={hill.at.x} y={hill.at.y + 5} textAnchor="middle">
+                {skill[side]}
+              </text>
+              <text x={hill.at.x} y={hill.at.y + 96} textAnchor="middle">
+                {skill.name}
+              </text>
+            </g>
+          ) : null;
+        })}
       </svg>
     </div>
   );

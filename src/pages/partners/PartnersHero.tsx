@@ -1,3 +1,4 @@
+import contours from 'virtual:entry-contours';
 import { Link } from 'react-router-dom';
 import { fillIn, listed } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
@@ -7,7 +8,7 @@ import './partners.css';
 type Hero = Content<'partners-page'>['hero'];
 
 /** The hill of the entry, and the lines that lead to it from the four records. */
-function Bearings({ contours }: Pick<Hero['entry'], 'contours'>) {
+function Bearings() {
   return (
     <svg className="entry-bearings" aria-hidden="true" width="100%" height="100%">
       <svg
@@ -33,11 +34,11 @@ function Bearings({ contours }: Pick<Hero['entry'], 'contours'>) {
 
 /** Four records in four wordings, and the one entry of the taxonomy that they mean. */
 function SharedEntry({ entry, caption }: Pick<Hero, 'entry' | 'caption'>) {
-  const { title, skill, relates, related, records, contours } = entry;
+  const { title, skill, relates, related, records } = entry;
   return (
     <figure className="shared-entry">
       <div className="entry-plate">
-        <Bearings contours={contours} />
+        <Bearings />
         <ul className="entry-records">
           {records.map(({ who, kind, name }) => (
             <li key={who} className="entry-record">
