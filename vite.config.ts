@@ -2,15 +2,18 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { defineConfig } from 'vitest/config';
+import { caseShapesPlugin } from './src/charts/cases/plugin.ts';
 import { chartPicturesPlugin } from './src/charts/pictures-plugin.ts';
 import { chartsPlugin } from './src/charts/plugin.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
+import { figureNamed } from './src/content/organisation/organisation.ts';
 import { contentSchemas } from './src/content/schemas.ts';
 import { unoConfig } from './src/design/uno.ts';
 import { launchGuard } from './src/launch/launch-guard.ts';
 import { readManifest } from './src/prerender/client-manifest.ts';
 import { finishPage } from './src/prerender/finish-page.ts';
 import { finishSite } from './src/prerender/finish-site.ts';
+import { pageHeadsPlugin } from './src/prerender/page-heads-plugin.ts';
 import { siteRoutes } from './src/route-table.ts';
 import { defaultOrigin } from './src/site.ts';
 import { socialPicturesPlugin } from './src/social/plugin.ts';
@@ -34,7 +37,9 @@ const ssgOptions: Partial<ViteReactSSGOptions> = {
 export default defineConfig({
   plugins: [
     launchGuard(origin),
-    contentPlugin({ directory: 'src/content', schemas: contentSchemas }),
+    contentPlugin({ directory: 'src/content', schemas: contentSchemas, figureNamed }),
+    pageHeadsPlugin(),
+    caseShapesPlugin(),
     chartsPlugin(),
     chartPicturesPlugin(),
     socialPicturesPlugin(),

@@ -10,3 +10,13 @@ declare module 'virtual:chart-pictures/inset-*' {
   const picture: import('./chart-source.ts').InsetPicture;
   export default picture;
 }
+
+declare module 'virtual:case-shapes' {
+  const shapes: ReturnType<typeof import('./cases/case-shapes.ts').caseShapes>;
+  export default shapes;
+}
+
+declare module 'virtual:entry-contours' {
+  const contours: readonly string[];
+  export default contours;
+}

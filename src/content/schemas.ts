@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini';
+import { organisationSchema } from './organisation/organisation.ts';
+import { skills } from './organisation/skills.ts';
 import { aboutUs } from './schemas/about-us.ts';
 import { businessLeader } from './schemas/business-leader.ts';
 import { caseStudies } from './schemas/case-studies.ts';
@@ -18,15 +20,7 @@ import { pricing } from './schemas/pricing.ts';
 import { recruiter } from './schemas/recruiter.ts';
 import { results } from './schemas/results.ts';
 import { scaleGrowth } from './schemas/scale-growth.ts';
-import { controlCentreScreen } from './schemas/screens/control-centre.ts';
-import { screenFrame } from './schemas/screens/frame.ts';
-import { skillsMatchingScreen } from './schemas/screens/skills-1st-matching.ts';
-import { skillsAgentScreen } from './schemas/screens/skills-agent.ts';
-import { skillsLensScreen } from './schemas/screens/skills-lens.ts';
-import { skillsMappingScreen } from './schemas/screens/skills-mapping.ts';
-import { skillsPassportScreen } from './schemas/screens/skills-passport.ts';
 import { shell } from './schemas/shell.ts';
-import { skills } from './schemas/skills.ts';
 import { skillsMatching } from './schemas/skills-1st-matching.ts';
 import { skillsAgent } from './schemas/skills-agent.ts';
 import { skillsAi } from './schemas/skills-ai.ts';
@@ -39,6 +33,15 @@ import { skillsuite } from './schemas/skillsuite.ts';
 import { skillsuiteOverview } from './schemas/skillsuite-overview.ts';
 import { team } from './schemas/team.ts';
 import { videos } from './schemas/videos.ts';
+import {
+  controlCentreScreen,
+  screenFrame,
+  skillsAgentScreen,
+  skillsLensScreen,
+  skillsMappingScreen,
+  skillsMatchingScreen,
+  skillsPassportScreen,
+} from './screens/schemas.ts';
 
 /** The schema of every file in this folder, by the file's name. */
 export const contentSchemas = {
@@ -58,7 +61,8 @@ export const contentSchemas = {
   partners,
   team,
   videos,
-  skills,
+  'organisation/organisation': organisationSchema,
+  'organisation/skills': skills,
   'skills-agent': skillsAgent,
   'skills-mapping': skillsMapping,
   'skills-1st-matching': skillsMatching,

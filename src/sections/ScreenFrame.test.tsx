@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { change, count, fillIn } from '../content/format.ts';
 import frame from '../content/screens/frame.yaml';
-import { change, count, fillIn } from '../screens/numbers.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 
 describe('the frame of a product screen', () => {

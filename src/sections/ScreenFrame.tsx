@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { fillIn } from '../content/format.ts';
 import frame from '../content/screens/frame.yaml';
-import { fillIn } from '../screens/numbers.ts';
 import { ProductGlyph, type ScreenProduct } from './ProductGlyph.tsx';
 import '../design/screens.css';
 

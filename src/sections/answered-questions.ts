@@ -1,4 +1,4 @@
-import { fillIn } from '../screens/numbers.ts';
+import { fillIn } from '../content/format.ts';
 
 interface ClaimingQuestion {
   readonly question: string;

@@ -1,6 +1,6 @@
-import { matchingStars } from './skills-matching.ts';
+import { organisation } from './organisation.ts';
 
-/** A client's brief, line by line, and the skills that each line asks for. */
+/** A client's brief, line by line, and the skills that each line asks for: together those of the matched role. */
 export const briefLines: readonly { readonly words: string; readonly skills: readonly string[] }[] = [
   { words: 'An operations analyst, please.', skills: [] },
   { words: 'Someone who sees how the yard runs,', skills: ['Process mapping', 'Root-cause analysis'] },
@@ -14,6 +14,4 @@ export const briefLines: readonly { readonly words: string; readonly skills: rea
 export const briefSkills: readonly string[] = briefLines.flatMap(({ skills }) => skills);
 
 /** The skills that the matched role asks for. */
-export const askedSkills: readonly string[] = matchingStars
-  .filter(({ of }) => of !== 'person')
-  .map(({ name }) => name);
+export const askedSkills: readonly string[] = organisation.match.asks.map(({ skill }) => skill);

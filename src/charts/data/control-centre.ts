@@ -12,7 +12,7 @@ export const sheets = [
   { name: 'Agent', figure: `${stops.at(-1)?.people} people found` },
   { name: 'Passport', figure: `${Object.keys(stamps).length} skills verified` },
   { name: '1st Matching', figure: `${shared} of ${asked} skills` },
-  { name: 'Mapping', figure: `${mappingTotals().gap} people short` },
+  { name: 'Mapping', figure: `${mappingTotals().short} people short` },
   { name: 'Lens', figure: `${forecastSkills.length} skills rising` },
   { name: 'Taxonomy', figure: `${taxonomySize.toLocaleString('en-GB')} in ${skillFamilies.length} families` },
 ] as const;

@@ -1,30 +1,33 @@
-/** A skill of the course: adverts that asked for it in the first and in the last term, and whether the module teaches it. */
-export interface CourseSkill {
-  readonly name: string;
-  readonly adverts: { readonly first: number; readonly last: number };
-  /** What the two terms' outlines have in common. */
-  readonly taught: 'both' | 'first' | 'last' | 'never';
+import { readContent } from '../../content/loader/read-content.ts';
+import { educator } from '../../content/schemas/educator.ts';
+
+const { terms, skills } = readContent('.', 'educator', educator).curriculum;
+
+/** Gives the first and the last of the module's terms; throws where it has none. */
+function ends<Entry>(entries: readonly Entry[]) {
+  const [first, last] = [entries[0], entries.at(-1)];
+  if (!first || !last) throw new Error('The module of the page for educators has no terms.');
+  return { first, last };
 }
 
 /** The terms compared, with the adverts read in each. */
-export const courseTerms = {
-  first: { name: 'Autumn 2024', adverts: 240 },
-  last: { name: 'Spring 2026', adverts: 275 },
-} as const;
+export const courseTerms = ends(terms);
 
 /** The module of the educators' page between its first outline and its latest. */
-export const courseSkills: readonly CourseSkill[] = [
-  { name: 'Manual reporting', adverts: { first: 34, last: 14 }, taught: 'first' },
-  { name: 'Data entry', adverts: { first: 31, last: 17 }, taught: 'first' },
-  { name: 'Statistics', adverts: { first: 74, last: 85 }, taught: 'both' },
-  { name: 'SQL', adverts: { first: 122, last: 143 }, taught: 'both' },
-  { name: 'Data visualisation', adverts: { first: 91, last: 118 }, taught: 'both' },
-  { name: 'Python', adverts: { first: 53, last: 105 }, taught: 'last' },
-  { name: 'Data governance', adverts: { first: 36, last: 80 }, taught: 'last' },
-  { name: 'Prompt engineering', adverts: { first: 10, last: 66 }, taught: 'never' },
-];
+export const courseSkills = skills.map(({ skill, terms: taught }) => {
+  const { first, last } = ends(taught);
+  const [before, now] = [first.weeks > 0, last.weeks > 0];
+  return {
+    name: skill,
+    shares: { first: first.share, last: last.share },
+    taught: before && now ? 'both' : before ? 'first' : now ? 'last' : 'never',
+  } as const;
+});
+
+/** A skill of the course: its share of adverts in the first and in the last term, and whether the module teaches it. */
+export type CourseSkill = (typeof courseSkills)[number];
 
 /** Share of a term's adverts that ask for a skill, in whole per cent. */
-export function advertShare({ adverts }: CourseSkill, term: keyof typeof courseTerms): number {
-  return Math.round((100 * adverts[term]) / courseTerms[term].adverts);
+export function advertShare({ shares }: CourseSkill, term: keyof typeof courseTerms): number {
+  return shares[term];
 }

@@ -1,15 +1,17 @@
-import { mappedSkill } from './survey.ts';
+import { organisation, skillFigures } from './organisation.ts';
 
-/** One question and what each product adds to its answer, as the product screens show them (sample organisation). */
+const { question } = organisation;
+
+/** One question and what each product adds to its answer, as the product screens show them. */
 export const suiteQuestion = {
-  lines: ['Who could move into', 'data engineering', 'within six months?'],
-  people: 14,
-  skill: 'Data engineering',
+  lines: question.words,
+  people: question.people,
+  skill: question.skill.name,
   /** Change of demand over 12 months, in per cent. */
-  trend: 21,
-  skills: { asked: 8, shown: 8 },
-  code: 'Code 0331',
-  holder: 'Ruth Adeyemi',
+  trend: question.skill.trend,
+  skills: { asked: question.asked, shown: question.asked },
+  code: question.code,
+  holder: question.holder,
 } as const;
 
 /** The skills that the role asks for, as stars on the sheet of Skills 1st Matching; places in units from its corner. */
@@ -26,11 +28,13 @@ export const roleStars = [
 /** The forecast's rows from top to bottom: place within the strip (0 to 1) and change of demand a year, in per cent. */
 export const forecastRows = [
   { name: 'Data', share: 0.22, trend: suiteQuestion.trend },
-  { name: 'Cloud', share: 0.56, trend: 26 },
-  { name: 'Reports', share: 0.87, trend: -22 },
+  { name: 'Cloud', share: 0.56, trend: skillFigures('Cloud security').trend },
+  { name: 'Reports', share: 0.87, trend: skillFigures('Manual reporting').trend },
 ] as const;
 
-export const forecastYears = [2026, 2027, 2028] as const;
+const [today, ...later] = organisation.forecast.horizons.map(({ year }) => year);
+
+export const forecastYears = [today ?? 0, ...later] as const;
 
 /** Peaks and basins of the table's map: people short of the skill, less than none where there are people to spare. */
 export const tablePlaces = [
@@ -39,6 +43,6 @@ export const tablePlaces = [
   { name: 'Manual reporting', x: 80, y: 326, spread: 40 },
   { name: 'Data entry', x: 292, y: 142, spread: 34 },
 ].map((place) => {
-  const { need, have } = mappedSkill(place.name);
+  const { need, have } = skillFigures(place.name);
   return { ...place, need, have, gap: need - have };
 });

@@ -1,24 +1,28 @@
 import type { Position } from '../geometry/globe.ts';
+import { organisation } from './organisation.ts';
 
-/** A continent of the taxonomy: a family of skills and how many of the 55,000 it holds (sample split). */
-interface SkillFamily extends Position {
-  readonly name: string;
-  readonly skills: number;
-}
+const { taxonomy } = organisation;
 
-export const taxonomySize = 55_000;
+export const taxonomySize = taxonomy.skills;
 
-/** Each point on the globe stands for so many skills; every family is a multiple of it. */
-export const skillsPerPoint = 50;
+/** Each point of every globe stands for so many skills; every family is a multiple of it. */
+export const skillsPerPoint = taxonomy.point;
 
-/** The families add up to the whole taxonomy. */
-export const skillFamilies: readonly SkillFamily[] = [
-  { name: 'Engineering', skills: 9_800, longitude: -40, latitude: 34 },
-  { name: 'Data', skills: 8_900, longitude: 30, latitude: 44 },
-  { name: 'Health', skills: 8_100, longitude: 6, latitude: -10 },
-  { name: 'Trades', skills: 7_600, longitude: -48, latitude: -22 },
-  { name: 'Business', skills: 6_900, longitude: 58, latitude: 0 },
-  { name: 'Arts', skills: 5_400, longitude: 150, latitude: 30 },
-  { name: 'Teaching', skills: 4_700, longitude: 170, latitude: -30 },
-  { name: 'Human skills', skills: 3_600, longitude: 38, latitude: -42 },
-];
+/** Where the families lie on the globe. */
+const places: Readonly<Record<string, Position>> = {
+  Engineering: { longitude: -40, latitude: 34 },
+  Data: { longitude: 30, latitude: 44 },
+  Health: { longitude: 6, latitude: -10 },
+  Trades: { longitude: -48, latitude: -22 },
+  Business: { longitude: 58, latitude: 0 },
+  Arts: { longitude: 150, latitude: 30 },
+  Teaching: { longitude: 170, latitude: -30 },
+  'Human skills': { longitude: 38, latitude: -42 },
+};
+
+/** A continent of the taxonomy: a family of skills, how many it holds and where it lies. Throws for a family without a place. */
+export const skillFamilies = taxonomy.families.map((family) => {
+  const place = places[family.name];
+  if (!place) throw new Error(`The globe has no place for the family ${family.name}.`);
+  return { ...family, ...place };
+});

@@ -1,26 +1,26 @@
-/** A skill whose demand the forecast names: growth of adverts until the ring's year, in percent (sample figures). */
-interface ForecastSkill {
-  readonly name: string;
-  readonly growth: number;
-  readonly x: number;
-  readonly y: number;
-  readonly side: 'left' | 'right';
-}
+import { organisation } from './organisation.ts';
 
-export const forecastSkills: readonly ForecastSkill[] = [
-  { name: 'Grid storage', growth: 38, x: 301, y: 138, side: 'left' },
-  { name: 'AI assurance', growth: 31, x: 321, y: 194, side: 'left' },
-  { name: 'Carbon audits', growth: 24, x: 332, y: 250, side: 'left' },
-];
+const { rising, horizons: years } = organisation.forecast;
 
-/** The rings of the lens: the nearer the year, the sharper the coast. Error of the forecast in percent points. */
-export const horizons = [
-  { year: 2026, error: 2, radius: 98 },
-  { year: 2028, error: 5, radius: 144 },
-  { year: 2030, error: 9, radius: 186 },
+/** Where the skills that the forecast names stand, the fastest first. */
+const places = [
+  { x: 301, y: 138, side: 'left' },
+  { x: 321, y: 194, side: 'left' },
+  { x: 332, y: 250, side: 'left' },
 ] as const;
 
-/** Demand index, 2025 = 100: where it is highest and lowest. */
+/** Skills whose demand the forecast names: growth over 12 months, in per cent. */
+export const forecastSkills = places.flatMap((place, index) => {
+  const skill = rising[index];
+  return skill ? [{ name: skill.name, growth: skill.trend, ...place }] : [];
+});
+
+const ring = (index: 0 | 1 | 2, radius: number) => ({ ...(years[index] ?? { year: 0, error: 0 }), radius });
+
+/** The rings of the lens: the nearer the year, the sharper the coast. Error of the forecast in percent points. */
+export const horizons = [ring(0, 98), ring(1, 144), ring(2, 186)] as const;
+
+/** Demand index, today = 100: where it is highest and lowest. */
 export const pressure = {
   high: { name: 'Energy', index: 142, x: 500, y: 84 },
   low: { name: 'Clerical', index: 82, x: 74, y: 306 },

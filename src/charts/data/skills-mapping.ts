@@ -1,40 +1,54 @@
-/** A skill on the map of supply and demand: people with it, people needed, all at one organisation (sample). */
+import { organisation, skillFigures } from './organisation.ts';
+
+/** A skill on the map of supply and demand: people with it, people needed. */
 export interface MappedSkill {
   readonly name: string;
   readonly need: number;
   readonly have: number;
-  /** Column: 0 to 5 over the five groups. */
+  /** Place across: a department is one wide, the first from 0 to 1. */
   readonly group: number;
   /** Level of skill that is asked for, 1 to 5. */
   readonly level: number;
   readonly spread: number;
 }
 
-export const mappingGroups = ['Data', 'Software', 'Operations', 'Customers', 'People'] as const;
+const { departments, plan, move } = organisation;
 
-export const mappedSkills: readonly MappedSkill[] = [
-  { name: 'Data engineering', need: 64, have: 41, group: 0.98, level: 3.95, spread: 44 },
-  { name: 'Cloud security', need: 38, have: 21, group: 2.28, level: 4.3, spread: 38 },
-  { name: 'Process automation', need: 45, have: 34, group: 2.62, level: 2.55, spread: 34 },
-  { name: 'Negotiation', need: 22, have: 14, group: 3.72, level: 3.7, spread: 30 },
-  { name: 'Coaching', need: 30, have: 24, group: 4.42, level: 2.55, spread: 28 },
-  { name: 'Manual reporting', need: 18, have: 31, group: 0.82, level: 1.55, spread: 32 },
-  { name: 'Data entry', need: 12, have: 22, group: 2.1, level: 1.42, spread: 25 },
-  { name: 'Order handling', need: 26, have: 33, group: 3.75, level: 1.42, spread: 25 },
-];
+/** The map's columns: the departments of the organisation. */
+export const mappingGroups: readonly string[] = departments.map(({ name }) => name);
+
+/** Where a skill stands in the column of its department: across from 0 to 1, and its level. */
+const places: Readonly<Record<string, Pick<MappedSkill, 'level' | 'spread'> & { readonly across: number }>> =
+  {
+    'Data engineering': { across: 0.85, level: 3.9, spread: 44 },
+    'Cloud security': { across: 0.97, level: 4.55, spread: 38 },
+    'Process automation': { across: 0.62, level: 2.55, spread: 34 },
+    Negotiation: { across: 0.72, level: 3.7, spread: 30 },
+    Coaching: { across: 0.42, level: 2.55, spread: 28 },
+    'Manual reporting': { across: 0.82, level: 2.3, spread: 32 },
+    'Data entry': { across: 0.72, level: 1.25, spread: 25 },
+    'Order handling': { across: 0.75, level: 1.42, spread: 25 },
+  };
+
+/** The skills of the plan, each in the column of its department. Throws for a skill without a place. */
+export const mappedSkills: readonly MappedSkill[] = plan.entries.map(({ name, department }) => {
+  const place = places[name];
+  if (!place) throw new Error(`The map of supply and demand has no place for ${name}.`);
+  const { need, have } = skillFigures(name);
+  const { across, level, spread } = place;
+  return { name, need, have, group: mappingGroups.indexOf(department) + across, level, spread };
+});
 
 /** People who could move from a skill with people to spare to one that is short, after the courses named. */
 export const retraining = {
-  from: 'Manual reporting',
-  to: 'Data engineering',
-  people: 9,
-  courses: 2,
+  from: move.from.name,
+  to: move.to.name,
+  people: move.people,
+  courses: move.courses,
 } as const;
 
 /** Sums over all skills of the map. */
 export function mappingTotals() {
-  const need = mappedSkills.reduce((sum, skill) => sum + skill.need, 0);
-  const have = mappedSkills.reduce((sum, skill) => sum + skill.have, 0);
-  const short = mappedSkills.reduce((sum, skill) => sum + Math.max(0, skill.need - skill.have), 0);
-  return { need, have, gap: need - have, short, spare: short - (need - have) };
+  const { demand: need, supply: have, gap, short, spare } = plan;
+  return { need, have, gap, short, spare };
 }

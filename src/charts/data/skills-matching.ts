@@ -1,4 +1,5 @@
 import type { Star } from '../geometry/star-chart.ts';
+import { organisation } from './organisation.ts';
 
 /** Skills that the role asks for, as stars; places are in the role's chart, in user units from its middle. */
 export interface SkillStar extends Star {
@@ -8,22 +9,31 @@ export interface SkillStar extends Star {
   readonly side: 'left' | 'right' | 'below';
 }
 
-export const matchedRole = 'Operations analyst';
-export const matchedPerson = 'Candidate 0417';
+const { match } = organisation;
 
-/** Seven skills of the role, six of which the person has, and three more that only the person has. */
-export const matchingStars: readonly SkillStar[] = [
-  { name: 'Process mapping', x: 262, y: 92, magnitude: 1, of: 'both', side: 'left' },
-  { name: 'SQL', x: 318, y: 132, magnitude: 2, of: 'both', side: 'right' },
-  { name: 'Forecasting', x: 258, y: 178, magnitude: 1.4, of: 'both', side: 'left' },
-  { name: 'Root-cause analysis', x: 312, y: 236, magnitude: 2.4, of: 'both', side: 'right' },
-  { name: 'Facilitation', x: 250, y: 268, magnitude: 3, of: 'both', side: 'left' },
-  { name: 'Reporting', x: 290, y: 316, magnitude: 2.2, of: 'both', side: 'right' },
-  { name: 'Supplier audits', x: 142, y: 214, magnitude: 2, of: 'role', side: 'below' },
-  { name: 'Python', x: 412, y: 118, magnitude: 2.2, of: 'person', side: 'right' },
-  { name: 'Portuguese', x: 446, y: 190, magnitude: 1.6, of: 'person', side: 'right' },
-  { name: 'Workshop design', x: 392, y: 296, magnitude: 3, of: 'person', side: 'right' },
+export const matchedRole = match.role;
+export const matchedPerson = `Candidate ${match.code}`;
+
+/** Where the skills of the role and of the person stand. */
+const stars: readonly Omit<SkillStar, 'of'>[] = [
+  { name: 'Process mapping', x: 262, y: 92, magnitude: 1, side: 'left' },
+  { name: 'SQL', x: 318, y: 132, magnitude: 2, side: 'right' },
+  { name: 'Forecasting', x: 258, y: 178, magnitude: 1.4, side: 'left' },
+  { name: 'Root-cause analysis', x: 312, y: 236, magnitude: 2.4, side: 'right' },
+  { name: 'Facilitation', x: 250, y: 268, magnitude: 3, side: 'left' },
+  { name: 'Reporting', x: 290, y: 316, magnitude: 2.2, side: 'right' },
+  { name: 'Supplier audits', x: 142, y: 214, magnitude: 2, side: 'below' },
+  { name: 'Python', x: 412, y: 118, magnitude: 2.2, side: 'right' },
+  { name: 'Portuguese', x: 446, y: 190, magnitude: 1.6, side: 'right' },
+  { name: 'Workshop design', x: 392, y: 296, magnitude: 3, side: 'right' },
 ];
+
+/** The stars with the charts that they stand in: what the role asks for, what the person shows, or both. */
+export const matchingStars: readonly SkillStar[] = stars.map((star) => {
+  const place = match.asks.findIndex(({ skill }) => skill === star.name);
+  const met = (match.shows[place] ?? 0) >= (match.asks[place]?.asked ?? 0);
+  return { ...star, of: place < 0 ? 'person' : met ? 'both' : 'role' };
+});
 
 export const roleLines: readonly (readonly [string, string])[] = [
   ['Process mapping', 'SQL'],
@@ -42,9 +52,9 @@ export const personLines: readonly (readonly [string, string])[] = [
   ['Workshop design', 'Root-cause analysis'],
 ];
 
-/** How many of the role's skills the person has. */
+/** How many of the role's skills the person has at the level asked. */
 export function matchingResult() {
-  const asked = matchingStars.filter((star) => star.of !== 'person').length;
-  const shared = matchingStars.filter((star) => star.of === 'both').length;
+  const asked = match.asks.length;
+  const shared = match.asks.filter((skill, index) => (match.shows[index] ?? 0) >= skill.asked).length;
   return { asked, shared, share: Math.round((100 * shared) / asked) };
 }

@@ -1,21 +1,20 @@
-/** A stamp in the passport: a skill, its level and the day it was verified (sample). */
-export interface Stamp {
-  readonly skill: string;
-  readonly level: number;
-  readonly date: string;
-  readonly issuer: string;
+import { stampOf } from '../../content/organisation/organisation.ts';
+import { organisation } from './organisation.ts';
+
+export const { holder } = organisation.passport;
+
+/** The stamp for a skill, with its level and the day it was verified. Throws where the passport holds none. */
+function stamp(skill: string) {
+  const found = stampOf(organisation, skill);
+  if (!found) throw new Error(`The passport holds no verified credential for ${skill}.`);
+  return found;
 }
 
-export const holder = {
-  name: 'Amara Okafor',
-  role: 'Operations analyst',
-  number: 'SK 8293-6150',
-  sample: true,
-} as const;
+export type Stamp = ReturnType<typeof stamp>;
 
 export const stamps = {
-  python: { skill: 'Python', level: 4, date: '12 May 2025', issuer: 'University' },
-  budgeting: { skill: 'Budgeting', level: 3, date: '3 Mar 2025', issuer: 'Employer' },
-  protection: { skill: 'Data protection', level: 2, date: '18 Jan 2025', issuer: 'Association' },
-  coaching: { skill: 'Coaching', level: 3, date: '27 Jun 2025', issuer: 'Employer' },
-} as const satisfies Readonly<Record<string, Stamp>>;
+  python: stamp('Python'),
+  budgeting: stamp('Budgeting'),
+  protection: stamp('Data protection'),
+  coaching: stamp('Coaching'),
+} as const;

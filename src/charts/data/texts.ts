@@ -47,7 +47,7 @@ export const chartTexts = {
   },
   'skills-lens': {
     title: 'A far coast becoming sharp through a lens',
-    description: `Rings for ${horizons.map(({ year, error }) => `${year} (±${error}%)`).join(', ')} around a coast of skills with more adverts by ${horizons[0].year}: ${rising}. Isobars show the demand index from ${pressure.low.index} to ${pressure.high.index}.`,
+    description: `Rings for ${horizons.map(({ year, error }) => `${year} (±${error}%)`).join(', ')} around a coast of skills with more adverts in 12 months: ${rising}. Isobars show the demand index from ${pressure.low.index} to ${pressure.high.index}.`,
   },
   'control-centre': {
     title: 'All charts of the atlas on one plotting table',

@@ -31,14 +31,18 @@ export function provinces(field: Box, named: boolean): readonly Shape[] {
       [west, east].map((points) => ({ points, closed: false })),
       { stroke: 'fine', dash: '7 3 1 3' },
     ),
-    ...(named ? sources : []).map((name, index) =>
-      text(at[index] ?? 0, field.y + field.height - 10, name.toUpperCase(), {
-        size: 'region',
-        tone: 'quiet',
-        anchor: 'middle',
-        rim: true,
-      }),
-    ),
+    // A name has a line for each of its words: side by side they would not fit between their borders.
+    ...(named ? sources : []).flatMap((name, index) => {
+      const words = name.toUpperCase().split(' ');
+      return words.map((word, line) =>
+        text(at[index] ?? 0, field.y + field.height - 10 - 18 * (words.length - 1 - line), word, {
+          size: 'region',
+          tone: 'quiet',
+          anchor: 'middle',
+          rim: true,
+        }),
+      );
+    }),
   ];
 }
 

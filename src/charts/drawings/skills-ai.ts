@@ -12,7 +12,7 @@ const middle = { longitude: 4, latitude: 12 };
 /** The points of each family where each stands for `skills` skills, packed so that a family keeps its area. */
 function families(skills: number): readonly (readonly Position[])[] {
   const sized = skillFamilies.map((family) => ({ ...family, points: family.skills / skills }));
-  return scatterContinents(sized, 2.15 * Math.sqrt(skills / skillsPerPoint), 17);
+  return scatterContinents(sized, 3.04 * Math.sqrt(skills / skillsPerPoint), 17);
 }
 
 /** The points of all families where each stands for `skills` skills. */
@@ -105,7 +105,17 @@ function callout({ name, at, anchor }: Label, view: View): Shape {
   );
 }
 
-/** A globe of points: each stands for 50 of the 55,000 skills, in the families they belong to. */
+/** What a point is, and the families that cannot be seen from here: with those that have a label they are the whole. */
+function key(): readonly string[] {
+  const inFull = (amount: number) => amount.toLocaleString('en-GB');
+  const behind = skillFamilies.filter(({ name }) => !labels.some((label) => label.name === name));
+  return [
+    `On the far side: ${behind.map(({ name, skills }) => `${name} ${inFull(skills)}`).join(', ')}`,
+    `Each point is ${skillsPerPoint} skills: ${inFull(taxonomySize)} in ${skillFamilies.length} families`,
+  ];
+}
+
+/** A globe of points: each stands for as many of the skills, in the families they belong to. */
 export function drawSkillsAi(variant: Variant): ChartDrawing {
   const full = variant === 'full';
   const view: View = full
@@ -125,19 +135,16 @@ export function drawSkillsAi(variant: Variant): ChartDrawing {
       ...(full
         ? [
             ...familyParts(view),
-            text(
-              280,
-              414,
-              `Each point is ${skillsPerPoint} skills: ${taxonomySize.toLocaleString('en-GB')} in ${skillFamilies.length} families`,
-              {
+            ...key().map((line, index) =>
+              text(280, 400 + 16 * index, line, {
                 size: 'small',
                 tone: 'quiet',
                 anchor: 'middle',
                 minor: true,
-              },
+              }),
             ),
           ]
-        : points(visiblePoints(2 * skillsPerPoint, view).flat(), view)),
+        : points(visiblePoints(skillsPerPoint, view).flat(), view)),
     ],
   };
 }

@@ -137,7 +137,7 @@ function places(): readonly Shape[] {
           drop: 0.35,
           rim: true,
           more: `+${growth}%`,
-          pointed: `by ${horizons[0].year}`,
+          pointed: 'in 12 months',
         }),
       ],
       { enter: 'fade' },
@@ -186,7 +186,7 @@ function centres(): readonly Shape[] {
 
 function key(): readonly Shape[] {
   return [
-    text(8, 412, 'Isobars: demand index, 2025 = 100', { size: 'small', tone: 'quiet', minor: true }),
+    text(8, 412, 'Isobars: demand index, today = 100', { size: 'small', tone: 'quiet', minor: true }),
     text(552, 412, horizons.map(({ year, error }) => `${year} ±${error}%`).join(' · '), {
       size: 'label',
       anchor: 'end',

@@ -171,11 +171,13 @@ function scales(plate: Box): readonly Shape[] {
 }
 
 function key(plate: Box): readonly Shape[] {
-  const { need, have, gap } = mappingTotals();
+  const { need, have, gap, short, spare } = mappingTotals();
   const end = plate.x + plate.width;
   return [
-    text(plate.x, 412, `Need ${need} − have ${have} = ${gap} short`, { size: 'strong' }),
-    text(end, 412, 'Contours every 2 people, bold every 10', {
+    text(plate.x, 412, `Need ${need} − have ${have} = ${gap}: ${short} short, ${spare} to spare`, {
+      size: 'strong',
+    }),
+    text(end, 412, 'Contours every 2', {
       size: 'small',
       tone: 'quiet',
       anchor: 'end',

@@ -1,4 +1,4 @@
-import { taxonomySize } from '../data/skills-ai.ts';
+import { skillsPerPoint, taxonomySize } from '../data/skills-ai.ts';
 import { polarFamilies, suiteProducts } from '../data/suite-globe.ts';
 import { chartTexts } from '../data/texts.ts';
 import type { ChartDrawing, Shape, Variant } from '../drawing/drawing.ts';
@@ -25,7 +25,6 @@ const view: View = {
 };
 const roll = Math.atan2(pole.x, -pole.y);
 /** Each point stands for so many skills. */
-const skillsPerPoint = 100;
 const route = { from: 156, latitude: 58 } as const;
 const engine = { latitude: 78.5, ticks: taxonomySize / 1000 } as const;
 

@@ -101,7 +101,7 @@ function station({ x, y }: Point, number: number, leg: readonly Shape[] = []): r
   ];
 }
 
-function spot(name: string, minor = false): Shape {
+function spot(name: string): Shape {
   const skill = surveyedSkills.find((candidate) => candidate.name === name);
   if (!skill) throw new Error(`The survey has no skill named ${name}.`);
   const { x, y } = placeOf(skill);
@@ -113,7 +113,7 @@ function spot(name: string, minor = false): Shape {
     more: `${gapOf(skill)} short`,
     drop: 1,
   });
-  return group([mark, label], { enter: 'fade', minor });
+  return group([mark, label], { enter: 'fade' });
 }
 
 /** Bold contours carry their height where a line from the highest peak, down to the right, crosses them. */
@@ -231,7 +231,6 @@ export function drawSurvey(variant: Variant): ChartDrawing {
       ...frame(),
       ...indexValues(),
       spot('Cloud security'),
-      spot('Process automation', true),
       ...route(),
     ],
   };

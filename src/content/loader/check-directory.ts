@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import type * as z from 'zod/mini';
 import { checkContent } from './check-content.ts';
 import { endingOf, expectedEndings, sectionsField } from './content-file.ts';
+import type { FigureNamed } from './figures.ts';
 import { type Mistake, wholeFile } from './mistakes.ts';
 import { suggestion } from './nearest.ts';
 
@@ -37,7 +38,12 @@ export function missingSchema(fileName: string, name: string, schemas: ContentSc
  * Checks every content file below `directory` (a path from `root`, written with forward slashes) and returns all
  * mistakes, also files without a schema and schemas without a file. Throws only when the directory cannot be read.
  */
-export function checkDirectory(root: string, directory: string, schemas: ContentSchemas): Mistake[] {
+export function checkDirectory(
+  root: string,
+  directory: string,
+  schemas: ContentSchemas,
+  figureNamed?: FigureNamed,
+): Mistake[] {
   const folder = join(root, directory);
   const paths = globSync('**/*.{yaml,yml,md,markdown}', { cwd: folder }).sort();
   const mistakes = paths.flatMap((path): readonly Mistake[] => {
@@ -51,7 +57,7 @@ export function checkDirectory(root: string, directory: string, schemas: Content
       return [missingSchema(fileName, schemaName(path), schemas)];
     }
     const text = readFileSync(join(folder, path), 'utf8');
-    return checkContent(text, schema, fileName).mistakes ?? [];
+    return checkContent(text, schema, fileName, figureNamed).mistakes ?? [];
   });
   const present = new Set(paths.map(schemaName));
   const absent = Object.keys(schemas).filter((name) => !present.has(name));

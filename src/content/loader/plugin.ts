@@ -4,12 +4,15 @@ import type { Plugin } from 'vite';
 import { checkContent } from './check-content.ts';
 import { type ContentSchemas, checkDirectory, missingSchema, schemaName } from './check-directory.ts';
 import { contentModule } from './content-module.ts';
+import type { FigureNamed } from './figures.ts';
 import { describeMistakes, type Mistake } from './mistakes.ts';
 
 interface ContentPluginOptions {
   /** Folder of the content files, from Vite's root, with forward slashes: `src/content`. */
   readonly directory: string;
   readonly schemas: ContentSchemas;
+  /** The figures that texts may name in braces. */
+  readonly figureNamed?: FigureNamed;
 }
 
 /** An error whose stack is its message: the place of the mistake is in the content, not in this code. */
@@ -24,7 +27,7 @@ function contentError(mistakes: readonly Mistake[]): Error {
  * checks every file first and stops with all mistakes of all files; the development server prints them when it starts,
  * shows a file's own when the page loads it, and recovers with the next save.
  */
-export function contentPlugin({ directory, schemas }: ContentPluginOptions): Plugin {
+export function contentPlugin({ directory, schemas, figureNamed }: ContentPluginOptions): Plugin {
   let root = process.cwd();
   let serving = false;
   /** Files that the development server could not load since their last change. */
@@ -37,12 +40,12 @@ export function contentPlugin({ directory, schemas }: ContentPluginOptions): Plu
       serving = config.command === 'serve';
       if (serving) return;
       // Here and not in `buildStart`: what a bundler hook throws is printed twice, with the bundler's stack.
-      const mistakes = checkDirectory(root, directory, schemas);
+      const mistakes = checkDirectory(root, directory, schemas, figureNamed);
       if (mistakes.length > 0) throw contentError(mistakes);
     },
     buildStart() {
       if (!serving) return;
-      const mistakes = checkDirectory(root, directory, schemas);
+      const mistakes = checkDirectory(root, directory, schemas, figureNamed);
       if (mistakes.length > 0) this.warn(contentError(mistakes).message);
     },
     hotUpdate({ file }) {
@@ -63,7 +66,7 @@ export function contentPlugin({ directory, schemas }: ContentPluginOptions): Plu
           throw contentError([missingSchema(fileName, name, schemas)]);
         }
         const text = await readFile(id, 'utf8');
-        const checked = checkContent(text, schema, fileName);
+        const checked = checkContent(text, schema, fileName, figureNamed);
         if (checked.mistakes) {
           refused.add(id);
           throw contentError(checked.mistakes);

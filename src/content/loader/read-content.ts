@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
+import { figureNamed } from '../organisation/organisation.ts';
 import { checkContent } from './check-content.ts';
 
 /**
@@ -13,7 +14,7 @@ export function readContent<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): z.output<Schema> {
   const file = `src/content/${name}.yaml`;
-  const { value, mistakes } = checkContent(readFileSync(join(root, file), 'utf8'), schema, file);
+  const { value, mistakes } = checkContent(readFileSync(join(root, file), 'utf8'), schema, file, figureNamed);
   if (mistakes) throw new Error(`${file} has mistakes.`);
   return value;
 }

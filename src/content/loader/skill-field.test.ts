@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { forecastSkills } from '../../charts/data/skills-lens.ts';
-import { mappedSkills, mappingTotals } from '../../charts/data/skills-mapping.ts';
-import { matchingStars } from '../../charts/data/skills-matching.ts';
-import { stamps } from '../../charts/data/skills-passport.ts';
-import { skillKinds, skills as skillsSchema } from '../schemas/skills.ts';
+import { skillKinds, skills as skillsSchema } from '../organisation/skills.ts';
 import { checkContent } from './check-content.ts';
 import { describeMistakes } from './mistakes.ts';
 import { everyGroup, skillField, skillGroupField } from './skill-field.ts';
-import { type SkillRecord, skillRecords, skillTotals } from './skill-table.ts';
+import { skillRecords, skillTotals } from './skill-table.ts';
 
-const text = readFileSync(new URL('../skills.yaml', import.meta.url), 'utf8');
+const text = readFileSync(new URL('../organisation/skills.yaml', import.meta.url), 'utf8');
 const screen = z.strictObject({
   skills: z.optional(z.array(skillField())),
   groups: z.optional(z.array(skillGroupField())),
@@ -20,10 +16,6 @@ const screen = z.strictObject({
 function resolved(written: string) {
   const { value, mistakes } = checkContent(written, screen, 'screen.yaml');
   return mistakes === undefined ? value : describeMistakes(mistakes);
-}
-
-function record(name: string): SkillRecord | undefined {
-  return skillRecords().find((candidate) => candidate.name === name);
 }
 
 describe('the skills table', () => {
@@ -48,18 +40,6 @@ describe('the skills table', () => {
     }
     expect(whole.gap).toBe(whole.demand - whole.supply);
     expect(whole.gap).toBe(whole.short - whole.spare);
-  });
-
-  it('agrees with the charts', () => {
-    for (const { name, need, have } of mappedSkills) {
-      expect(record(name), name).toMatchObject({ demand: need, supply: have });
-    }
-    const { need, have, gap } = mappingTotals();
-    const named = mappedSkills.flatMap(({ name }) => record(name) ?? []);
-    expect(skillTotals(named)).toMatchObject({ demand: need, supply: have, gap });
-    for (const { name, growth } of forecastSkills) expect(record(name)?.trend, name).toBe(growth);
-    for (const { name } of matchingStars) expect(record(name), name).toBeDefined();
-    for (const { skill } of Object.values(stamps)) expect(record(skill), skill).toBeDefined();
   });
 
   it('refuses a name that is there twice, at its line', () => {

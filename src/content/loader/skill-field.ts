@@ -1,4 +1,5 @@
-import { type SkillKind, skillKinds } from '../schemas/skills.ts';
+import * as z from 'zod/mini';
+import { type SkillKind, skillKinds } from '../organisation/skills.ts';
 import { nameField } from './name-field.ts';
 import { type SkillRecord, type SkillTotals, skillRecords, skillTotals } from './skill-table.ts';
 
@@ -8,6 +9,14 @@ export function skillField() {
     'the name of a skill in skills.yaml',
     () => skillRecords().map(({ name }) => name),
     (wanted) => skillRecords().find(({ name }) => name === wanted),
+  );
+}
+
+/** The name of a skill in `skills.yaml`, which stays a name. */
+export function skillName() {
+  return z.pipe(
+    skillField(),
+    z.transform(({ name }: SkillRecord) => name),
   );
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type * as z from 'zod/mini';
-import { skills } from '../schemas/skills.ts';
+import { skills } from '../organisation/skills.ts';
 import { checkContent } from './check-content.ts';
 
 type Table = z.output<typeof skills>;
@@ -39,7 +39,7 @@ export function skillTotals(records: readonly Pick<SkillRecord, 'demand' | 'supp
   };
 }
 
-const tableFile = new URL('../skills.yaml', import.meta.url);
+const tableFile = new URL('../organisation/skills.yaml', import.meta.url);
 
 /** The last text that was read and what it says: the development server asks again with every change. */
 let known: { readonly text: string; readonly records: readonly SkillRecord[] } | undefined;
@@ -51,7 +51,7 @@ let known: { readonly text: string; readonly records: readonly SkillRecord[] } |
 export function skillRecords(): readonly SkillRecord[] {
   const text = readFileSync(tableFile, 'utf8');
   if (known?.text !== text) {
-    const table = checkContent(text, skills, 'src/content/skills.yaml').value;
+    const table = checkContent(text, skills, 'src/content/organisation/skills.yaml').value;
     const records = (table?.groups ?? []).flatMap((group) =>
       group.skills.map((skill) => ({ ...skill, group: group.name })),
     );

@@ -1,25 +1,27 @@
 import * as z from 'zod/mini';
+import { head, href, line, link, paragraph, section, sheet, short } from '../fields.ts';
 import { claimField } from '../loader/claim-field.ts';
-import { href, paragraph } from '../loader/fields.ts';
 import { skillField } from '../loader/skill-field.ts';
-import { type SkillRecord, skillTotals } from '../loader/skill-table.ts';
-import { line, link, section, sheet, short } from './parts.ts';
-import { products } from './products.ts';
+import { readOrganisation } from '../organisation/organisation.ts';
+import { products } from '../products.ts';
 
 const whole = z.int().check(z.minimum(0));
 const isSample = z.literal(true);
 
-const mapSums = (skills: SkillRecord[]) => {
-  const byGap = skills.toSorted((a, b) => b.demand - b.supply - (a.demand - a.supply));
-  const widest = byGap[0];
-  const open = skills.filter(({ demand, supply }) => demand > supply).length;
-  const { short, spare } = skillTotals(skills);
+/** The key's sums, which are those of the map. */
+function mapSums() {
+  const { plan, move } = readOrganisation();
+  const [widest] = plan.entries.toSorted((a, b) => b.demand - b.supply - (a.demand - a.supply));
+  const open = plan.entries.filter(({ demand, supply }) => demand > supply).length;
   return {
-    short: { people: short, skills: open },
-    spare: { people: spare, skills: skills.length - open },
-    widest: widest ? { people: widest.demand - widest.supply, skill: widest.name } : undefined,
+    movers: move.people,
+    skills: {
+      short: { people: plan.short, skills: open },
+      spare: { people: plan.spare, skills: plan.entries.length - open },
+      widest: widest && { people: widest.demand - widest.supply, skill: widest.name },
+    },
   };
-};
+}
 
 const hero = z.strictObject({
   ...section,
@@ -27,16 +29,17 @@ const hero = z.strictObject({
   webinar: short(),
   /** The claim that says how long the webinar is. */
   length: claimField(),
-  legend: z.strictObject({
-    title: short(),
-    skills: z.pipe(z.array(skillField()).check(z.minLength(1)), z.transform(mapSums)),
-    short: line(),
-    spare: line(),
-    widest: line(),
-    move: line(),
-    movers: whole,
-    note: line(),
-  }),
+  legend: z.pipe(
+    z.strictObject({
+      title: short(),
+      short: line(),
+      spare: line(),
+      widest: line(),
+      move: line(),
+      note: line(),
+    }),
+    z.transform((legend) => ({ ...legend, ...mapSums() })),
+  ),
   sample: isSample,
 });
 
@@ -95,7 +98,15 @@ const document = z.strictObject({
     once: z.strictObject({ move: whole, train: whole, hire: whole }),
   }),
   decision: z.strictObject({ title: short(), text: paragraph(), signed: line() }),
-  rows: z.array(boardRow).check(z.minLength(1)),
+  rows: z.array(boardRow).check(
+    z.refine(
+      (rows) => {
+        const short = readOrganisation().plan.entries.filter(({ demand, supply }) => demand > supply);
+        return rows.map(({ skill }) => skill).join() === short.map(({ name }) => name).join();
+      },
+      { error: 'the skills that are short in the plan of organisation.yaml, in its order' },
+    ),
+  ),
 });
 
 const solution = z.strictObject({
@@ -108,6 +119,7 @@ const solution = z.strictObject({
 
 /** `business-leader.yaml`. */
 export const businessLeader = z.strictObject({
+  head,
   hero,
   evidence,
   board: z.strictObject({ ...sheet, document }),

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
-import { drawCoast, radiusFor } from '../../charts/cases/coast.ts';
-import { drawMoves } from '../../charts/cases/moves.ts';
-import { hillContours } from '../../charts/geometry/hill.ts';
-import { skillField } from '../loader/skill-field.ts';
-import { line, short } from './parts.ts';
+import { exactly, line, short, sumOf } from '../fields.ts';
+import { skillName } from '../loader/skill-field.ts';
 
 const whole = z.int().check(z.minimum(0));
-const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number) =>
-  items.reduce((sum, item) => sum + amount(item), 0);
 
 /** What a chart counts, before and a year on: the sums that the page's words name. */
 const totals = <Item extends { readonly before: number; readonly after: number }>(
@@ -71,49 +66,27 @@ export const moveChart = z.pipe(
     ...chart,
     before: sumOf(before, ({ people }) => people),
     after: sumOf(after, ({ people }) => people),
-    moves: {
-      before: drawMoves(chart.divisions, before, 'left'),
-      after: drawMoves(chart.divisions, after, 'right'),
-    },
+    moves: { before, after },
   })),
 );
 
-const hillStep = 13;
-/** Where the two hills stand on a sheet of 260 by 388. */
-const hillPlaces = [
-  { x: 130, y: 92 },
-  { x: 130, y: 276 },
-] as const;
-
-/** Two skills as hills, a contour for each person who can do it alone. */
+/** Two skills and how many people can do each of them alone. */
 export const skillChart = z.pipe(
   z.strictObject({
     caption: line(),
-    skills: z
-      .array(z.strictObject({ skill: skillField(), before: whole, after: whole }))
-      .check(z.length(2, { error: 'two skills' })),
+    skills: exactly(2, z.strictObject({ skill: skillName(), before: whole, after: whole })),
   }),
-  z.transform((chart) => ({
-    caption: chart.caption,
-    ...totals(chart.skills),
-    hills: chart.skills.map(({ skill, before, after }, index) => {
-      const at = hillPlaces[index] ?? hillPlaces[0];
-      const rings = (people: number) =>
-        hillContours({ at, rings: people, step: hillStep, seed: 11 + 6 * index });
-      return {
-        name: skill.name,
-        at,
-        before: { people: before, rings: rings(before) },
-        after: { people: after, rings: rings(after) },
-      };
-    }),
+  z.transform(({ caption, skills }) => ({
+    caption,
+    ...totals(skills),
+    skills: skills.map(({ skill, before, after }) => ({ name: skill, before, after })),
   })),
 );
 
+/** The sheet of the coast, in user units. */
 const sheetSize = { width: 420, height: 340 } as const;
-const widestCircle = 40;
 
-/** Ports on a coast, with the passports held at each as circles. */
+/** Ports on a coast, with the passports held at each. */
 export const portChart = z.pipe(
   z.strictObject({
     caption: line(),
@@ -129,23 +102,5 @@ export const portChart = z.pipe(
       )
       .check(z.minLength(2)),
   }),
-  z.transform(({ caption, ports }) => {
-    const most = Math.max(...ports.map(({ after }) => after));
-    const radius = (amount: number) => radiusFor(amount, most, widestCircle);
-    const ends = [
-      { x: (ports[0]?.x ?? 0) + 24, y: 0 },
-      { x: (ports.at(-1)?.x ?? 0) + 14, y: sheetSize.height },
-    ] as const;
-    return {
-      caption,
-      ...totals(ports),
-      ...sheetSize,
-      coast: drawCoast([ends[0], ...ports, ends[1]], sheetSize.width, 5),
-      ports: ports.map(({ before, after, ...port }) => ({
-        ...port,
-        before: { people: before, radius: radius(before) },
-        after: { people: after, radius: radius(after) },
-      })),
-    };
-  }),
+  z.transform((chart) => ({ ...chart, ...totals(chart.ports), ...sheetSize })),
 );

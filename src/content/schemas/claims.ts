@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { figure } from '../loader/fields.ts';
-import { line, sample } from './parts.ts';
+import { figure, line, sample } from '../fields.ts';
 
 const claim = z.strictObject({
   /** What pages call it: lower case with hyphens. */

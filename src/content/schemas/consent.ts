@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { paragraph, text } from '../loader/fields.ts';
-import { short } from './parts.ts';
+import { paragraph, short, text } from '../fields.ts';
 
 const always = z.strictObject({ title: short(), state: short(), text: paragraph() });
 

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
-import { stamps } from '../../charts/data/skills-passport.ts';
+import { head, href, line, paragraph, section, sheet, short } from '../fields.ts';
 import { claimField } from '../loader/claim-field.ts';
-import { href, paragraph } from '../loader/fields.ts';
+import { nameField } from '../loader/name-field.ts';
 import { skillField } from '../loader/skill-field.ts';
-import { line, section, sheet, short } from './parts.ts';
+import { readOrganisation, stampOf } from '../organisation/organisation.ts';
 
 const whole = z.int().check(z.minimum(0));
 const isSample = z.literal(true);
 
-/** A stamp of the passport chart, by its name there; it becomes the stamp. */
-const stamp = z.pipe(
-  z.enum(['protection', 'budgeting', 'python', 'coaching']),
-  z.transform((name) => stamps[name]),
+/** The skill of a verified credential of the sample passport, which becomes its stamp. */
+const stamp = nameField(
+  'a skill with a verified credential in organisation.yaml',
+  () => readOrganisation().passport.credentials.map(({ skill }) => skill),
+  (skill) => stampOf(readOrganisation(), skill),
 );
 
 /** The module has as many teaching weeks every term. */
@@ -82,6 +83,7 @@ const curriculum = z.pipe(
 
 /** `educator.yaml`. */
 export const educator = z.strictObject({
+  head,
   hero: z.strictObject({
     ...section,
     book: short(),

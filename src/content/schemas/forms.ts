@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { paragraph } from '../loader/fields.ts';
-import { line, short } from './parts.ts';
+import { line, paragraph, short } from '../fields.ts';
 
 /** What the dialog is called and what it says it is for; its form has the same name. */
 const purpose = z.strictObject({ title: short(), description: line() });

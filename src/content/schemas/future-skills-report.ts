@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
+import { head, item, line, sample, section, sheet, short } from '../fields.ts';
 import { claimField } from '../loader/claim-field.ts';
 import { skillField } from '../loader/skill-field.ts';
-import { item, line, sample, section, sheet, short } from './parts.ts';
+import { readOrganisation } from '../organisation/organisation.ts';
 
 const chapter = z.strictObject({ title: line(), text: line(), page: z.int().check(z.minimum(1)) });
 
 /** `future-skills-report.yaml`. */
 export const report = z.strictObject({
+  head,
   back: short(),
   eyebrow: short(),
   ...section,
@@ -18,7 +20,16 @@ export const report = z.strictObject({
     rising: short(),
     fading: short(),
     sentence: line(),
-    skills: z.array(skillField()),
+    skills: z.array(skillField()).check(
+      z.refine(
+        (skills) =>
+          readOrganisation().forecast.rising.every(({ name }) => skills.some((skill) => skill.name === name)),
+        {
+          error:
+            "the skills on the report's cover, which are those that rise in organisation.yaml, among them",
+        },
+      ),
+    ),
     note: line(),
     sample,
   }),

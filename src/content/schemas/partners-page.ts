@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { hillContours } from '../../charts/geometry/hill.ts';
-import { paragraph } from '../loader/fields.ts';
+import { head, line, paragraph, section, sheet, short } from '../fields.ts';
 import { skillField } from '../loader/skill-field.ts';
-import { line, section, sheet, short } from './parts.ts';
 
 const isSample = z.literal(true);
 /** The scale of days: how long it is, and how far apart the places on it are. */
@@ -54,26 +52,21 @@ const row = z.pipe(
   })),
 );
 
-/** One skill in four wordings, and the hill of contours that its entry stands on, 200 wide and 200 high. */
-const entry = z.pipe(
-  z.strictObject({
-    sample: isSample,
-    title: short(),
-    skill: skillField(),
-    relates: short(),
-    related: z.array(skillField()),
-    records: z
-      .array(z.strictObject({ who: short(), kind: short(), name: short() }))
-      .check(z.length(4, { error: 'four records' })),
-  }),
-  z.transform((written) => ({
-    ...written,
-    contours: hillContours({ at: { x: 100, y: 100 }, rings: 9, step: 11, seed: 4 }),
-  })),
-);
+/** One skill in four wordings. */
+const entry = z.strictObject({
+  sample: isSample,
+  title: short(),
+  skill: skillField(),
+  relates: short(),
+  related: z.array(skillField()),
+  records: z
+    .array(z.strictObject({ who: short(), kind: short(), name: short() }))
+    .check(z.length(4, { error: 'four records' })),
+});
 
 /** `partners-page.yaml`; the logos stand in `partners.yaml`. */
 export const partnersPage = z.strictObject({
+  head,
   hero: z.strictObject({
     ...section,
     explore: short(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { sample, short } from '../fields.ts';
 import { image } from '../loader/image.ts';
-import { sample, short } from './parts.ts';
 
 const partner = z.strictObject({ name: short(), image: image({ folder: 'partners' }), sample });
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { href, paragraph } from '../loader/fields.ts';
-import { line, link, outbound, short } from './parts.ts';
+import { href, line, link, outbound, paragraph, short } from '../fields.ts';
 
 /** `shell.yaml`. */
 export const shell = z.strictObject({

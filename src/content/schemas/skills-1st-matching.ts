@@ -1,8 +1,18 @@
 import * as z from 'zod/mini';
+import {
+  head,
+  invented,
+  item,
+  line,
+  link,
+  paragraph,
+  productHero,
+  section,
+  sheet,
+  short,
+} from '../fields.ts';
 import { claimField } from '../loader/claim-field.ts';
-import { paragraph } from '../loader/fields.ts';
-import { item, line, link, productHero, section, sheet, short } from './parts.ts';
-import { invented, skillName } from './screens/parts.ts';
+import { skillName } from '../loader/skill-field.ts';
 
 /** A line of the CV: either it stays out, and this says what it would have told, or skills are read from it. */
 const cvLine = z.union([
@@ -20,6 +30,7 @@ const audience = z.strictObject({
 
 /** `skills-1st-matching.yaml`. */
 export const skillsMatching = z.strictObject({
+  head,
   hero: z.extend(productHero, { film: short() }),
   measured: z.strictObject({
     name: short(),

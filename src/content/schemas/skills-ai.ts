@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
+import { head, invented, level, line, link, paragraph, section, sheet, short } from '../fields.ts';
 import { claimField } from '../loader/claim-field.ts';
-import { paragraph } from '../loader/fields.ts';
-import { skillField } from '../loader/skill-field.ts';
-import { line, link, section, sheet, short } from './parts.ts';
-import { invented, level, skillName } from './screens/parts.ts';
+import { skillField, skillName } from '../loader/skill-field.ts';
 
 const percent = () => z.int().check(z.minimum(0), z.maximum(100));
 
@@ -53,6 +51,7 @@ const sentence = z.strictObject({
 
 /** `skills-ai.yaml`. */
 export const skillsAi = z.strictObject({
+  head,
   hero: z.strictObject({
     badge: short(),
     product: short(),

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { paragraph } from '../loader/fields.ts';
+import { head, invented, item, line, paragraph, productHero, section, sheet, short } from '../fields.ts';
 import { skillField } from '../loader/skill-field.ts';
-import { item, line, productHero, section, sheet, short } from './parts.ts';
-import { invented } from './screens/parts.ts';
 
 const reader = z.strictObject({
   title: short(),
@@ -18,6 +16,7 @@ const reader = z.strictObject({
 
 /** `skills-lens.yaml`. */
 export const skillsLens = z.strictObject({
+  head,
   hero: productHero,
   video: z.strictObject(sheet),
   readers: z.strictObject({

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { cards, head, line, paragraph, productHero, section, sheet, short } from '../fields.ts';
 import { claimField } from '../loader/claim-field.ts';
-import { paragraph } from '../loader/fields.ts';
 import { skillField, skillKindField } from '../loader/skill-field.ts';
-import { cards, line, productHero, section, sheet, short } from './parts.ts';
 
 const skillName = z.pipe(
   skillField(),
@@ -11,6 +10,7 @@ const skillName = z.pipe(
 
 /** `skills-mapping.yaml`. */
 export const skillsMapping = z.strictObject({
+  head,
   hero: productHero,
   video: z.strictObject(sheet),
   screen: z.strictObject(sheet),

@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
+import {
+  day,
+  head,
+  invented,
+  item,
+  line,
+  link,
+  paragraph,
+  productHero,
+  section,
+  sheet,
+  short,
+} from '../fields.ts';
 import { claimField } from '../loader/claim-field.ts';
-import { paragraph } from '../loader/fields.ts';
-import { item, line, link, productHero, section, sheet, short } from './parts.ts';
-import { day, invented, skillName } from './screens/parts.ts';
+import { skillName } from '../loader/skill-field.ts';
 
 const viewers = 5;
 
@@ -15,6 +26,7 @@ const side = z.strictObject({
 
 /** `skills-passport.yaml`. */
 export const skillsPassport = z.strictObject({
+  head,
   hero: z.strictObject({
     ...productHero.shape,
     fields: z.array(z.strictObject({ label: short(), text: line() })),

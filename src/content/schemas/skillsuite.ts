@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { figure, head, href, line, link, paragraph, sample, section, sheet, short, text } from '../fields.ts';
 import { claimField } from '../loader/claim-field.ts';
-import { figure, href, paragraph, text } from '../loader/fields.ts';
-import { line, link, sample, section, sheet, short } from './parts.ts';
-import { products } from './products.ts';
+import { products } from '../products.ts';
 
 const hero = z.strictObject({
   product: short(),
@@ -43,6 +42,7 @@ const part = z.strictObject({
 
 /** `skillsuite.yaml`. */
 export const skillsuite = z.strictObject({
+  head,
   hero,
   week: z.strictObject({
     ...sheet,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { paragraph } from '../loader/fields.ts';
+import { paragraph, sample, short } from '../fields.ts';
 import { image } from '../loader/image.ts';
-import { sample, short } from './parts.ts';
 
 /** The people are shown in squares of one size; a photograph of another shape is cut to the square. */
 const member = z.strictObject({

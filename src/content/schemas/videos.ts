@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { isVideoId, videoProviders } from '../../video-providers.ts';
-import { paragraph } from '../loader/fields.ts';
-import { line, outbound, sample, short } from './parts.ts';
+import { line, outbound, paragraph, sample, short } from '../fields.ts';
 
 const video = z
   .strictObject({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import { fillIn } from '../../screens/numbers.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
 import { BoardTable } from './BoardTable.tsx';
 import { boardFigures, ways } from './board-figures.ts';

@@ -1,4 +1,4 @@
-import { count } from '../../screens/numbers.ts';
+import { count } from '../../content/format.ts';
 import styles from './board.module.css';
 
 type Line = readonly (string | number)[];

@@ -1,9 +1,9 @@
 import chart from 'virtual:charts/skills-mapping';
 import { Chart } from '../../charts/Chart.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { count, fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { outboundLinks } from '../../links.ts';
-import { count, fillIn } from '../../screens/numbers.ts';
 import { MapKey, type MapSign } from './MapKey.tsx';
 import '../../design/business.css';
 

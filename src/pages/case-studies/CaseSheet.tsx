@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { count } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import { count } from '../../screens/numbers.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
 import styles from './case-words.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { BackLink } from '../../components/BackLink.tsx';
+import { count } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import { count } from '../../screens/numbers.ts';
 import styles from './cases.module.css';
 
 interface CasesHeroProps {

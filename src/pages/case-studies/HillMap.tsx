@@ -1,3 +1,4 @@
+import shapes from 'virtual:case-shapes';
 import type { Content } from '../../content/schemas.ts';
 
 type Cases = Content<'case-studies'>;
@@ -18,35 +19,38 @@ function Plate({ chart, side, label }: PlateProps) {
         className="block w-full h-auto"
         viewBox="0 0 260 388"
         role="img"
-        aria-label={`${label}: ${chart.hills.map((hill) => `${hill.name} ${hill[side].people}`).join(', ')}`}
+        aria-label={`${label}: ${chart.skills.map((skill) => `${skill.name} ${skill[side]}`).join(', ')}`}
       >
-        {chart.hills.map((hill) => (
-          <g key={hill.name} className="hill">
-            {hill[side].rings.map((ring) => (
-              <path
-                key={ring}
-                className="[fill:oklch(from_var(--colors-lagoon)_l_c_h_/_0.14)] stroke-lagoon [stroke-width:1.5px]"
-                d={ring}
-              />
-            ))}
-            <text
-              className="tabular-nums fill-ink font-display [font-size:17px] font-700 max-page-xs:[font-size:24px]"
-              x={hill.at.x}
-              y={hill.at.y + 5}
-              textAnchor="middle"
-            >
-              {hill[side].people}
-            </text>
-            <text
-              className="tabular-nums fill-ink [font-size:15px] font-600 max-page-xs:[font-size:24px]"
-              x={hill.at.x}
-              y={hill.at.y + 96}
-              textAnchor="middle"
-            >
-              {hill.name}
-            </text>
-          </g>
-        ))}
+        {chart.skills.map((skill, index) => {
+          const hill = shapes.hills[index];
+          return hill ? (
+            <g key={skill.name} className="hill">
+              {hill[side].map((ring) => (
+                <path
+                  key={ring}
+                  className="[fill:oklch(from_var(--colors-lagoon)_l_c_h_/_0.14)] stroke-lagoon [stroke-width:1.5px]"
+                  d={ring}
+                />
+              ))}
+              <text
+                className="tabular-nums fill-ink font-display [font-size:17px] font-700 max-page-xs:[font-size:24px]"
+                x={hill.at.x}
+                y={hill.at.y + 5}
+                textAnchor="middle"
+              >
+                {skill[side]}
+              </text>
+              <text
+                className="tabular-nums fill-ink [font-size:15px] font-600 max-page-xs:[font-size:24px]"
+                x={hill.at.x}
+                y={hill.at.y + 96}
+                textAnchor="middle"
+              >
+                {skill.name}
+              </text>
+            </g>
+          ) : null;
+        })}
       </svg>
     </div>
   );

@@ -1,5 +1,6 @@
+import shapes from 'virtual:case-shapes';
+import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import { fillIn } from '../../screens/numbers.ts';
 import styles from './case-maps.module.css';
 
 type Cases = Content<'case-studies'>;
@@ -12,7 +13,7 @@ interface ArcsProps {
 
 /** The moves of one year as arcs; a line is as wide as people went that way. */
 function Arcs({ chart, side }: ArcsProps) {
-  const moves = chart.moves[side];
+  const moves = shapes.moves[side];
   return (
     <svg
       className={`${styles.movesArcs} forced-colors:[forced-color-adjust:none]`}

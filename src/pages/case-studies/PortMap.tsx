@@ -1,3 +1,4 @@
+import shapes from 'virtual:case-shapes';
 import type { Content } from '../../content/schemas.ts';
 
 type Cases = Content<'case-studies'>;
@@ -11,8 +12,9 @@ interface PlateProps {
 
 /** The coast at one time: a circle at each port, as large as the number of passports there. */
 function Plate({ chart, side, label }: PlateProps) {
-  const { width, height, coast, ports } = chart;
-  const spoken = ports.map((port) => `${port.name} ${port[side].people}`).join(', ');
+  const { width, height, ports } = chart;
+  const { coast, circles } = shapes;
+  const spoken = ports.map((port) => `${port.name} ${port[side]}`).join(', ');
   return (
     <div className="border border-ink bg-paper forced-colors:[forced-color-adjust:none]">
       <p className="px-4 py-2.5 border-b border-b-ink text-small font-600 leading-[1.55]">{label}</p>
@@ -36,8 +38,9 @@ function Plate({ chart, side, label }: PlateProps) {
           d={`M0 85H${width}M0 170H${width}M0 255H${width}M140 0V${height}M280 0V${height}`}
         />
         <path className="fill-none stroke-ink [stroke-width:1.25px]" d={coast.shore} />
-        {ports.map((port) => {
-          const { people, radius } = port[side];
+        {ports.map((port, index) => {
+          const people = port[side];
+          const radius = circles[index]?.[side] ?? 0;
           return (
             <g key={port.name}>
               {people > 0 ? (

@@ -1,5 +1,5 @@
+import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import { fillIn } from '../../screens/numbers.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
 import styles from './curriculum.module.css';
 

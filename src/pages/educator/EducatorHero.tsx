@@ -1,9 +1,9 @@
 import chart from 'virtual:charts/skills-passport';
 import { Link } from 'react-router-dom';
 import { Chart } from '../../charts/Chart.tsx';
+import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { fillIn } from '../../screens/numbers.ts';
 import styles from './educator.module.css';
 
 type Hero = Content<'educator'>['hero'];

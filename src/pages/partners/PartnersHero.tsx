@@ -1,14 +1,14 @@
+import contours from 'virtual:entry-contours';
 import { Link } from 'react-router-dom';
+import { fillIn, listed } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { fillIn } from '../../screens/numbers.ts';
-import { listed } from '../../screens/words.ts';
 import styles from './partners.module.css';
 
 type Hero = Content<'partners-page'>['hero'];
 
 /** The hill of the entry, and the lines that lead to it from the four records. */
-function Bearings({ contours }: Pick<Hero['entry'], 'contours'>) {
+function Bearings() {
   return (
     <svg className="absolute overflow-hidden inset-0" aria-hidden="true" width="100%" height="100%">
       <svg
@@ -50,13 +50,13 @@ function Bearings({ contours }: Pick<Hero['entry'], 'contours'>) {
 
 /** Four records in four wordings, and the one entry of the taxonomy that they mean. */
 function SharedEntry({ entry, caption }: Pick<Hero, 'entry' | 'caption'>) {
-  const { title, skill, relates, related, records, contours } = entry;
+  const { title, skill, relates, related, records } = entry;
   return (
     <figure className="[container-type:inline-size]">
       <div
         className={`${styles.entryPlate} relative grid p-[clamp(1rem,2.5vw,1.75rem)] border border-ink bg-paper`}
       >
-        <Bearings contours={contours} />
+        <Bearings />
         <ul
           className={`${styles.entryRecords} relative grid gap-y-5 gap-x-[clamp(0.75rem,3vw,2.5rem)] [grid-area:1_/_1] [grid-template:auto_minmax(11rem,1fr)_auto_/_repeat(2,minmax(0,1fr))]`}
         >

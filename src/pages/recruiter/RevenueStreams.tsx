@@ -1,5 +1,5 @@
+import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import { fillIn } from '../../screens/numbers.ts';
 
 type RevenueStreamsProps = Omit<Content<'recruiter'>['revenue'], 'name' | 'title' | 'text'>;
 

@@ -1,5 +1,5 @@
+import { fillIn } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
-import { fillIn } from '../../screens/numbers.ts';
 import styles from './growth.module.css';
 import { type GrowthFigures, growthFigures } from './growth-figures.ts';
 

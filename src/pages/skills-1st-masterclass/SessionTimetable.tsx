@@ -1,5 +1,5 @@
+import { fillIn } from '../../content/format.ts';
 import copy from '../../content/masterclass.yaml';
-import { fillIn } from '../../screens/numbers.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
 import styles from './timetable.module.css';
 

@@ -1,6 +1,6 @@
+import { listed } from '../../content/format.ts';
 import copy from '../../content/screens/skills-1st-matching.yaml';
 import { matchOf } from '../../screens/match.ts';
-import { listed } from '../../screens/words.ts';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import { MatchingTable } from './MatchingTable.tsx';
 import '../../design/screens-people.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { initials } from '../../content/format.ts';
 import copy from '../../content/screens/skills-agent.yaml';
-import { initials } from '../../screens/words.ts';
 import '../../design/screens-people.css';
 
 type Person = (typeof copy.people)[number];

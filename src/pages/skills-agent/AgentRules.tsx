@@ -2,11 +2,8 @@ import small from 'virtual:chart-pictures/skills-agent/card';
 import network from 'virtual:charts/skills-agent';
 import { Chart } from '../../charts/Chart.tsx';
 import { ChartImage } from '../../charts/ChartImage.tsx';
-import { stops } from '../../charts/data/skills-agent.ts';
 import type { Content } from '../../content/schemas.ts';
-import { fillIn } from '../../screens/numbers.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
-import { everybody } from './answer-stops.ts';
 
 /** What the agent keeps to, beside the chart of another question that it answered. */
 export function AgentRules({ caption, points, ...heading }: Content<'skills-agent'>['difference']) {
@@ -16,9 +13,7 @@ export function AgentRules({ caption, points, ...heading }: Content<'skills-agen
         <figure>
           <Chart chart={network} className="max-page-sm:hidden" />
           <ChartImage picture={small} alternative={small.title} className="w-full h-auto page-sm:hidden" />
-          <figcaption className="mt-3 text-quiet text-caption">
-            {fillIn(caption, { first: stops[0].people, last: stops[3].people, people: everybody })}
-          </figcaption>
+          <figcaption className="mt-3 text-quiet text-caption">{caption}</figcaption>
         </figure>
         <ul>
           {points.map(({ title, text }) => (

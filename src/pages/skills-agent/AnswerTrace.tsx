@@ -1,5 +1,5 @@
+import { count, fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import { count, fillIn } from '../../screens/numbers.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
 import { answerParts, answerStops, everybody, recordsRead } from './answer-stops.ts';
 

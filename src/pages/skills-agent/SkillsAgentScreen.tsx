@@ -1,7 +1,5 @@
-import { answer, question, stops } from '../../charts/data/skills-agent.ts';
+import { count, dayInWords, initials } from '../../content/format.ts';
 import copy from '../../content/screens/skills-agent.yaml';
-import { count, fillIn } from '../../screens/numbers.ts';
-import { dayInWords, initials } from '../../screens/words.ts';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import { AgentPeople } from './AgentPeople.tsx';
 import '../../design/screens-people.css';
@@ -102,10 +100,8 @@ function Context() {
       </ul>
       <p className="people-label">{copy.earlier.label}</p>
       <p className="-mt-3">
-        {question}
-        <span className="people-note">
-          {fillIn(copy.earlier.answer, { people: stops[3].people, ...answer })}
-        </span>
+        {copy.earlier.question}
+        <span className="people-note">{copy.earlier.answer}</span>
       </p>
     </div>
   );

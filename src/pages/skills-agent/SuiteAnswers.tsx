@@ -1,26 +1,15 @@
 import { Link } from 'react-router-dom';
-import { suiteQuestion } from '../../charts/data/plotting-table.ts';
-import { mappedSkill } from '../../charts/data/survey.ts';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import frame from '../../content/screens/frame.yaml';
 import screen from '../../content/screens/skills-agent.yaml';
 import { outboundLinks } from '../../links.ts';
-import { fillIn } from '../../screens/numbers.ts';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
 import styles from './agent-answers.module.css';
 
-const { need, have } = mappedSkill(suiteQuestion.skill);
-const figures = {
-  need,
-  have,
-  short: need - have,
-  complete: screen.people.filter(({ missing }) => missing === undefined).length,
-  asked: suiteQuestion.skills.asked,
-  holder: suiteQuestion.holder,
-  trend: suiteQuestion.trend,
-};
+const figures = { complete: screen.people.filter(({ missing }) => missing === undefined).length };
 
 /** What the other products of the suite add to one answer. */
 export function SuiteAnswers({ explore, columns, products, ...heading }: Content<'skills-agent'>['suite']) {

@@ -1,5 +1,3 @@
-import { answer } from '../../charts/data/skills-agent.ts';
-import { retraining } from '../../charts/data/skills-mapping.ts';
 import frame from '../../content/screens/frame.yaml';
 import screen from '../../content/screens/skills-agent.yaml';
 
@@ -23,8 +21,8 @@ export function answerStops(): readonly AnswerStop[] {
   });
 }
 
-/** The people of the answer by when they are ready: the chart's, and those of the map who need two courses. */
-export const answerParts = { ...answer, afterTwoCourses: retraining.people } as const;
+/** The people of the answer by when they are ready: now, after one course or after two. */
+export const answerParts = screen.parts;
 
 /** All people of the organisation on the screen. */
 export const everybody = frame.people;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { count } from '../../content/format.ts';
 import content from '../../content/screens/control-centre.yaml';
 import frame from '../../content/screens/frame.yaml';
 import {
@@ -10,7 +11,6 @@ import {
   searchResults,
   widestGaps,
 } from '../../screens/control-figures.ts';
-import { count } from '../../screens/numbers.ts';
 import { ForecastLine } from '../../sections/ForecastLine.tsx';
 import { GapBar } from '../../sections/GapBar.tsx';
 import { ProductGlyph, type ScreenProduct } from '../../sections/ProductGlyph.tsx';

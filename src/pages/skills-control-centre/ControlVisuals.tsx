@@ -1,5 +1,5 @@
+import { count } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import { count } from '../../screens/numbers.ts';
 
 type ControlCentre = Content<'screens/control-centre'>;
 

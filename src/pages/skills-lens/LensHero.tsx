@@ -1,12 +1,9 @@
 import chart from 'virtual:charts/skills-lens';
 import { Chart } from '../../charts/Chart.tsx';
-import { horizons } from '../../charts/data/skills-lens.ts';
 import type { Content } from '../../content/schemas.ts';
-import { fillIn } from '../../screens/numbers.ts';
+
 import { ProductHeroWords } from '../../sections/ProductHeroWords.tsx';
 import styles from './lens-hero.module.css';
-
-const margins = horizons.map(({ year, error }) => `${year} ±${error}%`).join(', ');
 
 /** The first screen under a lens larger than the page: the words stand where its coast is still unsharp. */
 export function LensHero({ note, ...words }: Content<'skills-lens'>['hero']) {
@@ -22,7 +19,7 @@ export function LensHero({ note, ...words }: Content<'skills-lens'>['hero']) {
         <ProductHeroWords {...words} control="skills-lens" />
       </div>
       <p className="page relative text-slate text-caption page-lg:absolute page-lg:inset-x-0 page-lg:top-auto page-lg:bottom-6">
-        {fillIn(note, { margins })}
+        {note}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
+import { change, fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import { change, fillIn } from '../../screens/numbers.ts';
 
 type Lens = Content<'screens/skills-lens'>;
 

@@ -1,5 +1,5 @@
+import { change, fillIn } from '../../content/format.ts';
 import content from '../../content/screens/skills-lens.yaml';
-import { change, fillIn } from '../../screens/numbers.ts';
 import { ForecastLine } from '../../sections/ForecastLine.tsx';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import { RankedSkills } from './RankedSkills.tsx';

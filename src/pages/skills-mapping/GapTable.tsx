@@ -1,5 +1,5 @@
+import { change, count, fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import { change, count, fillIn } from '../../screens/numbers.ts';
 import { GapBar } from '../../sections/GapBar.tsx';
 
 type Mapping = Content<'screens/skills-mapping'>;

@@ -1,5 +1,5 @@
+import { fillIn } from '../../content/format.ts';
 import content from '../../content/screens/skills-mapping.yaml';
-import { fillIn } from '../../screens/numbers.ts';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import { GapTable } from './GapTable.tsx';
 import { ShortageGrid } from './ShortageGrid.tsx';

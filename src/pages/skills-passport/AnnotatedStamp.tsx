@@ -1,7 +1,6 @@
+import { dayInWords, fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import passport from '../../content/screens/skills-passport.yaml';
-import { fillIn } from '../../screens/numbers.ts';
-import { dayInWords } from '../../screens/words.ts';
 
 const turns = Array.from({ length: 15 }, (_, index) => index * 12);
 const ringRadius = 74;

@@ -1,7 +1,6 @@
+import { dayInWords, fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import frame from '../../content/screens/frame.yaml';
-import { fillIn } from '../../screens/numbers.ts';
-import { dayInWords } from '../../screens/words.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
 import styles from './credential-life.module.css';
 import styles2 from './credential-line.module.css';

@@ -1,5 +1,5 @@
+import { dayInWords, initials, listed } from '../../content/format.ts';
 import copy from '../../content/screens/skills-passport.yaml';
-import { dayInWords, initials, listed } from '../../screens/words.ts';
 import { LevelDots } from '../../sections/LevelDots.tsx';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import { Rosette } from './Rosette.tsx';

@@ -1,5 +1,5 @@
+import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-roi.yaml';
-import { fillIn } from '../../screens/numbers.ts';
 import { type GapInputName, type GapInputRule, gapInputRules } from '../../skills-gap/inputs.ts';
 import { type EntryProblem, exampleEntries } from './entries.ts';
 

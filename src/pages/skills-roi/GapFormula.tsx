@@ -1,5 +1,5 @@
+import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-roi.yaml';
-import { fillIn } from '../../screens/numbers.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
 import { type GapCost, gapCostParts } from '../../skills-gap/cost.ts';
 import type { GapInputs } from '../../skills-gap/inputs.ts';

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useState } from 'react';
+import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-roi.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { fillIn } from '../../screens/numbers.ts';
 import type { GapCost } from '../../skills-gap/cost.ts';
 import type { GapEntries } from './entries.ts';
 import { GapBars } from './GapBars.tsx';

@@ -1,5 +1,5 @@
+import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-roi.yaml';
-import { fillIn } from '../../screens/numbers.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
 import { exampleEntries } from './entries.ts';
 import styles from './skills-gap-result.module.css';

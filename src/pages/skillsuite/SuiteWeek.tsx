@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import { fillIn } from '../../screens/numbers.ts';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
 import styles from './suite-week.module.css';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { checkContent } from './check-content.ts';
 import { figure, href, paragraph, text } from './fields.ts';
+import { checkContent } from './loader/check-content.ts';
 
 /** What a field makes of a value, or the first complaint. */
 function result(schema: z.ZodMiniType, value: unknown): unknown {

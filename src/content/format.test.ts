@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayInWords, initials, listed } from './words.ts';
+import { dayInWords, initials, listed } from './format.ts';
 
 it('writes days, lists and initials', () => {
   expect(dayInWords('2026-06-03')).toBe('3 Jun 2026');

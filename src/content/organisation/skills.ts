@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { short } from './parts.ts';
+import { short } from '../fields.ts';
 
 /** What a skill is: knowledge and technique, the way one works with people, or what every trade uses. */
 export const skillKinds = ['hard', 'human', 'transversal'] as const;

@@ -1,0 +1,49 @@
+import { readContent } from '../../content/loader/read-content.ts';
+import { caseStudies } from '../../content/schemas/case-studies.ts';
+import { hillContours } from '../geometry/hill.ts';
+import { drawCoast, radiusFor } from './coast.ts';
+import { drawMoves } from './moves.ts';
+
+/** Where the two hills stand on a sheet of 260 by 388, and how far apart their contours are. */
+const hillPlaces = [
+  { x: 130, y: 92 },
+  { x: 130, y: 276 },
+] as const;
+const hillStep = 13;
+
+const widestCircle = 40;
+
+/** What the maps of the case studies draw, as path data and places; its figures are those of the page's content. */
+export function caseShapes() {
+  const { enterprise, sme, association } = readContent('.', 'case-studies', caseStudies);
+  const { divisions, moves } = enterprise.chart;
+  const { width, height, ports } = association.chart;
+  const most = Math.max(...ports.map(({ after }) => after));
+  const ends = [
+    { x: (ports[0]?.x ?? 0) + 24, y: 0 },
+    { x: (ports.at(-1)?.x ?? 0) + 14, y: height },
+  ] as const;
+  return {
+    moves: {
+      before: drawMoves(divisions, moves.before, 'left'),
+      after: drawMoves(divisions, moves.after, 'right'),
+    },
+    hills: sme.chart.skills.map(({ before, after }, index) => {
+      const at = hillPlaces[index] ?? hillPlaces[0];
+      const rings = (people: number) =>
+        hillContours({ at, rings: people, step: hillStep, seed: 11 + 6 * index });
+      return { at, before: rings(before), after: rings(after) };
+    }),
+    coast: drawCoast([ends[0], ...ports, ends[1]], width, 5),
+    /** The radius of each port's circle. */
+    circles: ports.map(({ before, after }) => ({
+      before: radiusFor(before, most, widestCircle),
+      after: radiusFor(after, most, widestCircle),
+    })),
+  };
+}
+
+/** The hill of contours that the partners' entry stands on, 200 wide and 200 high. */
+export function entryContours(): readonly string[] {
+  return hillContours({ at: { x: 100, y: 100 }, rings: 9, step: 11, seed: 4 });
+}

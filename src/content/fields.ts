@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { outboundLinkNames } from '../links.ts';
+import { pageTitle } from '../site.ts';
+
+interface TextRules {
+  /** In UTF-16 code units, as editors count. */
+  readonly maximum: number;
+}
+
+const defaultMaximum = { line: 200, paragraph: 2000, figure: 20 } as const;
+
+/** One line of text: not empty, no spaces around it, at most `maximum` characters. */
+export function text({ maximum }: TextRules = { maximum: defaultMaximum.line }) {
+  const expected = `one line of text, at most ${maximum} characters`;
+  return z.string({ error: expected }).check(
+    z.minLength(1),
+    z.maxLength(maximum),
+    z.regex(/^(?!\s)[^\n\r\u2028\u2029]*(?<!\s)$/, {
+      error: 'one line of text without spaces around it',
+    }),
+  );
+}
+
+/** A paragraph: line breaks of the file are joined to spaces, so any way of writing it in YAML gives the same text. */
+export function paragraph({ maximum }: TextRules = { maximum: defaultMaximum.paragraph }) {
+  const expected = `a paragraph of at most ${maximum} characters`;
+  return z.pipe(
+    z.pipe(
+      z.string({ error: expected }),
+      z.transform((written: string) => written.replace(/\s+/g, ' ').trim()),
+    ),
+    z.string({ error: expected }).check(z.minLength(1), z.maxLength(maximum)),
+  );
+}
+
+/** A figure as it is printed, with at least one digit: `55,000+`, `40%`, `€17,000`. */
+export function figure() {
+  const expected = `a figure with a digit in it, at most ${defaultMaximum.figure} characters, in quotes`;
+  return z
+    .string({ error: expected })
+    .check(z.maxLength(defaultMaximum.figure), z.regex(/^(?!\s)[^\n\r]*\d[^\n\r]*(?<!\s)$/));
+}
+
+/** A link inside the site: a path that begins with one `/`, or a `#section`. Outbound links are kept elsewhere. */
+export function href() {
+  return z
+    .string({ error: 'a path such as "/pricing" or a section such as "#faq"' })
+    .check(z.regex(/^(?:\/(?![/\\])[^\s\\]*|#[A-Za-z][\w-]*)$/));
+}
+
+/** Characters that search results show of a title with the brand and of a description. */
+const longestTitle = 60;
+const longestDescription = 155;
+
+/** A label, a name, a button: at most 60 characters. */
+export const short = () => text({ maximum: 60 });
+/** One line: at most 160 characters. */
+export const line = () => text({ maximum: 160 });
+
+/** A text of a page's head. No `$`: the renderer puts the page together with String.replace, which would take it for a pattern. */
+const headText = (minimum: number, maximum: number) =>
+  text({ maximum }).check(z.minLength(minimum), z.regex(/^[^$]*$/, { error: 'no dollar sign' }));
+
+const headTitle = () => headText(1, longestTitle - pageTitle('').length);
+
+/** What search engines show of a page: its title without the brand, which is added, and a description long enough to be taken. */
+export const head = z.strictObject({ title: headTitle(), description: headText(70, longestDescription) });
+
+/** The head of a page that search engines may not list. */
+export const briefHead = z.strictObject({ title: headTitle(), description: headText(1, longestDescription) });
+
+/** A link inside the site. */
+export const link = z.strictObject({ label: short(), to: href() });
+/** A heading with a paragraph under it. */
+export const item = z.strictObject({ title: short(), text: paragraph() });
+/** What most sections begin with. */
+export const section = { title: line(), text: paragraph() };
+/** The name of an outbound link of `src/links.ts`. */
+export const outbound = z.enum(outboundLinkNames);
+/** Invented people, quotes, partners and pictures say so until real ones take their place. */
+export const sample = z.optional(z.boolean());
+/** What every sheet of a page has: its name in the margin, a heading and a paragraph. */
+export const sheet = { name: short(), ...section };
+
+/** Cards with an icon, exactly as many as the section has places for. */
+export function cards(count: number) {
+  return z
+    .array(z.strictObject({ title: short(), text: paragraph(), icon: z.optional(short()) }))
+    .check(z.length(count, { error: `${count} cards` }));
+}
+
+/** The first screen of a product's page. */
+export const productHero = z.strictObject({
+  /** The product's name: the page's heading begins with it. */
+  product: short(),
+  title: line(),
+  text: paragraph(),
+  book: short(),
+  demo: short(),
+  /** What the chart beside it counts. */
+  note: line(),
+});
+
+/** A number of people, records, weeks or euros. */
+export const whole = () => z.int().check(z.minimum(0));
+
+/** A day, written in quotes so that YAML keeps it text. */
+export const day = () => z.iso.date({ error: 'a date such as "2026-06-12", in quotes' });
+
+/** A level of skill, 1 (begins) to 5 (teaches others). */
+export const level = () => z.int().check(z.minimum(1), z.maximum(5));
+
+/** What is invented and will stay so. */
+export const invented = { sample: z.literal(true) };
+
+/** A group of short texts, each of them there: the labels of a table, a dialog or a drawing. */
+export function labels<const Names extends readonly [string, ...string[]]>(...names: Names) {
+  return z.record(z.enum(names), short());
+}
+
+/** A list of exactly so many entries, for which the page has places. */
+export function exactly<Item extends z.ZodMiniType>(amount: number, entry: Item) {
+  return z.array(entry).check(z.length(amount, { error: `exactly ${amount} entries` }));
+}
+
+/** Adds up one amount of each entry. */
+export function sumOf<Item>(items: readonly Item[], amount: (item: Item) => number): number {
+  return items.reduce((sum, item) => sum + amount(item), 0);
+}

@@ -1,0 +1,304 @@
+import { readFileSync } from 'node:fs';
+import * as z from 'zod/mini';
+import { day, invented, level, line, short, sumOf, whole } from '../fields.ts';
+import { change, count, dayInWords } from '../format.ts';
+import { checkContent } from '../loader/check-content.ts';
+import { claimField } from '../loader/claim-field.ts';
+import { describeMistakes } from '../loader/mistakes.ts';
+import { skillField, skillGroupField, skillName } from '../loader/skill-field.ts';
+import { type SkillRecord, skillRecords, skillTotals } from '../loader/skill-table.ts';
+
+const positive = () => z.int().check(z.minimum(1));
+const quarter = () => z.string({ error: 'a quarter such as 2026 Q3' }).check(z.regex(/^\d{4} Q[1-4]$/));
+
+/** Quarters counted from the first of year 0, so that those in a row differ by one. */
+const quarterNumber = (name: string) => 4 * Number(name.slice(0, 4)) + Number(name.slice(-1));
+
+const taxonomy = z
+  .strictObject({
+    claim: claimField(),
+    skills: positive(),
+    point: positive(),
+    families: z.array(z.strictObject({ name: short(), skills: positive() })).check(z.minLength(1)),
+  })
+  .check(
+    z.refine(({ skills, families }) => sumOf(families, (family) => family.skills) === skills, {
+      path: ['families'],
+      error: 'families that add up to the skills of the taxonomy',
+    }),
+    z.refine(({ families, point }) => families.every(({ skills }) => skills % point === 0), {
+      path: ['families'],
+      error: 'families of whole points',
+    }),
+    z.refine(({ skills, claim }) => claim.figure === `${count(skills)}+`, {
+      path: ['skills'],
+      error: 'as many skills as the claim in claims.yaml says',
+    }),
+  );
+
+/** A question to Skills Agent; people who are ready now, and those one course away. */
+const answered = { ready: whole(), afterOneCourse: whole() };
+
+const earlier = z
+  .strictObject({
+    words: line(),
+    stops: z.tuple([stop(), stop(), stop(), stop()]),
+    ...answered,
+  })
+  .check(
+    z.refine(
+      ({ stops }) => stops.every(({ people }, index) => people <= (stops[index - 1]?.people ?? people)),
+      {
+        path: ['stops'],
+        error: 'stops that leave no more people than there were before',
+      },
+    ),
+    z.refine(({ stops, ready, afterOneCourse }) => stops[3].people === ready + afterOneCourse, {
+      path: ['ready'],
+      error: 'the people of the last stop, ready now or after one course',
+    }),
+  );
+
+function stop() {
+  return z.strictObject({ name: short(), people: whole() });
+}
+
+const forecast = z
+  .strictObject({
+    quarters: z.array(quarter()).check(z.length(8)),
+    errors: z.array(whole()).check(z.length(8)),
+    rising: z.array(skillField()).check(z.length(3)),
+  })
+  .check(
+    z.refine(
+      ({ quarters }) =>
+        quarters.every((name, index) => quarterNumber(name) === quarterNumber(quarters[0] ?? '') + index),
+      { path: ['quarters'], error: 'quarters in a row' },
+    ),
+    z.refine(({ errors }) => errors.every((error, index) => error >= (errors[index - 1] ?? 0)), {
+      path: ['errors'],
+      error: 'errors that are no smaller further away',
+    }),
+    z.refine(
+      ({ rising }) =>
+        rising.every(({ trend }, index) => trend > 0 && trend <= (rising[index - 1]?.trend ?? trend)),
+      { path: ['rising'], error: 'skills that rise, the fastest first' },
+    ),
+  );
+
+const match = z
+  .strictObject({
+    role: short(),
+    asks: z.array(z.strictObject({ skill: skillName(), asked: level() })).check(z.minLength(1)),
+    code: z.string({ error: 'a code of four digits, in quotes' }).check(z.regex(/^\d{4}$/)),
+    shows: z.array(z.int().check(z.minimum(0), z.maximum(5))),
+    also: z.array(skillName()),
+  })
+  .check(
+    z.refine(({ asks, shows }) => asks.length === shows.length, {
+      path: ['shows'],
+      error: 'a level for each skill that the role asks for',
+    }),
+  );
+
+const issuer = z.strictObject({ name: short(), kind: short(), ...invented });
+
+const passport = z.strictObject({
+  holder: z.strictObject({ name: short(), role: short(), number: short(), ...invented }),
+  issuers: z.strictObject({ university: issuer, employer: issuer, association: issuer }),
+  credentials: z.array(
+    z.strictObject({
+      skill: skillName(),
+      level: level(),
+      issuer: z.enum(['university', 'employer', 'association']),
+      date: day(),
+      state: z.enum(['verified', 'pending']),
+    }),
+  ),
+});
+
+const written = z
+  .strictObject({
+    sample: z.literal(true),
+    name: short(),
+    people: positive(),
+    today: day(),
+    systems: z
+      .array(z.strictObject({ name: short(), records: positive(), of: short() }))
+      .check(z.length(3, { error: 'three systems' })),
+    taxonomy,
+    departments: z.array(z.strictObject({ name: short(), group: skillGroupField() })),
+    plan: z.array(skillField()).check(z.minLength(1)),
+    move: z.strictObject({
+      from: skillField(),
+      to: skillField(),
+      people: positive(),
+      courses: positive(),
+      weeks: positive(),
+    }),
+    question: z.strictObject({
+      words: z.array(short()).check(z.length(3, { error: 'three lines' })),
+      skill: skillField(),
+      covered: positive(),
+      skilled: positive(),
+      ...answered,
+      requires: z.array(skillName()).check(z.minLength(1)),
+      holder: short(),
+      code: short(),
+    }),
+    earlier,
+    forecast,
+    match,
+    passport,
+  })
+  .check(
+    z.refine(
+      ({ plan, departments }) =>
+        plan.every(({ group }) => departments.some((department) => department.group.name === group)),
+      { path: ['plan'], error: 'skills of groups that are departments' },
+    ),
+    z.refine(
+      ({ move: { from, to, people } }) =>
+        people <= from.supply - from.demand && people <= to.demand - to.supply,
+      {
+        path: ['move', 'people'],
+        error: 'no more people than are to spare at one end and short at the other',
+      },
+    ),
+    z.refine(({ people, question: { covered } }) => covered <= people, {
+      path: ['question', 'covered'],
+      error: 'no more people than the organisation has',
+    }),
+    z.refine(({ people, systems }) => systems[0]?.records === people, {
+      path: ['systems', 0, 'records'],
+      error: 'a record for each person of the organisation',
+    }),
+    z.refine(
+      ({ question, earlier: { stops } }) =>
+        stops[0].people === question.covered && stops[1].people === question.skilled,
+      {
+        path: ['earlier', 'stops'],
+        error: 'the same people covered, and with the skill, as in the other question',
+      },
+    ),
+  );
+
+const departmentOf = (departments: z.output<typeof written>['departments'], { group }: SkillRecord) =>
+  departments.find((department) => department.group.name === group)?.name ?? group;
+
+/** The years of the quarters, each with the error of its last one. */
+function horizonsOf(quarters: readonly string[], errors: readonly number[]) {
+  const years = [...new Set(quarters.map((name) => Number(name.slice(0, 4))))];
+  return years.map((year) => ({
+    year,
+    error: errors[quarters.findLastIndex((name) => name.startsWith(String(year)))] ?? 0,
+  }));
+}
+
+/** People who will need to have a skill in 12 months. */
+const nextYear = ({ demand, trend }: SkillRecord) => Math.round(demand * (1 + trend / 100));
+
+/** The stamp of a verified credential of the passport: what it says in words. Undefined where there is none for the skill. */
+export function stampOf(
+  { passport: { credentials, issuers } }: Pick<Organisation, 'passport'>,
+  wanted: string,
+) {
+  const verified = credentials.find(({ skill, state }) => skill === wanted && state === 'verified');
+  if (!verified) return undefined;
+  const { skill, level: shown, date, issuer } = verified;
+  return { skill, level: shown, date: dayInWords(date), issuer: issuers[issuer].kind };
+}
+
+/** Everybody who could move: now, after one course, and after the courses of the move. */
+const movers = (
+  { ready, afterOneCourse }: { readonly ready: number; readonly afterOneCourse: number },
+  { people }: { readonly people: number },
+) => ready + afterOneCourse + people;
+
+/** `organisation/organisation.yaml`, with the sums that drawings and sentences name. */
+export const organisationSchema = z.pipe(
+  written,
+  z.transform(({ plan, question, move, forecast: { quarters, errors, rising }, ...rest }) => ({
+    ...rest,
+    plan: {
+      ...skillTotals(plan),
+      entries: plan.map((skill) => ({ ...skill, department: departmentOf(rest.departments, skill) })),
+    },
+    move: {
+      ...move,
+      spare: move.from.supply - move.from.demand,
+      before: move.to.demand - move.to.supply,
+      after: move.to.demand - move.to.supply - move.people,
+    },
+    question: {
+      ...question,
+      text: question.words.join(' '),
+      asked: question.requires.length,
+      afterCourses: move.people,
+      people: movers(question, move),
+      rise: question.skill.trend,
+      nextYear: nextYear(question.skill),
+      added: nextYear(question.skill) - question.skill.demand,
+      /** Posts of the skill that nobody inside fills. */
+      open: question.skill.demand - question.skill.supply - movers(question, move),
+    },
+    forecast: {
+      quarters,
+      errors,
+      rising,
+      horizons: horizonsOf(quarters, errors),
+      margins: horizonsOf(quarters, errors)
+        .map(({ year, error }) => `${year} ±${error}%`)
+        .join(', '),
+    },
+  })),
+);
+
+export type Organisation = z.output<typeof organisationSchema>;
+
+/** What was read last, with its text: the development server asks again with every change. */
+let known: { readonly text: string; readonly value: Organisation } | undefined;
+
+const file = new URL('organisation.yaml', import.meta.url);
+
+/** The sample organisation, for what is made at build. Throws with its mistakes where it does not add up. */
+export function readOrganisation(): Organisation {
+  const text = readFileSync(file, 'utf8');
+  if (known?.text === text) return known.value;
+  const { value, mistakes } = checkContent(
+    text,
+    organisationSchema,
+    'src/content/organisation/organisation.yaml',
+  );
+  if (mistakes) throw new Error(describeMistakes(mistakes));
+  known = { text, value };
+  return value;
+}
+
+const skillFigures: Readonly<Record<string, (skill: SkillRecord) => string>> = {
+  need: ({ demand }) => count(demand),
+  have: ({ supply }) => count(supply),
+  short: ({ demand, supply }) => count(Math.max(0, demand - supply)),
+  spare: ({ demand, supply }) => count(Math.max(0, supply - demand)),
+  trend: ({ trend }) => change(trend),
+};
+
+/**
+ * What a figure's name in a text stands for, as it is printed: `organisation.move.people`, `Data engineering.short`.
+ * Undefined where there is no such figure.
+ */
+export function figureNamed(name: string): string | undefined {
+  const [first = '', ...steps] = name.split('.');
+  if (first !== 'organisation') {
+    const skill = skillRecords().find((candidate) => candidate.name === first);
+    return skill && skillFigures[steps.join('.')]?.(skill);
+  }
+  const found = steps.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).find(([key]) => key === step)?.[1]
+        : undefined,
+    readOrganisation(),
+  );
+  return typeof found === 'number' ? count(found) : typeof found === 'string' ? found : undefined;
+}

@@ -1,0 +1,287 @@
+import * as z from 'zod/mini';
+import { day, exactly, invented, labels, line, paragraph, short, sumOf, whole } from '../fields.ts';
+import { longDay } from '../format.ts';
+import { skillField, skillGroupField, skillName } from '../loader/skill-field.ts';
+import { skillTotals } from '../loader/skill-table.ts';
+import { readOrganisation } from '../organisation/organisation.ts';
+import { products } from '../products.ts';
+
+/** What every product screen begins with. */
+const screen = { ...invented, view: short(), description: paragraph() };
+
+/** `screens/frame.yaml`; whose screens they are says the sample organisation. */
+export const screenFrame = z.pipe(
+  z.strictObject({
+    ...invented,
+    size: short(),
+    tag: short(),
+    note: line(),
+    products: labels(...products, 'control-centre'),
+  }),
+  z.transform((frame) => {
+    const { name, people, today } = readOrganisation();
+    return { ...frame, organisation: name, people, date: longDay(today) };
+  }),
+);
+
+const time = () => z.string({ error: 'a time such as "09:14", in quotes' }).check(z.regex(/^\d\d:\d\d$/));
+
+const person = z.strictObject({
+  name: short(),
+  role: short(),
+  /** The required skill that the person lacks, and how it is learnt. */
+  missing: z.optional(skillName()),
+  learning: z.optional(z.enum(['course', 'role'])),
+  weeks: whole(),
+  ...invented,
+});
+
+/** `screens/skills-agent.yaml`; question, people and records are the sample organisation's. */
+export const skillsAgentScreen = z.pipe(
+  z.strictObject({
+    ...screen,
+    asker: z.strictObject({ name: short(), role: short(), time: time(), ...invented }),
+    answer: paragraph({ maximum: 200 }),
+    /** What each of the stops leaves. */
+    route: z.strictObject({ label: short(), stops: exactly(3, short()) }),
+    required: labels('label'),
+    table: z.strictObject({
+      caption: line(),
+      columns: labels('person', 'matching', 'missing', 'weeks'),
+      of: short(),
+      none: short(),
+      now: short(),
+      weeks: short(),
+      learning: labels('course', 'role'),
+    }),
+    people: z.array(person),
+    sources: z.strictObject({
+      label: short(),
+      records: short(),
+      /** What is read of each connected system, and at what time of the day on which the question is asked. */
+      systems: exactly(3, z.strictObject({ title: short(), holds: short(), read: time() })),
+      total: short(),
+      scope: line(),
+    }),
+    earlier: z.strictObject({ label: short(), answer: line() }),
+    followUps: z.strictObject({ label: short(), questions: z.array(line()) }),
+  }),
+  z.transform(({ route, required, sources, earlier, ...rest }) => {
+    const { question, systems, today, earlier: before } = readOrganisation();
+    const left = [question.covered, question.skilled, question.people];
+    const read = sources.systems.map(({ title, ...source }, index) => ({
+      system: title,
+      ...source,
+      records: index === 0 ? question.covered : (systems[index]?.records ?? 0),
+    }));
+    return {
+      ...rest,
+      date: today,
+      question: question.text,
+      parts: {
+        ready: question.ready,
+        afterOneCourse: question.afterOneCourse,
+        afterTwoCourses: question.afterCourses,
+      },
+      route: { ...route, stops: route.stops.map((text, index) => ({ people: left[index] ?? 0, text })) },
+      required: { ...required, skills: question.requires },
+      sources: {
+        ...sources,
+        systems: read,
+        total: { label: sources.total, records: sumOf(read, ({ records }) => records) },
+      },
+      earlier: { ...earlier, question: before.words },
+    };
+  }),
+);
+
+const share = z.strictObject({
+  with: short(),
+  /** The credentials shared; all verified ones where none is named. */
+  skills: z.optional(z.array(skillName())),
+  until: day(),
+});
+
+/** `screens/skills-passport.yaml`; holder and credentials are the sample organisation's. */
+export const skillsPassportScreen = z.pipe(
+  z.strictObject({
+    ...screen,
+    labels: labels('number', 'verified', 'pending', 'issuers'),
+    table: z.strictObject({
+      caption: short(),
+      columns: labels('skill', 'level', 'date', 'state'),
+      states: labels('verified', 'pending'),
+    }),
+    pending: line(),
+    sharing: z.strictObject({
+      label: short(),
+      everything: short(),
+      until: short(),
+      shares: z.array(share),
+      nobody: line(),
+    }),
+  }),
+  z.transform((passport) => ({ ...passport, ...readOrganisation().passport })),
+);
+
+/** Known by a code of digits alone, so that nothing tells who it is. */
+const candidate = z.strictObject({
+  code: z.string({ error: 'a code of four digits, in quotes' }).check(z.regex(/^\d{4}$/)),
+  /** The level shown in each skill that the role asks for, in that order; 0 where nothing shows it. */
+  shown: exactly(7, z.int().check(z.minimum(0), z.maximum(5))),
+  ...invented,
+});
+
+const evidence = { skill: skillName(), text: line() };
+
+/** `screens/skills-1st-matching.yaml`; the role and who fits it best are the sample organisation's. */
+export const skillsMatchingScreen = z.pipe(
+  z.strictObject({
+    ...screen,
+    team: short(),
+    anonymous: line(),
+    table: labels('caption', 'code', 'asked', 'match', 'of'),
+    /** Those after the one who fits best. */
+    others: z.array(candidate),
+    rule: line(),
+    opened: z.strictObject({
+      label: short(),
+      summary: short(),
+      shown: short(),
+      asked: short(),
+      reasons: z.array(z.strictObject(evidence)),
+      missing: z.strictObject({ ...evidence, label: short() }),
+      also: labels('label'),
+    }),
+  }),
+  z.transform(({ others, opened, ...rest }) => {
+    const { role, asks, code, shows, also } = readOrganisation().match;
+    const best = { code, shown: shows, sample: true } as const;
+    return {
+      ...rest,
+      role,
+      skills: asks,
+      candidates: [best, ...others],
+      opened: { ...opened, code, also: { ...opened.also, skills: also } },
+    };
+  }),
+);
+
+/** The forecast's place a year from now: quarters count from the next one. */
+const yearAhead = 3;
+
+const forecast = z.strictObject({ skill: skillField(), index: exactly(8, whole()) }).check(
+  z.superRefine(({ skill, index }, context) => {
+    const wanted = 100 + skill.trend;
+    if (index[yearAhead] === wanted) return;
+    context.addIssue({
+      code: 'invalid_value',
+      values: [],
+      path: ['index', yearAhead],
+      input: index[yearAhead],
+      message: `${wanted}, as the trend of ${skill.name} in skills.yaml says`,
+    });
+  }),
+);
+
+const ranked = z.array(skillField()).check(z.minLength(1));
+
+/** `screens/skills-lens.yaml`; quarters and errors are the sample organisation's. */
+export const skillsLensScreen = z.pipe(
+  z.strictObject({
+    ...screen,
+    chart: line(),
+    labels: labels('now', 'year', 'range', 'rising', 'fading', 'gap', 'spare', 'sources'),
+    forecasts: z.array(forecast).check(z.minLength(1)),
+    rising: ranked,
+    fading: ranked,
+    sources: z.array(line()),
+  }),
+  z.transform((lens) => {
+    const { quarters, errors } = readOrganisation().forecast;
+    return { ...lens, quarters, errors };
+  }),
+);
+
+/** `screens/skills-mapping.yaml`; the plan and the move are the sample organisation's. The sums are made once, at build. */
+export const skillsMappingScreen = z.pipe(
+  z.strictObject({
+    ...screen,
+    labels: z.strictObject({
+      all: short(),
+      stats: labels('need', 'have', 'gap', 'short', 'spare'),
+      columns: labels('skill', 'need', 'have', 'gap', 'trend'),
+      short: short(),
+      spare: short(),
+      total: short(),
+      team: short(),
+      sum: short(),
+    }),
+    table: z.strictObject({ title: line(), note: line(), whole: skillGroupField() }),
+    grid: z.strictObject({
+      title: line(),
+      teams: z.array(short()).check(z.minLength(1)),
+      rows: z.array(z.strictObject({ group: short(), short: z.array(whole()) })),
+    }),
+    suggestion: z.strictObject({ title: short(), text: line(), effect: line() }),
+  }),
+  z.transform(({ table, grid, suggestion, ...rest }, context) => {
+    const { plan, move } = readOrganisation();
+    const { entries: skills, ...totals } = plan;
+    for (const [index, row] of grid.rows.entries()) {
+      const wanted = skillTotals(skills.filter(({ group }) => group === row.group)).short;
+      if (sumOf(row.short, (people) => people) === wanted && row.short.length === grid.teams.length) continue;
+      context.issues.push({
+        code: 'invalid_value',
+        values: [],
+        path: ['grid', 'rows', index, 'short'],
+        input: row.short,
+        message: `${grid.teams.length} numbers that add up to ${wanted}`,
+      });
+    }
+    return {
+      ...rest,
+      table: { ...table, skills, totals },
+      grid: {
+        ...grid,
+        columns: grid.teams.map((_, index) => sumOf(grid.rows, ({ short }) => short[index] ?? 0)),
+      },
+      suggestion: { ...suggestion, ...move },
+    };
+  }),
+);
+
+const panel = { name: short(), figure: short(), text: line(), described: paragraph() };
+
+/** `screens/control-centre.yaml`. What other screens show is taken from their files. */
+export const controlCentreScreen = z.pipe(
+  z.strictObject({
+    ...screen,
+    agent: z.strictObject(panel),
+    passport: z.strictObject({
+      ...panel,
+      holders: whole(),
+      skills: z.array(z.strictObject({ name: short(), count: whole() })),
+    }),
+    matching: z.strictObject({
+      ...panel,
+      shares: z.array(
+        z.strictObject({ from: short(), matches: whole(), strong: z.optional(z.literal(true)) }),
+      ),
+    }),
+    mapping: z.strictObject({ ...panel, short: short(), spare: short(), shown: z.int().check(z.minimum(1)) }),
+    lens: z.strictObject({ ...panel, today: short(), last: short() }),
+    search: z.strictObject({
+      ...panel,
+      query: short(),
+      skill: skillField(),
+      skills: short(),
+      people: short(),
+      others: z.array(z.strictObject({ name: short(), results: whole() })),
+    }),
+  }),
+  z.transform(({ agent, ...rest }) => ({
+    ...rest,
+    agent: { ...agent, systems: readOrganisation().systems },
+  })),
+);
