@@ -1,6 +1,9 @@
 /** The brand's name, as it is written everywhere. */
 export const brand = 'SkillsAI';
 
+/** A page's whole title, as the browser and search engines show it. */
+export const pageTitle = (title: string) => `${title} | ${brand}`;
+
 /** The live site's address: Netlify gives it to the build as `URL`; elsewhere a reserved example name stands in (RFC 2606). */
 export const defaultOrigin = 'https://www.skillsai.example';
 

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom';
 import { Head } from 'vite-react-ssg';
 import businessLeader from '../content/business-leader.yaml';
 import home from '../content/home.yaml';
+import { pageHead } from '../content/loader/page-head.ts';
 import pricing from '../content/pricing.yaml';
-import { descriptionOf } from '../route-descriptions.ts';
 import { routeOf } from '../route-table.ts';
 import { answeredQuestions } from '../sections/answered-questions.ts';
-import { brand, defaultOrigin } from '../site.ts';
+import { brand, defaultOrigin, pageTitle } from '../site.ts';
 import { pictureSize } from '../social/picture-size.ts';
 import { newsFeedPath } from './news-feed.ts';
 import { structuredData } from './structured-data.ts';
@@ -27,17 +27,19 @@ const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
 export function PageHead() {
   const route = routeOf(useLocation().pathname);
   const address = new URL(route.path, origin).href;
-  const description = descriptionOf(route);
+  const head = pageHead(route.content);
+  const { description } = head;
+  const title = pageTitle(head.title);
   const picture = pictures[route.path];
-  const data = structuredData(route, origin, faqs[route.path]);
+  const data = structuredData({ ...route, ...head }, origin, faqs[route.path]);
   return (
     <Head>
-      <title>{route.title}</title>
+      <title>{title}</title>
       <meta name="description" content={description} />
       {route.index ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       <meta property="og:site_name" content={brand} />
       <meta property="og:type" content="website" />
-      <meta property="og:title" content={route.title} />
+      <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       {picture && <meta property="og:image" content={new URL(picture.address, origin).href} />}

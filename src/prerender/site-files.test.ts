@@ -3,7 +3,7 @@ import { headersFile, redirectsFile, robotsFile, sitemap } from './site-files.ts
 
 const origin = 'https://site.example';
 
-const page = { page: 'Page', title: '', index: true };
+const page = { page: 'Page', content: 'any', index: true };
 
 test('the headers file indents each header under its path', () => {
   const file = headersFile({ 'X-One': '1', 'X-Two': '2' }, ['assets']);

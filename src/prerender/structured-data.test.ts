@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { pageHead } from '../content/loader/page-head.ts';
 import { routeOf } from '../route-table.ts';
 import { structuredData } from './structured-data.ts';
 
 const origin = 'https://site.example';
 
+const pageAt = (path: string) => ({ ...routeOf(path), ...pageHead(routeOf(path).content) });
+
 function graphOf(path: string, faq?: Parameters<typeof structuredData>[2]) {
-  const data = structuredData(routeOf(path), origin, faq);
+  const data = structuredData(pageAt(path), origin, faq);
   return data === undefined ? undefined : JSON.parse(data)['@graph'];
 }
 
@@ -30,11 +33,11 @@ describe('what a page says of itself to machines', () => {
     expect(page.mainEntity).toMatchObject([
       { name: 'Does </script> end it?', acceptedAnswer: { '@type': 'Answer', text: 'No.' } },
     ]);
-    expect(structuredData(routeOf('/pricing'), origin, faq)).not.toContain('<');
+    expect(structuredData(pageAt('/pricing'), origin, faq)).not.toContain('<');
   });
 
   test('holds no character that the renderer would take for a pattern', () => {
-    const data = structuredData(routeOf('/pricing'), origin, [
+    const data = structuredData(pageAt('/pricing'), origin, [
       { question: "Does $& or $' harm?", answer: '$$' },
     ]);
     expect(data).not.toContain('$');

@@ -1,4 +1,4 @@
-import { descriptionOf } from '../route-descriptions.ts';
+import type { PageHead } from '../content/loader/page-head.ts';
 import type { SiteRoute } from '../route-table.ts';
 import { brand } from '../site.ts';
 
@@ -18,10 +18,11 @@ const productPaths: ReadonlySet<string> = new Set([
 
 const suitePath = '/skillsuite';
 
-/** A page's name: its title without the brand and without what a colon adds. */
-function nameOf({ title }: SiteRoute): string {
-  return title.replace(` | ${brand}`, '').replace(/: .*$/, '');
-}
+/** A page of the route table with what its head says. */
+export type Page = SiteRoute & PageHead;
+
+/** A page's name: its title without what a colon adds. */
+const nameOf = ({ title }: PageHead) => title.replace(/: .*$/, '');
 
 function organisation(origin: string) {
   return {
@@ -33,7 +34,7 @@ function organisation(origin: string) {
   };
 }
 
-function breadcrumbs(route: SiteRoute, origin: string) {
+function breadcrumbs(route: Page, origin: string) {
   const steps = [
     { name: brand, path: '/' },
     ...(productPaths.has(route.path) ? [{ name: 'SkillSuite', path: suitePath }] : []),
@@ -50,11 +51,11 @@ function breadcrumbs(route: SiteRoute, origin: string) {
   };
 }
 
-function software(route: SiteRoute, origin: string) {
+function software(route: Page, origin: string) {
   return {
     '@type': 'SoftwareApplication',
     name: nameOf(route),
-    description: descriptionOf(route),
+    description: route.description,
     url: new URL(route.path, origin).href,
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
@@ -79,7 +80,7 @@ function questions(items: readonly Question[]) {
  * or, by a `$`, corrupt the page that the renderer puts together with String.replace.
  */
 export function structuredData(
-  route: SiteRoute,
+  route: Page,
   origin: string,
   faq: readonly Question[] = [],
 ): string | undefined {

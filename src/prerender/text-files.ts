@@ -1,19 +1,25 @@
+import { pageHead } from '../content/loader/page-head.ts';
 import { contactAddress } from '../links.ts';
-import { descriptionOf } from '../route-descriptions.ts';
 import type { SiteRoute } from '../route-table.ts';
 import { brand } from '../site.ts';
-
-const nameOf = ({ title }: SiteRoute) => title.replace(` | ${brand}`, '');
 
 /** `llms.txt`: what the site is and where each page stands, in Markdown for language models (llmstxt.org). */
 export function languageModelFile(routes: readonly SiteRoute[], origin: string): string {
   const [home, ...others] = routes.filter(({ index }) => index);
-  const entries = others.map(
-    (route) => `- [${nameOf(route)}](${new URL(route.path, origin).href}): ${descriptionOf(route)}`,
-  );
-  return [`# ${brand}`, '', `> ${home ? descriptionOf(home) : ''}`, '', '## Pages', '', ...entries, ''].join(
-    '\n',
-  );
+  const entries = others.map(({ path, content }) => {
+    const { title, description } = pageHead(content);
+    return `- [${title}](${new URL(path, origin).href}): ${description}`;
+  });
+  return [
+    `# ${brand}`,
+    '',
+    `> ${home ? pageHead(home.content).description : ''}`,
+    '',
+    '## Pages',
+    '',
+    ...entries,
+    '',
+  ].join('\n');
 }
 
 const validDays = 180;

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
+import { pageHead } from '../content/loader/page-head.ts';
 import { openTypefaces } from '../outlines/typefaces.ts';
 import { Typesetter } from '../outlines/typesetter.ts';
 import { isCharted, type RouteChart, routeCharts } from '../route-charts.ts';
-import { descriptionOf } from '../route-descriptions.ts';
 import { siteRoutes } from '../route-table.ts';
-import { brand } from '../site.ts';
 import { chartLayer } from './chart-layer.ts';
 import { composePicture } from './composition.ts';
 import { rendererVersion } from './render-picture.ts';
@@ -25,9 +24,9 @@ function slug(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
 }
 
-/** What a poster has room for: a page's title without the brand and without what it says after a colon. */
+/** What a poster has room for: a page's title without what it says after a colon. */
 function headline(title: string): string {
-  return title.replace(` | ${brand}`, '').replace(/: .*$/, '');
+  return title.replace(/: .*$/, '');
 }
 
 async function compose(): Promise<readonly SocialPicture[]> {
@@ -38,10 +37,10 @@ async function compose(): Promise<readonly SocialPicture[]> {
     layers.set(name, layer);
     return layer;
   };
-  return siteRoutes.flatMap(({ path, title }): readonly SocialPicture[] => {
+  return siteRoutes.flatMap(({ path, content }): readonly SocialPicture[] => {
     if (!isCharted(path)) return [];
+    const { title, description } = pageHead(content);
     const name = headline(title);
-    const description = descriptionOf({ path });
     const document = composePicture(
       { title: name, description, chart: layerOf(routeCharts[path]) },
       typesetter,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { descriptionOf } from '../../src/route-descriptions.ts';
+import { pageHead } from '../../src/content/loader/page-head.ts';
 import { siteRoutes } from '../../src/route-table.ts';
+import { pageTitle } from '../../src/site.ts';
 
 /** Where the build under test stands. */
 export const dist = join(import.meta.dirname, '..', '..', 'dist');
@@ -19,7 +20,8 @@ export function readBuilt(file: string): string {
 /** Every page of the route table with the file it was written to and its HTML. */
 export const builtPages = siteRoutes.map((route) => {
   const file = route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`;
-  return { ...route, description: descriptionOf(route), file, html: readBuilt(file) };
+  const { title, description } = pageHead(route.content);
+  return { ...route, title: pageTitle(title), description, file, html: readBuilt(file) };
 });
 
 /** All matches of a pattern's first group. */

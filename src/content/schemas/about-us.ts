@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { claimField } from '../loader/claim-field.ts';
 import { paragraph } from '../loader/fields.ts';
 import { skillField } from '../loader/skill-field.ts';
-import { line, link, section, sheet, short } from './parts.ts';
+import { briefHead, line, link, section, sheet, short } from './parts.ts';
 
 const isSample = z.literal(true);
 const level = z.int().check(z.minimum(1), z.maximum(5));
@@ -69,6 +69,7 @@ const route = z.pipe(
 
 /** `about-us.yaml`. */
 export const aboutUs = z.strictObject({
+  head: briefHead,
   hero: z.strictObject({
     ...section,
     form: z.strictObject({

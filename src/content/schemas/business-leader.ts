@@ -3,7 +3,7 @@ import { claimField } from '../loader/claim-field.ts';
 import { href, paragraph } from '../loader/fields.ts';
 import { skillField } from '../loader/skill-field.ts';
 import { type SkillRecord, skillTotals } from '../loader/skill-table.ts';
-import { line, link, section, sheet, short } from './parts.ts';
+import { head, line, link, section, sheet, short } from './parts.ts';
 import { products } from './products.ts';
 
 const whole = z.int().check(z.minimum(0));
@@ -108,6 +108,7 @@ const solution = z.strictObject({
 
 /** `business-leader.yaml`. */
 export const businessLeader = z.strictObject({
+  head,
   hero,
   evidence,
   board: z.strictObject({ ...sheet, document }),

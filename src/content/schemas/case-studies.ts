@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { fillIn } from '../../screens/numbers.ts';
 import { paragraph } from '../loader/fields.ts';
 import { moduleChart, moveChart, portChart, skillChart } from './case-charts.ts';
-import { line, section, short } from './parts.ts';
+import { head, line, section, short } from './parts.ts';
 
 /** What every case says; its description and its impact name the sums of its chart in braces. */
 const words = {
@@ -51,6 +51,7 @@ const association = z.pipe(
 
 /** `case-studies.yaml`. */
 export const caseStudies = z.strictObject({
+  head,
   hero: z.strictObject({
     back: short(),
     ...section,

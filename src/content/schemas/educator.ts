@@ -3,7 +3,7 @@ import { stamps } from '../../charts/data/skills-passport.ts';
 import { claimField } from '../loader/claim-field.ts';
 import { href, paragraph } from '../loader/fields.ts';
 import { skillField } from '../loader/skill-field.ts';
-import { line, section, sheet, short } from './parts.ts';
+import { head, line, section, sheet, short } from './parts.ts';
 
 const whole = z.int().check(z.minimum(0));
 const isSample = z.literal(true);
@@ -82,6 +82,7 @@ const curriculum = z.pipe(
 
 /** `educator.yaml`. */
 export const educator = z.strictObject({
+  head,
   hero: z.strictObject({
     ...section,
     book: short(),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { claimField } from '../loader/claim-field.ts';
 import { skillField } from '../loader/skill-field.ts';
-import { item, line, sample, section, sheet, short } from './parts.ts';
+import { head, item, line, sample, section, sheet, short } from './parts.ts';
 
 const chapter = z.strictObject({ title: line(), text: line(), page: z.int().check(z.minimum(1)) });
 
 /** `future-skills-report.yaml`. */
 export const report = z.strictObject({
+  head,
   back: short(),
   eyebrow: short(),
   ...section,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { href, paragraph } from '../loader/fields.ts';
 import { image } from '../loader/image.ts';
-import { line, link, outbound, sample, sheet, short } from './parts.ts';
+import { head, line, link, outbound, sample, sheet, short } from './parts.ts';
 import { products } from './products.ts';
 
 /** The categories of the specification, section 3. */
@@ -57,6 +57,7 @@ const ledger = z.strictObject({
 
 /** `home.yaml`. */
 export const home = z.strictObject({
+  head,
   hero,
   ecosystem: z.strictObject({
     title: line(),

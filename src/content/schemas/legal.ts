@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { href, paragraph } from '../loader/fields.ts';
 import { markdownSections, writtenDay } from '../loader/legal-fields.ts';
-import { line, sample, short } from './parts.ts';
+import { head, line, sample, short } from './parts.ts';
 
 /** `legal/labels.yaml`. */
 export const legalLabels = z.strictObject({
@@ -16,7 +16,8 @@ const details = z
   .array(z.strictObject({ label: short(), text: line(), to: z.optional(line()), sample }))
   .check(z.minLength(1));
 
-const head = {
+const document = {
+  head,
   back: short(),
   title: short(),
   updated: writtenDay(),
@@ -35,7 +36,7 @@ const table = z.strictObject({
 
 /** `legal/privacy-policy.md`. */
 export const privacyPolicy = z.strictObject({
-  ...head,
+  ...document,
   details,
   table,
   sections: markdownSections(['individuals', 'organisations', 'records', 'contact']),
@@ -43,7 +44,7 @@ export const privacyPolicy = z.strictObject({
 
 /** `legal/terms-of-service.md`. */
 export const termsOfService = z.strictObject({
-  ...head,
+  ...document,
   details,
   /** The terms at a glance, each with the section that has them in full. */
   terms: z
@@ -54,7 +55,7 @@ export const termsOfService = z.strictObject({
 
 /** `legal/cookie-policy.md`. */
 export const cookiePolicy = z.strictObject({
-  ...head,
+  ...document,
   table,
   sections: markdownSections(['stored', 'preferences'], 7),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paragraph } from '../loader/fields.ts';
-import { item, line, link, section, sheet, short } from './parts.ts';
+import { head, item, line, link, section, sheet, short } from './parts.ts';
 
 /** The length of the session in minutes (specification, section 9). */
 const sessionLength = 180;
@@ -17,6 +17,7 @@ const labelled = z.strictObject({ label: short(), text: line() });
 
 /** `masterclass.yaml`. */
 export const masterclass = z.strictObject({
+  head,
   hero: z.strictObject({ name: short(), ...section, register: short() }),
   session: z.strictObject({ title: short(), rows: z.array(labelled), seats: line() }),
   timetable: z.strictObject({

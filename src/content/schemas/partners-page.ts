@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hillContours } from '../../charts/geometry/hill.ts';
 import { paragraph } from '../loader/fields.ts';
 import { skillField } from '../loader/skill-field.ts';
-import { line, section, sheet, short } from './parts.ts';
+import { head, line, section, sheet, short } from './parts.ts';
 
 const isSample = z.literal(true);
 /** The scale of days: how long it is, and how far apart the places on it are. */
@@ -74,6 +74,7 @@ const entry = z.pipe(
 
 /** `partners-page.yaml`; the logos stand in `partners.yaml`. */
 export const partnersPage = z.strictObject({
+  head,
   hero: z.strictObject({
     ...section,
     explore: short(),

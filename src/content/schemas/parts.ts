@@ -1,11 +1,28 @@
 import * as z from 'zod/mini';
 import { outboundLinkNames } from '../../links.ts';
+import { pageTitle } from '../../site.ts';
 import { href, paragraph, text } from '../loader/fields.ts';
+
+/** Characters that search results show of a title with the brand and of a description. */
+const longestTitle = 60;
+const longestDescription = 155;
 
 /** A label, a name, a button: at most 60 characters. */
 export const short = () => text({ maximum: 60 });
 /** One line: at most 160 characters. */
 export const line = () => text({ maximum: 160 });
+
+/** A text of a page's head. No `$`: the renderer puts the page together with String.replace, which would take it for a pattern. */
+const headText = (minimum: number, maximum: number) =>
+  text({ maximum }).check(z.minLength(minimum), z.regex(/^[^$]*$/, { error: 'no dollar sign' }));
+
+const headTitle = () => headText(1, longestTitle - pageTitle('').length);
+
+/** What search engines show of a page: its title without the brand, which is added, and a description long enough to be taken. */
+export const head = z.strictObject({ title: headTitle(), description: headText(70, longestDescription) });
+
+/** The head of a page that search engines may not list. */
+export const briefHead = z.strictObject({ title: headTitle(), description: headText(1, longestDescription) });
 
 /** A link inside the site. */
 export const link = z.strictObject({ label: short(), to: href() });

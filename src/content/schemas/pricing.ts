@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { paragraph } from '../loader/fields.ts';
-import { cards, line, section, short } from './parts.ts';
+import { cards, head, line, section, short } from './parts.ts';
 
 /** `pricing.yaml`. */
 export const pricing = z.strictObject({
+  head,
   title: short(),
   tagline: line(),
   back: short(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { href, paragraph } from '../loader/fields.ts';
-import { line, section, sheet, short } from './parts.ts';
+import { head, line, section, sheet, short } from './parts.ts';
 import { products } from './products.ts';
 
 const whole = z.int().check(z.minimum(0));
@@ -60,6 +60,7 @@ const stream = z.pipe(
 
 /** `recruiter.yaml`. */
 export const recruiter = z.strictObject({
+  head,
   hero: z.strictObject({
     ...section,
     book: short(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { claimField } from '../loader/claim-field.ts';
 import { paragraph } from '../loader/fields.ts';
-import { cards, line, link, sample, section, sheet, short } from './parts.ts';
+import { cards, head, line, link, sample, section, sheet, short } from './parts.ts';
 
 const quarterCount = 8;
 
@@ -73,6 +73,7 @@ const trust = z.strictObject({
 
 /** `scale-growth.yaml`. */
 export const scaleGrowth = z.strictObject({
+  head,
   hero: z.strictObject({ ...section, call: short(), demo: short() }),
   growth,
   problem,

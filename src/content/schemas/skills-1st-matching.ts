@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { claimField } from '../loader/claim-field.ts';
 import { paragraph } from '../loader/fields.ts';
-import { item, line, link, productHero, section, sheet, short } from './parts.ts';
+import { head, item, line, link, productHero, section, sheet, short } from './parts.ts';
 import { invented, skillName } from './screens/parts.ts';
 
 /** A line of the CV: either it stays out, and this says what it would have told, or skills are read from it. */
@@ -20,6 +20,7 @@ const audience = z.strictObject({
 
 /** `skills-1st-matching.yaml`. */
 export const skillsMatching = z.strictObject({
+  head,
   hero: z.extend(productHero, { film: short() }),
   measured: z.strictObject({
     name: short(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { claimField } from '../loader/claim-field.ts';
 import { href, paragraph } from '../loader/fields.ts';
-import { line, productHero, sample, section, sheet, short } from './parts.ts';
+import { head, line, productHero, sample, section, sheet, short } from './parts.ts';
 import { products } from './products.ts';
 
 /** The working days for which the line of stations has places (`.asked-station` in `design/agent.css`). */
@@ -9,6 +9,7 @@ const workingDay = z.literal([1, 3, 6, 10, 13]);
 
 /** `skills-agent.yaml`. */
 export const skillsAgent = z.strictObject({
+  head,
   hero: z.strictObject({
     product: productHero.shape.product,
     title: line(),

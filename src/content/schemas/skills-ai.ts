@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { claimField } from '../loader/claim-field.ts';
 import { paragraph } from '../loader/fields.ts';
 import { skillField } from '../loader/skill-field.ts';
-import { line, link, section, sheet, short } from './parts.ts';
+import { head, line, link, section, sheet, short } from './parts.ts';
 import { invented, level, skillName } from './screens/parts.ts';
 
 const percent = () => z.int().check(z.minimum(0), z.maximum(100));
@@ -53,6 +53,7 @@ const sentence = z.strictObject({
 
 /** `skills-ai.yaml`. */
 export const skillsAi = z.strictObject({
+  head,
   hero: z.strictObject({
     badge: short(),
     product: short(),

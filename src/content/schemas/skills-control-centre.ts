@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paragraph, text } from '../loader/fields.ts';
-import { cards, line, link, productHero, section, sheet, short } from './parts.ts';
+import { cards, head, line, link, productHero, section, sheet, short } from './parts.ts';
 
 const panels = ['agent', 'passport', 'matching', 'mapping', 'lens', 'search'] as const;
 
@@ -16,6 +16,7 @@ const look = z.strictObject({
 
 /** `skills-control-centre.yaml`. */
 export const skillsControlCentre = z.strictObject({
+  head,
   hero: productHero,
   annotated: z.strictObject({
     ...sheet,

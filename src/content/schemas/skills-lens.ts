@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { paragraph } from '../loader/fields.ts';
 import { skillField } from '../loader/skill-field.ts';
-import { item, line, productHero, section, sheet, short } from './parts.ts';
+import { head, item, line, productHero, section, sheet, short } from './parts.ts';
 import { invented } from './screens/parts.ts';
 
 const reader = z.strictObject({
@@ -18,6 +18,7 @@ const reader = z.strictObject({
 
 /** `skills-lens.yaml`. */
 export const skillsLens = z.strictObject({
+  head,
   hero: productHero,
   video: z.strictObject(sheet),
   readers: z.strictObject({

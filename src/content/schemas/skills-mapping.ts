@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { claimField } from '../loader/claim-field.ts';
 import { paragraph } from '../loader/fields.ts';
 import { skillField, skillKindField } from '../loader/skill-field.ts';
-import { cards, line, productHero, section, sheet, short } from './parts.ts';
+import { cards, head, line, productHero, section, sheet, short } from './parts.ts';
 
 const skillName = z.pipe(
   skillField(),
@@ -11,6 +11,7 @@ const skillName = z.pipe(
 
 /** `skills-mapping.yaml`. */
 export const skillsMapping = z.strictObject({
+  head,
   hero: productHero,
   video: z.strictObject(sheet),
   screen: z.strictObject(sheet),

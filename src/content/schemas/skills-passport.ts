@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { claimField } from '../loader/claim-field.ts';
 import { paragraph } from '../loader/fields.ts';
-import { item, line, link, productHero, section, sheet, short } from './parts.ts';
+import { head, item, line, link, productHero, section, sheet, short } from './parts.ts';
 import { day, invented, skillName } from './screens/parts.ts';
 
 const viewers = 5;
@@ -15,6 +15,7 @@ const side = z.strictObject({
 
 /** `skills-passport.yaml`. */
 export const skillsPassport = z.strictObject({
+  head,
   hero: z.strictObject({
     ...productHero.shape,
     fields: z.array(z.strictObject({ label: short(), text: line() })),

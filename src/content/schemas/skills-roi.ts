@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { gapCostParts } from '../../skills-gap/cost.ts';
 import { gapInputNames } from '../../skills-gap/inputs.ts';
 import { paragraph } from '../loader/fields.ts';
-import { cards, line, link, section, sheet, short } from './parts.ts';
+import { cards, head, line, link, section, sheet, short } from './parts.ts';
 
 const inputName = z.enum(gapInputNames);
 const fact = z.strictObject({ figure: short(), text: short() });
@@ -46,6 +46,7 @@ const result = z.strictObject({
 
 /** `skills-roi.yaml`. Words in braces are filled in by the calculator. */
 export const skillsRoi = z.strictObject({
+  head,
   hero: z.strictObject(section),
   calculator,
   result,

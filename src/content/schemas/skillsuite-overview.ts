@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { claimField } from '../loader/claim-field.ts';
 import { href, paragraph } from '../loader/fields.ts';
-import { line, link, section, sheet, short } from './parts.ts';
+import { head, line, link, section, sheet, short } from './parts.ts';
 
 const five = <Item extends z.ZodMiniType>(entry: Item) =>
   z.array(entry).check(z.length(5, { error: 'five products' }));
@@ -10,6 +10,7 @@ const columns = ['product', 'question', 'people', 'data', 'first'] as const;
 
 /** `skillsuite-overview.yaml`. */
 export const skillsuiteOverview = z.strictObject({
+  head,
   hero: z.strictObject({
     product: short(),
     ...section,

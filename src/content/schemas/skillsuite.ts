@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { claimField } from '../loader/claim-field.ts';
 import { figure, href, paragraph, text } from '../loader/fields.ts';
-import { line, link, sample, section, sheet, short } from './parts.ts';
+import { head, line, link, sample, section, sheet, short } from './parts.ts';
 import { products } from './products.ts';
 
 const hero = z.strictObject({
@@ -43,6 +43,7 @@ const part = z.strictObject({
 
 /** `skillsuite.yaml`. */
 export const skillsuite = z.strictObject({
+  head,
   hero,
   week: z.strictObject({
     ...sheet,

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { pageHead } from '../../../src/content/loader/page-head.ts';
+import { routeOf } from '../../../src/route-table.ts';
+import { pageTitle } from '../../../src/site.ts';
 
 /** Waits until the page's scripts have taken over: only then is the header's link to the booking page a button. */
 export async function waitUntilLive(page: Page): Promise<void> {
@@ -21,4 +24,9 @@ export function documentRequests(page: Page): string[] {
     paths.push(pathname + hash);
   });
   return paths;
+}
+
+/** The whole title of a page, as its content has it. */
+export function titleOf(path: string): string {
+  return pageTitle(pageHead(routeOf(path).content).title);
 }

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { routeOf } from '../../../src/route-table.ts';
 import { delays } from '../../../src/site.ts';
 import { test } from '../support/test.ts';
-import { documentRequests, openLive } from './live-page.ts';
+import { documentRequests, openLive, titleOf } from './live-page.ts';
 
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollDown = (page: Page) =>
@@ -54,11 +53,11 @@ test('back and forward show the pages again with their titles', async ({ page })
   await openLive(page, '/');
   const requests = documentRequests(page);
   await footerLink(page, 'Privacy policy').click();
-  await expect(page).toHaveTitle(routeOf('/privacy-policy').title);
+  await expect(page).toHaveTitle(titleOf('/privacy-policy'));
   await footerLink(page, 'Future Skills Report').click();
   await expect(page).toHaveTitle('Future Skills Report 2025 | SkillsAI');
   await page.goBack();
-  await expect(page).toHaveTitle(routeOf('/privacy-policy').title);
+  await expect(page).toHaveTitle(titleOf('/privacy-policy'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
   await page.goBack();
   await expect(page).toHaveTitle('Unified Global Skills Intelligence | SkillsAI');

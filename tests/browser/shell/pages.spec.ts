@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { notFoundRoute, siteRoutes } from '../../../src/route-table.ts';
 import { test } from '../support/test.ts';
-import { openLive, waitUntilLive } from './live-page.ts';
+import { openLive, titleOf, waitUntilLive } from './live-page.ts';
 import { sticksOut } from './page-width.ts';
 
 const widths = [320, 390, 768, 1280, 1680];
@@ -10,11 +10,11 @@ const kinds = [...new Set(openRoutes.map(({ page }) => page))];
 
 for (const kind of kinds) {
   test(`every ${kind} opens with its title and one main heading, and fits every window`, async ({ page }) => {
-    for (const { path, title } of openRoutes.filter((route) => route.page === kind)) {
+    for (const { path } of openRoutes.filter((route) => route.page === kind)) {
       const answer = await page.goto(path);
       expect.soft(answer?.status(), path).toBe(200);
       await waitUntilLive(page);
-      await expect.soft(page, path).toHaveTitle(title);
+      await expect.soft(page, path).toHaveTitle(titleOf(path));
       await expect.soft(page.locator('h1'), path).toHaveCount(1);
       await expect.soft(page.locator('h1'), path).toBeVisible();
       for (const width of widths) {
@@ -36,7 +36,7 @@ test('an unknown address answers 404 with the not-found page and logs the attemp
   });
   const answer = await page.goto('/no-such-page?from=mail');
   expect(answer?.status()).toBe(404);
-  await expect(page).toHaveTitle(notFoundRoute.title);
+  await expect(page).toHaveTitle(titleOf(notFoundRoute.path));
   await expect(page.getByRole('paragraph').filter({ hasText: /^404$/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Oops! Page not found', level: 1 })).toBeVisible();
   await expect.poll(() => notes).toEqual([expect.stringContaining('/no-such-page')]);
