@@ -8,6 +8,7 @@ import { ConsentHost } from './ConsentHost.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { HelpWidget } from './HelpWidget.tsx';
+import { LoadingStatus } from './LoadingStatus.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { ScrollManager } from './ScrollManager.tsx';
 import { ToastHost } from './ToastHost.tsx';
@@ -43,6 +44,7 @@ export function Shell() {
       <MeetingDialogHost />
       <VideoDialogHost />
       <ToastHost />
+      <LoadingStatus />
       <ScrollManager />
     </>
   );

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadOrLeave } from '../components/load-or-leave.ts';
 import { whereStored } from '../components/where-stored.ts';
 
 /** What a file in `src/pages` exports. */
@@ -12,17 +13,13 @@ const reloadedAtKey = 'page-reloaded-at';
 const patience = 10_000;
 
 /**
- * Loads the chunk of the page that a link leads to. Where it is gone, as after a deploy under an open tab, the browser
- * asks the server for that page: the address has changed already, and a reload keeps its anchor. Every such reload
- * follows a press of the visitor's, so it cannot loop.
+ * Loads the chunk of the page that a link leads to. Where it is gone, as after a deploy under an open tab, or does not
+ * come in time, the browser asks the server for that page: the address has changed already, and a reload keeps its
+ * anchor. Every such reload follows a press of the visitor's, so it cannot loop.
  */
 export async function loadOrVisit(load: LoadPage): Promise<PageModule> {
-  try {
-    return await load();
-  } catch {
-    window.location.reload();
-    return new Promise(() => {});
-  }
+  const page = await loadOrLeave(load, () => window.location.reload());
+  return page ?? new Promise(() => {});
 }
 
 /** Notes that the page is about to be reloaded; false where that was noted less than `patience` ago. */
