@@ -1,4 +1,4 @@
-import { whereStored } from '../components/where-stored.ts';
+import { tryStorage } from '../components/browser-storage.ts';
 import type { SubmissionKind } from '../submissions/kinds.ts';
 import { honeypotField } from '../submissions/limits.ts';
 
@@ -12,9 +12,9 @@ const seeds = new Map<SubmissionKind, string>();
  */
 function seedOf(kind: SubmissionKind): string {
   const key = storageKey(kind);
-  const seed = seeds.get(kind) ?? whereStored(() => sessionStorage.getItem(key)) ?? crypto.randomUUID();
+  const seed = seeds.get(kind) ?? tryStorage(() => sessionStorage.getItem(key)) ?? crypto.randomUUID();
   seeds.set(kind, seed);
-  whereStored(() => sessionStorage.setItem(key, seed));
+  tryStorage(() => sessionStorage.setItem(key, seed));
   return seed;
 }
 
@@ -56,5 +56,5 @@ export async function postNatively(form: HTMLFormElement, kind: SubmissionKind):
 /** After a success: the same values sent again are meant as another submission. */
 export function forgetSubmissionId(kind: SubmissionKind): void {
   seeds.delete(kind);
-  whereStored(() => sessionStorage.removeItem(storageKey(kind)));
+  tryStorage(() => sessionStorage.removeItem(storageKey(kind)));
 }

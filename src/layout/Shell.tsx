@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { ConsentHost } from '../consent/ConsentHost.tsx';
 import copy from '../content/shell.yaml';
 import { rememberArrival } from '../forms/attribution.ts';
 import { MeetingDialogHost } from '../forms/MeetingDialogHost.tsx';
 import { CallBanner } from './CallBanner.tsx';
-import { ConsentHost } from './ConsentHost.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { HelpWidget } from './HelpWidget.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { tryStorage } from '../components/browser-storage.ts';
 import { loadOrLeave } from '../components/load-or-leave.ts';
-import { whereStored } from '../components/where-stored.ts';
 
 /** What a file in `src/pages` exports. */
 export interface PageModule {
@@ -39,7 +39,7 @@ export async function loadOrReload(load: LoadPage): Promise<PageModule> {
   try {
     return await load();
   } catch (error) {
-    if (!whereStored(noteReload)) throw error;
+    if (!tryStorage(noteReload)) throw error;
     window.location.reload();
     return new Promise(() => {});
   }

@@ -1,6 +1,6 @@
 import { BackLink } from '../../components/BackLink.tsx';
+import { ConsentPreferences } from '../../consent/ConsentPreferences.tsx';
 import copy from '../../content/legal/cookie-policy.md';
-import { ConsentPreferences } from '../../sections/ConsentPreferences.tsx';
 import { LegalHead } from '../../sections/LegalHead.tsx';
 import { LegalTable } from '../../sections/LegalTable.tsx';
 import { LegalText } from '../../sections/LegalText.tsx';
