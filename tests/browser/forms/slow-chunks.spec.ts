@@ -77,7 +77,7 @@ for (const { chunk, path, href } of links) {
     const navigations = watchRequests(page, new URL(href, page.url()).pathname);
     // Never both: the chunk comes while the browser is on its way.
     const goOn = await hold(page, new URL(href, page.url()).href.replace(/#.*/, ''));
-    await expect.poll(() => navigations.length, { timeout: chunkTimeout + 1500 }).toBe(1);
+    await expect.poll(() => navigations.length, { timeout: chunkTimeout + 3000 }).toBe(1);
     await release();
     await page.waitForTimeout(250);
     expect(dialogs).toEqual([]);
@@ -120,11 +120,11 @@ test('a form whose code stalls is busy at once, and after 4 s the browser posts 
   expect(await delay()).toBeLessThan(100);
   await button.click();
   expect(posts).toEqual([]);
-  await expect.poll(() => posts.length, { timeout: chunkTimeout + 1500 }).toBe(1);
+  await expect.poll(() => posts.length, { timeout: chunkTimeout + 3000 }).toBe(1);
   await release();
   await page.waitForTimeout(500);
   await answer();
-  await expect(page).toHaveURL('/thank-you/report');
+  await expect(page).toHaveURL('/thank-you/report', { timeout: answerLimit });
   expect(posts).toHaveLength(1);
   expect(await storedLeads(site, 'report')).toHaveLength(1);
   await expectMails(site, 1);
@@ -146,7 +146,7 @@ test('a post by the browser after a lost answer to a script is the same lead', a
   await waitUntilLive(page);
   await fill(form, reportValues);
   await form.getByRole('button').click();
-  await expect(page).toHaveURL('/thank-you/report', { timeout: chunkTimeout + 3000 });
+  await expect(page).toHaveURL('/thank-you/report', { timeout: chunkTimeout + answerLimit });
   await release();
   expect(await storedLeads(site, 'report')).toHaveLength(1);
   await expectMails(site, 1);
@@ -160,7 +160,7 @@ test('who comes back to a form that the browser has posted may press again, and 
   const form = await openNewsletter(page);
   await form.getByLabel('Email').fill('reader@news.example');
   await form.getByLabel('Email').press('Enter');
-  await expect(page).toHaveURL('/thank-you/newsletter', { timeout: chunkTimeout + 3000 });
+  await expect(page).toHaveURL('/thank-you/newsletter', { timeout: chunkTimeout + answerLimit });
   await release();
   await page.goBack();
   await waitUntilLive(page);
@@ -196,7 +196,7 @@ test('a page whose chunk stalls is asked of the server after 4 s', async ({ page
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await expect(loading(page)).toBeVisible();
   expect(documents).toEqual([]);
-  await expect.poll(() => documents.length, { timeout: chunkTimeout + 1500 }).toBe(1);
+  await expect.poll(() => documents.length, { timeout: chunkTimeout + 3000 }).toBe(1);
   await release();
   await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
   await waitUntilLive(page);
