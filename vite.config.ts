@@ -11,7 +11,6 @@ import { launchGuard } from './src/launch/launch-guard.ts';
 import { readManifest } from './src/prerender/client-manifest.ts';
 import { finishPage } from './src/prerender/finish-page.ts';
 import { finishSite } from './src/prerender/finish-site.ts';
-import { pageTitlesPlugin } from './src/prerender/page-titles-plugin.ts';
 import { siteRoutes } from './src/route-table.ts';
 import { defaultOrigin } from './src/site.ts';
 import { socialPicturesPlugin } from './src/social/plugin.ts';
@@ -36,7 +35,6 @@ export default defineConfig({
   plugins: [
     launchGuard(origin),
     contentPlugin({ directory: 'src/content', schemas: contentSchemas }),
-    pageTitlesPlugin(),
     chartsPlugin(),
     chartPicturesPlugin(),
     socialPicturesPlugin(),

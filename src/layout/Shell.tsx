@@ -12,7 +12,6 @@ import { LoadingStatus } from './LoadingStatus.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { ScrollManager } from './ScrollManager.tsx';
 import { ToastHost } from './ToastHost.tsx';
-import { usePageTitle } from './use-page-title.ts';
 import { VideoDialogHost } from './VideoDialogHost.tsx';
 
 /**
@@ -21,7 +20,6 @@ import { VideoDialogHost } from './VideoDialogHost.tsx';
  */
 export function Shell() {
   const { pathname } = useLocation();
-  usePageTitle();
   useEffect(rememberArrival, []);
   return (
     <>

@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import { tryStorage } from '../components/browser-storage.ts';
 import { loadOrLeave } from '../components/load-or-leave.ts';
+import type { PageHead } from '../content/loader/page-head.ts';
 
-/** What a file in `src/pages` exports. */
+/** What a page's file in `src/pages` exports. */
 export interface PageModule {
   readonly Component: ComponentType;
+  /** What the tab and search engines show of it, from its content; by path where one file is several pages. */
+  readonly head: PageHead | ((path: string) => PageHead);
 }
 
 export type LoadPage = () => Promise<PageModule>;

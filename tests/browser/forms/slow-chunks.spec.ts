@@ -11,22 +11,20 @@ const formCode = '**/assets/form-session-*.js';
 
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' });
 
-/** Notes how many milliseconds the next press is without a sign of it, for screen readers and on screen. */
-async function timeNextPress(page: Page): Promise<() => Promise<number>> {
+/**
+ * Notes whether the next press shows, to screen readers and on screen, in the task after it: long before 100 ms are over,
+ * and on a busy machine too, where a clock would measure the machine.
+ */
+async function watchNextPress(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
-    const note = ({ timeStamp }: Event) => {
-      const observer = new MutationObserver(() => {
-        const busy = document.querySelector('[aria-busy="true"]');
-        if (!busy || !document.querySelector('[role="status"]:not(:empty)')?.checkVisibility()) return;
-        observer.disconnect();
-        performance.measure('busy', { start: timeStamp, end: performance.now() });
-      });
-      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    const note = () => {
+      const status = document.querySelector('[role="status"]:not(:empty)');
+      const shown = document.querySelector('[aria-busy="true"]') !== null && status?.checkVisibility();
+      Reflect.set(window, 'pressShown', shown);
     };
-    addEventListener('click', note, { capture: true, once: true });
+    addEventListener('click', () => setTimeout(note), { capture: true, once: true });
   });
-  return () =>
-    page.evaluate(() => performance.getEntriesByName('busy')[0]?.duration ?? Number.POSITIVE_INFINITY);
+  return () => page.evaluate(() => Reflect.get(window, 'pressShown'));
 }
 
 /** The dialogs that open on this page from now on; a list that also fills while the page is being left. */
@@ -69,10 +67,10 @@ for (const { chunk, path, href } of links) {
     await openLive(page, path);
     const opener = openerOf(page, href);
     await opener.scrollIntoViewIfNeeded();
-    const delay = await timeNextPress(page);
+    const pressShown = await watchNextPress(page);
     await opener.click();
     await expect(opener).toHaveAttribute('aria-busy', 'true');
-    expect(await delay()).toBeLessThan(100);
+    expect(await pressShown()).toBe(true);
     const dialogs = await watchDialogs(page);
     const navigations = watchRequests(page, new URL(href, page.url()).pathname);
     // Never both: the chunk comes while the browser is on its way.
@@ -112,12 +110,12 @@ test('a form whose code stalls is busy at once, and after 4 s the browser posts 
   await fill(form, reportValues);
   const posts = watchRequests(page, '/api/report');
   const answer = await hold(page, '**/api/report');
-  const delay = await timeNextPress(page);
+  const pressShown = await watchNextPress(page);
   await form.getByRole('button', { name: 'Download report' }).click();
   const button = form.getByRole('button', { name: 'Processing...' });
   await expect(button).toBeVisible();
   await expect(form).toHaveAttribute('aria-busy', 'true');
-  expect(await delay()).toBeLessThan(100);
+  expect(await pressShown()).toBe(true);
   await button.click();
   expect(posts).toEqual([]);
   await expect.poll(() => posts.length, { timeout: chunkTimeout + 3000 }).toBe(1);
@@ -181,11 +179,11 @@ test('at 400 kbit/s a press on a form shows at once, and one lead is stored', as
     uploadThroughput: 50_000,
   });
   await fill(form, reportValues);
-  const delay = await timeNextPress(page);
+  const pressShown = await watchNextPress(page);
   await form.getByRole('button').click();
   await expect(form).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByText('Access Granted', { exact: true })).toBeVisible({ timeout: answerLimit });
-  expect(await delay()).toBeLessThan(100);
+  expect(await pressShown()).toBe(true);
   expect(await storedLeads(site, 'report')).toHaveLength(1);
 });
 
