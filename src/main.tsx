@@ -14,12 +14,13 @@ import './design/help.css';
 import './design/consent.css';
 import './charts/charts.css';
 import './design/print.css';
+import { pageOf } from './layout/page-head.tsx';
 import { loadOrReload, loadOrVisit } from './layout/page-module.ts';
 import { Shell } from './layout/Shell.tsx';
 import { type PageRoute, pageRoutes } from './routes.tsx';
 
 function lazyPage({ load }: PageRoute): ComponentType {
-  return lazy(async () => ({ default: (await loadOrVisit(load)).Component }));
+  return lazy(async () => ({ default: pageOf(await loadOrVisit(load)) }));
 }
 
 function Pages({ routes }: { readonly routes: RouteObject[] }) {
@@ -32,7 +33,7 @@ async function hydrate(root: HTMLElement): Promise<void> {
   const loaded = current && (await loadOrReload(current.load));
   const children = pageRoutes.map((route) => ({
     path: route.path,
-    Component: route === current && loaded ? loaded.Component : lazyPage(route),
+    Component: route === current && loaded ? pageOf(loaded) : lazyPage(route),
   }));
   startTransition(() => {
     hydrateRoot(

@@ -27,5 +27,11 @@ export const mobileWidth = 768;
  */
 export const answerLimit = 12_000;
 
+/**
+ * How long a press waits for its code, in milliseconds; after that the browser posts the form, or follows the link, by
+ * itself. Well below the ten seconds that keep a person's attention (Nielsen, Response Times: The 3 Important Limits).
+ */
+export const chunkTimeout = 4000;
+
 /** How long a toast stays, in milliseconds; one that carries a link stays until it is closed (WCAG 2.2.1). */
 export const toastDuration = 8000;

@@ -1,4 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { loadOrLeave } from './load-or-leave.ts';
 import { isPlainPress } from './plain-press.ts';
 import { useButtonRole } from './use-button-role.ts';
 
@@ -14,34 +15,34 @@ interface DialogLinkProps {
 }
 
 /**
- * A link that a dialog takes over once the page is live. A press with a modifier key still opens the link, and so does a
- * plain one where the dialog does not load.
+ * A link that a dialog takes over once the page is live. A press with a modifier key still follows the link, and so does a
+ * plain one where the dialog does not load in time.
  */
 export function DialogLink({ href, className, load, open, children }: DialogLinkProps) {
   const button = useButtonRole();
+  const [busy, setBusy] = useState(false);
   const prefetch = () => {
     load().catch(() => {});
   };
 
   async function loadAndOpen(opener: HTMLElement) {
-    try {
-      await load();
-      open(opener);
-    } catch {
-      window.location.assign(href);
-    }
+    setBusy(true);
+    const loaded = await loadOrLeave(load, () => window.location.assign(href));
+    setBusy(false);
+    if (loaded) open(opener);
   }
 
   function handleClick(event: MouseEvent<HTMLElement>) {
     if (!isPlainPress(event)) return;
     event.preventDefault();
-    void loadAndOpen(event.currentTarget);
+    if (!busy) void loadAndOpen(event.currentTarget);
   }
 
   return (
     <a
       href={href}
       className={className}
+      aria-busy={busy || undefined}
       onClick={handleClick}
       onFocus={prefetch}
       onPointerEnter={prefetch}

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { preconnect } from 'react-dom';
-import { consentFor } from './consent.ts';
 import { PlayerNote, type PlayerSentences } from './PlayerNote.tsx';
 import { isPlainPress } from './plain-press.ts';
 import { usePlayer } from './use-player.ts';
@@ -18,6 +17,8 @@ interface VideoFrameProps {
   /** The player's address. Without one the poster is a link and nothing else. */
   readonly embed: string | undefined;
   readonly sentences: PlayerSentences;
+  /** Whether the visitor lets the player's provider learn their address before a press on play. */
+  readonly mayPreconnect: () => boolean;
   /** True where the press that showed this frame was the press on play; what shows it takes it away, too. */
   readonly startNow?: boolean;
   /** The poster: any picture; it is decoration, as the link over it has the words. */
@@ -30,7 +31,7 @@ interface VideoFrameProps {
  * play and nothing more: `allow` names no fullscreen, and `allowfullscreen` is not there.
  */
 export function VideoFrame(props: VideoFrameProps) {
-  const { title, text, length, href, embed, sentences, startNow = false, children } = props;
+  const { title, text, length, href, embed, sentences, mayPreconnect, startNow = false, children } = props;
   const { state, framed, poster, frame, start, loaded, close } = usePlayer(embed, startNow);
 
   function play(event: MouseEvent) {
@@ -41,7 +42,7 @@ export function VideoFrame(props: VideoFrameProps) {
 
   // Only with the visitor's consent: a connection tells the provider their address. Without it the press on play is the consent.
   function getReady() {
-    if (embed !== undefined && consentFor('players')) preconnect(new URL(embed).origin);
+    if (embed !== undefined && mayPreconnect()) preconnect(new URL(embed).origin);
   }
 
   return (

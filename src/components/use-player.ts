@@ -1,11 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
-import { answers } from './player-answers.ts';
 
 /** How long a player may take to load, in milliseconds. */
-const patience = 8000;
+const playerTimeout = 8000;
 
 /** Whether the poster is shown, the player is on its way, it is there, or it did not come in time. */
 export type PlayerState = 'poster' | 'loading' | 'playing' | 'failed';
+
+/**
+ * Whether anything answers at an address of another origin; rejects never. What it answers stays hidden from this page
+ * (Fetch Standard, mode `no-cors`); a name that does not resolve, a refused connection or a blocker is `false`.
+ */
+async function isReachable(address: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    await fetch(address, {
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      signal,
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * The states of a player at `embed`; `startNow` begins with it instead of the poster. Browsers fire a frame's `load` event
@@ -50,8 +69,8 @@ export function usePlayer(embed: string | undefined, startNow: boolean) {
     if (!framed || embed === undefined) return;
     const stopping = new AbortController();
     const { signal } = stopping;
-    void answers(embed, signal).then((answered) => {
-      if (answered && !signal.aborted) setAlive(true);
+    void isReachable(embed, signal).then((reachable) => {
+      if (reachable && !signal.aborted) setAlive(true);
     });
     const hear = ({ source, origin }: MessageEvent) => {
       if (source === frame.current?.contentWindow && origin === new URL(embed).origin) setAlive(true);
@@ -65,7 +84,7 @@ export function usePlayer(embed: string | undefined, startNow: boolean) {
     const timer = setTimeout(() => {
       focusWanted.current = document.activeElement === frame.current;
       setStage('failed');
-    }, patience);
+    }, playerTimeout);
     return () => clearTimeout(timer);
   }, [framed, ready]);
 

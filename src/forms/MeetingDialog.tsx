@@ -59,7 +59,7 @@ function MeetingForm({ control, meetingType, purpose }: MeetingRequest) {
           {copy.meeting.cancel}
         </button>
         <button type="submit" className="button button-action">
-          {state.submitting ? copy.meeting.submitting : copy.meeting.submit}
+          {state.busy ? copy.meeting.submitting : copy.meeting.submit}
         </button>
       </div>
     </SubmissionForm>

@@ -51,7 +51,7 @@ export function NewsletterForm() {
       <input type="hidden" name="source" value={newsletterSource} />
       <EmailField form="newsletter" errors={state.errors} />
       <button type="submit" className="button">
-        {state.submitting ? copy.newsletter.submitting : copy.newsletter.submit}
+        {state.busy ? copy.newsletter.submitting : copy.newsletter.submit}
       </button>
     </SubmissionForm>
   );

@@ -52,7 +52,7 @@ export function ReportForm() {
       <EmailField {...field} />
       <OrganisationField {...field} name="organisation" />
       <button type="submit" className="button button-solid">
-        {state.submitting ? copy.report.submitting : copy.report.submit}
+        {state.busy ? copy.report.submitting : copy.report.submit}
       </button>
       <p className="form-note">{copy.report.note}</p>
     </SubmissionForm>

@@ -44,6 +44,7 @@ export function SubmissionForm({
       action={submissionPaths[kind]}
       method="post"
       aria-label={label}
+      aria-busy={state.busy || undefined}
       noValidate={live}
       onFocus={state.prepare}
       onPointerEnter={state.prepare}

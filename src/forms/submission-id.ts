@@ -1,5 +1,6 @@
-import { whereStored } from '../components/where-stored.ts';
+import { tryStorage } from '../components/browser-storage.ts';
 import type { SubmissionKind } from '../submissions/kinds.ts';
+import { honeypotField } from '../submissions/limits.ts';
 
 const storageKey = (kind: SubmissionKind) => `submission-seed-${kind}`;
 
@@ -11,9 +12,9 @@ const seeds = new Map<SubmissionKind, string>();
  */
 function seedOf(kind: SubmissionKind): string {
   const key = storageKey(kind);
-  const seed = seeds.get(kind) ?? whereStored(() => sessionStorage.getItem(key)) ?? crypto.randomUUID();
+  const seed = seeds.get(kind) ?? tryStorage(() => sessionStorage.getItem(key)) ?? crypto.randomUUID();
   seeds.set(kind, seed);
-  whereStored(() => sessionStorage.setItem(key, seed));
+  tryStorage(() => sessionStorage.setItem(key, seed));
   return seed;
 }
 
@@ -31,13 +32,29 @@ function asUuid(digest: Uint8Array): string {
  * sending again after a lost answer make one lead, while corrected values make a new one.
  */
 export async function submissionId(kind: SubmissionKind, values: object): Promise<string> {
-  const text = JSON.stringify([seedOf(kind), kind, values]);
+  const text = JSON.stringify([seedOf(kind), kind, Object.entries(values).sort()]);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return asUuid(new Uint8Array(digest));
+}
+
+/** What the visitor typed, as the schemas give it back for fields that pass: trimmed. */
+function typedValues(form: HTMLFormElement): object {
+  const fields = [...new FormData(form)].filter(([name]) => name !== honeypotField);
+  return Object.fromEntries(fields.map(([name, value]) => [name, String(value).trim()]));
+}
+
+/**
+ * Has the browser post the form itself and show the function's page. The post carries the id that a script would send the
+ * same values with, so that both are one lead; without one where the browser lacks the means to make it.
+ */
+export async function postNatively(form: HTMLFormElement, kind: SubmissionKind): Promise<void> {
+  const id = await submissionId(kind, typedValues(form)).catch(() => '');
+  form.addEventListener('formdata', ({ formData }) => formData.set('submissionId', id), { once: true });
+  form.submit();
 }
 
 /** After a success: the same values sent again are meant as another submission. */
 export function forgetSubmissionId(kind: SubmissionKind): void {
   seeds.delete(kind);
-  whereStored(() => sessionStorage.removeItem(storageKey(kind)));
+  tryStorage(() => sessionStorage.removeItem(storageKey(kind)));
 }

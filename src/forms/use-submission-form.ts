@@ -1,11 +1,12 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { loadOrLeave } from '../components/load-or-leave.ts';
 import { showToast } from '../components/toast.ts';
-import { answerLimit } from '../site.ts';
 import type { SubmissionKind } from '../submissions/kinds.ts';
 import { alreadySubscribed, outcomeSentences, type ToastSentences } from '../submissions/sentences.ts';
 import type { FieldErrorTexts, FormSession } from './form-session.ts';
 import type { Outcome } from './send.ts';
+import { postNatively } from './submission-id.ts';
 
 interface SubmissionFormOptions {
   readonly kind: SubmissionKind;
@@ -21,6 +22,9 @@ interface SubmissionFormOptions {
 
 export interface SubmissionForm {
   readonly form: RefObject<HTMLFormElement | null>;
+  /** From the press until the answer, or until the form's code has found a wrong field. */
+  readonly busy: boolean;
+  /** While the checked values are on their way: nothing can be changed. */
   readonly submitting: boolean;
   readonly errors: FieldErrorTexts;
   /** What went wrong, to stand inside the form as well. */
@@ -43,43 +47,18 @@ function settleFocus(form: HTMLFormElement | null, outcome: Outcome, before: Ele
   if (element instanceof HTMLElement) element.focus();
 }
 
-/**
- * Has the browser post the form itself and show the function's page. Settles when the visitor is back, at most
- * `answerLimit` later, so that further presses do not post it again meanwhile.
- */
-function postNatively(form: HTMLFormElement): Promise<void> {
-  form.submit();
-  return new Promise((resolve) => {
-    const settle = () => {
-      window.clearTimeout(timer);
-      window.removeEventListener('pageshow', settle);
-      resolve();
-    };
-    const timer = window.setTimeout(settle, answerLimit);
-    window.addEventListener('pageshow', settle);
-  });
-}
+const loadFormSession = () => import('./form-session.ts');
 
 /** The one way a form of the site is checked, sent and answered. */
 export function useSubmissionForm(options: SubmissionFormOptions): SubmissionForm {
   const { kind, control, failureStyle, ignoresEmpty = false, onStored } = options;
   const form = useRef<HTMLFormElement>(null);
-  const session = useRef<Promise<FormSession>>(undefined);
+  const session = useRef<FormSession>(undefined);
   const running = useRef(false);
+  const [busy, setBusy] = useState(false);
   const [submitting, setSubmitting] = useState(false);
   const [errors, setErrors] = useState<FieldErrorTexts>({});
   const [failure, setFailure] = useState<ToastSentences>();
-
-  function connect(element: HTMLFormElement): Promise<FormSession> {
-    session.current ??= import('./form-session.ts').then(
-      ({ connectForm }) => connectForm(element, kind, setErrors),
-      (error: unknown) => {
-        session.current = undefined;
-        throw error;
-      },
-    );
-    return session.current;
-  }
 
   function fail(sentences: ToastSentences) {
     setFailure(sentences);
@@ -101,26 +80,30 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
   }
 
   async function run(element: HTMLFormElement) {
-    const active = await connect(element).catch(() => undefined);
-    // Without the part that sends forms the browser has to.
-    await (active ? sendChecked(active) : postNatively(element));
+    const code = await loadOrLeave(loadFormSession, () => postNatively(element, kind));
+    if (!code) return;
+    session.current ??= code.connectForm(element, kind, setErrors);
+    await sendChecked(session.current);
   }
 
   return {
     form,
+    busy,
     submitting,
     errors,
     failure,
     prepare: () => {
-      if (form.current) connect(form.current).catch(() => {});
+      loadFormSession().catch(() => {});
     },
     submit: (event) => {
       event.preventDefault();
       const element = event.currentTarget;
       if (running.current || (ignoresEmpty && new FormData(element).get('email') === '')) return;
       running.current = true;
+      setBusy(true);
       run(element).finally(() => {
         running.current = false;
+        setBusy(false);
       });
     },
   };

@@ -2,10 +2,10 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import { isPlainPress } from '../components/plain-press.ts';
 import { useButtonRole } from '../components/use-button-role.ts';
+import { ConsentLink } from '../consent/ConsentLink.tsx';
 import copy from '../content/shell.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { contactLink, outboundLinks } from '../links.ts';
-import { ConsentLink } from './ConsentLink.tsx';
 import { scrollToElement } from './scroll-to-element.ts';
 import { Wordmark } from './Wordmark.tsx';
 

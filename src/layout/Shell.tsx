@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { ConsentHost } from '../consent/ConsentHost.tsx';
 import copy from '../content/shell.yaml';
 import { rememberArrival } from '../forms/attribution.ts';
 import { MeetingDialogHost } from '../forms/MeetingDialogHost.tsx';
 import { CallBanner } from './CallBanner.tsx';
-import { ConsentHost } from './ConsentHost.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { HelpWidget } from './HelpWidget.tsx';
+import { LoadingStatus } from './LoadingStatus.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { ScrollManager } from './ScrollManager.tsx';
 import { ToastHost } from './ToastHost.tsx';
-import { usePageTitle } from './use-page-title.ts';
 import { VideoDialogHost } from './VideoDialogHost.tsx';
 
 /**
@@ -20,7 +20,6 @@ import { VideoDialogHost } from './VideoDialogHost.tsx';
  */
 export function Shell() {
   const { pathname } = useLocation();
-  usePageTitle();
   useEffect(rememberArrival, []);
   return (
     <>
@@ -43,6 +42,7 @@ export function Shell() {
       <MeetingDialogHost />
       <VideoDialogHost />
       <ToastHost />
+      <LoadingStatus />
       <ScrollManager />
     </>
   );

@@ -37,7 +37,7 @@ test('a missing chunk reloads the page once in ten seconds, then its error is th
 
 test('a page that loads stores nothing', async () => {
   const items = useStorage();
-  const page = { Component: () => null };
+  const page = { Component: () => null, head: { title: '', description: '' } };
   expect(await loadOrReload(() => Promise.resolve(page))).toBe(page);
   expect([items.size, reload.mock.calls.length]).toEqual([0, 0]);
 });

@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react';
-import { whereStored } from '../components/where-stored.ts';
+import { tryStorage } from '../components/browser-storage.ts';
+import { loadOrLeave } from '../components/load-or-leave.ts';
+import type { PageHead } from '../content/loader/page-head.ts';
 
-/** What a file in `src/pages` exports. */
+/** What a page's file in `src/pages` exports. */
 export interface PageModule {
   readonly Component: ComponentType;
+  /** What the tab and search engines show of it, from its content; by path where one file is several pages. */
+  readonly head: PageHead | ((path: string) => PageHead);
 }
 
 export type LoadPage = () => Promise<PageModule>;
@@ -12,17 +16,13 @@ const reloadedAtKey = 'page-reloaded-at';
 const patience = 10_000;
 
 /**
- * Loads the chunk of the page that a link leads to. Where it is gone, as after a deploy under an open tab, the browser
- * asks the server for that page: the address has changed already, and a reload keeps its anchor. Every such reload
- * follows a press of the visitor's, so it cannot loop.
+ * Loads the chunk of the page that a link leads to. Where it is gone, as after a deploy under an open tab, or does not
+ * come in time, the browser asks the server for that page: the address has changed already, and a reload keeps its
+ * anchor. Every such reload follows a press of the visitor's, so it cannot loop.
  */
 export async function loadOrVisit(load: LoadPage): Promise<PageModule> {
-  try {
-    return await load();
-  } catch {
-    window.location.reload();
-    return new Promise(() => {});
-  }
+  const page = await loadOrLeave(load, () => window.location.reload());
+  return page ?? new Promise(() => {});
 }
 
 /** Notes that the page is about to be reloaded; false where that was noted less than `patience` ago. */
@@ -42,7 +42,7 @@ export async function loadOrReload(load: LoadPage): Promise<PageModule> {
   try {
     return await load();
   } catch (error) {
-    if (!whereStored(noteReload)) throw error;
+    if (!tryStorage(noteReload)) throw error;
     window.location.reload();
     return new Promise(() => {});
   }

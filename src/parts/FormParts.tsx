@@ -14,6 +14,7 @@ import { Specimen, State } from './Specimen.tsx';
 function still(form: RefObject<HTMLFormElement | null>, shown: Partial<FormState>): FormState {
   return {
     form,
+    busy: false,
     submitting: false,
     errors: {},
     failure: undefined,
@@ -73,7 +74,7 @@ export function FormParts() {
       <Specimen name="Meeting" note="Stands in the dialog below. Here still, in the states an answer brings.">
         <div className="form-states">
           <State name="Submitting">
-            <StillMeeting name="submitting" shown={{ submitting: true }} />
+            <StillMeeting name="submitting" shown={{ busy: true, submitting: true }} />
           </State>
           <State name="Refused">
             <StillMeeting name="refused" shown={{ errors: refused }} />

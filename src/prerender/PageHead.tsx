@@ -21,8 +21,8 @@ const faqs: Readonly<Record<string, ReturnType<typeof answeredQuestions>>> = {
 const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
 
 /**
- * The head of a prerendered page, from the route table. Rendered at build only: in the browser `usePageTitle` does what
- * a person notices, which spares the page this library.
+ * The head of a prerendered page, from the route table. Rendered at build only: in the browser `pageOf` does what a
+ * person and a search engine notice, which spares the page this library.
  */
 export function PageHead() {
   const route = routeOf(useLocation().pathname);

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { ChartImage } from '../charts/ChartImage.tsx';
 import type { ChartPicture } from '../charts/chart-source.ts';
 import { VideoFrame } from '../components/VideoFrame.tsx';
+import { consentFor } from '../consent/consent.ts';
 import type { Content } from '../content/schemas.ts';
 import copy from '../content/videos.yaml';
 import { outboundLinks } from '../links.ts';
@@ -52,6 +53,7 @@ export function Video({ name, startNow = false, children }: VideoProps) {
       href={outboundLinks[link].href}
       embed={id === undefined ? undefined : embedAddress(provider, id)}
       sentences={{ ...copy.player, notice: copy.player.notice[provider] }}
+      mayPreconnect={() => consentFor('players')}
       startNow={startNow}
     >
       {children ?? <ChartImage picture={poster} />}

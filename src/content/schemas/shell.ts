@@ -7,6 +7,7 @@ export const shell = z.strictObject({
   home: short(),
   bookMeeting: short(),
   menu: short(),
+  loading: short(),
   mainNavigation: short(),
   suite: z.strictObject({ label: short(), links: z.array(link) }),
   links: z.array(z.strictObject({ label: short(), to: href(), badge: z.optional(short()) })),

@@ -14,6 +14,8 @@ import { CompanyStory } from './CompanyStory.tsx';
 import { TeamGrid } from './TeamGrid.tsx';
 import { ValueRows } from './ValueRows.tsx';
 
+export const { head } = copy;
+
 /** The company: the question it began with, its way since, what it holds to and who answers for it. */
 export function Component() {
   const { hero, story, route, challenge, values, impact, closing } = copy;

@@ -16,6 +16,8 @@ import { QuestionIndex } from './QuestionIndex.tsx';
 import { Testimonial } from './Testimonial.tsx';
 import '../../design/business.css';
 
+export const { head } = copy;
+
 const { bookingPage, skillsGapCalculator } = outboundLinks;
 
 function Calculator() {

@@ -11,6 +11,8 @@ import { ModuleMap } from './ModuleMap.tsx';
 import { MoveMap } from './MoveMap.tsx';
 import { PortMap } from './PortMap.tsx';
 
+export const { head } = copy;
+
 /** Four cases, each with its own map of before and after. */
 export function Component() {
   const { hero, labels, university, enterprise, sme, association, closing } = copy;

@@ -1,16 +1,18 @@
 import { BackLink } from '../../components/BackLink.tsx';
+import { ConsentPreferences } from '../../consent/ConsentPreferences.tsx';
 import copy from '../../content/legal/cookie-policy.md';
-import { ConsentPreferences } from '../../sections/ConsentPreferences.tsx';
 import { LegalHead } from '../../sections/LegalHead.tsx';
 import { LegalTable } from '../../sections/LegalTable.tsx';
 import { LegalText } from '../../sections/LegalText.tsx';
 
+export const { head } = copy;
+
 /** The cookie policy: every entry that the site stores by name, and the choice itself. */
 export function Component() {
-  const { back, sections, table, ...head } = copy;
+  const { back, sections, table, ...intro } = copy;
   return (
     <article className="legal">
-      <LegalHead {...head} back={<BackLink to="/">{back}</BackLink>} />
+      <LegalHead {...intro} back={<BackLink to="/">{back}</BackLink>} />
       <LegalText
         sections={sections}
         additions={{

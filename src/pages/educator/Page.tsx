@@ -12,6 +12,8 @@ import { EducatorHero } from './EducatorHero.tsx';
 import { LeadingPair } from './LeadingPair.tsx';
 import { ProductRows } from './ProductRows.tsx';
 
+export const { head } = copy;
+
 /** Educators: a module that follows its employers, and the products that read them. */
 export function Component() {
   const { hero, curriculum, video, benefits, solutions, impact, closing } = copy;

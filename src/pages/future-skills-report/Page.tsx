@@ -9,6 +9,8 @@ import { ReportContents } from './ReportContents.tsx';
 import styles from './report.module.css';
 import { SkillMovers } from './SkillMovers.tsx';
 
+export const { head } = copy;
+
 /** What the report holds, and the form that opens it. */
 export function Component() {
   const { closing } = copy;

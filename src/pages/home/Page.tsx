@@ -15,6 +15,8 @@ import { HomeHero } from './HomeHero.tsx';
 import { NewsSheet } from './NewsSheet.tsx';
 import { ProductCards } from './ProductCards.tsx';
 
+export const { head } = copy;
+
 const { bookingPage, schedulingPage, skillsGapCalculator } = outboundLinks;
 
 function Why() {

@@ -4,6 +4,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { Chart } from '../../charts/Chart.tsx';
 import copy from '../../content/not-found.yaml';
 
+export const { head } = copy;
+
 /** Shown for every address the site does not have; the attempted path goes to the console (specification, section 8). */
 export function Component() {
   const { pathname } = useLocation();

@@ -11,6 +11,8 @@ import { FirstDays } from './FirstDays.tsx';
 import { PartnersHero } from './PartnersHero.tsx';
 import { PartnershipTypes } from './PartnershipTypes.tsx';
 
+export const { head } = copy;
+
 /** Partners: why one taxonomy, the four kinds of partnership, their first 90 days and who is there already. */
 export function Component() {
   const { hero, types, firstDays, wall, closing } = copy;

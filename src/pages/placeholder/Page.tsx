@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import copy from '../../content/placeholder.yaml';
 import { outboundLinkNames, outboundLinks } from '../../links.ts';
 
+export const { head } = copy;
+
 /** Where outbound links lead that have no address yet; the one that was followed is marked by its anchor. */
 export function Component() {
   return (

@@ -11,6 +11,8 @@ import { PackageCards } from './PackageCards.tsx';
 import { PackageComparison } from './PackageComparison.tsx';
 import '../../design/pricing.css';
 
+export const { head } = copy;
+
 /** The two packages, what stands behind them and the questions people ask before they call. */
 export function Component() {
   const { why, faq, closing } = copy;

@@ -5,13 +5,15 @@ import { LegalHead } from '../../sections/LegalHead.tsx';
 import { LegalTable } from '../../sections/LegalTable.tsx';
 import { LegalText } from '../../sections/LegalText.tsx';
 
+export const { head } = copy;
+
 /** The privacy policy, with every kind of record in one table. */
 export function Component() {
-  const { back, sections, table, details, ...head } = copy;
+  const { back, sections, table, details, ...intro } = copy;
   return (
     <article className="legal">
       <LegalHead
-        {...head}
+        {...intro}
         back={
           <Link to="/" className="button">
             <span className="i-lucide-arrow-left" aria-hidden="true" />

@@ -12,6 +12,8 @@ import { SearchFunnels } from './SearchFunnels.tsx';
 import { SuiteColumns } from './SuiteColumns.tsx';
 import '../../design/business.css';
 
+export const { head } = copy;
+
 /** Recruiters: one search done twice, and the services that come with the second way. */
 export function Component() {
   const { hero, search, video, benefits, suite, revenue, closing } = copy;

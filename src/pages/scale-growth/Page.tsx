@@ -10,6 +10,8 @@ import { GrowthHero } from './GrowthHero.tsx';
 import { GrowthPains } from './GrowthPains.tsx';
 import styles from './growth-sheets.module.css';
 
+export const { head } = copy;
+
 const bookingPage = outboundLinks.bookingPage.href;
 
 function Transformation() {

@@ -8,6 +8,8 @@ import styles from './masterclass.module.css';
 import { SeatPlan } from './SeatPlan.tsx';
 import { SessionTimetable } from './SessionTimetable.tsx';
 
+export const { head } = copy;
+
 /** Register opens the meeting dialog under its own name; the orange button stays the header's. */
 function Register({ control, className, label }: { control: string; className: string; label: string }) {
   return (

@@ -13,6 +13,8 @@ import { MeasuredClaims } from './MeasuredClaims.tsx';
 import styles from './matching-page.module.css';
 import { SkillsMatchingScreen } from './SkillsMatchingScreen.tsx';
 
+export const { head } = copy;
+
 /** Skills 1st Matching: what is left out of a match, who it is for and how it goes from a brief to a meeting. */
 export function Component() {
   const { hero, measured, slip, audiences, steps, closing } = copy;

@@ -12,6 +12,8 @@ import { Askers } from './Askers.tsx';
 import { QuestionByAgent, QuestionByMail } from './QuestionByMail.tsx';
 import { SuiteAnswers } from './SuiteAnswers.tsx';
 
+export const { head } = copy;
+
 /** Skills Agent: a question that no longer travels by e-mail, and how its answer is made. */
 export function Component() {
   const { hero, problem, shift, trace, video, difference, matters, suite, closing } = copy;

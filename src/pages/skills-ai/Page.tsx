@@ -12,6 +12,8 @@ import { AiVideo } from './AiVideo.tsx';
 import { ManyNames } from './ManyNames.tsx';
 import { ReadSentence } from './ReadSentence.tsx';
 
+export const { head } = copy;
+
 /** The AI behind the suite: the problem of words, how it reads one sentence, what it does and what that is worth. */
 export function Component() {
   const { hero, video, challenge, capabilities, sentence, uses, values, closing } = copy;

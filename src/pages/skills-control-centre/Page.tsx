@@ -12,6 +12,8 @@ import { Sheet } from '../../sections/Sheet.tsx';
 import { AnnotatedDashboard } from './AnnotatedDashboard.tsx';
 import { MorningRoutine } from './MorningRoutine.tsx';
 
+export const { head } = copy;
+
 /** The Skills Control Centre: its dashboard with a note for each panel, and how a morning with it goes. */
 export function Component() {
   const { hero, annotated, routine, rules, closing } = copy;

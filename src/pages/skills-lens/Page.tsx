@@ -11,6 +11,8 @@ import { ForecastTrust } from './ForecastTrust.tsx';
 import { LensHero } from './LensHero.tsx';
 import { SkillsLensScreen } from './SkillsLensScreen.tsx';
 
+export const { head } = copy;
+
 /** Skills Lens: where demand goes, what three readers decide by it, and how far the forecast may be trusted. */
 export function Component() {
   const { hero, video, readers, screen, trust, closing } = copy;

@@ -13,6 +13,8 @@ import { BenefitRows } from './BenefitRows.tsx';
 import { SkillKinds } from './SkillKinds.tsx';
 import { SkillsMappingScreen } from './SkillsMappingScreen.tsx';
 
+export const { head } = copy;
+
 /** Skills Mapping: where people are short, by how many, and what the three kinds of skill have to do with it. */
 export function Component() {
   const { hero, video, screen, features, kinds, benefits, closing } = copy;

@@ -13,6 +13,8 @@ import { PassportHero } from './PassportHero.tsx';
 import { PassportSpread } from './PassportSpread.tsx';
 import { SkillsPassportScreen } from './SkillsPassportScreen.tsx';
 
+export const { head } = copy;
+
 /** Skills Passport: what a stamp says, how long it lives and who sees it meanwhile. */
 export function Component() {
   const { hero, screen, stamp, life, flow, video, sides, closing } = copy;

@@ -8,6 +8,8 @@ import { Sheet } from '../../sections/Sheet.tsx';
 import { GapCalculator } from './GapCalculator.tsx';
 import { GapSources } from './GapSources.tsx';
 
+export const { head } = copy;
+
 /** Skills ROI: what a skills gap costs in a year, reckoned from the visitor's own numbers. */
 export function Component() {
   const { limits, closing } = copy;

@@ -8,6 +8,8 @@ import { ProductChoice } from './ProductChoice.tsx';
 import { SuiteGlobeHero } from './SuiteGlobeHero.tsx';
 import { SuiteProducts } from './SuiteProducts.tsx';
 
+export const { head } = copy;
+
 /** The suite at a glance: five products, which one for which question, and what a demo is. */
 export function Component() {
   const { hero, products, choice, demo, closing } = copy;

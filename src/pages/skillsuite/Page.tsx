@@ -13,6 +13,8 @@ import { SuiteWeek } from './SuiteWeek.tsx';
 import '../../design/suite.css';
 import '../../design/suite-choice.css';
 
+export const { head } = copy;
+
 function Begin() {
   const { steps, claim, source, pricing, ...heading } = copy.begin;
   return (

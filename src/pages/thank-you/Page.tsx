@@ -4,12 +4,17 @@ import copy from '../../content/results.yaml';
 import { outboundLinks } from '../../links.ts';
 import { resultPaths, submissionKinds } from '../../submissions/kinds.ts';
 
+function resultAt(path: string) {
+  const kind = submissionKinds.find((candidate) => resultPaths[candidate] === path.replace(/\/$/, ''));
+  if (!kind) throw new Error(`No form ends at ${path}.`);
+  return copy[kind];
+}
+
+export const head = (path: string) => resultAt(path).head;
+
 /** Where a form sent without JavaScript ends: what happened, and the link that would have opened by itself. */
 export function Component() {
-  const { pathname } = useLocation();
-  const kind = submissionKinds.find((candidate) => resultPaths[candidate] === pathname.replace(/\/$/, ''));
-  if (!kind) return null;
-  const result = copy[kind];
+  const result = resultAt(useLocation().pathname);
   return (
     <section className="hero">
       <div className="page grid gap-6">

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { consentKey } from '../../../src/components/consent.ts';
+import { consentKey } from '../../../src/consent/consent.ts';
 import { test } from '../support/test.ts';
 import { openLive } from './live-page.ts';
 

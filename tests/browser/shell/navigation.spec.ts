@@ -1,5 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { pageHead } from '../../../src/content/loader/page-head.ts';
+import { routeOf, siteRoutes } from '../../../src/route-table.ts';
 import { delays } from '../../../src/site.ts';
 import { test } from '../support/test.ts';
 import { documentRequests, openLive, titleOf } from './live-page.ts';
@@ -65,6 +67,75 @@ test('back and forward show the pages again with their titles', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
   await expect(page.locator('#content')).toBeFocused();
   expect(requests).toEqual([]);
+});
+
+/** What the document's head says of the page, for its tab and for search engines. */
+const shownHead = (page: Page) =>
+  page.evaluate(() => {
+    const contents = (selector: string) =>
+      [...document.head.querySelectorAll(selector)].map(
+        (element) => element.getAttribute('content') ?? element.getAttribute('href'),
+      );
+    return {
+      title: document.title,
+      description: contents('meta[name="description"]'),
+      canonical: contents('link[rel="canonical"]'),
+      robots: contents('meta[name="robots"]'),
+    };
+  });
+
+function headOf(path: string, origin: string) {
+  const { content, index, ...route } = routeOf(path);
+  return {
+    title: titleOf(path),
+    description: [pageHead(content).description],
+    canonical: index ? [new URL(route.path, origin).href] : [],
+    robots: index ? [] : ['noindex'],
+  };
+}
+
+/** Goes to any address the way a link within the site does. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+test('title, description, canonical address and robots rule are those of the page that is shown', async ({
+  page,
+}) => {
+  await openLive(page, '/');
+  const requests = documentRequests(page);
+  const origin = new URL(String((await shownHead(page)).canonical[0])).origin;
+  const paths = [...siteRoutes.map(({ path }) => path), '/no-such-page', '/pricing'];
+  for (const path of paths) {
+    await visit(page, path);
+    await expect.poll(() => shownHead(page), path).toEqual(headOf(path, origin));
+  }
+  for (const path of paths.slice(-4, -1).reverse()) {
+    await page.goBack();
+    await expect.poll(() => shownHead(page), `back to ${path}`).toEqual(headOf(path, origin));
+  }
+  await page.goForward();
+  await expect.poll(() => shownHead(page), 'forward').toEqual(headOf(paths.at(-3) ?? '', origin));
+  expect(requests).toEqual([]);
+});
+
+test('who leaves Not found may be listed again, and who comes back may not', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/^console\.error: Failed to load resource: .* 404 /);
+  await openLive(page, '/no-such-page');
+  expect(await shownHead(page)).toMatchObject({ canonical: [], robots: ['noindex'] });
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await expect
+    .poll(() => shownHead(page))
+    .toMatchObject({ canonical: [expect.stringMatching(/\/$/)], robots: [] });
+  await page.goBack();
+  await expect.poll(() => shownHead(page)).toMatchObject({ canonical: [], robots: ['noindex'] });
 });
 
 test('the current page is marked in the header', async ({ page }) => {

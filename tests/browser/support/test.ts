@@ -1,5 +1,5 @@
 import type { SiteOptions } from '../../../netlify/local/site-server.ts';
-import { consentKey, consentVersion } from '../../../src/components/consent.ts';
+import { consentKey, consentVersion } from '../../../src/consent/consent.ts';
 import { test as guarded } from './guarded-test.ts';
 import { outboundOrigins, serveOutboundPages } from './outbound-pages.ts';
 import { type Site, startTestSite } from './site.ts';

@@ -1,4 +1,5 @@
-import { createStore } from './store.ts';
+import { tryStorage } from '../components/browser-storage.ts';
+import { createStore } from '../components/store.ts';
 
 /** What a visitor can be asked about. `statistics` is named so that nobody adds some without a question; none is asked yet. */
 type ConsentCategory = 'essential' | 'players' | 'statistics';
@@ -53,11 +54,8 @@ export function parseChoice(written: string | null, now: Date): ConsentChoice | 
 
 /** Reads the answer that this browser keeps. One that keeps nothing throws at the mere look; the answer is then none. */
 export function readConsent(): void {
-  try {
-    consent.set(parseChoice(window.localStorage.getItem(consentKey), new Date()) ?? 'none');
-  } catch {
-    consent.set('none');
-  }
+  const kept = tryStorage(() => window.localStorage.getItem(consentKey));
+  consent.set(parseChoice(kept ?? null, new Date()) ?? 'none');
 }
 
 /** Takes an answer: it holds at once, and where the browser keeps site data for six months. */
@@ -65,11 +63,10 @@ export function decideConsent(answer: 'all' | 'essential' | readonly ConsentCate
   const wanted: readonly ConsentCategory[] = answer === 'all' ? asked : answer === 'essential' ? [] : answer;
   const choice = { accepted: asked.filter((category) => wanted.includes(category)), decided: new Date() };
   consent.set(choice);
-  try {
-    window.localStorage.setItem(consentKey, JSON.stringify({ version: consentVersion, ...choice }));
-  } catch {
-    // Full or switched off: the answer lasts as long as the page.
-  }
+  // Where storage is full or switched off the answer lasts as long as the page.
+  tryStorage(() =>
+    window.localStorage.setItem(consentKey, JSON.stringify({ version: consentVersion, ...choice })),
+  );
 }
 
 /** Whether something of a category may load without being asked for by a press of its own. */

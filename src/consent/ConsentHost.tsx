@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { consent, consentKey, readConsent } from '../components/consent.ts';
 import { useStore } from '../components/store.ts';
 import { usePart } from '../components/use-part.ts';
+import { consent, consentKey, readConsent } from './consent.ts';
 import { consentPreferences, loadConsentDialog } from './consent-preferences.ts';
 
 const loadBanner = () => import('./ConsentBanner.tsx').then(({ ConsentBanner }) => ConsentBanner);

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { decideConsent } from '../components/consent.ts';
 import { focusContent } from '../components/focus-content.ts';
 import copy from '../content/consent.yaml';
 import { ConsentLink } from './ConsentLink.tsx';
+import { decideConsent } from './consent.ts';
 
 const heightProperty = '--consent-height';
 

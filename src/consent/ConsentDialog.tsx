@@ -1,7 +1,7 @@
 import { Dialog } from '../components/Dialog.tsx';
 import { useStore } from '../components/store.ts';
 import copy from '../content/consent.yaml';
-import { ConsentPreferences } from '../sections/ConsentPreferences.tsx';
+import { ConsentPreferences } from './ConsentPreferences.tsx';
 import { closeConsentPreferences, consentPreferences } from './consent-preferences.ts';
 
 const { title, text, close } = copy.preferences;

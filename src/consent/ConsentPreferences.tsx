@@ -1,14 +1,8 @@
 import { type FormEvent, useId } from 'react';
-import {
-  type ConsentChoice,
-  consent,
-  consentEnds,
-  consentFor,
-  decideConsent,
-} from '../components/consent.ts';
 import { useStore } from '../components/store.ts';
 import { useLive } from '../components/use-live.ts';
 import copy from '../content/consent.yaml';
+import { type ConsentChoice, consent, consentEnds, consentFor, decideConsent } from './consent.ts';
 
 const { legend, categories, save, accept, reject, status, scripts } = copy.preferences;
 

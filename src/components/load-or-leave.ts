@@ -1,0 +1,61 @@
+import { answerLimit, chunkTimeout } from '../site.ts';
+import { createStore } from './store.ts';
+
+/** How many presses wait for their code, or for the page that the browser shows instead. */
+export const pendingPresses = createStore(0);
+
+let leaving: Promise<void> | undefined;
+
+/** Rejects where the promise has not settled after `timeout` milliseconds. */
+function withTimeout<Result>(promise: Promise<Result>, timeout: number): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer in ${timeout} ms.`)), timeout);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** Resolves when the browser shows this page again, at most `answerLimit` later: the visitor may have stopped it. */
+function untilBack(): Promise<void> {
+  return new Promise((resolve) => {
+    const settle = (event?: PageTransitionEvent) => {
+      if (event && !event.persisted) return;
+      window.clearTimeout(timer);
+      window.removeEventListener('pageshow', settle);
+      resolve();
+    };
+    const timer = window.setTimeout(settle, answerLimit);
+    window.addEventListener('pageshow', settle);
+  });
+}
+
+/** A page is left once: another press whose code is missing meanwhile does not stop the navigation that has begun. */
+function leaveOnce(leave: () => unknown): Promise<void> {
+  leaving ??= (async () => {
+    await leave();
+    await untilBack();
+  })().finally(() => {
+    leaving = undefined;
+  });
+  return leaving;
+}
+
+/**
+ * Loads the code that a press needs. Where it fails or is not there after `chunkTimeout`, `leave` has the browser do what
+ * was asked for by itself, and the result is undefined, however late the code then comes: never both. That result waits
+ * until the visitor is back, so that a control can stay busy, and deaf to further presses, for as long.
+ */
+export async function loadOrLeave<Code>(
+  load: () => Promise<Code>,
+  leave: () => unknown,
+): Promise<Code | undefined> {
+  pendingPresses.set(pendingPresses.get() + 1);
+  try {
+    return await withTimeout(load(), chunkTimeout);
+  } catch {
+    await leaveOnce(leave);
+    return undefined;
+  } finally {
+    pendingPresses.set(pendingPresses.get() - 1);
+  }
+}

@@ -1,0 +1,202 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { outboundLinks } from '../../../src/links.ts';
+import { answerLimit, chunkTimeout } from '../../../src/site.ts';
+import { openLive, waitUntilLive } from '../shell/live-page.ts';
+import { test } from '../support/test.ts';
+import { hold, loseAnswer } from './faults.ts';
+import { expectMails, fill, openNewsletter, openReport, reportValues, storedLeads } from './support.ts';
+
+const formCode = '**/assets/form-session-*.js';
+
+const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' });
+
+/**
+ * Notes whether the next press shows, to screen readers and on screen, in the task after it: long before 100 ms are over,
+ * and on a busy machine too, where a clock would measure the machine.
+ */
+async function watchNextPress(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() => {
+    const note = () => {
+      const status = document.querySelector('[role="status"]:not(:empty)');
+      const shown = document.querySelector('[aria-busy="true"]') !== null && status?.checkVisibility();
+      Reflect.set(window, 'pressShown', shown);
+    };
+    addEventListener('click', () => setTimeout(note), { capture: true, once: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'pressShown'));
+}
+
+/** The dialogs that open on this page from now on; a list that also fills while the page is being left. */
+async function watchDialogs(page: Page): Promise<readonly string[]> {
+  const dialogs: string[] = [];
+  await page.exposeFunction('noteDialog', (text: string) => dialogs.push(text));
+  await page.evaluate(() => {
+    const note: unknown = Reflect.get(globalThis, 'noteDialog');
+    new MutationObserver(() => {
+      const dialog = document.querySelector('[role="dialog"]');
+      if (dialog && typeof note === 'function') note(dialog.textContent);
+    }).observe(document.body, { childList: true });
+  });
+  return dialogs;
+}
+
+/** The requests for a path, by their method, from now on. */
+function watchRequests(page: Page, path: string): readonly string[] {
+  const methods: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) methods.push(request.method());
+  });
+  return methods;
+}
+
+const links = [
+  { chunk: 'MeetingDialog', path: '/pricing', href: outboundLinks.bookingPage.href },
+  { chunk: 'VideoDialog', path: '/', href: outboundLinks.videoIntro.href },
+  { chunk: 'ConsentDialog', path: '/pricing', href: '/cookie-policy#preferences' },
+] as const;
+
+const openerOf = (page: Page, href: string): Locator =>
+  page.locator(`a[role="button"][href="${href}"]`).first();
+
+for (const { chunk, path, href } of links) {
+  test(`a press whose ${chunk} stalls is busy at once, and after ${chunkTimeout} ms the link is followed`, async ({
+    page,
+  }) => {
+    const release = await hold(page, `**/assets/${chunk}-*.js`);
+    await openLive(page, path);
+    const opener = openerOf(page, href);
+    await opener.scrollIntoViewIfNeeded();
+    const pressShown = await watchNextPress(page);
+    await opener.click();
+    await expect(opener).toHaveAttribute('aria-busy', 'true');
+    expect(await pressShown()).toBe(true);
+    const dialogs = await watchDialogs(page);
+    const navigations = watchRequests(page, new URL(href, page.url()).pathname);
+    // Never both: the chunk comes while the browser is on its way.
+    const goOn = await hold(page, new URL(href, page.url()).href.replace(/#.*/, ''));
+    await expect.poll(() => navigations.length, { timeout: chunkTimeout + 3000 }).toBe(1);
+    await release();
+    await page.waitForTimeout(250);
+    expect(dialogs).toEqual([]);
+    await goOn();
+    await expect(page).toHaveURL(href);
+    expect(navigations).toHaveLength(1);
+  });
+}
+
+test('a chunk that comes in time opens the dialog, and the link is not followed later', async ({ page }) => {
+  const release = await hold(page, '**/assets/MeetingDialog-*.js');
+  await openLive(page, '/pricing');
+  const opener = openerOf(page, outboundLinks.bookingPage.href);
+  await opener.click();
+  await expect(loading(page)).toBeVisible();
+  await opener.click();
+  await page.waitForTimeout(chunkTimeout - 1500);
+  await release();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(loading(page)).toHaveCount(0);
+  await expect(opener).not.toHaveAttribute('aria-busy');
+  await page.waitForTimeout(2000);
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('a form whose code stalls is busy at once, and after 4 s the browser posts it, once', async ({
+  page,
+  site,
+}) => {
+  const release = await hold(page, formCode);
+  const form = await openReport(page);
+  await fill(form, reportValues);
+  const posts = watchRequests(page, '/api/report');
+  const answer = await hold(page, '**/api/report');
+  const pressShown = await watchNextPress(page);
+  await form.getByRole('button', { name: 'Download report' }).click();
+  const button = form.getByRole('button', { name: 'Processing...' });
+  await expect(button).toBeVisible();
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  expect(await pressShown()).toBe(true);
+  await button.click();
+  expect(posts).toEqual([]);
+  await expect.poll(() => posts.length, { timeout: chunkTimeout + 3000 }).toBe(1);
+  await release();
+  await page.waitForTimeout(500);
+  await answer();
+  await expect(page).toHaveURL('/thank-you/report', { timeout: answerLimit });
+  expect(posts).toHaveLength(1);
+  expect(await storedLeads(site, 'report')).toHaveLength(1);
+  await expectMails(site, 1);
+});
+
+test('a post by the browser after a lost answer to a script is the same lead', async ({
+  page,
+  site,
+  consoleGuard,
+}) => {
+  await loseAnswer(page, consoleGuard, 'report');
+  const form = await openReport(page);
+  await fill(form, { ...reportValues, Organisation: ' US Navy ' });
+  await form.getByRole('button').click();
+  await expect(form.getByRole('button', { name: 'Download report' })).toBeEnabled();
+  expect(await storedLeads(site, 'report')).toHaveLength(1);
+  const release = await hold(page, formCode);
+  await page.reload();
+  await waitUntilLive(page);
+  await fill(form, reportValues);
+  await form.getByRole('button').click();
+  await expect(page).toHaveURL('/thank-you/report', { timeout: chunkTimeout + answerLimit });
+  await release();
+  expect(await storedLeads(site, 'report')).toHaveLength(1);
+  await expectMails(site, 1);
+});
+
+test('who comes back to a form that the browser has posted may press again, and it is the same lead', async ({
+  page,
+  site,
+}) => {
+  const release = await hold(page, formCode);
+  const form = await openNewsletter(page);
+  await form.getByLabel('Email').fill('reader@news.example');
+  await form.getByLabel('Email').press('Enter');
+  await expect(page).toHaveURL('/thank-you/newsletter', { timeout: chunkTimeout + answerLimit });
+  await release();
+  await page.goBack();
+  await waitUntilLive(page);
+  await form.getByLabel('Email').fill('reader@news.example');
+  await form.getByLabel('Email').press('Enter');
+  await expect(page.getByText('✓ Subscribed!')).toBeVisible({ timeout: answerLimit });
+  expect(await storedLeads(site, 'newsletter')).toHaveLength(1);
+});
+
+test('at 400 kbit/s a press on a form shows at once, and one lead is stored', async ({ page, site }) => {
+  const form = await openReport(page);
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await fill(form, reportValues);
+  const pressShown = await watchNextPress(page);
+  await form.getByRole('button').click();
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('Access Granted', { exact: true })).toBeVisible({ timeout: answerLimit });
+  expect(await pressShown()).toBe(true);
+  expect(await storedLeads(site, 'report')).toHaveLength(1);
+});
+
+test('a page whose chunk stalls is asked of the server after 4 s', async ({ page }) => {
+  await openLive(page, '/');
+  const release = await hold(page, '**/assets/*.js');
+  const documents = watchRequests(page, '/pricing');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await expect(loading(page)).toBeVisible();
+  expect(documents).toEqual([]);
+  await expect.poll(() => documents.length, { timeout: chunkTimeout + 3000 }).toBe(1);
+  await release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
+  await waitUntilLive(page);
+  expect(documents).toHaveLength(1);
+});
