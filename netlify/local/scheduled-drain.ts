@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drainOutbox } from '../submissions/drain.ts';
 
-/** As often as Netlify runs `drain-outbox` (its `config.schedule`). */
+/** More often than Netlify runs `drain-outbox`: the embedded database costs nothing while it is awake. */
 const intervalMilliseconds = 5 * 60 * 1000;
 const longestStopMilliseconds = 2000;
 

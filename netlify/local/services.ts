@@ -108,9 +108,8 @@ function setVariables(values: Readonly<Record<string, string | undefined>>): voi
  */
 export async function prepareSiteEnvironment(directory: string | undefined): Promise<SiteEnvironment> {
   const names = ['DATABASE_URL', 'DATABASE_ADMIN_URL', 'NEON_FETCH_ENDPOINT', 'POSTMARK_API_URL'];
-  const before = Object.fromEntries(
-    [...names, 'POSTMARK_SERVER_TOKEN', 'NOTIFY_FROM', 'NOTIFY_TO'].map((name) => [name, process.env[name]]),
-  );
+  const made = ['POSTMARK_SERVER_TOKEN', 'NOTIFY_FROM', 'NOTIFY_TO', 'CLIENT_HASH_KEY'];
+  const before = Object.fromEntries([...names, ...made].map((name) => [name, process.env[name]]));
   const given = (name: string) => before[name]?.trim() || undefined;
   const ownDatabase = given('DATABASE_URL') === undefined;
   const otherAdminUrl = given('DATABASE_ADMIN_URL');
@@ -127,6 +126,7 @@ export async function prepareSiteEnvironment(directory: string | undefined): Pro
       POSTMARK_SERVER_TOKEN: given('POSTMARK_SERVER_TOKEN') ?? 'local-mailbox',
       NOTIFY_FROM: given('NOTIFY_FROM') ?? 'website@skillsai.example',
       NOTIFY_TO: given('NOTIFY_TO') ?? 'team@skillsai.example',
+      CLIENT_HASH_KEY: given('CLIENT_HASH_KEY') ?? randomBytes(32).toString('hex'),
     });
     return {
       adminUrl: database?.adminUrl,

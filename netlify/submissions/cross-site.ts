@@ -29,10 +29,14 @@ function hostsOf(request: Request): readonly string[] {
 
 const functionPaths: ReadonlySet<string> = new Set(Object.values(submissionPaths));
 
-/** The path of this site's page that the request came from, if it says so; a page that a function wrote is none. */
+/**
+ * The path of this site's page that the request came from, if it says so; a page that a function wrote is none, nor is a path
+ * of two slashes, which as a link would name another host.
+ */
 export function ownRefererPath(request: Request): string | undefined {
   const referer = request.headers.get('Referer') ?? '';
   if (!URL.canParse(referer)) return undefined;
   const { host, pathname } = new URL(referer);
-  return hostsOf(request).includes(host) && !functionPaths.has(pathname) ? pathname : undefined;
+  const own = hostsOf(request).includes(host) && !functionPaths.has(pathname);
+  return own && !pathname.startsWith('//') ? pathname : undefined;
 }

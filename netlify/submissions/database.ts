@@ -1,5 +1,5 @@
 import { neon, neonConfig } from '@neondatabase/serverless';
-import { databaseFailure } from './database-failure.ts';
+import * as z from 'zod/mini';
 import type { DatabaseSettings } from './environment.ts';
 
 export interface Statement {
@@ -14,6 +14,60 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface Database {
   /** Runs one statement until the signal ends it. Throws a DatabaseFailure; an ended insert may have been committed. */
   run(statement: Statement, signal: AbortSignal): Promise<readonly Row[]>;
+}
+
+/** A statement that failed. The message is a code: a driver's own messages may hold values and passwords. */
+export class DatabaseFailure extends Error {
+  override readonly name = 'DatabaseFailure';
+  /** Whether the same statement may succeed a moment later. */
+  readonly transient: boolean;
+  /** Name of the check constraint that refused a value, where that is what happened. */
+  readonly constraint: string | undefined;
+
+  constructor(code: string, transient: boolean, constraint?: string) {
+    super(code);
+    this.transient = transient;
+    this.constraint = constraint;
+  }
+}
+
+/**
+ * SQLSTATE classes by which the database refuses a statement by rule, so that it would refuse it again: feature missing (0A),
+ * data (22), constraint (23), credentials (28), database or schema missing (3D, 3F), syntax or right missing (42), view's
+ * check (44). Everything else passes by itself: connections, locks, restarts, disks, failovers.
+ */
+const refusals = /^(?:0A|22|23|28|3D|3F|42|44)/;
+
+interface ErrorFacts {
+  readonly name?: unknown;
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly sourceError?: unknown;
+}
+
+function facts(error: unknown): ErrorFacts {
+  return typeof error === 'object' && error !== null ? error : {};
+}
+
+function wasAborted(error: unknown): boolean {
+  const { name } = facts(error);
+  return name === 'TimeoutError' || name === 'AbortError';
+}
+
+/** Tells what went wrong from whatever the driver threw, keeping only a code that names it. */
+export function databaseFailure(error: unknown): DatabaseFailure {
+  const { name, code, message, sourceError } = facts(error);
+  if (wasAborted(error) || wasAborted(sourceError)) return new DatabaseFailure('database_timeout', true);
+  // The answer was no JSON, or not the driver's.
+  if (name !== 'NeonDbError') return new DatabaseFailure('database_unreadable', true);
+  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
+    const [, constraint] = /violates check constraint "(\w{1,63})"/.exec(String(message)) ?? [];
+    return new DatabaseFailure(`sqlstate_${code}`, !refusals.test(code), constraint);
+  }
+  if (sourceError !== undefined) return new DatabaseFailure('database_unreachable', true);
+  const status = /\(HTTP status (\d{3})\)/.exec(String(message))?.[1];
+  // Without an SQLSTATE it was not the database that refused, but something in front of it, which may know better soon.
+  return new DatabaseFailure(status === undefined ? 'database_refused' : `database_http_${status}`, true);
 }
 
 const derivedEndpoint = neonConfig.fetchEndpoint;
@@ -34,4 +88,16 @@ export function openDatabase({ DATABASE_URL, NEON_FETCH_ENDPOINT }: DatabaseSett
       }
     },
   };
+}
+
+/** Runs one statement and reads its rows. Throws a DatabaseFailure, also where the rows are not those of the schema. */
+export async function readRows<Schema extends z.ZodMiniType>(
+  database: Database,
+  statement: Statement,
+  schema: Schema,
+  signal: AbortSignal,
+): Promise<z.output<Schema>> {
+  const result = z.safeParse(schema, await database.run(statement, signal));
+  if (!result.success) throw new DatabaseFailure('database_unreadable', true);
+  return result.data;
 }

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { DatabaseFailure } from './database-failure.ts';
+import { DatabaseFailure } from './database.ts';
 import { deadlineIn, untilDeadline } from './deadline.ts';
 
-const passing = new DatabaseFailure('database_unreachable', true);
+const transient = new DatabaseFailure('database_unreachable', true);
 
-it('tries again after a failure that passes', async () => {
+it('tries again after a transient failure', async () => {
   let tries = 0;
   const result = await untilDeadline(deadlineIn(2000), async () => {
     tries += 1;
-    if (tries < 3) throw passing;
+    if (tries < 3) throw transient;
     return tries;
   });
   expect(result).toBe(3);
@@ -32,9 +32,9 @@ it('stops before the deadline, with the last failure', async () => {
   const deadline = deadlineIn(500);
   await expect(
     untilDeadline(deadline, async () => {
-      throw passing;
+      throw transient;
     }),
-  ).rejects.toBe(passing);
+  ).rejects.toBe(transient);
   expect(deadline.remaining()).toBeGreaterThan(0);
 });
 
@@ -43,8 +43,8 @@ it('ends a try that hangs at the deadline', async () => {
   await expect(
     untilDeadline(deadlineIn(200), async (signal) => {
       await pause(5000, undefined, { signal }).catch(() => undefined);
-      throw passing;
+      throw transient;
     }),
-  ).rejects.toBe(passing);
+  ).rejects.toBe(transient);
   expect(performance.now() - started).toBeLessThan(1000);
 });

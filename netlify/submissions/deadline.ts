@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DatabaseFailure } from './database-failure.ts';
+import { DatabaseFailure } from './database.ts';
 
 /** The moment by which an answer has to be ready. */
 export interface Deadline {
@@ -18,10 +18,10 @@ const tryMilliseconds = 2800;
 const pausesMilliseconds = [100, 300, 900] as const;
 
 /** Less is left than a statement needs even in good health. */
-const leastMilliseconds = 150;
+const minMilliseconds = 150;
 
 /**
- * Runs an operation that may safely run twice, again after each failure that passes by itself, until the deadline. The
+ * Runs an operation that may safely run twice, again after each transient failure, until the deadline. The
  * operation gets a signal that ends its try. Throws the last DatabaseFailure.
  */
 export async function untilDeadline<Result>(
@@ -35,7 +35,7 @@ export async function untilDeadline<Result>(
     } catch (error) {
       const wait = pausesMilliseconds[failures] ?? pausesMilliseconds[2];
       const again =
-        error instanceof DatabaseFailure && error.passing && deadline.remaining() > wait + leastMilliseconds;
+        error instanceof DatabaseFailure && error.transient && deadline.remaining() > wait + minMilliseconds;
       if (!again) throw error;
       await pause(wait);
     }

@@ -1,22 +1,82 @@
 import * as z from 'zod/mini';
-import { type Database, openDatabase } from './database.ts';
-import { readDatabaseSettings, readMailSettings } from './environment.ts';
-import { processLog as log } from './log.ts';
+import { type Database, openDatabase, readRows, type Statement } from './database.ts';
+import { readDatabaseSettings, readHeartbeatSettings, readMailSettings } from './environment.ts';
+import { sendHeartbeat } from './heartbeat.ts';
+import { type Log, processLog } from './log.ts';
 import { openMail } from './mail.ts';
 import { codeOf, notify } from './notify.ts';
-import { buryAbandoned, claimSize, deleteOldCounters } from './outbox-statements.ts';
+import { maxAttempts } from './outbox.ts';
 
 /**
- * No batch begins later than this after the start of the run. Scheduled functions may run 30 seconds (Netlify's
- * documentation) and a batch takes up to 18, so a run ends after 28. The two statements before take 6 at most: one batch
- * always begins.
+ * Scheduled functions may run 30 seconds (Netlify's documentation). The statements before the first batch run at the same
+ * time, 3 at most; a batch takes up to 18 and none begins later than this; the look at the outbox and the heartbeat take 3
+ * each: a run ends after 29, and one batch always begins.
  */
-const lastBatchMilliseconds = 10_000;
+const lastBatchMilliseconds = 5000;
 const statementMilliseconds = 3000;
 
+/** Notifications of one batch, sent at the same time. */
+const batchSize = 20;
+
+/** A notification that waits longer than this is worth a person's look. */
+const overdueMinutes = 30;
+
+/** Gives up notifications whose last worker never came back. Answers their references. */
+const buryAbandoned: Statement = {
+  text: `
+update notification_outbox
+set status = 'dead', last_error = coalesce(last_error, 'worker_lost')
+where status = 'pending' and attempts >= ${maxAttempts} and next_attempt_at <= now()
+returning reference, last_error`,
+  parameters: [],
+};
 const buriedRows = z.array(z.object({ reference: z.string(), last_error: z.string() }));
 
-async function drainNotifications(database: Database, started: number): Promise<void> {
+/** Deletes counters that no limit reads any more. */
+const deleteOldCounters: Statement = {
+  text: `delete from submission_counters where window_start < now() - interval '1 hour'`,
+  parameters: [],
+};
+
+/** Deletes what is older than its retention, a small batch of it; the database's own function knows what that is. */
+const purgeExpired: Statement = { text: 'select kind, count from purge_expired()', parameters: [] };
+const purgedRows = z.array(z.object({ kind: z.string(), count: z.number() }));
+
+/** What is unresolved: dead letters that still say to whom to write, and notifications that wait. */
+const lookAtOutbox: Statement = {
+  text: `
+select count(*) filter (where status = 'dead' and data <> '{}')::integer as dead,
+  count(*) filter (where status = 'pending' and created_at < now() - interval '${overdueMinutes} minutes')::integer as overdue,
+  coalesce(extract(epoch from now() - min(created_at) filter (where status = 'pending')) / 60, 0)::integer as oldest_minutes
+from notification_outbox where status <> 'sent'`,
+  parameters: [],
+};
+const outboxRows = z.tuple([z.object({ dead: z.number(), overdue: z.number(), oldest_minutes: z.number() })]);
+
+const timeout = () => AbortSignal.timeout(statementMilliseconds);
+
+async function buryNotifications(database: Database, log: Log): Promise<void> {
+  for (const { reference, last_error: code } of await readRows(
+    database,
+    buryAbandoned,
+    buriedRows,
+    timeout(),
+  )) {
+    log.error({ event: 'notification_dead', reference, code });
+  }
+}
+
+async function deleteCounters(database: Database): Promise<void> {
+  await database.run(deleteOldCounters, timeout());
+}
+
+async function purge(database: Database, log: Log): Promise<void> {
+  for (const { kind, count } of await readRows(database, purgeExpired, purgedRows, timeout())) {
+    log.info({ event: 'purged', kind, count });
+  }
+}
+
+async function sendDue(database: Database, log: Log, started: number): Promise<void> {
   const settings = readMailSettings(process.env);
   if (!settings.usable) {
     log.error({ event: 'configuration', sentence: settings.sentence });
@@ -24,37 +84,75 @@ async function drainNotifications(database: Database, started: number): Promise<
   }
   const ports = { database, mail: openMail(settings.values), log };
   let count = 0;
-  let claimed = claimSize;
-  while (claimed === claimSize && performance.now() - started < lastBatchMilliseconds) {
-    claimed = await notify(ports, undefined);
+  let claimed = batchSize;
+  while (claimed === batchSize && performance.now() - started < lastBatchMilliseconds) {
+    claimed = await notify(ports, undefined, batchSize);
     count += claimed;
   }
   log.info({ event: 'outbox_drained', count });
 }
 
-async function buryNotifications(database: Database): Promise<void> {
-  const rows = await database.run(buryAbandoned, AbortSignal.timeout(statementMilliseconds));
-  for (const { reference, last_error: code } of z.parse(buriedRows, rows)) {
-    log.error({ event: 'notification_dead', reference, code });
-  }
+type Counts = Readonly<Record<'dead' | 'overdue' | 'oldestMinutes', number>>;
+
+async function inspect(database: Database, log: Log): Promise<Counts> {
+  const [{ dead, overdue, oldest_minutes: oldestMinutes }] = await readRows(
+    database,
+    lookAtOutbox,
+    outboxRows,
+    timeout(),
+  );
+  const counts = { dead, overdue, oldestMinutes };
+  if (dead > 0 || overdue > 0) log.error({ event: 'outbox_unhealthy', ...counts });
+  return counts;
 }
 
-async function deleteCounters(database: Database): Promise<void> {
-  await database.run(deleteOldCounters, AbortSignal.timeout(statementMilliseconds));
-}
-
-/** Sends overdue notifications, gives up those with ten tries, deletes old counters. Each failure is logged; never throws. */
-export async function drainOutbox(): Promise<void> {
-  const started = performance.now();
+/** The run's work; what fails is logged, and the rest is done all the same. */
+async function work(log: Log, started: number): Promise<Counts | undefined> {
   const settings = readDatabaseSettings(process.env);
+  if (!settings.usable) {
+    log.error({ event: 'configuration', sentence: settings.sentence });
+    return undefined;
+  }
+  const database = openDatabase(settings.values);
+  const logged = <Result>(task: Promise<Result>): Promise<Result | undefined> =>
+    task.catch((error: unknown) => {
+      log.error({ event: 'outbox_failed', code: codeOf(error) });
+      return undefined;
+    });
+  await Promise.all([
+    logged(buryNotifications(database, log)),
+    logged(deleteCounters(database)),
+    logged(purge(database, log)),
+  ]);
+  await logged(sendDue(database, log, started));
+  return logged(inspect(database, log));
+}
+
+async function reportRun(log: Log, codes: readonly string[], counts: Counts | undefined): Promise<void> {
+  const settings = readHeartbeatSettings(process.env);
   if (!settings.usable) {
     log.error({ event: 'configuration', sentence: settings.sentence });
     return;
   }
-  const database = openDatabase(settings.values);
-  for (const task of [buryNotifications, deleteCounters, drainNotifications]) {
-    await task(database, started).catch((error: unknown) =>
-      log.error({ event: 'outbox_failed', code: codeOf(error) }),
-    );
-  }
+  const { HEARTBEAT_URL: address } = settings.values;
+  if (address === undefined) return;
+  const failure = await sendHeartbeat(address, codes.length === 0 ? undefined : { codes, ...counts });
+  if (failure !== undefined) log.warn({ event: 'heartbeat_failed', code: failure });
+}
+
+/**
+ * One scheduled run: gives up notifications with ten tries, deletes old counters and what is past its retention, sends what
+ * is overdue, and reports what needs a person, in the log and to HEARTBEAT_URL. Each failure is logged; never throws.
+ */
+export async function drainOutbox(): Promise<void> {
+  const codes = new Set<string>();
+  const log: Log = {
+    ...processLog,
+    error(event) {
+      codes.add(event.code ?? event.event);
+      processLog.error(event);
+    },
+  };
+  const counts = await work(log, performance.now());
+  await reportRun(log, [...codes], counts);
 }

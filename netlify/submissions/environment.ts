@@ -63,6 +63,17 @@ const mailSchema = z.object({
 });
 export type MailSettings = z.output<typeof mailSchema>;
 
+const clientKeySchema = z.object({
+  CLIENT_HASH_KEY: required(
+    'CLIENT_HASH_KEY',
+    "expected the secret that visitors' addresses are hashed with",
+  ),
+});
+export type ClientKeySettings = z.output<typeof clientKeySchema>;
+
+const heartbeatSchema = z.object({ HEARTBEAT_URL: optionalAddress('HEARTBEAT_URL') });
+export type HeartbeatSettings = z.output<typeof heartbeatSchema>;
+
 function read<Schema extends z.ZodMiniType>(
   schema: Schema,
   variables: Variables,
@@ -84,4 +95,14 @@ export function readDatabaseSettings(variables: Variables): Settings<DatabaseSet
 /** How notifications are sent. Without these settings leads are stored all the same and their notifications wait. */
 export function readMailSettings(variables: Variables): Settings<MailSettings> {
   return read(mailSchema, variables);
+}
+
+/** What visitors' addresses are hashed with. Without it no client is counted or told from another. */
+export function readClientKey(variables: Variables): Settings<ClientKeySettings> {
+  return read(clientKeySchema, variables);
+}
+
+/** Whom the scheduled runs report to; nobody where it is not set. */
+export function readHeartbeatSettings(variables: Variables): Settings<HeartbeatSettings> {
+  return read(heartbeatSchema, variables);
 }

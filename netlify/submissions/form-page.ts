@@ -1,11 +1,45 @@
 import { meetingTypes, type SubmissionKind, submissionPaths } from '../../src/submissions/kinds.ts';
 import { honeypotField, pageField } from '../../src/submissions/limits.ts';
 import { type FieldName, fieldLabels } from '../../src/submissions/sentences.ts';
+import type { ParsedFields } from './body.ts';
 import { html, type Markup } from './html.ts';
-import { renderPage } from './page.ts';
-import { formCopy, formFields, pageCopy } from './page-copy.ts';
-import type { ParsedFields } from './parse-body.ts';
+import { pageCopy, renderPage } from './page.ts';
 import type { FieldErrors } from './problem.ts';
+
+interface FormCopy {
+  readonly headline: string;
+  readonly submit: string;
+}
+
+/** The pages that answer a form posted without JavaScript. */
+const formCopy: Record<SubmissionKind, FormCopy> = {
+  newsletter: { headline: 'Subscribe to Global Skills News', submit: 'Subscribe' },
+  meeting: { headline: 'Book a Meeting', submit: 'Submit' },
+  report: { headline: 'Future Skills Report 2025', submit: 'Download report' },
+};
+
+interface FormField {
+  readonly name: FieldName;
+  /** Token of the HTML Standard's autofill section, which WCAG 2.2 criterion 1.3.5 asks for. */
+  readonly autocomplete?: string;
+}
+
+const firstName: FormField = { name: 'firstName', autocomplete: 'given-name' };
+const lastName: FormField = { name: 'lastName', autocomplete: 'family-name' };
+const email: FormField = { name: 'email', autocomplete: 'email' };
+
+/** The fields of each form, in order. */
+const formFields: Record<SubmissionKind, readonly FormField[]> = {
+  newsletter: [email],
+  meeting: [
+    firstName,
+    lastName,
+    { name: 'organizationName', autocomplete: 'organization' },
+    email,
+    { name: 'meetingType' },
+  ],
+  report: [firstName, lastName, { name: 'organisation', autocomplete: 'organization' }, email],
+};
 
 interface FormPage {
   readonly kind: SubmissionKind;

@@ -6,6 +6,9 @@ export const logEvents = [
   'notification_dead',
   'outbox_failed',
   'outbox_drained',
+  'outbox_unhealthy',
+  'purged',
+  'heartbeat_failed',
   'configuration',
 ] as const;
 
@@ -25,6 +28,14 @@ export interface LogEvent {
   readonly durationMilliseconds?: number;
   readonly attempts?: number;
   readonly count?: number;
+  /** True for a lead whose honeypot was filled. */
+  readonly quarantined?: boolean;
+  /** Dead letters that nobody has seen to. */
+  readonly dead?: number;
+  /** Notifications that have waited too long. */
+  readonly overdue?: number;
+  /** Age of the oldest notification that waits. */
+  readonly oldestMinutes?: number;
   /** A sentence of this program's own, for a setting that is missing or unusable. */
   readonly sentence?: string;
 }

@@ -1,11 +1,8 @@
-import type { Database } from './database.ts';
-import { DatabaseFailure } from './database-failure.ts';
+import { type Database, DatabaseFailure } from './database.ts';
 import type { Log } from './log.ts';
-import type { Mail, SendResult } from './mail.ts';
-import { refusedAddress } from './mail-failure.ts';
+import { type Mail, refusedAddress, type SendResult } from './mail.ts';
 import { writeMail } from './mail-message.ts';
-import { claimNotifications, type Notification, recordFailed, recordSent } from './outbox.ts';
-import type { OutboxKey } from './outbox-statements.ts';
+import { claimNotifications, type Notification, type OutboxKey, recordFailed, recordSent } from './outbox.ts';
 
 export interface NotifyPorts {
   readonly database: Database;
@@ -42,12 +39,12 @@ export function codeOf(error: unknown): string {
 }
 
 /**
- * Sends the given notification and a few overdue ones. Whatever fails is logged and left to a later try; never throws, and
+ * Sends at most `limit` notifications that are due, the given one first. Whatever fails is logged and left to a later try; never throws, and
  * ends after 18 seconds at the latest: 3 for the claim, twice 5 for a mail, 5 for its mark. Returns how many were claimed.
  */
-export async function notify(ports: NotifyPorts, own: OutboxKey | undefined): Promise<number> {
+export async function notify(ports: NotifyPorts, own: OutboxKey | undefined, limit: number): Promise<number> {
   try {
-    const claimed = await claimNotifications(ports.database, own);
+    const claimed = await claimNotifications(ports.database, own, limit);
     const work = claimed.map((notification) =>
       deliver(ports, notification).catch((error: unknown) =>
         ports.log.error({

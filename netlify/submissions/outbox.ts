@@ -1,10 +1,98 @@
 import * as z from 'zod/mini';
-import { submissionKinds } from '../../src/submissions/kinds.ts';
-import type { Database } from './database.ts';
-import { DatabaseFailure } from './database-failure.ts';
+import { type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
+import { type Database, readRows, type Statement } from './database.ts';
 import { deadlineIn, untilDeadline } from './deadline.ts';
-import { claimDue, markFailed, markSent, type OutboxKey } from './outbox-statements.ts';
-import { waitSeconds } from './retry-schedule.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/**
+ * Seconds to wait after the first, second, … failed try: soon at first, since most failures are short, then longer, a
+ * little over a day in all, so that an outage over night or a wrong token costs no notification.
+ */
+const waitsSeconds = [
+  1 * minute,
+  5 * minute,
+  15 * minute,
+  30 * minute,
+  1 * hour,
+  2 * hour,
+  4 * hour,
+  8 * hour,
+  12 * hour,
+] as const;
+
+/** Tries before a notification is given up. */
+export const maxAttempts = waitsSeconds.length + 1;
+
+/** How long a claimed notification belongs to its worker; far above the time a worker can take. */
+export const leaseSeconds = 60;
+
+/** Seconds until the next try, after `attempts` tries (1 to 10). */
+export function waitSeconds(attempts: number): number {
+  return waitsSeconds[Math.max(0, attempts - 1)] ?? 12 * hour;
+}
+
+/** Names one notification: the submission it belongs to. */
+export interface OutboxKey {
+  readonly kind: SubmissionKind;
+  readonly submissionId: string;
+}
+
+/**
+ * Claims at most `limit` due notifications, the given one first, and begins their next try. Two workers never get the same
+ * row: rows that another is claiming are skipped, and a claim moves the next try past its lease.
+ */
+function claimDue(own: OutboxKey | undefined, limit: number): Statement {
+  return {
+    text: `
+with due as materialized (
+  select id from notification_outbox
+  where status = 'pending' and next_attempt_at <= now() and attempts < ${maxAttempts}
+  order by coalesce(submission_id = $1::uuid and type = $2::text, false) desc, next_attempt_at
+  limit ${limit}
+  for update skip locked
+)
+update notification_outbox as claimed
+set attempts = attempts + 1, next_attempt_at = now() + interval '${leaseSeconds} seconds'
+from due
+where claimed.id = due.id
+returning claimed.id, type, data, reference, attempts,
+  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at`,
+    parameters: [own?.submissionId ?? null, own?.kind ?? null],
+  };
+}
+
+/** Marks a notification as sent, whoever sent it. */
+function markSent(id: string, messageId: string): Statement {
+  return {
+    text: `
+update notification_outbox
+set status = 'sent', sent_at = now(), message_id = $2::text, last_error = null
+where id = $1::uuid and status <> 'sent'`,
+    parameters: [id, messageId],
+  };
+}
+
+/**
+ * Schedules the next try, or gives up after the last. Only the worker of that very try may: a later claim has a higher
+ * count. Answers one row with the new status, or none.
+ */
+function markFailed(
+  { id, attempts }: { readonly id: string; readonly attempts: number },
+  code: string,
+  waitSeconds: number,
+): Statement {
+  return {
+    text: `
+update notification_outbox
+set status = case when attempts >= ${maxAttempts} then 'dead' else 'pending' end,
+  next_attempt_at = now() + $3::integer * interval '1 second', last_error = $4::text
+where id = $1::uuid and status = 'pending' and attempts = $2::integer
+returning status`,
+    parameters: [id, attempts, waitSeconds, code],
+  };
+}
 
 const claimedRows = z.array(
   z.object({
@@ -26,16 +114,14 @@ const claimMilliseconds = 3000;
 /** A mark that is lost costs a second mail, so it is tried again for a while. */
 const markMilliseconds = 4000;
 
-/** Claims due notifications, the given one first. Throws a DatabaseFailure. */
+/** Claims at most `limit` due notifications, the given one first. Throws a DatabaseFailure. */
 export async function claimNotifications(
   database: Database,
   own: OutboxKey | undefined,
+  limit: number,
 ): Promise<readonly Notification[]> {
   const signal = AbortSignal.timeout(claimMilliseconds);
-  const rows = await database.run(claimDue(own), signal);
-  const result = z.safeParse(claimedRows, rows);
-  if (!result.success) throw new DatabaseFailure('outbox_unreadable', false);
-  return result.data;
+  return readRows(database, claimDue(own, limit), claimedRows, signal);
 }
 
 /** Records that Postmark took a notification. Throws a DatabaseFailure after about four seconds. */

@@ -1,5 +1,15 @@
 import { html, type Markup } from './html.ts';
-import { pageCopy } from './page-copy.ts';
+
+/** The words of the pages that answer a form posted without JavaScript. */
+export const pageCopy = {
+  brand: 'SkillsAI',
+  errorHeadline: 'Your request was not sent',
+  summaryHeadline: 'There is a problem',
+  choose: 'Please choose',
+  honeypotLabel: 'Leave this field empty',
+  home: 'Return to Home',
+  back: 'Go back',
+} as const;
 
 interface Page {
   readonly title: string;

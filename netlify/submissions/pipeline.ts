@@ -1,16 +1,20 @@
+import { randomUUID } from 'node:crypto';
 import type { SubmissionKind } from '../../src/submissions/kinds.ts';
+import { fieldSentences } from '../../src/submissions/sentences.ts';
 import { clientHash } from './client-hash.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, DatabaseFailure, openDatabase } from './database.ts';
 import { type Deadline, deadlineIn } from './deadline.ts';
-import { readDatabaseSettings, readMailSettings } from './environment.ts';
+import { readClientKey, readDatabaseSettings, readMailSettings } from './environment.ts';
+import { identifyLead, type Lead } from './lead.ts';
 import { processLog as log } from './log.ts';
 import { openMail } from './mail.ts';
 import { codeOf, notify } from './notify.ts';
-import { problemStatuses } from './problem.ts';
-import { describeCaller, receive } from './receive.ts';
+import type { OutboxKey } from './outbox.ts';
+import { type FieldErrors, problemStatuses } from './problem.ts';
+import { type Caller, describeCaller, receive } from './receive.ts';
 import { type Outcome, respond } from './respond.ts';
 import { storeLead } from './store.ts';
-import { type Lead, validate } from './validate.ts';
+import { validate } from './validate.ts';
 
 /** What the pipeline needs of Netlify's context. */
 export interface SubmissionContext {
@@ -26,37 +30,59 @@ export interface SubmissionContext {
  */
 const answerMilliseconds = 5500;
 
+/** Notifications one submission sends: its own and up to four that are overdue. */
+const notificationsPerSubmission = 5;
+
 interface Handling {
   readonly outcome: Outcome;
   readonly submissionId?: string;
-  /** The lead and the database it is in, when its notification is to be sent. */
-  readonly stored?: { readonly database: Database; readonly lead: Lead };
+  readonly quarantined?: boolean;
+  /** The notification to be sent and the database it is in. */
+  readonly unsent?: { readonly database: Database; readonly key: OutboxKey };
 }
 
-async function store(
-  lead: Lead,
-  address: string | undefined,
-  deadline: Deadline,
-): Promise<Pick<Handling, 'stored'> & { outcome: Outcome }> {
+/** Hashes a visitor's address for a moment; without the key nobody is hashed, and the log names the variable. */
+function clientHasher(address: string | undefined): (moment: Date) => string | undefined {
+  const settings = readClientKey(process.env);
+  if (settings.usable) return (moment) => clientHash(address, settings.values.CLIENT_HASH_KEY, moment);
+  log.error({ event: 'configuration', sentence: settings.sentence });
+  return () => undefined;
+}
+
+/**
+ * The fields that the tables refused although the schemas took them: another try would end the same way, so the visitor is
+ * told. Undefined for every other failure.
+ */
+function refusedFields(error: unknown): FieldErrors | undefined {
+  if (!(error instanceof DatabaseFailure) || !/^sqlstate_(?:22|23514)/.test(error.message)) return undefined;
+  return error.constraint?.startsWith('email_address') ? { email: fieldSentences.email } : {};
+}
+
+async function store(lead: Lead, client: string | undefined, deadline: Deadline): Promise<Handling> {
+  const { kind, quarantined } = lead;
   const settings = readDatabaseSettings(process.env);
   if (!settings.usable) {
     log.error({ event: 'configuration', sentence: settings.sentence });
     return { outcome: { code: 'unavailable' } };
   }
   const database = openDatabase(settings.values);
-  const client = clientHash(address, settings.values.DATABASE_URL, new Date());
-  const result = await storeLead(database, lead, client, deadline);
-  return 'id' in result
-    ? {
-        outcome: { code: result.outcome, id: result.id },
-        stored: { database, lead },
-      }
-    : { outcome: { code: result.outcome } };
+  try {
+    const result = await storeLead(database, lead, client, deadline);
+    if (!('id' in result)) return { outcome: { code: result.outcome } };
+    const { outcome: code, id, submissionId } = result;
+    const key = { kind, submissionId };
+    return { outcome: { code, id }, submissionId, ...(quarantined ? {} : { unsent: { database, key } }) };
+  } catch (error) {
+    log.error({ event: 'submission', kind, code: codeOf(error), submissionId: lead.submissionId });
+    const errors = refusedFields(error);
+    return { outcome: errors === undefined ? { code: 'unavailable' } : { code: 'invalid', errors } };
+  }
 }
 
 async function handle(
   kind: SubmissionKind,
   request: Request,
+  caller: Caller,
   address: string | undefined,
 ): Promise<Handling> {
   const deadline = deadlineIn(answerMilliseconds);
@@ -64,30 +90,32 @@ async function handle(
   if (!received.received) return { outcome: { code: received.code } };
   const { fields } = received;
   const validation = validate(kind, fields);
-  const { submissionId } = validation;
-  const draft = { fields, submissionId };
+  const { sentId } = validation;
   if (!validation.valid) {
-    const { errors } = validation;
-    return { outcome: { code: 'invalid', errors, draft }, submissionId };
+    const submissionId = sentId ?? randomUUID();
+    const draft = { fields, submissionId };
+    return { outcome: { code: 'invalid', errors: validation.errors, draft }, submissionId };
   }
-  try {
-    const handling = await store(validation.lead, address, deadline);
-    const outcome = 'id' in handling.outcome ? handling.outcome : { ...handling.outcome, draft };
-    return { ...handling, outcome, submissionId };
-  } catch (error) {
-    log.error({ event: 'submission', kind, code: codeOf(error), submissionId });
-    return { outcome: { code: 'unavailable', draft }, submissionId };
-  }
+  const now = new Date();
+  const clientAt = clientHasher(address);
+  const press = caller.answer === 'html' ? { at: now, clientAt } : undefined;
+  const lead = identifyLead(validation.submission, sentId, press);
+  const { submissionId, quarantined } = lead;
+  const handling = { submissionId, quarantined, ...(await store(lead, clientAt(now), deadline)) };
+  const { outcome } = handling;
+  return 'id' in outcome
+    ? handling
+    : { ...handling, outcome: { ...outcome, draft: { fields, submissionId } } };
 }
 
 /** Sends the notification of a stored lead, and a few overdue ones with it, when there is a mail service. */
-async function notifyStored(database: Database, lead: Lead): Promise<void> {
+async function notifyStored(database: Database, key: OutboxKey): Promise<void> {
   const settings = readMailSettings(process.env);
   if (!settings.usable) {
     log.error({ event: 'configuration', sentence: settings.sentence });
     return;
   }
-  await notify({ database, mail: openMail(settings.values), log }, lead);
+  await notify({ database, mail: openMail(settings.values), log }, key, notificationsPerSubmission);
 }
 
 /** The whole way of one submission, from request to answer; notifications go out after it. Never throws. */
@@ -98,10 +126,10 @@ export async function handleSubmission(
 ): Promise<Response> {
   const started = performance.now();
   const caller = describeCaller(request);
-  const { outcome, stored, submissionId } = await handle(kind, request, context.ip);
+  const { outcome, unsent, submissionId, quarantined } = await handle(kind, request, caller, context.ip);
   const response = respond(kind, outcome, caller);
-  const problem = outcome.code in problemStatuses;
-  log[problem ? 'warn' : 'info']({
+  const worthALook = outcome.code in problemStatuses || quarantined === true;
+  log[worthALook ? 'warn' : 'info']({
     event: 'submission',
     kind,
     code: outcome.code,
@@ -109,9 +137,8 @@ export async function handleSubmission(
     format: caller.answer,
     durationMilliseconds: Math.round(performance.now() - started),
     ...(submissionId === undefined ? {} : { submissionId }),
+    ...(quarantined === true ? { quarantined } : {}),
   });
-  if (stored !== undefined && !stored.lead.quarantined) {
-    context.waitUntil(notifyStored(stored.database, stored.lead));
-  }
+  if (unsent !== undefined) context.waitUntil(notifyStored(unsent.database, unsent.key));
   return response;
 }

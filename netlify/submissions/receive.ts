@@ -1,9 +1,7 @@
 import { bodyLimitBytes, pageField } from '../../src/submissions/limits.ts';
-import { type BodyFormat, bodyFormat, prefersHtml } from './content-type.ts';
+import { type BodyFormat, bodyFormat, type ParsedFields, parseBody, prefersHtml, readBody } from './body.ts';
 import { isCrossSite, ownRefererPath } from './cross-site.ts';
-import { type ParsedFields, parseBody } from './parse-body.ts';
 import type { ProblemCode } from './problem.ts';
-import { readBody } from './request-body.ts';
 
 /** What the answer's shape depends on. */
 export interface Caller {

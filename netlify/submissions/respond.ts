@@ -1,12 +1,17 @@
 import { resultPaths, type SubmissionKind } from '../../src/submissions/kinds.ts';
 import { securityHeaders } from '../security-headers.ts';
+import type { ParsedFields } from './body.ts';
 import { renderFormPage } from './form-page.ts';
-import { windowMinutes } from './lead-statements.ts';
 import { renderMessagePage } from './page.ts';
-import type { ParsedFields } from './parse-body.ts';
-import { type FieldErrors, type ProblemCode, problemBody, problemStatuses } from './problem.ts';
-import { problemSentence } from './problem-sentences.ts';
+import {
+  type FieldErrors,
+  type ProblemCode,
+  problemBody,
+  problemSentence,
+  problemStatuses,
+} from './problem.ts';
 import type { Caller } from './receive.ts';
+import { windowMinutes } from './store.ts';
 
 interface Success {
   readonly code: 'stored' | 'replayed';

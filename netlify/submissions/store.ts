@@ -1,48 +1,153 @@
 import * as z from 'zod/mini';
-import type { Database, Row, Statement } from './database.ts';
-import { DatabaseFailure } from './database-failure.ts';
+import type { SubmissionKind } from '../../src/submissions/kinds.ts';
+import { type Database, DatabaseFailure, readRows, type Statement } from './database.ts';
 import { type Deadline, untilDeadline } from './deadline.ts';
-import { findLead, insertLead } from './lead-statements.ts';
-import type { Lead } from './validate.ts';
+import type { Lead } from './lead.ts';
+
+/**
+ * New leads that one client may store in one window; replays and duplicates do not count. A lecture hall behind one address
+ * has to fit. The database holds the same number as a check of its own, which decides between requests at the same moment.
+ */
+export const leadsPerWindow = 60;
+const counterConstraint = 'submission_counters_limit';
+
+/** Length of the window; windows start on the clock, so that this and the database agree where one ends. */
+export const windowMinutes = 10;
+
+const tables: Record<SubmissionKind, { readonly name: string; readonly letter: string }> = {
+  newsletter: { name: 'newsletter_subscriptions', letter: 'N' },
+  meeting: { name: 'meeting_bookings', letter: 'M' },
+  report: { name: 'report_downloads', letter: 'R' },
+};
+
+/**
+ * One statement that stores the lead, its notification and the client's count, all or nothing. It answers one row: `id` and
+ * `submission_id` of the lead, null where there is none; `stored`, true where it is new; `open`, false where the client has
+ * no room; `taken`, true where the submission's id stood for other values.
+ *
+ * The count comes last, under its row's lock, and a check refuses it above the limit, which undoes the statement: requests
+ * of one client at the same moment cannot pass together, and other clients have other rows.
+ */
+function insertLead(lead: Lead, clientHash: string | undefined): Statement {
+  const { name, letter } = tables[lead.kind];
+  const columns = Object.keys(lead.columns);
+  const values = columns.map((_, index) => `$${index + 9}`);
+  const text = `
+with client as (
+  select $1::text as hash,
+    date_bin('${windowMinutes} minutes', now(), timestamptz '1970-01-01 00:00:00+00') as window_start
+), room as (
+  select not exists (
+    select from submission_counters join client
+      on client_hash = client.hash and submission_counters.window_start = client.window_start
+    where stored >= ${leadsPerWindow}
+  ) as open
+), known as (
+  select id, submission_id, content_digest = $5::text as same from ${name}
+  where submission_id in ($2::uuid, $3::uuid, $4::uuid)
+), lead as (
+  insert into ${name} (submission_id, quarantined, attribution, ${columns.join(', ')})
+  select case when exists (select from known where submission_id = $2::uuid) then $3::uuid else $2::uuid end,
+    $6::boolean, $7::jsonb, ${values.join(', ')}
+  from room where open and not exists (select from known where same)
+  on conflict do nothing
+  returning id, submission_id
+), counted as (
+  insert into submission_counters (client_hash, window_start, stored)
+  select client.hash, client.window_start, 1 from client, lead where client.hash is not null
+  on conflict (client_hash, window_start) do update set stored = submission_counters.stored + 1
+), notification as (
+  insert into notification_outbox (submission_id, type, data, reference)
+  select submission_id, '${lead.kind}', $8::jsonb, '${letter}-' || upper(left(id::text, 8))
+  from lead where not $6::boolean
+)
+select coalesce(lead.id, replay.id) as id, coalesce(lead.submission_id, replay.submission_id) as submission_id,
+  lead.id is not null as stored, open, exists (select from known where submission_id = $2::uuid) as taken
+from room
+left join lead on true
+left join (select id, submission_id from known where same limit 1) as replay on true`;
+  return {
+    text,
+    parameters: [
+      clientHash ?? null,
+      lead.submissionId,
+      lead.correctedId,
+      lead.earlierId ?? null,
+      lead.digest,
+      lead.quarantined,
+      JSON.stringify(lead.attribution),
+      JSON.stringify(lead.notification),
+      ...Object.values(lead.columns),
+    ],
+  };
+}
+
+/** Finds what is stored under the ids of a lead; `same` says whether with its values. */
+function findLead({ kind, submissionId, correctedId, earlierId, digest }: Lead): Statement {
+  return {
+    text: `
+select id, submission_id, content_digest = $4::text as same from ${tables[kind].name}
+where submission_id in ($1::uuid, $2::uuid, $3::uuid)`,
+    parameters: [submissionId, correctedId, earlierId ?? null, digest],
+  };
+}
 
 export type StoreResult =
-  | { readonly outcome: 'stored' | 'replayed'; readonly id: string }
+  | {
+      readonly outcome: 'stored' | 'replayed';
+      readonly id: string;
+      /** The id that the lead is stored under. */
+      readonly submissionId: string;
+    }
   | { readonly outcome: 'already_subscribed' | 'rate_limited' };
 
-const insertedRows = z.tuple([z.object({ id: z.nullable(z.uuid()), open: z.boolean() })]);
-const foundRows = z.array(z.object({ id: z.uuid() })).check(z.maxLength(1));
+const insertedRows = z.tuple([
+  z.object({
+    id: z.nullable(z.uuid()),
+    submission_id: z.nullable(z.uuid()),
+    stored: z.boolean(),
+    open: z.boolean(),
+    taken: z.boolean(),
+  }),
+]);
+const foundRows = z.array(z.object({ id: z.uuid(), submission_id: z.uuid(), same: z.boolean() }));
 
-async function rowsOf<Schema extends z.ZodMiniType>(
+async function storeOnce(
   database: Database,
-  statement: Statement,
-  schema: Schema,
+  lead: Lead,
+  insert: Statement,
   signal: AbortSignal,
-): Promise<z.output<Schema>> {
-  const rows: readonly Row[] = await database.run(statement, signal);
-  const result = z.safeParse(schema, rows);
-  if (!result.success) throw new DatabaseFailure('database_unreadable', true);
-  return result.data;
+): Promise<StoreResult> {
+  const [row] = await readRows(database, insert, insertedRows, signal);
+  if (row.id !== null && row.submission_id !== null) {
+    return { outcome: row.stored ? 'stored' : 'replayed', id: row.id, submissionId: row.submission_id };
+  }
+  const found = await readRows(database, findLead(lead), foundRows, signal);
+  const same = found.find((candidate) => candidate.same);
+  if (same !== undefined) return { outcome: 'replayed', id: same.id, submissionId: same.submission_id };
+  if (!row.open) return { outcome: 'rate_limited' };
+  const takenSince = !row.taken && found.some(({ submission_id }) => submission_id === lead.submissionId);
+  if (lead.kind === 'newsletter' && !takenSince) return { outcome: 'already_subscribed' };
+  // Other values took the id at the same moment, or the lead was deleted between the two statements.
+  throw new DatabaseFailure('lead_conflict', true);
 }
 
 /**
- * Stores a lead once, however often it is sent: whatever fails on the way is tried again with the same submission id until
- * the deadline. Throws a DatabaseFailure when it cannot be known whether the lead is stored.
+ * Stores a lead once, however often it is sent: whatever fails on the way is tried again with the same ids until the
+ * deadline. Throws a DatabaseFailure when it cannot be known whether the lead is stored.
  */
-export function storeLead(
+export async function storeLead(
   database: Database,
   lead: Lead,
   clientHash: string | undefined,
   deadline: Deadline,
 ): Promise<StoreResult> {
   const insert = insertLead(lead, clientHash);
-  return untilDeadline(deadline, async (signal) => {
-    const [{ id, open }] = await rowsOf(database, insert, insertedRows, signal);
-    if (id !== null) return { outcome: 'stored', id };
-    const [found] = await rowsOf(database, findLead(lead), foundRows, signal);
-    if (found !== undefined) return { outcome: 'replayed', id: found.id };
-    if (!open) return { outcome: 'rate_limited' };
-    if (lead.kind === 'newsletter') return { outcome: 'already_subscribed' };
-    // Neither new nor found: it was deleted between the two statements.
-    throw new DatabaseFailure('lead_vanished', true);
-  });
+  try {
+    return await untilDeadline(deadline, (signal) => storeOnce(database, lead, insert, signal));
+  } catch (error) {
+    const full = error instanceof DatabaseFailure && error.constraint === counterConstraint;
+    if (full) return { outcome: 'rate_limited' };
+    throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import { tryStorage } from '../components/browser-storage.ts';
 import type { SubmissionKind } from '../submissions/kinds.ts';
 import { honeypotField } from '../submissions/limits.ts';
+import { uuidOf } from '../submissions/submission-id.ts';
 
 const storageKey = (kind: SubmissionKind) => `submission-seed-${kind}`;
 
@@ -18,15 +19,6 @@ function seedOf(kind: SubmissionKind): string {
   return seed;
 }
 
-/** The bytes as a UUID of version 8, the version for ids made by an application's own rule (RFC 9562, section 5.8). */
-function asUuid(digest: Uint8Array): string {
-  const bytes = digest.slice(0, 16);
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
-}
-
 /**
  * The id of a submission. The same values give the same id until `forgetSubmissionId`: pressing twice, reloading and
  * sending again after a lost answer make one lead, while corrected values make a new one.
@@ -34,7 +26,7 @@ function asUuid(digest: Uint8Array): string {
 export async function submissionId(kind: SubmissionKind, values: object): Promise<string> {
   const text = JSON.stringify([seedOf(kind), kind, Object.entries(values).sort()]);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return asUuid(new Uint8Array(digest));
+  return uuidOf(new Uint8Array(digest));
 }
 
 /** What the visitor typed, as the schemas give it back for fields that pass: trimmed. */

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leadsPerWindow } from '../../netlify/submissions/lead-statements.ts';
+import { leadsPerWindow } from '../../netlify/submissions/store.ts';
 import { resultPaths, submissionKinds } from '../../src/submissions/kinds.ts';
 import { type Site, startSite } from './support/site.ts';
 import { marker, origin, postForm, postJson, submit, validFields } from './support/submit.ts';

@@ -73,6 +73,7 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
         submission_id: submissionId,
         ...columns[kind],
         quarantined: false,
+        content_digest: expect.stringMatching(/^[0-9a-f]{64}$/),
         attribution,
         created_at: expect.any(Date),
       },

@@ -29,6 +29,8 @@ function setVariables({ writerUrl, neonEndpoint, mailbox }: LocalServices): void
   vi.stubEnv('POSTMARK_API_URL', mailbox.url);
   vi.stubEnv('NOTIFY_FROM', 'Website <website@skills.example>');
   vi.stubEnv('NOTIFY_TO', 'team@skills.example');
+  vi.stubEnv('CLIENT_HASH_KEY', 'a-key-of-the-tests');
+  vi.stubEnv('HEARTBEAT_URL', '');
 }
 
 /** Starts a database and a mailbox of their own for one test file, with the functions connecting as site_writer. */

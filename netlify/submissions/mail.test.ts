@@ -1,6 +1,6 @@
 import { Errors } from 'postmark';
 import { expect, it } from 'vitest';
-import { failureCode, refusedAddress } from './mail-failure.ts';
+import { failureCode, refusedAddress } from './mail.ts';
 
 it.each([
   [new Errors.InvalidEmailRequestError('a@example.com', 300, 422), refusedAddress],

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { leaseSeconds, mostAttempts, waitSeconds } from './retry-schedule.ts';
+import { leaseSeconds, maxAttempts, waitSeconds } from './outbox.ts';
 
-const attempts = Array.from({ length: mostAttempts - 1 }, (_, index) => index + 1);
+const attempts = Array.from({ length: maxAttempts - 1 }, (_, index) => index + 1);
 
 it('gives up after ten tries', () => {
-  expect(mostAttempts).toBe(10);
+  expect(maxAttempts).toBe(10);
 });
 
 it('waits a minute first, then longer each time, over a day in all', () => {

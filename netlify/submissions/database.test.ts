@@ -1,6 +1,6 @@
 import { NeonDbError } from '@neondatabase/serverless';
 import { expect, it } from 'vitest';
-import { databaseFailure } from './database-failure.ts';
+import { databaseFailure } from './database.ts';
 
 const secret = 'postgresql://writer:secret@db.example/site';
 
@@ -22,8 +22,8 @@ it.each([
   [thrown(), 'database_refused', false],
   [thrown({ code: secret }), 'database_refused', false],
   [secret, 'database_unreadable', true],
-])('knows %o', (error, code, passing) => {
+])('knows %o', (error, code, transient) => {
   const failure = databaseFailure(error);
-  expect(failure).toMatchObject({ message: code, passing });
+  expect(failure).toMatchObject({ message: code, transient });
   expect(`${failure.stack} ${JSON.stringify(failure)}`).not.toContain('secret');
 });

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { bodyFormat, parseBody, prefersHtml, readBody } from './body.ts';
+
+describe('bodyFormat', () => {
+  it.each([
+    ['application/json', 'json'],
+    ['Application/JSON; charset=UTF-8', 'json'],
+    ['application/json;charset="utf-8"', 'json'],
+    ['application/x-www-form-urlencoded', 'form'],
+    ['application/x-www-form-urlencoded; charset=utf8', 'form'],
+    [null, undefined],
+    ['', undefined],
+    ['text/plain', undefined],
+    ['multipart/form-data; boundary=x', undefined],
+    ['application/json-patch+json', undefined],
+    ['application/json; charset=iso-8859-1', undefined],
+    ['constructor', undefined],
+    ['text/plain; application/json', undefined],
+  ])('reads %j as %s', (contentType, format) => {
+    expect(bodyFormat(contentType)).toBe(format);
+  });
+});
+
+describe('prefersHtml', () => {
+  it.each([
+    ['text/html,application/xhtml+xml,*/*;q=0.8', true],
+    ['text/html', true],
+    ['application/json, text/html;q=0.5', false],
+    ['application/json;q=0.2, TEXT/HTML;q=0.5', true],
+    ['text/html;q=nonsense', false],
+    ['*/*', false],
+    ['', false],
+    [null, false],
+  ])('takes %j for %s', (accept, html) => {
+    expect(prefersHtml(accept)).toBe(html);
+  });
+});
+
+const limits = { bytes: 8, milliseconds: 50 };
+
+function streamed(body: ReadableStream<Uint8Array> | string, headers = {}) {
+  return new Request('http://localhost/api/report', {
+    method: 'POST',
+    body,
+    headers,
+    duplex: 'half',
+  } as RequestInit);
+}
+
+describe('readBody', () => {
+  it('reads a body that just fits', async () => {
+    expect(await readBody(streamed('12345678'), limits)).toEqual({
+      read: true,
+      bytes: Buffer.from('12345678'),
+    });
+  });
+
+  it('reads no body as an empty one', async () => {
+    const request = new Request('http://localhost', { method: 'POST' });
+    expect(await readBody(request, limits)).toMatchObject({ read: true });
+  });
+
+  it('refuses one byte more, whatever the length says', async () => {
+    const result = { read: false, code: 'too_large' };
+    expect(await readBody(streamed('123456789'), limits)).toEqual(result);
+    expect(await readBody(streamed('123456789', { 'Content-Length': '1' }), limits)).toEqual(result);
+  });
+
+  it('believes an announced length that is too large without reading', async () => {
+    const request = streamed('1', { 'Content-Length': '9' });
+    expect(await readBody(request, limits)).toMatchObject({
+      code: 'too_large',
+    });
+    expect(request.bodyUsed).toBe(false);
+  });
+
+  it('stops reading an endless body at the limit and lets go of it', async () => {
+    let sent = 0;
+    let cancelled = false;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(4));
+      },
+      cancel() {
+        cancelled = true;
+      },
+    });
+    expect(await readBody(streamed(endless), limits)).toMatchObject({
+      code: 'too_large',
+    });
+    expect(sent).toBeLessThan(10);
+    expect(cancelled).toBe(true);
+  });
+
+  it('gives up on a body that does not arrive', async () => {
+    const stalled = new ReadableStream<Uint8Array>({});
+    expect(await readBody(streamed(stalled), limits)).toEqual({
+      read: false,
+      code: 'malformed',
+    });
+  });
+
+  it('takes a body that breaks off for malformed', async () => {
+    const broken = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.error(new Error('gone'));
+      },
+    });
+    expect(await readBody(streamed(broken), limits)).toMatchObject({
+      code: 'malformed',
+    });
+  });
+});
+
+const bytes = (text: string) => Buffer.from(text, 'utf8');
+
+describe('parseBody of JSON', () => {
+  it.each(['', '{', '{"a":}', '[]', '[{"a":1}]', 'null', '"a"', '7', '['.repeat(16_000)])(
+    'refuses %.20s',
+    (text) => {
+      expect(parseBody(bytes(text), 'json')).toBeUndefined();
+    },
+  );
+
+  it('lets the last of two equal keys win', () => {
+    expect(parseBody(bytes('{"a":"1","a":"2"}'), 'json')).toEqual({ a: '2' });
+  });
+
+  it('keeps a lone surrogate that was written as an escape', () => {
+    expect(parseBody(bytes('{"a":"\\ud800"}'), 'json')).toEqual({
+      a: '\ud800',
+    });
+  });
+
+  it('refuses bytes that are no UTF-8', () => {
+    const lone = Buffer.concat([bytes('{"a":"'), Buffer.from([0xed, 0xa0, 0x80]), bytes('"}')]);
+    expect(parseBody(lone, 'json')).toBeUndefined();
+  });
+
+  it('reads __proto__ as a field and changes no prototype', () => {
+    const fields = parseBody(bytes('{"__proto__":{"admin":true}}'), 'json');
+    expect(fields).toBeDefined();
+    expect(Reflect.get(fields ?? {}, 'admin')).toBeUndefined();
+    expect(Reflect.get({}, 'admin')).toBeUndefined();
+  });
+});
+
+describe('parseBody of a form', () => {
+  it('decodes spaces, escapes and values with an equals sign', () => {
+    expect(parseBody(bytes('a=b+c%2B&d=e=f&g&h=%F0%9F%99%82'), 'form')).toEqual({
+      a: 'b c+',
+      d: 'e=f',
+      g: '',
+      h: '🙂',
+    });
+  });
+
+  it('makes an array of a repeated field', () => {
+    expect(parseBody(bytes('a=1&a=2&a=3'), 'form')).toEqual({
+      a: ['1', '2', '3'],
+    });
+  });
+
+  it('reads an empty body as no fields', () => {
+    expect(parseBody(bytes(''), 'form')).toEqual({});
+  });
+
+  it.each(['a=%FF', 'a=%ED%A0%80', 'a=%', 'a=%zz'])('refuses %s', (text) => {
+    expect(parseBody(bytes(text), 'form')).toBeUndefined();
+  });
+
+  it('reads __proto__ as a field and changes no prototype', () => {
+    const fields = parseBody(bytes('__proto__=x&__proto__=y'), 'form');
+    expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
+    expect(Object.keys(fields ?? {})).toEqual(['__proto__']);
+  });
+});

@@ -1,0 +1,11 @@
+/**
+ * The first 16 bytes of a hash as a UUID of version 8, the version for ids made by an application's own rule (RFC 9562,
+ * section 5.8).
+ */
+export function uuidOf(hash: Uint8Array): string {
+  const bytes = Uint8Array.from(hash.subarray(0, 16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
