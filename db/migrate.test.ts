@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,22 +112,65 @@ test('the project’s own migrations make the tables and a role that cannot log 
   expect(rows).toEqual([{ rolcanlogin: false }]);
 });
 
-test('notifications that were sent before the database knew to forget them are emptied', async () => {
+/** Brings the database to where it was before the migration of that number. */
+async function migrateBefore(number: string): Promise<void> {
   const own = new URL('./migrations/', import.meta.url);
-  const files = (await readdir(own)).filter((name) => name < '0005');
+  const files = (await readdir(own)).filter((name) => name < number);
   await rm(join(directory, '0001_words.sql'));
   for (const name of files) await copyFile(new URL(name, own), join(directory, name));
-  expect(await migrate(adminUrl, directory)).toHaveLength(4);
-  await client.query(`
-    INSERT INTO notification_outbox (submission_id, type, data, reference, status, sent_at)
-      SELECT gen_random_uuid(), 'newsletter', '{"email": "ada@example.com", "source": "global-skills-news"}',
-        'N-0000000A', status, CASE status WHEN 'sent' THEN now() END
-      FROM unnest(ARRAY['pending', 'sent', 'dead']) AS status`);
+  expect(await migrate(adminUrl, directory)).toHaveLength(files.length);
+}
+
+const oneNotificationEach = `
+  INSERT INTO notification_outbox (submission_id, type, data, reference, status, sent_at)
+    SELECT gen_random_uuid(), 'newsletter', DATA, 'N-0000000A', status, CASE status WHEN 'sent' THEN now() END
+    FROM unnest(ARRAY['pending', 'sent', 'dead']) AS status`;
+const person = `'{"email": "ada@example.com", "source": "global-skills-news"}'`;
+
+test('notifications that were sent before the database knew to forget them are emptied', async () => {
+  await migrateBefore('0005');
+  await client.query(oneNotificationEach.replace('DATA', person));
   await migrate(adminUrl);
   const { rows } = await client.query(
     "SELECT status FROM notification_outbox WHERE data::text LIKE '%ada%' ORDER BY status",
   );
   expect(rows).toEqual([{ status: 'dead' }, { status: 'pending' }]);
+});
+
+test('a filled database keeps every lead, notification and counter through the later migrations', async () => {
+  await migrateBefore('0006');
+  await client.query(`
+    INSERT INTO newsletter_subscriptions (submission_id, email, source, quarantined) VALUES
+      ('00000000-0000-4000-8000-000000000001', 'Ada@Example.com', 'global-skills-news', false),
+      ('00000000-0000-4000-8000-000000000002', 'ada@example.com', 'global-skills-news', true);
+    INSERT INTO meeting_bookings (submission_id, first_name, last_name, organisation_name, email, meeting_type, created_at)
+      VALUES ('00000000-0000-4000-8000-000000000003', 'Zoë', 'O''Neil \\ "x"', '東京 🙂', 'z@example.com', 'Demo', '2020-01-01');
+    INSERT INTO report_downloads (submission_id, first_name, last_name, organisation, email, report_type)
+      VALUES ('00000000-0000-4000-8000-000000000004', 'G', 'H', 'N', 'g@example.com', 'future-skills-report');
+    INSERT INTO submission_counters VALUES (repeat('a', 32), now(), 109), (repeat('b', 32), now(), 3);`);
+  await client.query(oneNotificationEach.replace('DATA', person));
+  const state = async (text: string) => (await client.query(text)).rows;
+  const leads = () =>
+    state(`SELECT id, submission_id, email::text, quarantined, created_at FROM newsletter_subscriptions
+      UNION ALL SELECT id, submission_id, email, quarantined, created_at FROM meeting_bookings
+      UNION ALL SELECT id, submission_id, email, quarantined, created_at FROM report_downloads ORDER BY 2`);
+  const outbox = () => state('SELECT * FROM notification_outbox ORDER BY status');
+  const before = [await leads(), await outbox()];
+  await migrate(adminUrl);
+  expect([await leads(), await outbox()]).toEqual(before);
+  expect(await state('SELECT stored FROM submission_counters ORDER BY stored')).toEqual([
+    { stored: 3 },
+    { stored: 60 },
+  ]);
+  const digest = (...values: readonly string[]) =>
+    createHash('sha256').update(values.join('\n')).digest('hex');
+  expect(await state('SELECT content_digest FROM meeting_bookings')).toEqual([
+    { content_digest: digest('Zoë', 'O\'Neil \\ "x"', '東京 🙂', 'z@example.com', 'Demo', 'false') },
+  ]);
+  expect(await state('SELECT content_digest FROM newsletter_subscriptions ORDER BY submission_id')).toEqual([
+    { content_digest: digest('ada@example.com', 'global-skills-news', 'false') },
+    { content_digest: digest('ada@example.com', 'global-skills-news', 'true') },
+  ]);
 });
 
 test('the command says what it applied and is quiet when there is nothing to do', async () => {

@@ -33,6 +33,9 @@ describe('ownRefererPath', () => {
     ['https://site.example/pricing?a=1#b', '/pricing'],
     ['https://evil.example/pricing', undefined],
     ['https://site.example/api/meeting', undefined],
+    ['https://site.example//evil.example/x', undefined],
+    ['https://site.example/\\\\evil.example/x', undefined],
+    ['//evil.example/x', undefined],
     ['not an address', undefined],
   ])('reads %s as %s', (referer, path) => {
     expect(ownRefererPath(request({ Referer: referer }))).toBe(path);

@@ -19,11 +19,19 @@ it.each([
   [new DOMException(secret, 'AbortError'), 'database_timeout', true],
   [new SyntaxError(secret), 'database_unreadable', true],
   [thrown({}, `Server error (HTTP status 502): ${secret}`), 'database_http_502', true],
-  [thrown(), 'database_refused', false],
-  [thrown({ code: secret }), 'database_refused', false],
+  [thrown({ code: 'XX000' }), 'sqlstate_XX000', true],
+  [thrown({ code: '28P01' }), 'sqlstate_28P01', false],
+  [thrown(), 'database_refused', true],
+  [thrown({ code: secret }), 'database_refused', true],
   [secret, 'database_unreadable', true],
 ])('knows %o', (error, code, transient) => {
   const failure = databaseFailure(error);
   expect(failure).toMatchObject({ message: code, transient });
   expect(`${failure.stack} ${JSON.stringify(failure)}`).not.toContain('secret');
+});
+
+it('names the check that refused a value, and nothing of the value', () => {
+  const message = 'value for domain email_address violates check constraint "email_address_shape"';
+  const failure = databaseFailure(thrown({ code: '23514' }, message));
+  expect(failure).toMatchObject({ message: 'sqlstate_23514', constraint: 'email_address_shape' });
 });

@@ -67,9 +67,9 @@ describe('renderFormPage', () => {
     expect(meetingPage({}, { submissionId: 'Not an id.' })).toContain('<li>Not an id.</li>');
   });
 
-  it('hides the honeypot from people', () => {
+  it('hides the honeypot from people and from what fills forms for them', () => {
     expect(meetingPage({ website: 'x' })).toMatch(
-      /<div class="honeypot" aria-hidden="true">[\s\S]*name="website" autocomplete="off" tabindex="-1">/,
+      /<div class="honeypot" aria-hidden="true">[\s\S]*name="website" tabindex="-1" autocomplete="off"[^>]* data-lpignore="true"/,
     );
   });
 });

@@ -1,5 +1,5 @@
 import { meetingTypes, type SubmissionKind, submissionPaths } from '../../src/submissions/kinds.ts';
-import { honeypotField, pageField } from '../../src/submissions/limits.ts';
+import { honeypotField, pageField, unfilledAttributes } from '../../src/submissions/limits.ts';
 import { type FieldName, fieldLabels } from '../../src/submissions/sentences.ts';
 import type { ParsedFields } from './body.ts';
 import { html, type Markup } from './html.ts';
@@ -103,9 +103,13 @@ ${list}</div>`;
 
 /** The honeypot: off screen by its class, out of the tab order, and named so that a screen reader's user leaves it empty. */
 function honeypot(): Markup {
+  // HTML's attribute names know no capitals.
+  const attributes = Object.entries(unfilledAttributes).map(
+    ([name, value]) => html` ${name.toLowerCase()}="${value}"`,
+  );
   return html`<div class="honeypot" aria-hidden="true">
 <label for="${honeypotField}">${pageCopy.honeypotLabel}</label>
-<input type="text" id="${honeypotField}" name="${honeypotField}" autocomplete="off" tabindex="-1">
+<input type="text" id="${honeypotField}" name="${honeypotField}" tabindex="-1"${attributes}>
 </div>`;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLive } from '../components/use-live.ts';
 import { type SubmissionKind, submissionPaths } from '../submissions/kinds.ts';
-import { honeypotField } from '../submissions/limits.ts';
+import { honeypotField, unfilledAttributes } from '../submissions/limits.ts';
 import type { ToastSentences } from '../submissions/sentences.ts';
 import type { SubmissionForm as SubmissionFormState } from './use-submission-form.ts';
 
@@ -52,7 +52,7 @@ export function SubmissionForm({
     >
       <div className="honeypot" aria-hidden="true">
         <label htmlFor={`${kind}-${honeypotField}`}>{honeypotLabel}</label>
-        <input id={`${kind}-${honeypotField}`} name={honeypotField} tabIndex={-1} autoComplete="off" />
+        <input id={`${kind}-${honeypotField}`} name={honeypotField} tabIndex={-1} {...unfilledAttributes} />
       </div>
       <fieldset className={className} disabled={state.submitting}>
         {children}

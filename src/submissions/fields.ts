@@ -33,6 +33,13 @@ export function textField({ label, minimum, maximum, tooShort }: TextRules) {
   );
 }
 
+/**
+ * An address as people have it: dotted words without comments or quotes, and a domain of two labels or more. The last one has
+ * letters only, or is a word of another script in its ASCII form (RFC 5891). The tables check the same pattern.
+ */
+const emailPattern =
+  /^([A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]*[A-Za-z0-9])$/;
+
 /** One e-mail address, trimmed, at most 254 code points. Commas and line breaks never pass: Postmark's headers are comma-separated. */
 export function emailField() {
   return z.string({ error: fieldSentences.email }).check(
@@ -41,6 +48,6 @@ export function emailField() {
       error: fieldSentences.email,
       abort: true,
     }),
-    z.email({ error: fieldSentences.email }),
+    z.regex(emailPattern, { error: fieldSentences.email }),
   );
 }

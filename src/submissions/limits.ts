@@ -12,5 +12,18 @@ export const bodyLimitBytes = 16 * 1024;
 /** The name of the honeypot field: hidden from people, filled by form-filling bots. */
 export const honeypotField = 'website';
 
+/**
+ * Attributes that keep programs which fill forms for people out of the honeypot: browsers, then 1Password, LastPass, Bitwarden,
+ * Dashlane and Proton Pass, each by the attribute that its own documentation names.
+ */
+export const unfilledAttributes = {
+  autoComplete: 'off',
+  'data-1p-ignore': 'true',
+  'data-lpignore': 'true',
+  'data-bwignore': 'true',
+  'data-form-type': 'other',
+  'data-protonpass-ignore': 'true',
+} as const;
+
 /** Name of the hidden field by which a form that was given back says on which page it stood at first. */
 export const pageField = 'attribution.page';

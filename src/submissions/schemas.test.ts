@@ -94,6 +94,8 @@ describe.each(['newsletter', 'meeting', 'report'] as const)('%s email', (kind) =
     'a@example.com',
     "o'brien+tag@sub.example.co.uk",
     'A_b-c@EXAMPLE.com',
+    'a@xn--e1afmkfd.xn--p1ai',
+    'a@example.XN--P1AI',
     '  a@example.com\n',
     `${'x'.repeat(242)}@example.com`,
   ])('takes %j', (email) => {
@@ -106,6 +108,9 @@ describe.each(['newsletter', 'meeting', 'report'] as const)('%s email', (kind) =
     'a',
     '@example.com',
     'a@example',
+    'a@example.xn--',
+    'a@example.xn--a-',
+    'a@example.x1',
     'a@b@example.com',
     'a b@example.com',
     'a@example.com,b@example.com',

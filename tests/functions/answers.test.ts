@@ -112,6 +112,9 @@ describe.each(submissionKinds)('a %s submission', (kind) => {
     const referer = { ...formType, Referer: `${origin}/pricing?secret=1` };
     const page = await expectPage((await submit(kind, 'email=%FF', { headers: referer })).response, 400);
     expect(page).toContain('href="/pricing"');
+    const foreign = { ...formType, Referer: `${origin}//evil.example/x` };
+    const other = await expectPage((await submit(kind, 'email=%FF', { headers: foreign })).response, 400);
+    expect(other).not.toContain('evil.example');
   });
 
   it.each([
@@ -178,6 +181,61 @@ describe('a client that stores too much', () => {
     await expectPage(await postForm('meeting', validFields.meeting, { ip }), 429);
     expect((await postJson('newsletter', lead(leadsPerWindow), { ip: '203.0.113.10' })).status).toBe(201);
     expect((await postJson('newsletter', lead(leadsPerWindow + 1), { ip: '127.0.0.1' })).status).toBe(201);
+  });
+
+  it('stores exactly its limit of 300 requests at the same moment, and keeps no other client waiting', async () => {
+    const leads = Array.from({ length: 300 }, (_, index) => ({
+      ...lead(index),
+      submissionId: crypto.randomUUID(),
+    }));
+    /** The status of each; a busy machine answers some 503, and those are sent again. */
+    const settle = async (fields: unknown): Promise<number> => {
+      const { status } = await postJson('newsletter', fields, { ip });
+      return status === 503 ? settle(fields) : status;
+    };
+    expect(await settle(leads[0])).toBe(201);
+    // As by a slow request of the same client. What waits for it leaves connections free.
+    await site.admin.query('begin; select from submission_counters for update');
+    const first = leads.slice(1, 16).map(settle);
+    expect((await postJson('newsletter', lead(1000), { ip: '203.0.113.10' })).status).toBe(201);
+    const rest = leads.slice(16).map(settle);
+    await site.admin.query('commit');
+    const statuses = await Promise.all([...first, ...rest]);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(leadsPerWindow - 1);
+    expect(new Set(statuses)).toEqual(new Set([201, 429]));
+    const { rows } = await site.admin.query('select stored from submission_counters order by stored');
+    expect(rows).toEqual([{ stored: 1 }, { stored: leadsPerWindow }]);
+    const leadRows = await site.admin.query('select from newsletter_subscriptions');
+    expect(leadRows.rows).toHaveLength(leadsPerWindow + 1);
+  });
+
+  it('is not counted without the key of the hash, and the log names the variable', async () => {
+    vi.stubEnv('CLIENT_HASH_KEY', '');
+    for (let index = 0; index <= leadsPerWindow; index += 1) {
+      expect((await postJson('newsletter', lead(index), { ip })).status).toBe(201);
+    }
+    expect((await site.admin.query('select from submission_counters')).rows).toEqual([]);
+    expect(site.log.lines()).toContainEqual({
+      level: 'error',
+      event: 'configuration',
+      sentence: expect.stringContaining('CLIENT_HASH_KEY is not set'),
+    });
+  });
+
+  it('is known by a hash of its own key, whatever the database is called', async () => {
+    const hashes = async () => {
+      const { rows } = await site.admin.query('select distinct client_hash from submission_counters');
+      return rows.length;
+    };
+    await postJson('newsletter', lead(0), { ip });
+    const address = new URL(site.services.writerUrl);
+    address.searchParams.set('application_name', 'other');
+    vi.stubEnv('DATABASE_URL', address.href);
+    await postJson('newsletter', lead(1), { ip });
+    expect(await hashes()).toBe(1);
+    vi.stubEnv('CLIENT_HASH_KEY', 'another key');
+    await postJson('newsletter', lead(2), { ip });
+    expect(await hashes()).toBe(2);
   });
 
   it('may repeat what it sent before', async () => {

@@ -200,6 +200,8 @@ describe.each(submissionKinds)('a %s body', (kind) => {
     expect(rows).toEqual([{ quarantined: true }, { quarantined: true }, { quarantined: true }]);
     expect(site.services.mailbox.messages()).toHaveLength(0);
     expect((await site.admin.query('select from notification_outbox')).rows).toHaveLength(0);
+    const quarantined = { level: 'warn', event: 'submission', code: 'stored', quarantined: true };
+    expect(site.log.lines()).toMatchObject([quarantined, quarantined, quarantined]);
   });
 
   it.each([null, ''])('with %j for its honeypot counts as left empty', async (website) => {

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
 import type { MailboxMisbehaviour } from '../../netlify/local/mailbox.ts';
+import { startFaultyEndpoint } from './support/faulty-endpoint.ts';
 import { type Site, startSite } from './support/site.ts';
 import { marker, postJson, submit, validFields } from './support/submit.ts';
 
@@ -162,6 +163,35 @@ describe('a notification', () => {
     await drain();
     expect(mails()).toHaveLength(2);
     expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 2 }]);
+  });
+
+  it.each(['commit, then 400', 'commit, then 500', 'commit, then drop', 'status 400', 'html'] as const)(
+    'is sent once although the mark of it failed at first (%s)',
+    async (fault) => {
+      const endpoint = await startFaultyEndpoint(site.services.neonEndpoint);
+      onTestFinished(() => endpoint.stop());
+      vi.stubEnv('NEON_FETCH_ENDPOINT', endpoint.url);
+      const mark = "set status = 'sent'";
+      endpoint.plan(mark, fault, 'pass');
+      await send();
+      expect(endpoint.count(mark)).toBe(2);
+      expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1 }]);
+      await site.admin.query('update notification_outbox set next_attempt_at = now()');
+      await drain();
+      expect(mails()).toHaveLength(1);
+    },
+  );
+
+  it('that failed once goes out with the next lead after a minute', async () => {
+    site.services.mailbox.answerNext({ kind: 'respond', status: 500, body: 'no' });
+    await send();
+    await send();
+    expect(mails()).toHaveLength(1);
+    await site.admin.query(
+      "update notification_outbox set next_attempt_at = next_attempt_at - interval '1 minute'",
+    );
+    await send();
+    expect(mails()).toHaveLength(3);
   });
 
   it('waits longer after each failure and is dead after ten, as an error in the log', async () => {

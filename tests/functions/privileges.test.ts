@@ -57,6 +57,7 @@ const refused = [
   'update notification_outbox set reference = reference',
   'delete from notification_outbox',
   "insert into notification_outbox (status) values ('sent')",
+  'select lower(email) from newsletter_subscriptions',
   'update submission_counters set client_hash = client_hash',
   'truncate submission_counters',
   'create table mine (id integer)',

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { emailField } from '../../src/submissions/fields.ts';
 import { submissionSchemas } from '../../src/submissions/schemas.ts';
 import { type Site, startSite } from './support/site.ts';
+import { postForm, postJson, validFields } from './support/submit.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -85,6 +87,10 @@ const addresses = [
   'a..b@example.com',
   'a@-example.com',
   'a@example.c',
+  'a@example.xn--p1ai',
+  'a@xn--e1afmkfd.xn--80akhbyknj4f',
+  'a@example.xn--',
+  'a@example.xn--a-',
   'a b@example.com',
   'a,b@example.com',
   'a@example.com\n',
@@ -94,6 +100,68 @@ const addresses = [
   '<a@example.com>',
   'a@example.com,b@example.com',
 ];
+
+/** Addresses made of what addresses are made of, well put together or not; the same ones at every run. */
+function generatedAddresses(count: number): readonly string[] {
+  let state = 20_261_121;
+  const below = (limit: number) => {
+    // A linear congruential generator with the constants of Numerical Recipes.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+  const pick = (parts: readonly string[]) => parts[below(parts.length)] ?? '';
+  const several = (parts: readonly string[], most: number) =>
+    Array.from({ length: 1 + below(most) }, () => pick(parts)).join('');
+  const usual = ['a', 'Z', '7', '_', "'", '+', '-'];
+  const label = ['b', 'Y', '0', 'b-y', 'xn--', 'ex'];
+  const last = ['com', 'co', 'c', 'xn--', 'XN--p1', 'Xn--p1ai', 'museum'];
+  const odd = ['.', '..', '!', '%', 'ü', '"', ' ', ',', '@', '\n', '', '-', '9', 'рф', '_', "'"];
+  // One in eight parts is odd, so that about half of the addresses are well put together.
+  const part = (parts: readonly string[]) => (below(8) === 0 ? pick(odd) : several(parts, 3));
+  return Array.from({ length: count }, () => {
+    const filling = below(50) === 0 ? 'x'.repeat(110 + below(20)) : '';
+    const name = below(3) === 0 ? `${part(usual)}.${part(usual)}` : part(usual);
+    const domain = below(3) === 0 ? `${part(label)}.${part(label)}` : part(label);
+    return `${filling}${name}@${filling}${domain}.${below(8) === 0 ? pick(odd) : pick(last)}`;
+  });
+}
+
+it('the domain takes exactly those of 100,000 addresses that the schema takes', async () => {
+  const generated = generatedAddresses(100_000);
+  const { rows } = await site.admin.query(
+    `select address, pg_input_is_valid(address, 'email_address') as valid from unnest($1::text[]) as address`,
+    [generated],
+  );
+  const schema = z.object({ email: emailField() });
+  const taken = (email: string) => z.safeParse(schema, { email }).data?.email === email;
+  expect(rows.filter(({ address, valid }) => taken(address) !== valid)).toEqual([]);
+  const valid = rows.filter((row) => row.valid).length;
+  expect(valid).toBeGreaterThan(5000);
+  expect(generated.length - valid).toBeGreaterThan(5000);
+});
+
+it('an address that only the tables refuse is a wrong field, not a reason to try again', async () => {
+  await site.admin.query(
+    "alter domain email_address add constraint email_address_stricter check (value not like '%.museum')",
+  );
+  try {
+    const fields = { ...validFields.meeting, email: 'a@example.museum' };
+    const program = await postJson('meeting', fields);
+    expect(program.status).toBe(422);
+    expect(await program.json()).toMatchObject({
+      code: 'invalid',
+      errors: { email: 'Please enter a valid email address.' },
+    });
+    const page = await postForm('meeting', fields);
+    expect(page.status).toBe(422);
+    expect(await page.text()).toContain('Please enter a valid email address.');
+    expect(site.log.lines()).toContainEqual(
+      expect.objectContaining({ level: 'error', event: 'submission', code: 'sqlstate_23514' }),
+    );
+  } finally {
+    await site.admin.query('alter domain email_address drop constraint email_address_stricter');
+  }
+});
 
 describe('the tables refuse what the schemas refuse and take what they take', () => {
   it.each(texts)('first name %j', async (value) => {

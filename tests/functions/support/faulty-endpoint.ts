@@ -8,6 +8,9 @@ export type Fault =
   | 'drop'
   | 'commit, then drop'
   | 'commit, then hang'
+  | 'commit, then 400'
+  | 'commit, then 500'
+  | 'status 400'
   | 'html'
   | 'garbage'
   | 'empty rows'
@@ -16,12 +19,15 @@ export type Fault =
 
 export interface FaultyEndpoint {
   readonly url: string;
-  /** Plans what becomes of the requests that carry a submission id; the last plan stays in force. Others pass. */
-  plan(submissionId: string, ...faults: readonly [Fault, ...Fault[]]): void;
+  /** Plans what becomes of the requests that carry a text, such as an id; the last plan stays in force. Others pass. */
+  plan(text: string, ...faults: readonly [Fault, ...Fault[]]): void;
   /** Requests seen since that was planned. */
-  count(submissionId: string): number;
+  count(text: string): number;
   stop(): Promise<void>;
 }
+
+/** What a proxy says of trouble of its own: a message without an SQLSTATE. */
+const controlPlaneFailure = '{"message":"Control plane request failed"}';
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -57,6 +63,17 @@ async function misbehave(
     case 'commit, then hang':
       await send();
       return;
+    case 'commit, then 400':
+      await send();
+      response.writeHead(400, json).end(controlPlaneFailure);
+      return;
+    case 'commit, then 500':
+      await send();
+      response.writeHead(500, json).end(controlPlaneFailure);
+      return;
+    case 'status 400':
+      response.writeHead(400, json).end(controlPlaneFailure);
+      return;
     case 'hang':
       return;
     case 'hang in body':
@@ -86,7 +103,7 @@ async function misbehave(
 export async function startFaultyEndpoint(target: string): Promise<FaultyEndpoint> {
   const plans = new Map<string, { readonly faults: readonly Fault[]; seen: number }>();
   const nextFault = (body: string): Fault => {
-    const [, plan] = [...plans].find(([submissionId]) => body.includes(submissionId)) ?? [];
+    const [, plan] = [...plans].find(([text]) => body.includes(text)) ?? [];
     if (plan === undefined) return 'pass';
     plan.seen += 1;
     return plan.faults[Math.min(plan.seen, plan.faults.length) - 1] ?? 'pass';
@@ -105,10 +122,10 @@ export async function startFaultyEndpoint(target: string): Promise<FaultyEndpoin
   const port = typeof address === 'object' ? address?.port : undefined;
   return {
     url: `http://127.0.0.1:${port}/sql`,
-    plan(submissionId, ...faults) {
-      plans.set(submissionId, { faults, seen: 0 });
+    plan(text, ...faults) {
+      plans.set(text, { faults, seen: 0 });
     },
-    count: (submissionId) => plans.get(submissionId)?.seen ?? 0,
+    count: (text) => plans.get(text)?.seen ?? 0,
     async stop() {
       const closed = Promise.withResolvers<void>();
       server.close(() => closed.resolve());

@@ -1,0 +1,189 @@
+import { createServer } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import drain from '../../netlify/functions/drain-outbox.ts';
+import { type Site, startSite } from './support/site.ts';
+import { marker } from './support/submit.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+beforeEach(() => site.reset());
+afterEach(() => expect(site.log.text()).not.toContain(marker));
+afterAll(() => site.stop());
+
+interface Beat {
+  readonly method: string | undefined;
+  readonly url: string | undefined;
+  readonly body: string;
+}
+
+/** A heartbeat monitor that answers with a status, or never; sets HEARTBEAT_URL and returns what it heard. */
+async function startMonitor(status: number | 'hang'): Promise<readonly Beat[]> {
+  const beats: Beat[] = [];
+  const server = createServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    beats.push({ method: request.method, url: request.url, body });
+    if (status !== 'hang') response.writeHead(status).end('OK');
+  });
+  const { promise: listening, resolve } = Promise.withResolvers<void>();
+  server.listen(0, '127.0.0.1', resolve);
+  await listening;
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  vi.stubEnv('HEARTBEAT_URL', `http://127.0.0.1:${port}/ping/secret-of-the-monitor/`);
+  return beats;
+}
+
+const data = `'{"email": "${marker}@example.com", "source": "global-skills-news"}'`;
+
+/** Writes one notification in a state, that many minutes old and due later. */
+async function plant(status: 'pending' | 'dead', minutes: number, content = data): Promise<void> {
+  await site.admin.query(
+    `insert into notification_outbox (submission_id, type, data, reference, status, attempts, created_at, next_attempt_at)
+      values (gen_random_uuid(), 'newsletter', ${content}, 'N-00000001', '${status}', 3,
+        now() - interval '${minutes} minutes', now() + interval '1 hour')`,
+  );
+}
+
+const unhealthy = () => site.log.lines().filter(({ event }) => event === 'outbox_unhealthy');
+
+it('calls the heartbeat address when all is well, and says nothing else', async () => {
+  const beats = await startMonitor(200);
+  await plant('pending', 5);
+  await plant('dead', 60, "'{}'");
+  await drain();
+  expect(beats).toEqual([{ method: 'GET', url: '/ping/secret-of-the-monitor/', body: '' }]);
+  expect(unhealthy()).toEqual([]);
+});
+
+it.each([
+  ['a dead letter', 'dead', 5, { dead: 1, overdue: 0, oldestMinutes: 0 }],
+  [
+    'a notification that waits for more than half an hour',
+    'pending',
+    31,
+    { dead: 0, overdue: 1, oldestMinutes: 31 },
+  ],
+] as const)('says so at every run while there is %s', async (_, status, minutes, counts) => {
+  const beats = await startMonitor(200);
+  await plant(status, minutes);
+  await drain();
+  await drain();
+  const line = { level: 'error', event: 'outbox_unhealthy', ...counts };
+  expect(unhealthy()).toEqual([line, line]);
+  expect(beats.map(({ method, url }) => [method, url])).toEqual([
+    ['POST', '/ping/secret-of-the-monitor/fail'],
+    ['POST', '/ping/secret-of-the-monitor/fail'],
+  ]);
+  expect(JSON.parse(beats[0]?.body ?? '')).toEqual({ codes: ['outbox_unhealthy'], ...counts });
+  await site.admin.query("update notification_outbox set data = '{}', status = 'dead'");
+  await drain();
+  expect(beats.at(-1)?.method).toBe('GET');
+});
+
+it.each([
+  ['the database is away', 'NEON_FETCH_ENDPOINT', 'http://127.0.0.1:9/sql', 'database_unreachable'],
+  ['a setting is missing', 'POSTMARK_SERVER_TOKEN', '', 'configuration'],
+  ['the database is not named', 'DATABASE_URL', '', 'configuration'],
+])('reports to the heartbeat address when %s', async (_, variable, value, code) => {
+  const beats = await startMonitor(200);
+  vi.stubEnv(variable, value);
+  await drain();
+  expect(beats).toMatchObject([{ url: '/ping/secret-of-the-monitor/fail' }]);
+  expect(JSON.parse(beats[0]?.body ?? '')).toMatchObject({ codes: [code] });
+});
+
+it.each([
+  ['refuses', 500, 'heartbeat_http_500'],
+  ['hangs', 'hang', 'heartbeat_timeout'],
+] as const)(
+  'ends its run in time when the monitor %s, and keeps its address to itself',
+  async (_, status, code) => {
+    await startMonitor(status);
+    const started = performance.now();
+    expect((await drain()).status).toBe(204);
+    expect(performance.now() - started).toBeLessThan(5000);
+    expect(site.log.lines()).toContainEqual({ level: 'warn', event: 'heartbeat_failed', code });
+    expect(site.log.text()).not.toContain('secret-of-the-monitor');
+  },
+);
+
+it('does the rest when nobody listens at the heartbeat address, or it is none', async () => {
+  vi.stubEnv('HEARTBEAT_URL', 'http://127.0.0.1:9/secret-of-the-monitor');
+  await drain();
+  expect(site.log.text()).toContain('heartbeat_unreachable');
+  vi.stubEnv('HEARTBEAT_URL', 'secret-of-the-monitor');
+  await drain();
+  expect(site.log.text()).toContain('HEARTBEAT_URL is not an http or https address');
+  expect(site.log.text()).not.toContain('secret-of-the-monitor');
+});
+
+const leads = `
+insert into newsletter_subscriptions (submission_id, email, source, created_at)
+  select gen_random_uuid(), '${marker}' || number || '@example.com', 'global-skills-news', $1::timestamptz
+  from generate_series(1, $2::integer) as number`;
+const meetings = `
+insert into meeting_bookings (submission_id, first_name, last_name, organisation_name, email, meeting_type, created_at)
+  values ('00000000-0000-4000-8000-000000000001', 'Ada', '${marker}', 'Company', 'a@example.com', 'Demo', $1::timestamptz)`;
+const reports = `
+insert into report_downloads (submission_id, first_name, last_name, organisation, email, report_type, created_at)
+  values ('00000000-0000-4000-8000-000000000001', 'Ada', '${marker}', 'Company', 'a@example.com', 'future-skills-report',
+    $1::timestamptz)`;
+const notifications = `
+insert into notification_outbox (submission_id, type, data, reference, status, sent_at, created_at)
+  select '00000000-0000-4000-8000-000000000001', type, '{}', upper(left(type, 1)) || '-00000001', 'sent', $1, $1::timestamptz
+  from unnest(array['meeting', 'report']) as type`;
+
+async function fill(age: string, subscriptions = 1): Promise<void> {
+  const { rows } = await site.admin.query(`select now() - interval '${age}' as at`);
+  const [{ at }] = rows;
+  await site.admin.query(leads, [at, subscriptions]);
+  for (const statement of [meetings, reports, notifications]) await site.admin.query(statement, [at]);
+}
+
+async function rowsLeft(): Promise<readonly number[]> {
+  const { rows } = await site.admin.query(
+    `select (select count(*) from newsletter_subscriptions) as n, (select count(*) from meeting_bookings) as m,
+      (select count(*) from report_downloads) as r, (select count(*) from notification_outbox) as o`,
+  );
+  return Object.values(rows[0] ?? {}).map(Number);
+}
+
+it('keeps leads for five years', async () => {
+  await fill('4 years 364 days');
+  await drain();
+  expect(await rowsLeft()).toEqual([1, 1, 1, 2]);
+  expect(site.log.text()).not.toContain('purged');
+});
+
+it('deletes leads older than five years with their notifications, some at a run, with receipts in the log', async () => {
+  await fill('5 years 1 day', 250);
+  await drain();
+  expect(await rowsLeft()).toEqual([50, 0, 0, 0]);
+  expect(site.log.lines().filter(({ event }) => event === 'purged')).toEqual([
+    { level: 'info', event: 'purged', kind: 'newsletter', count: 200 },
+    { level: 'info', event: 'purged', kind: 'meeting', count: 1 },
+    { level: 'info', event: 'purged', kind: 'report', count: 1 },
+    { level: 'info', event: 'purged', kind: 'notification', count: 2 },
+  ]);
+  await drain();
+  expect(await rowsLeft()).toEqual([0, 0, 0, 0]);
+});
+
+it('takes the person out of a dead letter after 90 days', async () => {
+  await plant('dead', 89 * 24 * 60);
+  await drain();
+  expect((await site.admin.query('select data from notification_outbox')).rows).not.toEqual([{ data: {} }]);
+  await site.admin.query("update notification_outbox set created_at = now() - interval '91 days'");
+  await drain();
+  expect((await site.admin.query('select status, data from notification_outbox')).rows).toEqual([
+    { status: 'dead', data: {} },
+  ]);
+  expect(site.log.lines()).toContainEqual({ level: 'info', event: 'purged', kind: 'dead_letter', count: 1 });
+});
