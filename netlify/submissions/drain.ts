@@ -22,7 +22,7 @@ const batchSize = 20;
 const overdueMinutes = 30;
 
 /** Gives up notifications whose last worker never came back. Answers their references. */
-const buryAbandoned: Statement = {
+const markAbandoned: Statement = {
   text: `
 update notification_outbox
 set status = 'dead', last_error = coalesce(last_error, 'worker_lost')
@@ -30,7 +30,7 @@ where status = 'pending' and attempts >= ${maxAttempts} and next_attempt_at <= n
 returning reference, last_error`,
   parameters: [],
 };
-const buriedRows = z.array(z.object({ reference: z.string(), last_error: z.string() }));
+const abandonedRows = z.array(z.object({ reference: z.string(), last_error: z.string() }));
 
 /** Deletes counters that no limit reads any more. */
 const deleteOldCounters: Statement = {
@@ -55,11 +55,11 @@ const outboxRows = z.tuple([z.object({ dead: z.number(), overdue: z.number(), ol
 
 const timeout = () => AbortSignal.timeout(statementMilliseconds);
 
-async function buryNotifications(database: Database, log: Log): Promise<void> {
+async function giveUpAbandoned(database: Database, log: Log): Promise<void> {
   for (const { reference, last_error: code } of await readRows(
     database,
-    buryAbandoned,
-    buriedRows,
+    markAbandoned,
+    abandonedRows,
     timeout(),
   )) {
     log.error({ event: 'notification_dead', reference, code });
@@ -120,7 +120,7 @@ async function work(log: Log, started: number): Promise<Counts | undefined> {
       return undefined;
     });
   await Promise.all([
-    logged(buryNotifications(database, log)),
+    logged(giveUpAbandoned(database, log)),
     logged(deleteCounters(database)),
     logged(purge(database, log)),
   ]);

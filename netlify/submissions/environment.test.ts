@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readDatabaseSettings, readMailSettings } from './environment.ts';
+import {
+  readClientKey,
+  readDatabaseSettings,
+  readHeartbeatSettings,
+  readMailSettings,
+} from './environment.ts';
 
 const mail = {
   POSTMARK_SERVER_TOKEN: 'token',
@@ -68,5 +73,30 @@ describe('readMailSettings', () => {
     const settings = readMailSettings({ ...mail, [name]: value });
     expect(settings.usable).toBe(false);
     expect(JSON.stringify(settings)).toContain(name);
+  });
+});
+
+describe('readClientKey', () => {
+  it('takes any secret and names the variable where there is none', () => {
+    expect(readClientKey({ CLIENT_HASH_KEY: 'secret' })).toMatchObject({ usable: true });
+    expect(readClientKey({ CLIENT_HASH_KEY: '' })).toMatchObject({
+      usable: false,
+      sentence: expect.stringMatching(/^CLIENT_HASH_KEY is not set/),
+    });
+  });
+});
+
+describe('readHeartbeatSettings', () => {
+  it.each([{}, { HEARTBEAT_URL: '' }, { HEARTBEAT_URL: 'https://monitor.example/ping/secret' }])(
+    'takes %o',
+    (set) => {
+      expect(readHeartbeatSettings(set)).toMatchObject({ usable: true });
+    },
+  );
+
+  it.each(['secret', 'ftp://monitor.example/secret'])('refuses %s without repeating it', (value) => {
+    const settings = readHeartbeatSettings({ HEARTBEAT_URL: value });
+    expect(settings).toMatchObject({ usable: false, sentence: expect.stringContaining('HEARTBEAT_URL') });
+    expect(JSON.stringify(settings)).not.toContain('secret');
   });
 });

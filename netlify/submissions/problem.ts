@@ -58,7 +58,7 @@ const sentences: Record<Exclude<ProblemCode, 'already_subscribed' | 'unavailable
   rate_limited: 'Too many requests came from your network. Please try again in a few minutes.',
 };
 
-/** What a refusal says to people: one sentence, the error catalogue's where it has one (specification, section 8). */
+/** What a refusal says to people: one sentence, the same as in the live forms' toasts where they have one. */
 export function problemSentence(code: ProblemCode, kind: SubmissionKind): string {
   if (code === 'already_subscribed') return alreadySubscribed.description;
   if (code === 'unavailable') return outcomeSentences[kind].failure.description;

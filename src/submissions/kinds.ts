@@ -16,13 +16,13 @@ export const resultPaths = {
   report: '/thank-you/report',
 } as const satisfies Record<SubmissionKind, string>;
 
-/** The meeting types of the specification, section 5, in the order the form offers them. */
+/** The meeting types, in the order the form offers them. */
 export const meetingTypes = ['Skills Strategy Meeting', 'Demo', 'Partnership enquiry'] as const;
 export type MeetingType = (typeof meetingTypes)[number];
 
-/** The one newsletter source (specification, section 3). */
+/** The one newsletter source. */
 export const newsletterSource = 'global-skills-news';
 
-/** The one report: its stored key and the name the notification carries (specification, sections 3 and 7). */
+/** The one report: its stored key and the name the notification carries. */
 export const reportType = 'future-skills-report';
 export const reportTitle = 'Future Skills Report 2025';

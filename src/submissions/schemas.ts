@@ -4,7 +4,7 @@ import { meetingTypes, newsletterSource, type SubmissionKind } from './kinds.ts'
 import { lengthLimits } from './limits.ts';
 import { fieldLabels, fieldSentences } from './sentences.ts';
 
-/** A name in the meeting form: at least two characters (specification, section 5). */
+/** A name in the meeting form: at least two characters. */
 function meetingText(label: string, limits: { readonly minimum: number; readonly maximum: number }) {
   return textField({
     label,
@@ -13,7 +13,7 @@ function meetingText(label: string, limits: { readonly minimum: number; readonly
   });
 }
 
-/** A field of the report form: required, no other rule (specification, section 5). */
+/** A field of the report form: required, no other rule. */
 function requiredText(label: string, maximum: number) {
   return textField({
     label,

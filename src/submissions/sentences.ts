@@ -11,7 +11,7 @@ export const fieldLabels = {
 } as const;
 export type FieldName = keyof typeof fieldLabels;
 
-/** What a field says when it is refused. The meeting form's are the specification's, section 5, word for word. */
+/** What a field says when it is refused. Fixed: browsers, functions and tests rely on each word. */
 export const fieldSentences = {
   email: 'Please enter a valid email address.',
   meetingType: 'Please select a meeting type.',
@@ -33,7 +33,7 @@ interface OutcomeSentences {
   readonly failure: ToastSentences;
 }
 
-/** The error catalogue of the specification, section 8. */
+/** What a form says of its outcome. Fixed, word for word. */
 export const outcomeSentences: Record<SubmissionKind, OutcomeSentences> = {
   newsletter: {
     success: () => ({

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect } from 'playwright/test';
+import { unfilledAttributes } from '../../../src/submissions/limits.ts';
 import { test } from '../support/test.ts';
 import {
   expectMails,
@@ -16,6 +17,9 @@ async function fillHoneypot(form: Locator) {
   const field = form.locator('input[name="website"]');
   await expect(field).not.toBeInViewport();
   await expect(field).toHaveAttribute('tabindex', '-1');
+  for (const [name, value] of Object.entries(unfilledAttributes)) {
+    await expect(field).toHaveAttribute(name.toLowerCase(), value);
+  }
   await field.evaluate((input: HTMLInputElement) => {
     input.value = 'https://spam.example';
   });

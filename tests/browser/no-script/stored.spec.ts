@@ -57,6 +57,36 @@ test('a report request ends on a page with the report’s link, with its row and
   await expect.poll(() => site.mailbox.messages().map(({ tag }) => tag)).toEqual(['report']);
 });
 
+test('two presses make one subscription, and the visitor ends on the page that says so', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  await form(page, 'Newsletter').getByLabel('Email').fill('ada@example.org');
+  await form(page, 'Newsletter').getByRole('button', { name: 'Subscribe' }).dblclick({ delay: 60 });
+  await expect(page).toHaveURL('/thank-you/newsletter');
+  // As when the browser had sent both: the second arrives after the first was stored.
+  const again = await page.request.post('/api/newsletter', {
+    form: { email: 'ada@example.org', source: 'global-skills-news', website: '' },
+    maxRedirects: 0,
+  });
+  expect(again.headers()).toHaveProperty('location', '/thank-you/newsletter');
+  expect(await site.query('select email from newsletter_subscriptions')).toHaveLength(1);
+  await expect.poll(() => site.mailbox.messages().map(({ tag }) => tag)).toEqual(['newsletter']);
+});
+
+test('two presses make one report request', async ({ page, site }) => {
+  await page.goto('/future-skills-report');
+  const report = form(page, 'Future Skills Report 2025');
+  await report.getByLabel('First name').fill('Ada');
+  await report.getByLabel('Last name').fill('Lovelace');
+  await report.getByLabel('Email').fill('ada@example.org');
+  await report.getByLabel('Organisation').fill('Analytical Engines');
+  await report.getByRole('button', { name: 'Download report' }).dblclick({ delay: 60 });
+  await expect(page).toHaveURL('/thank-you/report');
+  expect(await site.query('select email from report_downloads')).toHaveLength(1);
+});
+
 test('the browser itself asks for what is missing', async ({ page, site }) => {
   await page.goto('/future-skills-report');
   const report = form(page, 'Future Skills Report 2025');
