@@ -6,5 +6,5 @@ export default async (): Promise<Response> => {
   return new Response(null, { status: 204 });
 };
 
-// Each run wakes Neon's compute, which sleeps after five minutes without a query: oftener than this it would never sleep long.
+// Each run wakes Neon's compute, which sleeps after five minutes without a query: more often than this it would hardly sleep.
 export const config: Config = { schedule: '*/30 * * * *' };
