@@ -25,7 +25,7 @@ export const mobileWidth = 768;
  * How long the browser waits for an answer, in milliseconds: longer than the eight seconds that an answer may take, so
  * that a slow way back is not taken for a failure.
  */
-export const answerLimit = 12_000;
+export const answerTimeout = 12_000;
 
 /**
  * How long a press waits for its code, in milliseconds; after that the browser posts the form, or follows the link, by

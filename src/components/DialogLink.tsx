@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { loadOrLeave } from './load-or-leave.ts';
-import { isPlainPress } from './plain-press.ts';
+import { isPlainClick } from './plain-click.ts';
 import { useButtonRole } from './use-button-role.ts';
 
 interface DialogLinkProps {
@@ -33,7 +33,7 @@ export function DialogLink({ href, className, load, open, children }: DialogLink
   }
 
   function handleClick(event: MouseEvent<HTMLElement>) {
-    if (!isPlainPress(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (!busy) void loadAndOpen(event.currentTarget);
   }

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { preconnect } from 'react-dom';
 import { PlayerNote, type PlayerSentences } from './PlayerNote.tsx';
-import { isPlainPress } from './plain-press.ts';
+import { isPlainClick } from './plain-click.ts';
 import { usePlayer } from './use-player.ts';
 import { lengthInWords } from './video-length.ts';
 import '../design/video.css';
@@ -35,7 +35,7 @@ export function VideoFrame(props: VideoFrameProps) {
   const { state, framed, poster, frame, start, loaded, close } = usePlayer(embed, startNow);
 
   function play(event: MouseEvent) {
-    if (embed === undefined || !isPlainPress(event)) return;
+    if (embed === undefined || !isPlainClick(event)) return;
     event.preventDefault();
     start();
   }

@@ -1,4 +1,4 @@
-import { answerLimit, chunkTimeout } from '../site.ts';
+import { answerTimeout, chunkTimeout } from '../site.ts';
 import { createStore } from './store.ts';
 
 /** How many presses wait for their code, or for the page that the browser shows instead. */
@@ -15,7 +15,7 @@ function withTimeout<Result>(promise: Promise<Result>, timeout: number): Promise
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
-/** Resolves when the browser shows this page again, at most `answerLimit` later: the visitor may have stopped it. */
+/** Resolves when the browser shows this page again, at most `answerTimeout` later: the visitor may have stopped it. */
 function untilBack(): Promise<void> {
   return new Promise((resolve) => {
     const settle = (event?: PageTransitionEvent) => {
@@ -24,7 +24,7 @@ function untilBack(): Promise<void> {
       window.removeEventListener('pageshow', settle);
       resolve();
     };
-    const timer = window.setTimeout(settle, answerLimit);
+    const timer = window.setTimeout(settle, answerTimeout);
     window.addEventListener('pageshow', settle);
   });
 }

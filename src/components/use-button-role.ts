@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useLive } from './use-live.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 function pressBySpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;
@@ -8,9 +8,9 @@ function pressBySpace(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * What makes a button of a link once the page is live and the link does something here: its role, and a press by the
+ * What makes a button of a link once the page is hydrated and the link does something here: its role, and a press by the
  * space bar (ARIA Authoring Practices Guide, Button). Nothing until then.
  */
 export function useButtonRole() {
-  return useLive() ? ({ role: 'button', onKeyDown: pressBySpace } as const) : undefined;
+  return useHydrated() ? ({ role: 'button', onKeyDown: pressBySpace } as const) : undefined;
 }

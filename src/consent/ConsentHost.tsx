@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from '../components/store.ts';
-import { usePart } from '../components/use-part.ts';
+import { useLazyComponent } from '../components/use-lazy-component.ts';
 import { consent, consentKey, readConsent } from './consent.ts';
 import { consentPreferences, loadConsentDialog } from './consent-preferences.ts';
 
@@ -21,8 +21,8 @@ export function ConsentHost() {
     return () => window.removeEventListener('storage', hear);
   }, []);
   const unanswered = useStore(consent) === 'none';
-  const Banner = usePart(unanswered, loadBanner);
-  const Dialog = usePart(useStore(consentPreferences).open, loadDialog);
+  const Banner = useLazyComponent(unanswered, loadBanner);
+  const Dialog = useLazyComponent(useStore(consentPreferences).open, loadDialog);
   return (
     <>
       {Banner && unanswered ? <Banner /> : null}

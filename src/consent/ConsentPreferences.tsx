@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
 import { useStore } from '../components/store.ts';
-import { useLive } from '../components/use-live.ts';
+import { useHydrated } from '../components/use-hydrated.ts';
 import copy from '../content/consent.yaml';
 import { type ConsentChoice, consent, consentEnds, consentFor, decideConsent } from './consent.ts';
 
@@ -37,7 +37,7 @@ interface ConsentPreferencesProps {
 /** The categories with their choices, in the dialog and on the cookie policy's own page. Without scripts nothing can be chosen. */
 export function ConsentPreferences({ onSaved }: ConsentPreferencesProps) {
   const describedBy = useId();
-  const live = useLive();
+  const hydrated = useHydrated();
   const answer = useStore(consent);
   const decided = typeof answer === 'object';
 
@@ -53,7 +53,7 @@ export function ConsentPreferences({ onSaved }: ConsentPreferencesProps) {
 
   return (
     <form className="grid gap-4" onSubmit={saveChoices}>
-      <fieldset className="-mt-3.5 border-t-0 border-t-ink min-w-0" disabled={!live}>
+      <fieldset className="-mt-3.5 border-t-0 border-t-ink min-w-0" disabled={!hydrated}>
         <legend className="visually-hidden">{legend}</legend>
         <FixedCategory category={categories.essential} />
         <div className="grid gap-1 py-3.5 border-b border-b-contour">
@@ -78,13 +78,13 @@ export function ConsentPreferences({ onSaved }: ConsentPreferencesProps) {
         {decided ? statusOf(answer) : status.open}
       </p>
       <div className="consent-buttons flex flex-wrap gap-y-2 gap-x-3 items-center scripting-none:hidden">
-        <button type="submit" className="button button-solid px-4 disabled:[opacity:1]" disabled={!live}>
+        <button type="submit" className="button button-solid px-4 disabled:[opacity:1]" disabled={!hydrated}>
           {save}
         </button>
         <button
           type="button"
           className="button px-4 disabled:[opacity:1]"
-          disabled={!live}
+          disabled={!hydrated}
           onClick={() => decide('all')}
         >
           {accept}
@@ -92,7 +92,7 @@ export function ConsentPreferences({ onSaved }: ConsentPreferencesProps) {
         <button
           type="button"
           className="button px-4 disabled:[opacity:1]"
-          disabled={!live}
+          disabled={!hydrated}
           onClick={() => decide('essential')}
         >
           {reject}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLive } from '../components/use-live.ts';
+import { useHydrated } from '../components/use-hydrated.ts';
 import { type SubmissionKind, submissionPaths } from '../submissions/kinds.ts';
 import { honeypotField, unfilledAttributes } from '../submissions/limits.ts';
 import type { ToastSentences } from '../submissions/sentences.ts';
@@ -26,7 +26,7 @@ function Failure({ title, description }: ToastSentences) {
 }
 
 /**
- * The frame of every form: a real form with an action, so it works before and without scripts; once live the browser's
+ * The frame of every form: a real form with an action, so it works before and without scripts; once hydrated the browser's
  * own bubbles give way to the site's sentences.
  */
 export function SubmissionForm({
@@ -37,7 +37,7 @@ export function SubmissionForm({
   className,
   children,
 }: SubmissionFormProps) {
-  const live = useLive();
+  const hydrated = useHydrated();
   return (
     <form
       ref={state.form}
@@ -45,7 +45,7 @@ export function SubmissionForm({
       method="post"
       aria-label={label}
       aria-busy={state.busy || undefined}
-      noValidate={live}
+      noValidate={hydrated}
       onFocus={state.prepare}
       onPointerEnter={state.prepare}
       onSubmit={state.submit}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { answerLimit } from '../site.ts';
+import { answerTimeout } from '../site.ts';
 import { type SubmissionKind, submissionPaths } from '../submissions/kinds.ts';
 import type { FieldName } from '../submissions/sentences.ts';
 
@@ -27,7 +27,7 @@ async function outcomeOf(response: Response): Promise<Outcome> {
 }
 
 /**
- * Posts a submission as JSON and says what became of it. Never throws: no network, no answer within `answerLimit` and
+ * Posts a submission as JSON and says what became of it. Never throws: no network, no answer within `answerTimeout` and
  * an answer that is not the interface's own all count as failed.
  */
 export async function send(kind: SubmissionKind, submission: object): Promise<Outcome> {
@@ -36,7 +36,7 @@ export async function send(kind: SubmissionKind, submission: object): Promise<Ou
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(submission),
-      signal: AbortSignal.timeout(answerLimit),
+      signal: AbortSignal.timeout(answerTimeout),
     });
     return await outcomeOf(response);
   } catch {

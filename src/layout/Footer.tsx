@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { ExternalLink } from '../components/ExternalLink.tsx';
-import { isPlainPress } from '../components/plain-press.ts';
+import { isPlainClick } from '../components/plain-click.ts';
 import { useButtonRole } from '../components/use-button-role.ts';
 import { ConsentLink } from '../consent/ConsentLink.tsx';
 import copy from '../content/shell.yaml';
@@ -20,7 +20,7 @@ function NewsButton() {
       href={newsAnchor}
       className="footer-link"
       onClick={(event) => {
-        if (!isPlainPress(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         const form = document.getElementById('newsletter');
         if (!form) return navigate(newsAnchor);

@@ -1,5 +1,5 @@
 import type { MouseEvent, Ref } from 'react';
-import { isPlainPress } from '../components/plain-press.ts';
+import { isPlainClick } from '../components/plain-click.ts';
 import { useButtonRole } from '../components/use-button-role.ts';
 import copy from '../content/shell.yaml';
 
@@ -13,7 +13,7 @@ interface MenuToggleProps {
 export function MenuToggle({ ref, open, onToggle }: MenuToggleProps) {
   const button = useButtonRole();
   const press = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onToggle();
   };

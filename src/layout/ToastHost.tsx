@@ -1,6 +1,6 @@
 import { useStore } from '../components/store.ts';
 import { toasts } from '../components/toast.ts';
-import { usePart } from '../components/use-part.ts';
+import { useLazyComponent } from '../components/use-lazy-component.ts';
 import copy from '../content/shell.yaml';
 import { toastDuration } from '../site.ts';
 
@@ -12,6 +12,6 @@ const load = () => import('../components/Toasts.tsx').then(({ Toasts }) => Toast
  */
 export function ToastHost() {
   const shown = useStore(toasts);
-  const Toasts = usePart(shown.length > 0, load);
+  const Toasts = useLazyComponent(shown.length > 0, load);
   return Toasts ? <Toasts shown={shown} duration={toastDuration} labels={copy.toasts} /> : null;
 }

@@ -13,7 +13,7 @@ export interface PageModule {
 export type LoadPage = () => Promise<PageModule>;
 
 const reloadedAtKey = 'page-reloaded-at';
-const patience = 10_000;
+const reloadInterval = 10_000;
 
 /**
  * Loads the chunk of the page that a link leads to. Where it is gone, as after a deploy under an open tab, or does not
@@ -25,10 +25,10 @@ export async function loadOrVisit(load: LoadPage): Promise<PageModule> {
   return page ?? new Promise(() => {});
 }
 
-/** Notes that the page is about to be reloaded; false where that was noted less than `patience` ago. */
+/** Notes that the page is about to be reloaded; false where that was noted less than `reloadInterval` ago. */
 function noteReload(): boolean {
   const reloadedAt = Number(sessionStorage.getItem(reloadedAtKey) ?? 0);
-  if (Date.now() - reloadedAt < patience) return false;
+  if (Date.now() - reloadedAt < reloadInterval) return false;
   sessionStorage.setItem(reloadedAtKey, String(Date.now()));
   return true;
 }

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { answerLimit } from '../../../src/site.ts';
+import { answerTimeout } from '../../../src/site.ts';
 import { test } from '../support/test.ts';
 import { hold } from './faults.ts';
 import { expectToast, expectValues, fill, openReport, reportValues } from './support.ts';
@@ -27,5 +27,5 @@ test('an answer that does not come within the limit is a failure, and the values
     style: 'normal',
   });
   await expectValues(form, reportValues);
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'requestLimits'))).toEqual([answerLimit]);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'requestLimits'))).toEqual([answerTimeout]);
 });

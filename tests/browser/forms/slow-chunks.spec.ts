@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
-import { answerLimit, chunkTimeout } from '../../../src/site.ts';
+import { answerTimeout, chunkTimeout } from '../../../src/site.ts';
 import { openLive, waitUntilLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import { hold, loseAnswer } from './faults.ts';
@@ -122,7 +122,7 @@ test('a form whose code stalls is busy at once, and after 4 s the browser posts 
   await release();
   await page.waitForTimeout(500);
   await answer();
-  await expect(page).toHaveURL('/thank-you/report', { timeout: answerLimit });
+  await expect(page).toHaveURL('/thank-you/report', { timeout: answerTimeout });
   expect(posts).toHaveLength(1);
   expect(await storedLeads(site, 'report')).toHaveLength(1);
   await expectMails(site, 1);
@@ -144,7 +144,7 @@ test('a post by the browser after a lost answer to a script is the same lead', a
   await waitUntilLive(page);
   await fill(form, reportValues);
   await form.getByRole('button').click();
-  await expect(page).toHaveURL('/thank-you/report', { timeout: chunkTimeout + answerLimit });
+  await expect(page).toHaveURL('/thank-you/report', { timeout: chunkTimeout + answerTimeout });
   await release();
   expect(await storedLeads(site, 'report')).toHaveLength(1);
   await expectMails(site, 1);
@@ -158,13 +158,13 @@ test('who comes back to a form that the browser has posted may press again, and 
   const form = await openNewsletter(page);
   await form.getByLabel('Email').fill('reader@news.example');
   await form.getByLabel('Email').press('Enter');
-  await expect(page).toHaveURL('/thank-you/newsletter', { timeout: chunkTimeout + answerLimit });
+  await expect(page).toHaveURL('/thank-you/newsletter', { timeout: chunkTimeout + answerTimeout });
   await release();
   await page.goBack();
   await waitUntilLive(page);
   await form.getByLabel('Email').fill('reader@news.example');
   await form.getByLabel('Email').press('Enter');
-  await expect(page.getByText('✓ Subscribed!')).toBeVisible({ timeout: answerLimit });
+  await expect(page.getByText('✓ Subscribed!')).toBeVisible({ timeout: answerTimeout });
   expect(await storedLeads(site, 'newsletter')).toHaveLength(1);
 });
 
@@ -182,7 +182,7 @@ test('at 400 kbit/s a press on a form shows at once, and one lead is stored', as
   const pressShown = await watchNextPress(page);
   await form.getByRole('button').click();
   await expect(form).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByText('Access Granted', { exact: true })).toBeVisible({ timeout: answerLimit });
+  await expect(page.getByText('Access Granted', { exact: true })).toBeVisible({ timeout: answerTimeout });
   expect(await pressShown()).toBe(true);
   expect(await storedLeads(site, 'report')).toHaveLength(1);
 });

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** False in the built HTML and while it hydrates, true once the page is live: what needs scripts shows itself then. */
-export function useLive(): boolean {
+/** False in the built HTML and while React hydrates it, true afterwards: what needs scripts shows itself then. */
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => true,
