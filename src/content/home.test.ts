@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { home } from './schemas/home.ts';
+import { home } from './schemas/company-pages.ts';
 
 const { roi } = home.parse(parse(readFileSync(new URL('./home.yaml', import.meta.url), 'utf8')));
 

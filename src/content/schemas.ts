@@ -1,38 +1,34 @@
 import type * as z from 'zod/mini';
 import { organisationSchema } from './organisation/organisation.ts';
 import { skills } from './organisation/skills.ts';
-import { aboutUs } from './schemas/about-us.ts';
-import { businessLeader } from './schemas/business-leader.ts';
+import { educator, masterclass, recruiter } from './schemas/audience-pages.ts';
+import { businessLeader, pricing, scaleGrowth } from './schemas/business-pages.ts';
 import { caseStudies } from './schemas/case-studies.ts';
-import { claims } from './schemas/claims.ts';
-import { consent } from './schemas/consent.ts';
-import { educator } from './schemas/educator.ts';
-import { forms } from './schemas/forms.ts';
-import { report } from './schemas/future-skills-report.ts';
-import { home } from './schemas/home.ts';
-import { cookiePolicy, legalLabels, privacyPolicy, termsOfService } from './schemas/legal.ts';
-import { masterclass } from './schemas/masterclass.ts';
-import { notFound } from './schemas/not-found.ts';
-import { partners } from './schemas/partners.ts';
-import { partnersPage } from './schemas/partners-page.ts';
-import { placeholder } from './schemas/placeholder.ts';
-import { pricing } from './schemas/pricing.ts';
-import { recruiter } from './schemas/recruiter.ts';
-import { results } from './schemas/results.ts';
-import { scaleGrowth } from './schemas/scale-growth.ts';
-import { shell } from './schemas/shell.ts';
-import { skillsMatching } from './schemas/skills-1st-matching.ts';
-import { skillsAgent } from './schemas/skills-agent.ts';
-import { skillsAi } from './schemas/skills-ai.ts';
-import { skillsControlCentre } from './schemas/skills-control-centre.ts';
-import { skillsLens } from './schemas/skills-lens.ts';
-import { skillsMapping } from './schemas/skills-mapping.ts';
-import { skillsPassport } from './schemas/skills-passport.ts';
-import { skillsRoi } from './schemas/skills-roi.ts';
-import { skillsuite } from './schemas/skillsuite.ts';
-import { skillsuiteOverview } from './schemas/skillsuite-overview.ts';
-import { team } from './schemas/team.ts';
-import { videos } from './schemas/videos.ts';
+import { aboutUs, home, report, team } from './schemas/company-pages.ts';
+import { partners, partnersPage } from './schemas/partner-pages.ts';
+import {
+  skillsAgent,
+  skillsControlCentre,
+  skillsLens,
+  skillsMapping,
+  skillsMatching,
+  skillsPassport,
+} from './schemas/product-pages.ts';
+import {
+  claims,
+  consent,
+  cookiePolicy,
+  forms,
+  legalLabels,
+  notFound,
+  placeholder,
+  privacyPolicy,
+  results,
+  shell,
+  termsOfService,
+  videos,
+} from './schemas/site.ts';
+import { skillsAi, skillsRoi, skillsuite, skillsuiteOverview } from './schemas/suite-pages.ts';
 import {
   controlCentreScreen,
   screenFrame,

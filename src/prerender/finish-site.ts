@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { securityHeaders } from '../../netlify/security-headers.ts';
 import { readContent } from '../content/loader/read-content.ts';
-import { home } from '../content/schemas/home.ts';
+import { home } from '../content/schemas/company-pages.ts';
 import { outboundLinks } from '../links.ts';
 import { siteRoutes } from '../route-table.ts';
 import { PictureCache } from '../social/picture-cache.ts';

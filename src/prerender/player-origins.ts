@@ -1,5 +1,5 @@
 import { readContent } from '../content/loader/read-content.ts';
-import { videos } from '../content/schemas/videos.ts';
+import { videos } from '../content/schemas/site.ts';
 import type { Content } from '../content/schemas.ts';
 import { playerOrigin } from '../video-providers.ts';
 

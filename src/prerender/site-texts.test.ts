@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../content/loader/read-content.ts';
-import { home } from '../content/schemas/home.ts';
+import { home } from '../content/schemas/company-pages.ts';
 import { routeOf, siteRoutes } from '../route-table.ts';
 import { lastChanged, sourcesOf } from './last-changed.ts';
 import { newsFeed } from './news-feed.ts';

@@ -1,5 +1,5 @@
 import { readContent } from '../../content/loader/read-content.ts';
-import { aboutUs } from '../../content/schemas/about-us.ts';
+import { aboutUs } from '../../content/schemas/company-pages.ts';
 
 const { stations } = readContent('.', 'about-us', aboutUs).route;
 

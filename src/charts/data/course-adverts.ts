@@ -1,5 +1,5 @@
 import { readContent } from '../../content/loader/read-content.ts';
-import { educator } from '../../content/schemas/educator.ts';
+import { educator } from '../../content/schemas/audience-pages.ts';
 
 const { terms, skills } = readContent('.', 'educator', educator).curriculum;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { claims } from '../schemas/claims.ts';
+import { claims } from '../schemas/site.ts';
 import { checkContent } from './check-content.ts';
 import { claimField, knownClaims } from './claim-field.ts';
 import { describeMistakes } from './mistakes.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type * as z from 'zod/mini';
-import { claims } from '../schemas/claims.ts';
+import { claims } from '../schemas/site.ts';
 import { checkContent } from './check-content.ts';
 import { nameField } from './name-field.ts';
 

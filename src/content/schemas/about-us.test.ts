@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkContent } from '../loader/check-content.ts';
-import { aboutUs } from './about-us.ts';
+import { aboutUs } from './company-pages.ts';
 
 const text = readFileSync(new URL('../about-us.yaml', import.meta.url), 'utf8');
 const check = (changed: string) => checkContent(changed, aboutUs, 'src/content/about-us.yaml');

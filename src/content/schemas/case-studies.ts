@@ -1,18 +1,119 @@
 import * as z from 'zod/mini';
-import { head, line, paragraph, section, short } from '../fields.ts';
+import { exactly, head, invented, labels, line, paragraph, section, short, sumOf, whole } from '../fields.ts';
 import { fillIn } from '../format.ts';
-import { moduleChart, moveChart, portChart, skillChart } from './case-charts.ts';
+import { skillName } from '../loader/skill-field.ts';
+
+/** What a chart counts, before and a year on: the sums that the page's words name. */
+const totals = <Item extends { readonly before: number; readonly after: number }>(
+  items: readonly Item[],
+) => ({
+  before: sumOf(items, ({ before }) => before),
+  after: sumOf(items, ({ after }) => after),
+});
+
+/** Modules and how many of their outcomes adverts ask for. */
+export const moduleChart = z.pipe(
+  z.strictObject({
+    caption: line(),
+    module: short(),
+    total: short(),
+    of: short(),
+    modules: z
+      .array(z.strictObject({ name: short(), outcomes: whole(), before: whole(), after: whole() }))
+      .check(
+        z.refine(
+          (modules) => modules.every(({ outcomes, before, after }) => Math.max(before, after) <= outcomes),
+          { error: 'no more outcomes in adverts than the module has' },
+        ),
+      ),
+  }),
+  z.transform((chart) => ({
+    ...chart,
+    ...totals(chart.modules),
+    outcomes: sumOf(chart.modules, ({ outcomes }) => outcomes),
+  })),
+);
+
+const move = z.strictObject({ from: short(), to: short(), people: whole() });
+
+/** Moves between divisions, before on the left of them and after on the right. */
+export const moveChart = z.pipe(
+  z
+    .strictObject({
+      caption: line(),
+      move: line(),
+      posts: whole(),
+      divisions: exactly(6, short()),
+      before: z.array(move),
+      after: z.array(move),
+    })
+    .check(
+      z.refine(
+        ({ divisions, before, after }) =>
+          [...before, ...after].every(
+            ({ from, to }) => from !== to && divisions.includes(from) && divisions.includes(to),
+          ),
+        { error: 'moves from one of the divisions to another' },
+      ),
+      z.refine(
+        ({ posts, before, after }) =>
+          [before, after].every((moves) => sumOf(moves, ({ people }) => people) <= posts),
+        { error: 'no more moves than posts' },
+      ),
+    ),
+  z.transform(({ before, after, ...chart }) => ({
+    ...chart,
+    before: sumOf(before, ({ people }) => people),
+    after: sumOf(after, ({ people }) => people),
+    moves: { before, after },
+  })),
+);
+
+/** Two skills and how many people can do each of them alone. */
+export const skillChart = z.pipe(
+  z.strictObject({
+    caption: line(),
+    skills: exactly(2, z.strictObject({ skill: skillName(), before: whole(), after: whole() })),
+  }),
+  z.transform(({ caption, skills }) => ({
+    caption,
+    ...totals(skills),
+    skills: skills.map(({ skill, before, after }) => ({ name: skill, before, after })),
+  })),
+);
+
+/** The sheet of the coast, in user units. */
+const sheetSize = { width: 420, height: 340 } as const;
+
+/** Ports on a coast, with the passports held at each. */
+export const portChart = z.pipe(
+  z.strictObject({
+    caption: line(),
+    ports: z
+      .array(
+        z.strictObject({
+          name: short(),
+          x: z.int().check(z.minimum(0), z.maximum(sheetSize.width)),
+          y: z.int().check(z.minimum(0), z.maximum(sheetSize.height)),
+          before: whole(),
+          after: whole(),
+        }),
+      )
+      .check(z.minLength(2)),
+  }),
+  z.transform((chart) => ({ ...chart, ...totals(chart.ports), ...sheetSize })),
+);
 
 /** What every case says; its description and its impact name the sums of its chart in braces. */
 const words = {
   type: short(),
   organisation: short(),
-  sample: z.literal(true),
+  ...invented,
   title: line(),
   description: paragraph(),
   /** What was counted twice. */
   counted: line(),
-  details: z.array(line()).check(z.length(3, { error: 'three steps' })),
+  details: exactly(3, line()),
   impact: paragraph(),
 };
 
@@ -57,13 +158,7 @@ export const caseStudies = z.strictObject({
     index: z.strictObject({ caption: line(), case: short(), before: short(), after: short() }),
     note: line(),
   }),
-  labels: z.strictObject({
-    mark: short(),
-    details: short(),
-    impact: short(),
-    before: short(),
-    after: short(),
-  }),
+  labels: labels('mark', 'details', 'impact', 'before', 'after'),
   university,
   enterprise,
   sme,

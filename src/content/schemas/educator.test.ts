@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkContent } from '../loader/check-content.ts';
-import { educator } from './educator.ts';
+import { educator } from './audience-pages.ts';
 
 const text = readFileSync(new URL('../educator.yaml', import.meta.url), 'utf8');
 

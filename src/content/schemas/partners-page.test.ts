@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkContent } from '../loader/check-content.ts';
-import { partnersPage } from './partners-page.ts';
+import { partnersPage } from './partner-pages.ts';
 
 const text = readFileSync(new URL('../partners-page.yaml', import.meta.url), 'utf8');
 const check = (changed: string) => checkContent(changed, partnersPage, 'src/content/partners-page.yaml');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../loader/check-content.ts';
 import { describeMistakes } from '../loader/mistakes.ts';
-import { videos } from './videos.ts';
+import { videos } from './site.ts';
 
 const written = readFileSync(join(import.meta.dirname, '..', 'videos.yaml'), 'utf8');
 

@@ -1,12 +1,24 @@
 import * as z from 'zod/mini';
-import { head, href, line, link, paragraph, section, sheet, short } from '../fields.ts';
+import {
+  cards,
+  exactly,
+  head,
+  href,
+  invented,
+  labels,
+  line,
+  link,
+  paragraph,
+  sample,
+  section,
+  sheet,
+  short,
+  whole,
+} from '../fields.ts';
 import { claimField } from '../loader/claim-field.ts';
 import { skillField } from '../loader/skill-field.ts';
 import { readOrganisation } from '../organisation/organisation.ts';
 import { products } from '../products.ts';
-
-const whole = z.int().check(z.minimum(0));
-const isSample = z.literal(true);
 
 /** The key's sums, which are those of the map. */
 function mapSums() {
@@ -40,7 +52,7 @@ const hero = z.strictObject({
     }),
     z.transform((legend) => ({ ...legend, ...mapSums() })),
   ),
-  sample: isSample,
+  ...invented,
 });
 
 const evidence = z.strictObject({
@@ -50,16 +62,14 @@ const evidence = z.strictObject({
   person: short(),
   role: line(),
   mark: short(),
-  sample: isSample,
+  ...invented,
   source: short(),
-  figures: z
-    .array(z.strictObject({ claim: claimField(), text: line() }))
-    .check(z.length(3, { error: 'three figures' })),
+  figures: exactly(3, z.strictObject({ claim: claimField(), text: line() })),
 });
 
 const boardRow = z
   .pipe(
-    z.strictObject({ skill: skillField(), rate: whole, move: whole, train: whole, hire: whole }),
+    z.strictObject({ skill: skillField(), rate: whole(), move: whole(), train: whole(), hire: whole() }),
     z.transform(({ skill, ...row }) => ({
       ...row,
       skill: skill.name,
@@ -76,26 +86,26 @@ const boardRow = z
 const part = { title: short(), text: line(), note: line() };
 
 const document = z.strictObject({
-  sample: isSample,
+  ...invented,
   organisation: short(),
   facts: z.array(short()),
   title: line(),
   total: short(),
   gap: z.strictObject({
     ...part,
-    columns: z.strictObject({ skill: short(), need: short(), have: short(), short: short() }),
+    columns: labels('skill', 'need', 'have', 'short'),
   }),
   cost: z.strictObject({
     ...part,
-    columns: z.strictObject({ skill: short(), places: short(), rate: short(), cost: short() }),
+    columns: labels('skill', 'places', 'rate', 'cost'),
   }),
   plan: z.strictObject({
     ...part,
-    columns: z.strictObject({ skill: short(), move: short(), train: short(), hire: short(), open: short() }),
+    columns: labels('skill', 'move', 'train', 'hire', 'open'),
     rates: short(),
     outlay: short(),
     /** Euros a person, once. */
-    once: z.strictObject({ move: whole, train: whole, hire: whole }),
+    once: z.strictObject({ move: whole(), train: whole(), hire: whole() }),
   }),
   decision: z.strictObject({ title: short(), text: paragraph(), signed: line() }),
   rows: z.array(boardRow).check(
@@ -132,12 +142,12 @@ export const businessLeader = z.strictObject({
   }),
   solutions: z.strictObject({
     ...sheet,
-    items: z.array(solution).check(z.length(5, { error: 'five products' })),
+    items: exactly(5, solution),
   }),
   advantages: z.strictObject({
     name: short(),
     title: line(),
-    columns: z.strictObject({ before: short(), after: short() }),
+    columns: labels('before', 'after'),
     items: z.array(z.strictObject({ title: short(), before: line(), after: line() })),
   }),
   faq: z.strictObject({
@@ -148,4 +158,112 @@ export const businessLeader = z.strictObject({
     ),
   }),
   closing: z.strictObject({ ...section, button: short(), demo: short() }),
+});
+
+const quarterCount = 8;
+
+const growth = z.strictObject({
+  quarters: exactly(
+    quarterCount,
+    z.strictObject({
+      name: short(),
+      /** Millions of euros in the quarter. */
+      revenue: z.number().check(z.positive()),
+      people: z.int().check(z.positive()),
+    }),
+  ),
+  labels: z.strictObject({
+    start: short(),
+    needed: short(),
+    people: short(),
+    short: short(),
+    description: paragraph(),
+  }),
+  note: line(),
+  table: z.strictObject({
+    open: short(),
+    columns: labels('quarter', 'revenue', 'needed', 'people', 'short'),
+  }),
+  sample,
+});
+
+const problem = z.strictObject({
+  ...sheet,
+  /** What a pain point's figure counts. */
+  short: short(),
+  points: exactly(
+    4,
+    z.strictObject({
+      /** The quarter of the chart it belongs to, from 1. */
+      quarter: z.int().check(z.gte(1), z.lte(quarterCount)),
+      title: short(),
+      text: paragraph(),
+    }),
+  ),
+});
+
+const transformation = z.strictObject({
+  name: short(),
+  title: line(),
+  source: short(),
+  benefits: exactly(4, z.strictObject({ claim: claimField(), text: paragraph() })),
+});
+
+const trust = z.strictObject({
+  ...sheet,
+  claims: z.array(claimField()),
+  awards: z.strictObject({
+    claim: claimField(),
+    entries: z.array(z.strictObject({ name: short(), by: short(), sample })),
+  }),
+});
+
+/** `scale-growth.yaml`. */
+export const scaleGrowth = z.strictObject({
+  head,
+  hero: z.strictObject({ ...section, call: short(), demo: short() }),
+  growth,
+  problem,
+  transformation,
+  trust,
+  outcomes: z.strictObject({ ...sheet, button: short(), cards: cards(3) }),
+  guarantee: z.strictObject({ ...section, button: short(), terms: link }),
+});
+
+/** `pricing.yaml`. */
+export const pricing = z.strictObject({
+  head,
+  title: short(),
+  tagline: line(),
+  back: short(),
+  range: labels('from', 'to'),
+  packages: z.array(
+    z.strictObject({
+      name: short(),
+      audience: line(),
+      summary: paragraph(),
+      price: line(),
+      note: z.optional(line()),
+      button: short(),
+      includes: z.array(line()),
+    }),
+  ),
+  comparison: z.strictObject({
+    name: short(),
+    title: line(),
+    question: short(),
+    yes: short(),
+    no: short(),
+    packages: z.tuple([short(), short()]),
+    rows: z.array(
+      z.strictObject({ question: line(), product: short(), in: z.tuple([z.boolean(), z.boolean()]) }),
+    ),
+  }),
+  why: z.strictObject({ name: short(), title: line(), cards: cards(3) }),
+  faq: z.strictObject({
+    name: short(),
+    title: line(),
+    items: z.array(z.strictObject({ question: line(), answer: paragraph() })),
+  }),
+  closing: z.strictObject({ ...section, button: short() }),
 });

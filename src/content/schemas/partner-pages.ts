@@ -1,8 +1,26 @@
 import * as z from 'zod/mini';
-import { head, line, paragraph, section, sheet, short } from '../fields.ts';
+import {
+  exactly,
+  head,
+  invented,
+  labels,
+  line,
+  paragraph,
+  sample,
+  section,
+  sheet,
+  short,
+} from '../fields.ts';
+import { image } from '../loader/image.ts';
 import { skillField } from '../loader/skill-field.ts';
 
-const isSample = z.literal(true);
+const partner = z.strictObject({ name: short(), image: image({ folder: 'partners' }), sample });
+
+/** `partners.yaml`: the wall of logos; every group has partners. */
+export const partners = z.strictObject({
+  groups: exactly(5, z.strictObject({ title: short(), partners: z.array(partner).check(z.minLength(1)) })),
+});
+
 /** The scale of days: how long it is, and how far apart the places on it are. */
 const wholeScale = 90;
 const placeEvery = 5;
@@ -54,14 +72,12 @@ const row = z.pipe(
 
 /** One skill in four wordings. */
 const entry = z.strictObject({
-  sample: isSample,
+  ...invented,
   title: short(),
   skill: skillField(),
   relates: short(),
   related: z.array(skillField()),
-  records: z
-    .array(z.strictObject({ who: short(), kind: short(), name: short() }))
-    .check(z.length(4, { error: 'four records' })),
+  records: exactly(4, labels('who', 'kind', 'name')),
 });
 
 /** `partners-page.yaml`; the logos stand in `partners.yaml`. */
@@ -76,26 +92,25 @@ export const partnersPage = z.strictObject({
   }),
   types: z.strictObject({
     ...sheet,
-    items: z
-      .array(
-        z.strictObject({
-          title: z.enum(kinds),
-          description: paragraph(),
-          icon: short(),
-          benefits: z.array(line()).check(z.minLength(1)),
-        }),
-      )
-      .check(z.length(4, { error: 'four kinds of partnership' })),
+    items: exactly(
+      4,
+      z.strictObject({
+        title: z.enum(kinds),
+        description: paragraph(),
+        icon: short(),
+        benefits: z.array(line()).check(z.minLength(1)),
+      }),
+    ),
   }),
   firstDays: z.strictObject({
     ...sheet,
     caption: line(),
-    sample: isSample,
-    columns: z.strictObject({ type: short(), days: short() }),
+    ...invented,
+    columns: labels('type', 'days'),
     first: short(),
     day: short(),
     note: line(),
-    rows: z.array(row).check(z.length(4, { error: 'four kinds of partnership' })),
+    rows: exactly(4, row),
   }),
   wall: z.strictObject({ name: short(), title: line() }),
   closing: z.strictObject({ ...section, schedule: short(), resources: short() }),

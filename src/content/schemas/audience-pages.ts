@@ -1,0 +1,263 @@
+import * as z from 'zod/mini';
+import {
+  exactly,
+  head,
+  href,
+  invented,
+  item,
+  labels,
+  line,
+  link,
+  paragraph,
+  section,
+  sheet,
+  short,
+  whole,
+} from '../fields.ts';
+import { claimField } from '../loader/claim-field.ts';
+import { nameField } from '../loader/name-field.ts';
+import { skillField } from '../loader/skill-field.ts';
+import { readOrganisation, stampOf } from '../organisation/organisation.ts';
+import { products } from '../products.ts';
+
+/** The skill of a verified credential of the sample passport, which becomes its stamp. */
+const stamp = nameField(
+  'a skill with a verified credential in organisation.yaml',
+  () => readOrganisation().passport.credentials.map(({ skill }) => skill),
+  (skill) => stampOf(readOrganisation(), skill),
+);
+
+/** The module has as many teaching weeks every term. */
+const teachingWeeks = 12;
+/** Shares of the adverts of one term, in per cent, at which a skill enters the outline of the next or leaves it. */
+const entersAt = 25;
+const leavesBelow = 10;
+
+const written = z.strictObject({
+  ...sheet,
+  ...invented,
+  rules: z.array(z.strictObject({ term: short(), text: line() })),
+  caption: line(),
+  columns: z.strictObject({ skill: short() }),
+  term: short(),
+  weeks: short(),
+  /** For narrow pages. */
+  weeksBrief: short(),
+  untaught: short(),
+  total: short(),
+  events: labels('in', 'out'),
+  terms: z.array(z.strictObject({ name: short(), brief: short(), adverts: whole() })),
+  skills: z.array(
+    z.strictObject({ skill: skillField(), adverts: z.array(whole()), weeks: z.array(whole()), note: line() }),
+  ),
+  note: line(),
+});
+
+function keepsRules(now: number, before: number | undefined, shareBefore: number): boolean {
+  if (before === undefined) return true;
+  if (before === 0 && now > 0) return shareBefore >= entersAt;
+  return !(before > 0 && now === 0) || shareBefore < leavesBelow;
+}
+
+/** The module's outline, with each term's share of adverts (per cent, rounded) and what came in or went out with it. */
+const curriculum = z.pipe(
+  written,
+  z.transform(({ skills, ...rest }, context) => {
+    const { terms } = rest;
+    const refuse = (message: string) => {
+      context.issues.push({ code: 'invalid_value', values: [], input: skills, message, path: ['skills'] });
+      return z.NEVER;
+    };
+    for (const [term, { name }] of terms.entries()) {
+      const weeks = skills.reduce((sum, row) => sum + (row.weeks[term] ?? 0), 0);
+      if (weeks !== teachingWeeks) return refuse(`${teachingWeeks} teaching weeks in ${name}, not ${weeks}`);
+    }
+    const rows = skills.map(({ skill, adverts, weeks, note }) => ({
+      skill: skill.name,
+      note,
+      terms: terms.map((term, index) => {
+        const now = weeks[index] ?? 0;
+        const before = weeks[index - 1];
+        const shareBefore = (100 * (adverts[index - 1] ?? 0)) / (terms[index - 1]?.adverts ?? 1);
+        return {
+          share: Math.round((100 * (adverts[index] ?? 0)) / term.adverts),
+          weeks: now,
+          moved: before === undefined || now > 0 === before > 0 ? undefined : now > 0 ? 'in' : 'out',
+          right: keepsRules(now, before, shareBefore),
+        } as const;
+      }),
+    }));
+    const wrong = rows.find((row) => row.terms.some(({ right }) => !right));
+    if (wrong) return refuse(`a skill in or out by the two rules, which ${wrong.skill} breaks`);
+    return { ...rest, teachingWeeks, skills: rows };
+  }),
+);
+
+/** `educator.yaml`. */
+export const educator = z.strictObject({
+  head,
+  hero: z.strictObject({
+    ...section,
+    book: short(),
+    video: short(),
+    caption: line(),
+    routes: z.strictObject({
+      title: short(),
+      from: short(),
+      level: short(),
+      items: z.array(z.strictObject({ stamp, course: short(), text: line() })),
+    }),
+    ...invented,
+  }),
+  curriculum,
+  video: z.strictObject(sheet),
+  benefits: z.strictObject({
+    name: short(),
+    title: line(),
+    items: exactly(5, z.strictObject({ title: short(), text: paragraph(), icon: short() })),
+  }),
+  solutions: z.strictObject({
+    name: short(),
+    title: line(),
+    learnMore: short(),
+    demo: short(),
+    items: exactly(4, z.strictObject({ title: short(), when: short(), text: paragraph(), to: href() })),
+  }),
+  impact: z.strictObject({
+    name: short(),
+    title: line(),
+    source: short(),
+    figures: z.array(z.strictObject({ who: short(), claim: claimField(), text: line() })),
+  }),
+  closing: z.strictObject({ ...section, button: short(), session: short() }),
+});
+
+const step = z.strictObject({
+  step: short(),
+  /** People who are left after it. */
+  left: whole(),
+  minutes: whole(),
+  /** The minutes are for the step as a whole(), not for each person. */
+  once: z.optional(z.boolean()),
+  text: line(),
+});
+
+const side = z.strictObject({ title: short(), text: line(), applied: short(), steps: z.array(step) });
+
+const search = z
+  .strictObject({
+    ...sheet,
+    ...invented,
+    /** Everybody who applied, the same on both sides. */
+    applicants: whole(),
+    labels: z.strictObject({ each: line(), once: line(), hours: short(), even: short() }),
+    sides: exactly(2, side),
+    results: z.strictObject({
+      caption: line(),
+      columns: labels('what', 'cv', 'skills'),
+      time: short(),
+      rows: z.array(z.strictObject({ what: line(), cv: short(), skills: short() })),
+    }),
+    note: line(),
+  })
+  .check(
+    z.refine(
+      ({ sides, applicants }) =>
+        sides.every(({ steps }) =>
+          steps.every(({ left }, index) => left <= (steps[index - 1]?.left ?? applicants)),
+        ),
+      { error: 'steps that leave no more people than there were before' },
+    ),
+  );
+
+const stream = z.pipe(
+  z.strictObject({
+    title: short(),
+    text: paragraph(),
+    reckoning: line(),
+    count: whole(),
+    /** Euros. */
+    rate: whole(),
+    /** How often a year. */
+    times: whole(),
+  }),
+  z.transform(({ count, rate, times, ...rest }) => ({ ...rest, amount: count * rate * times })),
+);
+
+/** `recruiter.yaml`. */
+export const recruiter = z.strictObject({
+  head,
+  hero: z.strictObject({
+    ...section,
+    book: short(),
+    search: short(),
+    caption: line(),
+    ...invented,
+  }),
+  search,
+  video: z.strictObject(sheet),
+  benefits: z.strictObject({
+    name: short(),
+    title: line(),
+    groups: z.array(
+      z.strictObject({
+        who: short(),
+        items: exactly(2, z.strictObject({ title: short(), text: paragraph() })),
+      }),
+    ),
+  }),
+  suite: z.strictObject({
+    name: short(),
+    title: line(),
+    items: exactly(5, z.strictObject({ mark: z.enum(products), title: short(), text: line(), to: href() })),
+  }),
+  revenue: z.strictObject({
+    ...sheet,
+    ...invented,
+    potential: short(),
+    year: short(),
+    scale: line(),
+    /** Euros that one line of a column stands for. */
+    unit: whole().check(z.minimum(1)),
+    sum: line(),
+    streams: exactly(4, stream),
+  }),
+  closing: z.strictObject({ ...section, button: short() }),
+});
+
+/** The length of the session in minutes (specification, section 9). */
+const sessionLength = 180;
+
+const slot = z.strictObject({
+  title: short(),
+  /** In steps of five, up to an hour: the stylesheet has a length for each. */
+  minutes: z.int().check(z.gte(5), z.lte(60), z.multipleOf(5)),
+  kind: z.enum(['talk', 'work', 'break']),
+  text: paragraph(),
+});
+
+const labelled = z.strictObject({ label: short(), text: line() });
+
+/** `masterclass.yaml`. */
+export const masterclass = z.strictObject({
+  head,
+  hero: z.strictObject({ name: short(), ...section, register: short() }),
+  session: z.strictObject({ title: short(), rows: z.array(labelled), seats: line() }),
+  timetable: z.strictObject({
+    ...sheet,
+    minutes: short(),
+    kinds: labels('talk', 'work', 'break'),
+    slots: z.array(slot).check(
+      z.refine((slots) => slots.reduce((sum, { minutes }) => sum + minutes, 0) === sessionLength, {
+        error: `parts that last ${sessionLength} minutes together`,
+      }),
+    ),
+  }),
+  learn: z.strictObject({
+    name: short(),
+    title: line(),
+    points: exactly(6, item),
+  }),
+  bring: z.strictObject({ ...sheet, items: z.array(labelled) }),
+  closing: z.strictObject({ ...section, register: short(), product: link }),
+});
