@@ -6,7 +6,7 @@ import { caseShapesPlugin } from './src/charts/cases/plugin.ts';
 import { chartPicturesPlugin } from './src/charts/pictures-plugin.ts';
 import { chartsPlugin } from './src/charts/plugin.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
-import { figureNamed } from './src/content/organisation/organisation.ts';
+import { figureNamed } from './src/content/organisation/figure-named.ts';
 import { contentSchemas } from './src/content/schemas.ts';
 import { unoConfig } from './src/design/uno.ts';
 import { launchGuard } from './src/launch/launch-guard.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { figureNamed } from '../organisation/organisation.ts';
+import { figureNamed } from '../organisation/figure-named.ts';
 import { fillFigures } from './figures.ts';
 import { readMarkdown } from './markdown-file.ts';
 import { readYaml } from './yaml-file.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
-import { figureNamed } from '../organisation/organisation.ts';
+import { figureNamed } from '../organisation/figure-named.ts';
 import { checkContent } from './check-content.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { day, invented, level, line, short, sumOf, whole } from '../fields.ts';
-import { change, count, dayInWords } from '../format.ts';
+import { count, dayInWords } from '../format.ts';
 import { checkContent } from '../loader/check-content.ts';
 import { claimField } from '../loader/claim-field.ts';
 import { describeMistakes } from '../loader/mistakes.ts';
 import { skillField, skillGroupField, skillName } from '../loader/skill-field.ts';
-import { type SkillRecord, skillRecords, skillTotals } from '../loader/skill-table.ts';
+import { type SkillRecord, skillTotals } from '../loader/skill-table.ts';
 
 const positive = () => z.int().check(z.minimum(1));
 const quarter = () => z.string({ error: 'a quarter such as 2026 Q3' }).check(z.regex(/^\d{4} Q[1-4]$/));
@@ -273,32 +273,4 @@ export function readOrganisation(): Organisation {
   if (mistakes) throw new Error(describeMistakes(mistakes));
   known = { text, value };
   return value;
-}
-
-const skillFigures: Readonly<Record<string, (skill: SkillRecord) => string>> = {
-  need: ({ demand }) => count(demand),
-  have: ({ supply }) => count(supply),
-  short: ({ demand, supply }) => count(Math.max(0, demand - supply)),
-  spare: ({ demand, supply }) => count(Math.max(0, supply - demand)),
-  trend: ({ trend }) => change(trend),
-};
-
-/**
- * What a figure's name in a text stands for, as it is printed: `organisation.move.people`, `Data engineering.short`.
- * Undefined where there is no such figure.
- */
-export function figureNamed(name: string): string | undefined {
-  const [first = '', ...steps] = name.split('.');
-  if (first !== 'organisation') {
-    const skill = skillRecords().find((candidate) => candidate.name === first);
-    return skill && skillFigures[steps.join('.')]?.(skill);
-  }
-  const found = steps.reduce<unknown>(
-    (value, step) =>
-      typeof value === 'object' && value !== null
-        ? Object.entries(value).find(([key]) => key === step)?.[1]
-        : undefined,
-    readOrganisation(),
-  );
-  return typeof found === 'number' ? count(found) : typeof found === 'string' ? found : undefined;
 }
