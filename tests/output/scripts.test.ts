@@ -23,7 +23,7 @@ function importsOf(file: string, seen = new Set<string>()): Set<string> {
 describe.each(builtPages)('$path', ({ html, page }) => {
   const entries = matchesOf(html, /<script[^>]*src="\/([^"]+)"/g);
   const preloads = matchesOf(html, /<link rel="modulepreload"[^>]*href="\/([^"]+)"/g);
-  const pageChunk = preloads.filter((file) => file.startsWith(`assets/${page}-`));
+  const pageChunk = preloads.filter((file) => file.startsWith(`assets/page-${page}-`));
 
   test('preloads its own chunk and what that runs with, nothing else', () => {
     expect(pageChunk).toHaveLength(1);
