@@ -9,7 +9,7 @@ import { documentRequests, openLive, waitUntilLive } from './live-page.ts';
  */
 async function loseChunk(page: Page, name: string, times?: number): Promise<void> {
   await page.route(
-    `**/assets/${name}-*.js`,
+    `**/assets/page-${name}-*.js`,
     (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
     times === undefined ? {} : { times },
   );
@@ -18,13 +18,13 @@ async function loseChunk(page: Page, name: string, times?: number): Promise<void
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
 test.beforeEach(({ consoleGuard }) => {
-  consoleGuard.expect(/console\.error: Failed to load resource: .* 404 .*\/assets\/\w+Page-/);
+  consoleGuard.expect(/console\.error: Failed to load resource: .* 404 .*\/assets\/page-/);
 });
 
 test('a link whose page chunk is gone loads its target from the server, once', async ({ page }) => {
   await openLive(page, '/');
   const requests = documentRequests(page);
-  await loseChunk(page, 'PricingPage', 2);
+  await loseChunk(page, 'pricing', 2);
   await footerLink(page, 'Pricing').click();
   await expect(page.getByRole('heading', { name: 'Pricing', level: 1 })).toBeVisible();
   await waitUntilLive(page);
@@ -37,7 +37,7 @@ test('a link whose page chunk is gone loads its target from the server, once', a
 test('the anchor of such a link is kept', async ({ page }) => {
   await openLive(page, '/pricing');
   const requests = documentRequests(page);
-  await loseChunk(page, 'HomePage', 2);
+  await loseChunk(page, 'home', 2);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Global Skills News' }).click();
   await expect(page).toHaveURL('/#global-skills-news');
   await waitUntilLive(page);
@@ -49,7 +49,7 @@ test('the anchor of such a link is kept', async ({ page }) => {
 
 test('a page whose own chunk is gone reloads once, with an anchor too', async ({ page }) => {
   const requests = documentRequests(page);
-  await loseChunk(page, 'HomePage', 2);
+  await loseChunk(page, 'home', 2);
   await page.goto('/#solutions');
   await waitUntilLive(page);
   expect(requests).toHaveLength(2);
@@ -62,7 +62,7 @@ test('a chunk that stays missing leaves a page that reads, without reloading on 
   consoleGuard.expect(/^uncaught error/);
   await openLive(page, '/');
   const requests = documentRequests(page);
-  await loseChunk(page, 'PricingPage');
+  await loseChunk(page, 'pricing');
   await footerLink(page, 'Pricing').click();
   await expect.poll(() => consoleGuard.all().some((line) => line.startsWith('uncaught error'))).toBe(true);
   await expect(page.getByRole('heading', { name: 'Pricing', level: 1 })).toBeVisible();
@@ -78,11 +78,11 @@ test('a chunk that stays missing leaves a page that reads, without reloading on 
 
 test('after one such reload the next missing chunk does not empty the page', async ({ page }) => {
   await openLive(page, '/');
-  await loseChunk(page, 'PricingPage', 2);
+  await loseChunk(page, 'pricing', 2);
   await footerLink(page, 'Pricing').click();
   await expect(page.getByRole('heading', { name: 'Pricing', level: 1 })).toBeVisible();
   await waitUntilLive(page);
-  await loseChunk(page, 'FutureSkillsReportPage', 2);
+  await loseChunk(page, 'future-skills-report', 2);
   await footerLink(page, 'Future Skills Report').click();
   await expect(page.getByRole('heading', { name: 'Future Skills Report 2025', level: 1 })).toBeVisible();
   await waitUntilLive(page);
