@@ -188,18 +188,19 @@ describe('a client that stores too much', () => {
       ...lead(index),
       submissionId: crypto.randomUUID(),
     }));
-    /** The status of each; a busy machine answers some 503, and those are sent again. */
-    const settle = async (fields: unknown): Promise<number> => {
+    /** The status of each; a busy machine answers some 503, and those are sent again, as visitors do. */
+    const settle = async (fields: unknown, tries = 5): Promise<number> => {
       const { status } = await postJson('newsletter', fields, { ip });
-      return status === 503 ? settle(fields) : status;
+      return status === 503 && tries > 1 ? settle(fields, tries - 1) : status;
     };
     expect(await settle(leads[0])).toBe(201);
     // As by a slow request of the same client. What waits for it leaves connections free.
     await site.admin.query('begin; select from submission_counters for update');
-    const first = leads.slice(1, 16).map(settle);
-    expect((await postJson('newsletter', lead(1000), { ip: '203.0.113.10' })).status).toBe(201);
-    const rest = leads.slice(16).map(settle);
+    const first = leads.slice(1, 11).map((fields) => settle(fields));
+    const other = await postJson('newsletter', lead(1000), { ip: '203.0.113.10' });
+    const rest = leads.slice(11).map((fields) => settle(fields));
     await site.admin.query('commit');
+    expect(other.status).toBe(201);
     const statuses = await Promise.all([...first, ...rest]);
     expect(statuses.filter((status) => status === 201)).toHaveLength(leadsPerWindow - 1);
     expect(new Set(statuses)).toEqual(new Set([201, 429]));
