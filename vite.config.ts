@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { defineConfig } from 'vitest/config';
+import { socialPicturesPlugin } from './src/build/social-pictures.ts';
 import { caseShapesPlugin } from './src/charts/cases/plugin.ts';
 import { chartPicturesPlugin } from './src/charts/pictures-plugin.ts';
 import { chartsPlugin } from './src/charts/plugin.ts';
@@ -16,7 +17,6 @@ import { finishSite } from './src/prerender/finish-site.ts';
 import { pageHeadsPlugin } from './src/prerender/page-heads-plugin.ts';
 import { siteRoutes } from './src/route-table.ts';
 import { defaultOrigin } from './src/site.ts';
-import { socialPicturesPlugin } from './src/social/plugin.ts';
 
 const output = 'dist';
 const origin = process.env.URL ?? defaultOrigin;

@@ -56,11 +56,13 @@ export function createLocalApp(
   answer: (request: Request) => Promise<Response>,
 ): LocalApp {
   const app: LocalApp = new Hono();
+  app.use(async (context, next) =>
+    methods.has(context.req.method) ? next() : context.text('The method is not allowed.', 405),
+  );
   const onError = (context: Context) => context.text('The request is larger than 6 MB.', 413);
   app.use(bodyLimit({ maxSize: bodyLimitBytes, onError }));
   if (mailbox !== undefined) app.route('/', mailboxPages(mailbox.messages));
   app.all('*', async (context) => {
-    if (!methods.has(context.req.method)) return context.text('The method is not allowed.', 405);
     try {
       decodeURIComponent(new URL(context.req.url).pathname);
     } catch {

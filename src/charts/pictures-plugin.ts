@@ -48,7 +48,8 @@ async function pictureOf(request: string): Promise<string> {
 
 const pictures = new Map<string, Promise<string>>();
 
-function pictureOnce(request: string): Promise<string> {
+/** The document of a picture that an import asks for, `skills-mapping/card/ink`. Throws where there is no such picture. */
+export function drawPicture(request: string): Promise<string> {
   const picture = pictures.get(request) ?? pictureOf(request);
   pictures.set(request, picture);
   return picture;
@@ -74,7 +75,7 @@ export function chartPicturesPlugin(): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(addressStart, (request, response, next) => {
-        pictureOnce((request.url ?? '').replace(/^\//, '').replace(/\.svg$/, ''))
+        drawPicture((request.url ?? '').replace(/^\//, '').replace(/\.svg$/, ''))
           .then((picture) => response.setHeader('Content-Type', 'image/svg+xml').end(picture))
           .catch(next);
       });
@@ -88,7 +89,7 @@ export function chartPicturesPlugin(): Plugin {
       async handler(id) {
         const request = id.slice(moduleStart.length + 1);
         const { id: drawn, facts } = read(request);
-        const picture = await pictureOnce(request);
+        const picture = await drawPicture(request);
         const name = fileName(drawn, picture);
         if (!serving && this.environment.name === 'client') {
           this.emitFile({ type: 'asset', fileName: name, source: picture });

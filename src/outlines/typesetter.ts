@@ -59,11 +59,6 @@ export class Typesetter {
     return { glyphs, width: pen };
   }
 
-  /** Width of a run in user units. */
-  width(text: string, style: TextStyle): number {
-    return this.set(text, style).width;
-  }
-
   /** Like a browser: a character that the family lacks comes from the next font that has it. */
   #segments(text: string, { family }: TextStyle): readonly Segment[] {
     const name = (family.split(',')[0] ?? '').trim().replace(/^['"]|['"]$/g, '');

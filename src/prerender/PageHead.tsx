@@ -8,7 +8,6 @@ import pricing from '../content/pricing.yaml';
 import { routeOf } from '../route-table.ts';
 import { answeredQuestions } from '../sections/answered-questions.ts';
 import { brand, defaultOrigin, pageTitle } from '../site.ts';
-import { pictureSize } from '../social/picture-size.ts';
 import { newsFeedPath } from './news-feed.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -44,8 +43,8 @@ export function PageHead() {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       {picture && <meta property="og:image" content={new URL(picture.address, origin).href} />}
-      {picture && <meta property="og:image:width" content={String(pictureSize.width)} />}
-      {picture && <meta property="og:image:height" content={String(pictureSize.height)} />}
+      {picture && <meta property="og:image:width" content={String(picture.width)} />}
+      {picture && <meta property="og:image:height" content={String(picture.height)} />}
       {picture && <meta property="og:image:alt" content={picture.alternative} />}
       {route.path === '/' && (
         <link rel="alternate" type="application/rss+xml" title={home.news.title} href={newsFeedPath} />

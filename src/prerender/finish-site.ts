@@ -5,9 +5,6 @@ import { readContent } from '../content/loader/read-content.ts';
 import { home } from '../content/schemas/company-pages.ts';
 import { outboundLinks } from '../links.ts';
 import { siteRoutes } from '../route-table.ts';
-import { PictureCache } from '../social/picture-cache.ts';
-import { socialPictures } from '../social/pictures.ts';
-import { writePictures } from '../social/write-pictures.ts';
 import { readManifest } from './client-manifest.ts';
 import { lastChanged } from './last-changed.ts';
 import { newsFeed, newsFeedPath } from './news-feed.ts';
@@ -16,11 +13,8 @@ import { isPreview } from './preview.ts';
 import { headersFile, redirectsFile, robotsFile, sitemap } from './site-files.ts';
 import { languageModelFile, securityFile } from './text-files.ts';
 
-/** Netlify keeps what lies in `node_modules` from one build to the next. */
-const pictureCache = 'node_modules/.cache/social-pictures';
-
 /**
- * Writes what stands beside the pages in `directory` (headers, redirects, sitemap, robots, security, news feed, social pictures) and takes
+ * Writes what stands beside the pages in `directory` (headers, redirects, sitemap, robots, security, news feed) and takes
  * away what the renderer leaves there: its manifests and the empty loader data. `origin` is the address the site is
  * served at.
  */
@@ -36,7 +30,6 @@ export async function finishSite(directory: string, origin: string): Promise<voi
   writeFileSync(join(directory, '.well-known', 'security.txt'), securityFile(origin, new Date()));
   writeFileSync(join(directory, 'llms.txt'), languageModelFile(siteRoutes, origin));
   writeFileSync(join(directory, newsFeedPath), newsFeed(readContent('.', 'home', home).news, origin));
-  await writePictures(directory, await socialPictures(), new PictureCache(pictureCache));
   const https = new URL(origin).protocol === 'https:' && process.env.NETLIFY === 'true';
   const folders = readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

@@ -1,6 +1,6 @@
 declare module 'virtual:social-pictures' {
   const pictures: Readonly<
-    Record<string, { readonly address: string; readonly alternative: string } | undefined>
+    Record<string, Omit<import('./social-pictures.ts').SocialPicture, 'path' | 'document'> | undefined>
   >;
   export default pictures;
 }

@@ -1,0 +1,72 @@
+import { hexadecimal } from '../charts/drawing/colours.ts';
+import { colours } from '../design/tokens.ts';
+import { brand } from '../site.ts';
+
+const margin = 64;
+
+/** Size of a social picture in pixels, as the networks show it large. */
+export const size = { width: 1200, height: 630 } as const;
+/** What lies inside the margin. */
+const content = { width: size.width - 2 * margin, height: size.height - 2 * margin } as const;
+/** Width of the column of words. */
+export const columnWidth = 470;
+const gap = 32;
+/** The title begins below the brand. */
+export const titleTop = margin + 56;
+
+interface SocialPosterProps {
+  readonly title: string;
+  readonly titleSize: number;
+  readonly description: string;
+  /** Address of the drawing. */
+  readonly drawing: string;
+}
+
+function Mark() {
+  const reef = hexadecimal(colours.reef);
+  return (
+    <svg
+      aria-hidden="true"
+      width="48"
+      height="36"
+      viewBox="0 0 32 24"
+      fill="none"
+      strokeWidth="2"
+      stroke={reef}
+    >
+      <path strokeLinecap="round" d="M2 17c6-1 7-12 14-12s8 8 14 7M2 22c7-1 9-10 14-10s8 6 14 5" />
+      <circle cx="16" cy="2.4" r="2.2" stroke="none" fill={hexadecimal(colours.signal)} />
+    </svg>
+  );
+}
+
+/** The social picture of a page, in what satori knows of CSS; the families are `display` and `text`. */
+export function SocialPoster({ title, titleSize, description, drawing }: SocialPosterProps) {
+  const row = { display: 'flex', justifyContent: 'space-between' } as const;
+  const column = { ...row, flexDirection: 'column' } as const;
+  const ground = { background: hexadecimal(colours.ink), color: hexadecimal(colours.paper), padding: margin };
+  const words = { color: hexadecimal(colours.contour), fontFamily: 'text', fontSize: 25, lineHeight: 1.4 };
+  return (
+    <div style={{ ...content, ...row, ...ground, fontFamily: 'display' }}>
+      <div style={{ ...column, width: columnWidth }}>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 14, fontSize: 34 }}>
+          <Mark />
+          {brand}
+        </div>
+        <div style={{ ...column, gap: 24 }}>
+          <div key="title" style={{ fontSize: titleSize, lineHeight: 1.02, textWrap: 'balance' }}>
+            {title}
+          </div>
+          <div style={{ ...words, textWrap: 'balance' }}>{description}</div>
+        </div>
+      </div>
+      <img
+        src={drawing}
+        alt=""
+        width={content.width - columnWidth - gap}
+        height={content.height}
+        style={{ objectFit: 'contain' }}
+      />
+    </div>
+  );
+}

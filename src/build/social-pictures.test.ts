@@ -1,0 +1,49 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { composePicture, renderPictures, socialPictures } from './social-pictures.ts';
+
+let cache: string;
+beforeEach(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'social-pictures-'));
+});
+afterEach(() => rm(cache, { recursive: true }));
+
+const square = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
+
+function pictureOf(name: string) {
+  return { address: `/social/${name}.png`, document: square };
+}
+
+test('addresses are named by their content, words are outlines, and no two pages share a picture', async () => {
+  const pictures = await socialPictures();
+  expect(new Set(pictures.map(({ address }) => address)).size).toBe(pictures.length);
+  for (const { address, document } of pictures) {
+    expect(address).toMatch(/^\/social\/[a-z0-9-]+-[0-9a-f]{12}\.png$/);
+    expect(document).not.toMatch(/<text|<tspan|NaN|undefined/);
+  }
+});
+
+test('a title without room is refused', async () => {
+  const title =
+    'Many of the short words that go on and on until no line is left to put one more of them in '.repeat(3);
+  const message = composePicture(title, 'Short.', square).catch((error: Error) => error.message);
+  expect(await message).toContain('does not fit');
+});
+
+test('a second build renders only what has changed, and forgets what nothing asks for', async () => {
+  const [first] = await Promise.all([renderPictures([pictureOf('one'), pictureOf('two')], cache)]);
+  expect([...first.keys()]).toEqual(['/social/one.png', '/social/two.png']);
+  const broken = { address: '/social/one.png', document: 'not rendered' };
+  const second = await renderPictures([broken, pictureOf('three')], cache);
+  expect(second.get('/social/one.png')).toEqual(first.get('/social/one.png'));
+  expect(await readdir(cache)).toEqual(['one.png', 'three.png']);
+});
+
+test('a picture that cannot be rendered leaves nothing in the cache', async () => {
+  await expect(
+    renderPictures([{ address: '/social/one.png', document: 'no picture' }], cache),
+  ).rejects.toThrow();
+  expect(await readdir(cache)).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { createElement } from 'react';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { drawPicture } from '../charts/pictures-plugin.ts';
+import { pageHead } from '../content/loader/page-head.ts';
+import { isCharted, routeCharts } from '../route-charts.ts';
+import { siteRoutes } from '../route-table.ts';
+import { columnWidth, SocialPoster, size, titleTop } from './SocialPoster.tsx';
+
+const titleSizes = [104, 96, 88, 80, 72, 64, 56];
+/** Width of a letter of the display face, in ems. */
+const letterWidth = 0.56;
+/** A PNG with at most 256 colours. */
+const encoding = { palette: true, colours: 256, dither: 0, effort: 4 } as const;
+/** Netlify keeps what lies in `node_modules` from one build to the next. */
+const defaultCache = 'node_modules/.cache/social-pictures';
+const moduleName = 'virtual:social-pictures';
+
+/** The social picture of one page. */
+export interface SocialPicture {
+  /** Path of its page. */
+  readonly path: string;
+  /** Address on the site: named by its content, because networks keep pictures by address. */
+  readonly address: string;
+  /** The picture in words. */
+  readonly alternative: string;
+  readonly width: number;
+  readonly height: number;
+  /** The picture as an SVG document without any text element. */
+  readonly document: string;
+}
+
+/** The site's families; satori reads no WOFF2 and no variable fonts, so these are static. */
+async function openFonts(): Promise<Font[]> {
+  const { resolve } = createRequire(import.meta.url);
+  const open = async (name: string, family: string, weight: 400 | 700): Promise<Font> => {
+    const file = resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`);
+    return { name, weight, data: await readFile(file) };
+  };
+  return Promise.all([open('display', 'bricolage-grotesque', 700), open('text', 'instrument-sans', 400)]);
+}
+
+let fonts: Promise<Font[]> | undefined;
+
+/**
+ * The picture of a page as an SVG document in which everything written is an outline. `drawing` is an SVG document too. The
+ * title is as large as its place allows. Throws where it does not fit at the smallest size.
+ */
+export async function composePicture(title: string, description: string, drawing: string): Promise<string> {
+  fonts ??= openFonts();
+  const source = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
+  const longestWord = Math.max(...title.split(' ').map(({ length }) => length));
+  for (const titleSize of titleSizes) {
+    let fits = longestWord * letterWidth * titleSize <= columnWidth;
+    if (!fits) continue;
+    const document = await satori(
+      createElement(SocialPoster, { title, titleSize, description, drawing: source }),
+      {
+        ...size,
+        fonts: await fonts,
+        onNodeDetected({ key, top }) {
+          if (key === 'title') fits = top >= titleTop;
+        },
+      },
+    );
+    if (fits) return document;
+  }
+  throw new Error(`The title “${title}” does not fit a social picture.`);
+}
+
+async function compose(): Promise<readonly SocialPicture[]> {
+  const pictures: SocialPicture[] = [];
+  for (const { path, content } of siteRoutes) {
+    if (!isCharted(path)) continue;
+    const head = pageHead(content);
+    // A poster has room for the title without what it says after a colon.
+    const title = head.title.replace(/: .*$/, '');
+    const { description } = head;
+    const drawing = await drawPicture(`${routeCharts[path]}/ink`);
+    const document = await composePicture(title, description, drawing);
+    const digest = createHash('sha256').update(document).update(JSON.stringify(encoding)).digest('hex');
+    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+    const address = `/social/${name}-${digest.slice(0, 12)}.png`;
+    pictures.push({ path, address, alternative: `${title}: ${description}`, ...size, document });
+  }
+  return pictures;
+}
+
+let composed: Promise<readonly SocialPicture[]> | undefined;
+
+/** The pictures of all pages that have a drawing, in the order of the route table; composed once. */
+export function socialPictures(): Promise<readonly SocialPicture[]> {
+  composed ??= compose();
+  return composed;
+}
+
+/** The pictures as PNG files by their address; those that the folder has from another build are not rendered again. */
+export async function renderPictures(
+  pictures: readonly Pick<SocialPicture, 'address' | 'document'>[],
+  cache = defaultCache,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  await mkdir(cache, { recursive: true });
+  const kept = new Set(await readdir(cache));
+  const entries = pictures.map(async ({ address, document }) => {
+    const name = basename(address);
+    const file = join(cache, name);
+    if (kept.delete(name)) return [address, await readFile(file)] as const;
+    const picture = await sharp(Buffer.from(document)).png(encoding).toBuffer();
+    // Renamed when it is whole, so that a build that was stopped leaves no half picture behind.
+    await writeFile(`${file}.part`, picture);
+    await rename(`${file}.part`, file);
+    return [address, picture] as const;
+  });
+  const rendered = new Map(await Promise.all(entries));
+  for (const unused of kept) await rm(join(cache, unused));
+  return rendered;
+}
+
+/**
+ * Vite plugin: writes each page's social picture into the built site. An import of `virtual:social-pictures` gives their
+ * addresses, sizes and words by the page's path; what renders pages at build reads it, nothing of it reaches a browser.
+ */
+export function socialPicturesPlugin(): Plugin {
+  return {
+    name: 'social-pictures',
+    resolveId: {
+      filter: { id: /^virtual:social-pictures$/ },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: /^\0virtual:social-pictures$/ },
+      async handler() {
+        if (this.environment.name === 'client') throw new Error(`${moduleName} is for the build only.`);
+        const entries = (await socialPictures()).map(({ path, document: _, ...rest }) => [path, rest]);
+        return `export default ${JSON.stringify(Object.fromEntries(entries))};`;
+      },
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [address, source] of await renderPictures(await socialPictures())) {
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+      }
+    },
+  };
+}
