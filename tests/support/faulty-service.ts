@@ -40,8 +40,11 @@ const ownHeaders = new Set(['host', 'connection', 'content-length', 'transfer-en
 
 function dripBody(response: ServerResponse): void {
   response.writeHead(200, json).write('{');
-  const timer = setInterval(() => response.write(' '), dripMilliseconds);
-  response.once('close', () => clearInterval(timer));
+  const timer = setInterval(() => {
+    if (response.destroyed) clearInterval(timer);
+    else response.write(' ');
+  }, dripMilliseconds);
+  timer.unref();
 }
 
 function misbehave(response: ServerResponse, { answer }: Fault, work: string): void {
