@@ -7,12 +7,12 @@ import { seededRandom } from '../support/seeded-random.ts';
 import { type FaultySite, settle } from './campaign.ts';
 import type { Answer, SentLead } from './lead.ts';
 
+/** A line of the process: a lead that begins, with its body, or the answer to one. */
 interface Report {
   readonly begun?: SentLead;
   readonly body?: string;
   readonly answered?: string;
   readonly answer?: Answer;
-  readonly done?: string;
 }
 
 interface KilledLead {
@@ -27,11 +27,9 @@ function readReports(output: string): readonly KilledLead[] {
   const leads = new Map<string, KilledLead>();
   // The last line may be cut short by the kill.
   for (const line of output.split('\n').slice(0, -1)) {
-    const { begun, body = '', answered = '', answer, done = '' }: Report = JSON.parse(line);
-    if (begun !== undefined) leads.set(begun.canary, { lead: { ...begun, killed: true }, body });
+    const { begun, body = '', answered = '', answer }: Report = JSON.parse(line);
+    if (begun !== undefined) leads.set(begun.canary, { lead: begun, body });
     if (answer !== undefined) leads.get(answered)?.lead.answers.push(answer);
-    const finished = leads.get(done);
-    if (finished !== undefined) finished.lead.killed = false;
   }
   return [...leads.values()];
 }
@@ -61,8 +59,12 @@ export async function runKills(site: FaultySite, kills: number): Promise<readonl
   const leads: KilledLead[] = [];
   for (let kill = 1; kill <= kills; kill += 1) {
     leads.push(...(await killOne(kill)));
-    // What the dead process had claimed is due again, as it is when its lease has ended.
-    await site.admin.query(`update notification_outbox set next_attempt_at = now() where status = 'pending'`);
+    // What the dead process had claimed is due again, as it is when its lease has ended; its mail may have gone out.
+    const { rows } = await site.admin.query<{ email: string }>(
+      `update notification_outbox set next_attempt_at = now() where status = 'pending' returning data ->> 'email' as email`,
+    );
+    const pending = new Set(rows.map(({ email }) => email));
+    for (const { lead } of leads) lead.killed ||= pending.has(lead.fields.email ?? '');
   }
   for (const { lead, body } of leads.filter(({ lead }) => lead.answers.length === 0)) {
     const started = performance.now();

@@ -31,7 +31,7 @@ export interface SentLead {
   readonly label: string;
   readonly answers: Answer[];
   readonly events: ServiceEvent[];
-  /** True where the process that worked on it was killed: its notification may then have gone out unmarked. */
+  /** True where a process was killed while the notification was pending: it may then have gone out unmarked. */
   killed?: boolean;
 }
 

@@ -7,7 +7,11 @@ import { runKills } from './kills.ts';
 import { isAcknowledged, type SentLead } from './lead.ts';
 
 const { values: options } = parseArgs({
-  options: { seeds: { type: 'string', default: '10' }, kills: { type: 'string', default: '100' } },
+  options: {
+    seeds: { type: 'string', default: '10' },
+    kills: { type: 'string', default: '100' },
+    short: { type: 'boolean', default: false },
+  },
 });
 const listedViolations = 10;
 
@@ -41,7 +45,10 @@ const started = performance.now();
 const site = await startFaultySite();
 try {
   const [noticed, killed] = await Promise.all([noticeBreakages(site), runKills(site, Number(options.kills))]);
-  const leads = [...killed, ...(await runCampaign(site, Number(options.seeds)))];
+  const leads = [
+    ...killed,
+    ...(await runCampaign(site, { seeds: Number(options.seeds), short: options.short })),
+  ];
   const evidence = site.evidence();
   const [violations, records] = [await findViolations(leads, evidence), await readRecords(evidence)];
   site.log.stop();
