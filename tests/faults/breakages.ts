@@ -49,18 +49,10 @@ function breakagesOf({ services }: FaultySite): readonly Breakage[] {
       async send(kind, body, options) {
         const submitted = await submit(kind, body, options);
         await submitted.afterwards;
-        const mail = services.mailbox
-          .messages()
-          .find(({ textBody }) => textBody.includes(JSON.parse(String(body)).email));
         await fetch(`${services.mailbox.url}/email`, {
           method: 'POST',
           headers: { 'X-Postmark-Server-Token': 'x' },
-          body: JSON.stringify({
-            From: mail?.from,
-            To: mail?.to,
-            Subject: mail?.subject,
-            TextBody: mail?.textBody,
-          }),
+          body: JSON.stringify({ From: 'a@b.example', To: 'c@d.example', TextBody: String(body) }),
         });
         return submitted;
       },
