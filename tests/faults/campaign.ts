@@ -104,8 +104,8 @@ async function inLanes(lanes: number, tasks: readonly (() => Promise<void>)[]): 
 }
 
 const probabilities = [0.1, 0.3, 0.6, 1] as const;
-const lanes = 200;
-const laneStartMilliseconds = 12;
+const lanes = 80;
+const laneStartMilliseconds = 25;
 
 interface Cell {
   readonly service: 'database' | 'mail';

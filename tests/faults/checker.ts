@@ -73,21 +73,18 @@ export async function readRecords({
  * was kept, or was given up after one quick failure.
  */
 function needlessMails(events: readonly ServiceEvent[]): number {
-  let needless = 0;
-  let before: ServiceEvent | undefined;
-  let marks: ServiceEvent[] = [];
-  for (const event of events) {
-    if (event.asked === 'mark') marks.push(event);
-    if (event.asked !== 'mail' || !event.worked) continue;
+  const mails = events.flatMap(({ asked }, index) => (asked === 'mail' ? [index] : []));
+  const sent = mails.filter((index) => events[index]?.worked);
+  const repeated = sent.slice(0, -1).filter((index) => {
+    const mail = events[index];
+    const next = mails.find((later) => later > index);
+    const marks = events.slice(index, next).filter(({ asked }) => asked === 'mark');
     const { fault, unanswered } = marks.at(-1) ?? {};
     const markLost =
       unanswered === true || (fault !== undefined && (marks.length > 1 || slowFaults.test(fault)));
-    const answered = before?.fault === undefined && before?.unanswered !== true;
-    if (before !== undefined && answered && !markLost) needless += 1;
-    before = event;
-    marks = [];
-  }
-  return needless;
+    return mail?.fault === undefined && mail?.unanswered !== true && !markLost;
+  });
+  return repeated.length;
 }
 
 function violationsOf(

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { formatTable } from '../bench/table.ts';
 import { noticeBreakages } from './breakages.ts';
@@ -42,6 +43,8 @@ function tableRow(
 }
 
 const started = performance.now();
+const delay = monitorEventLoopDelay({ resolution: 20 });
+delay.enable();
 const site = await startFaultySite();
 try {
   const [noticed, killed] = await Promise.all([noticeBreakages(site), runKills(site, Number(options.kills))]);
@@ -85,7 +88,11 @@ try {
       }),
     );
   }
-  console.log(`${options.kills} processes killed, ${Math.round((performance.now() - started) / 1000)} s.`);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  // What waits for the machine looks like a slow answer: this tells how much of it there was.
+  console.log(
+    `${options.kills} processes killed, ${seconds} s; this process had to wait up to ${Math.round(delay.max / 1e6)} ms for its turn.`,
+  );
   if (violations.length > 0 || noticed.some(({ right }) => !right)) process.exitCode = 1;
 } finally {
   await site.stop();
