@@ -9,7 +9,8 @@ export function functionVariables({
   return {
     DATABASE_URL: writerUrl,
     NEON_FETCH_ENDPOINT: neonEndpoint,
-    CLIENT_HASH_KEY: 'a key for the tests, of no value',
+    CLIENT_HASH_KEY: 'a-key-of-the-tests',
+    HEARTBEAT_URL: '',
     POSTMARK_SERVER_TOKEN: 'local-token',
     POSTMARK_API_URL: mailbox.url,
     NOTIFY_FROM: 'Website <website@skills.example>',
