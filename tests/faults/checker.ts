@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { MailboxMessage } from '../../netlify/local/mailbox-message.ts';
+import type { MailboxMessage } from '../../netlify/local/mailbox.ts';
 import { canaryPattern, isAcknowledged, type SentLead, type ServiceEvent } from './lead.ts';
 
 /** The promises. Each violation names the one it breaks. */

@@ -117,7 +117,7 @@ const faultHeader = 'x-fault';
 
 /** Tells a faulty service what was decided for a request. */
 export function decidedFault({ headers }: ServiceRequest): Fault | undefined {
-  const fault = faults[String(headers[faultHeader])];
+  const fault = faults[headers.get(faultHeader) ?? ''];
   return fault === 'refused' ? undefined : fault;
 }
 

@@ -9,11 +9,13 @@ import { isAcknowledged, type SentLead } from './lead.ts';
 
 const { values: options } = parseArgs({
   options: {
-    seeds: { type: 'string', default: '10' },
-    kills: { type: 'string', default: '100' },
+    seeds: { type: 'string' },
+    kills: { type: 'string' },
     short: { type: 'boolean', default: false },
   },
 });
+const seeds = Number(options.seeds ?? (options.short ? 1 : 10));
+const kills = Number(options.kills ?? (options.short ? 3 : 100));
 const listedViolations = 10;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
@@ -47,11 +49,8 @@ const delay = monitorEventLoopDelay({ resolution: 20 });
 delay.enable();
 const site = await startFaultySite();
 try {
-  const [noticed, killed] = await Promise.all([noticeBreakages(site), runKills(site, Number(options.kills))]);
-  const leads = [
-    ...killed,
-    ...(await runCampaign(site, { seeds: Number(options.seeds), short: options.short })),
-  ];
+  const [noticed, killed] = await Promise.all([noticeBreakages(site), runKills(site, kills)]);
+  const leads = [...killed, ...(await runCampaign(site, { seeds, short: options.short }))];
   const evidence = site.evidence();
   const [violations, records] = [await findViolations(leads, evidence), await readRecords(evidence)];
   site.log.stop();
@@ -91,7 +90,7 @@ try {
   const seconds = Math.round((performance.now() - started) / 1000);
   // What waits for the machine looks like a slow answer: this tells how much of it there was.
   console.log(
-    `${options.kills} processes killed, ${seconds} s; this process had to wait up to ${Math.round(delay.max / 1e6)} ms for its turn.`,
+    `${kills} processes killed, ${seconds} s; this process had to wait up to ${Math.round(delay.max / 1e6)} ms for its turn.`,
   );
   if (violations.length > 0 || noticed.some(({ right }) => !right)) process.exitCode = 1;
 } finally {

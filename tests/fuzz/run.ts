@@ -1,9 +1,7 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import pg from 'pg';
-import { answerNodeRequest } from '../../netlify/local/site-message.ts';
+import { serve } from '../../netlify/local/http-server.ts';
 import { type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
 import { formatTable } from '../bench/table.ts';
 import { readRecords } from '../faults/checker.ts';
@@ -78,26 +76,19 @@ async function sendFuzzed(kind: SubmissionKind, request: FuzzedRequest, tally: T
   await Promise.all(twice ? [send(), send()] : [send()]);
 }
 
-/** A server on a free port of 127.0.0.1 that answers with the functions, as the local run's does. */
-async function startFunctionServer() {
-  const server = createServer((incoming, outgoing) => {
-    const answer = async (request: Request) => {
-      const kind = submissionKinds.find((name) => new URL(request.url).pathname === `/api/${name}`);
-      if (kind === undefined) return new Response('Not Found', { status: 404 });
-      const { method, headers } = request;
-      const body = request.body === null ? null : await request.arrayBuffer();
-      const submitted = await submit(kind, body, {
-        method,
-        headers: Object.fromEntries(headers),
-        ip: nextAddress(),
-      });
-      keep(submitted.afterwards);
-      return submitted.response;
-    };
-    void answerNodeRequest(answer, incoming, outgoing);
+/** Answers with the functions what comes over the network, as the local run does. */
+async function answerWithFunction(request: Request): Promise<Response> {
+  const kind = submissionKinds.find((name) => new URL(request.url).pathname === `/api/${name}`);
+  if (kind === undefined) return new Response('Not Found', { status: 404 });
+  const { method, headers } = request;
+  const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
+  const submitted = await submit(kind, body, {
+    method,
+    headers: Object.fromEntries(headers),
+    ip: nextAddress(),
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
+  keep(submitted.afterwards);
+  return submitted.response;
 }
 
 async function sendRawRequests(port: number, requests: readonly RawRequest[], tally: Tally): Promise<void> {
@@ -130,7 +121,7 @@ async function fuzz(kind: SubmissionKind, port: number): Promise<Tally> {
 }
 
 const started = performance.now();
-const server = await startFunctionServer();
+const server = await serve(answerWithFunction);
 try {
   const tallies = await Promise.all(
     submissionKinds.map(async (kind) => ({ kind, tally: await fuzz(kind, server.port) })),
@@ -166,7 +157,7 @@ try {
   if (rows.some(({ lost, twice, smuggled }) => lost + twice + smuggled > 0)) process.exitCode = 1;
 } finally {
   log.stop();
-  server.stop();
+  await server.stop();
   await admin.end();
   await services.stop();
 }

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readBody, startLocalHttpServer } from '../../netlify/local/local-http-server.ts';
+import type { ServerResponse } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type HttpServer, serve } from '../../netlify/local/http-server.ts';
 
 /** How a service fails one request. With `afterWork` it has done what was asked, and only its answer goes wrong. */
 export interface Fault {
@@ -15,7 +16,7 @@ export interface Fault {
 
 /** One request as the service got it. */
 export interface ServiceRequest {
-  readonly headers: IncomingMessage['headers'];
+  readonly headers: Headers;
   readonly body: string;
 }
 
@@ -28,15 +29,9 @@ interface FaultyServiceOptions {
   readonly onAnswer?: (body: string) => void;
 }
 
-export interface FaultyService {
-  readonly origin: string;
-  stop(): Promise<void>;
-}
-
-const bodyLimitBytes = 1024 * 1024;
 const dripMilliseconds = 200;
 const json = { 'Content-Type': 'application/json' };
-const ownHeaders = new Set(['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive']);
+const connectionHeaders = ['host', 'connection', 'content-length', 'transfer-encoding', 'keep-alive'];
 
 function dripBody(response: ServerResponse): void {
   response.writeHead(200, json).write('{');
@@ -58,27 +53,26 @@ function misbehave(response: ServerResponse, { answer }: Fault, work: string): v
 }
 
 /** Starts a stand-in between the functions and a service: it passes requests on, and fails where it is told to. */
-export async function startFaultyService(options: FaultyServiceOptions): Promise<FaultyService> {
+export function startFaultyService(options: FaultyServiceOptions): Promise<HttpServer> {
   const { target, faultOf, onAnswer } = options;
-  return startLocalHttpServer(async (request, response) => {
-    const body = (await readBody(request, bodyLimitBytes)) ?? '';
+  return serve(async (request, { outgoing }) => {
+    const body = await request.text();
     const forward = async () => {
-      const headers = Object.entries(request.headers).filter(([name]) => !ownHeaders.has(name));
-      const answer = await fetch(new URL(request.url ?? '/', target), {
+      const headers = new Headers(request.headers);
+      for (const name of connectionHeaders) headers.delete(name);
+      const answer = await fetch(new URL(new URL(request.url).pathname, target), {
         method: 'POST',
         body,
-        headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
+        headers,
       });
       const text = await answer.text();
       onAnswer?.(text);
-      return { status: answer.status, text };
+      return new Response(text, { status: answer.status, headers: json });
     };
     const fault = faultOf({ headers: request.headers, body });
-    if (fault === undefined) {
-      const { status, text } = await forward();
-      response.writeHead(status, json).end(text);
-      return;
-    }
-    misbehave(response, fault, fault.afterWork ? (await forward()).text : '');
+    if (fault === undefined) return forward();
+    const work = fault.afterWork ? await (await forward()).text() : '';
+    misbehave(outgoing, fault, work);
+    return RESPONSE_ALREADY_SENT;
   });
 }
