@@ -6,7 +6,7 @@ import { type SubmissionKind, submissionKinds } from '../../src/submissions/kind
 import { formatTable } from '../bench/table.ts';
 import { readRecords } from '../faults/checker.ts';
 import { canaryPattern } from '../faults/lead.ts';
-import { submit } from '../functions/support/submit.ts';
+import { callFunction, submit } from '../functions/support/submit.ts';
 import { captureLog } from '../support/captured-log.ts';
 import { startServicesForFunctions } from '../support/function-environment.ts';
 import { type RawRequest, rawRequests, sendRaw } from './raw-requests.ts';
@@ -80,13 +80,7 @@ async function sendFuzzed(kind: SubmissionKind, request: FuzzedRequest, tally: T
 async function answerWithFunction(request: Request): Promise<Response> {
   const kind = submissionKinds.find((name) => new URL(request.url).pathname === `/api/${name}`);
   if (kind === undefined) return new Response('Not Found', { status: 404 });
-  const { method, headers } = request;
-  const body = method === 'GET' || method === 'HEAD' ? null : await request.arrayBuffer();
-  const submitted = await submit(kind, body, {
-    method,
-    headers: Object.fromEntries(headers),
-    ip: nextAddress(),
-  });
+  const submitted = await callFunction(kind, request, nextAddress());
   keep(submitted.afterwards);
   return submitted.response;
 }
