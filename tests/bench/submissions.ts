@@ -2,7 +2,8 @@ import pg from 'pg';
 import meeting from '../../netlify/functions/meeting.ts';
 import newsletter from '../../netlify/functions/newsletter.ts';
 import report from '../../netlify/functions/report.ts';
-import { startLocalServices } from '../../netlify/local/services.ts';
+import { captureLog } from '../support/captured-log.ts';
+import { startServicesForFunctions } from '../support/function-environment.ts';
 
 /** Milliseconds of each round of one kind of submission. */
 export interface SubmissionTimes {
@@ -99,26 +100,16 @@ async function measureSubject(subject: Subject, writer: pg.Client, rounds: numbe
  * same embedded database, in turn. The functions' log is thrown away meanwhile.
  */
 export async function measureSubmissions(rounds: number): Promise<readonly SubmissionTimes[]> {
-  const services = await startLocalServices();
+  const services = await startServicesForFunctions();
   const writer = new pg.Client({ connectionString: services.writerUrl });
-  const write = process.stdout.write;
+  const log = captureLog();
   try {
     await writer.connect();
-    Object.assign(process.env, {
-      DATABASE_URL: services.writerUrl,
-      NEON_FETCH_ENDPOINT: services.neonEndpoint,
-      POSTMARK_SERVER_TOKEN: 'local-token',
-      POSTMARK_API_URL: services.mailbox.url,
-      NOTIFY_FROM: 'website@skills.example',
-      NOTIFY_TO: 'team@skills.example',
-      CLIENT_HASH_KEY: 'a-key-of-the-benchmark',
-    });
-    process.stdout.write = () => true;
     const times: SubmissionTimes[] = [];
     for (const subject of subjects) times.push(await measureSubject(subject, writer, rounds));
     return times;
   } finally {
-    process.stdout.write = write;
+    log.stop();
     await writer.end();
     await services.stop();
   }

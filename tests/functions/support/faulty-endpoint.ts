@@ -1,21 +1,32 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type Fault as ServiceFault, startFaultyService } from '../../support/faulty-service.ts';
+
+const html = { 'Content-Type': 'text/html' };
+const before = { afterWork: false } as const;
+/** What a proxy says of trouble of its own: a message without an SQLSTATE. */
+const controlPlaneFailure = '{"message":"Control plane request failed"}';
+
+const faults = {
+  pass: undefined,
+  hang: { ...before, answer: 'hang' },
+  'hang in body': { ...before, answer: 'slow body' },
+  drop: { ...before, answer: 'reset' },
+  'commit, then drop': { afterWork: true, answer: 'reset' },
+  'commit, then hang': { afterWork: true, answer: 'hang' },
+  'commit, then 400': { afterWork: true, answer: { status: 400, body: controlPlaneFailure } },
+  'commit, then 500': { afterWork: true, answer: { status: 500, body: controlPlaneFailure } },
+  'status 400': { ...before, answer: { status: 400, body: controlPlaneFailure } },
+  html: { ...before, answer: { status: 200, headers: html, body: '<!doctype html><p>Sign in</p>' } },
+  garbage: { ...before, answer: { status: 200, body: '{"rows":7}' } },
+  'empty rows': {
+    ...before,
+    answer: { status: 200, body: '{"command":"SELECT","rowCount":0,"fields":[],"rows":[]}' },
+  },
+  'status 502': { ...before, answer: { status: 502, headers: html, body: '<h1>Bad gateway</h1>' } },
+  redirect: { ...before, answer: { status: 307, headers: { Location: '/sql' }, body: '' } },
+} as const satisfies Record<string, ServiceFault | undefined>;
 
 /** What becomes of one request to the database: passed on, or one of the ways in which a service fails. */
-export type Fault =
-  | 'pass'
-  | 'hang'
-  | 'hang in body'
-  | 'drop'
-  | 'commit, then drop'
-  | 'commit, then hang'
-  | 'commit, then 400'
-  | 'commit, then 500'
-  | 'status 400'
-  | 'html'
-  | 'garbage'
-  | 'empty rows'
-  | 'status 502'
-  | 'redirect';
+export type Fault = keyof typeof faults;
 
 export interface FaultyEndpoint {
   readonly url: string;
@@ -26,111 +37,24 @@ export interface FaultyEndpoint {
   stop(): Promise<void>;
 }
 
-/** What a proxy says of trouble of its own: a message without an SQLSTATE. */
-const controlPlaneFailure = '{"message":"Control plane request failed"}';
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-async function forward(request: IncomingMessage, body: string, target: string): Promise<Response> {
-  const headers = Object.entries(request.headers).filter(([name]) => name.startsWith('neon-'));
-  return fetch(target, {
-    method: 'POST',
-    body,
-    headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
-  });
-}
-
-async function misbehave(
-  fault: Fault,
-  send: () => Promise<Response>,
-  response: ServerResponse,
-): Promise<void> {
-  const json = { 'Content-Type': 'application/json' };
-  switch (fault) {
-    case 'pass': {
-      const answer = await send();
-      response.writeHead(answer.status, json).end(await answer.text());
-      return;
-    }
-    case 'commit, then drop':
-      await send();
-      response.destroy();
-      return;
-    case 'commit, then hang':
-      await send();
-      return;
-    case 'commit, then 400':
-      await send();
-      response.writeHead(400, json).end(controlPlaneFailure);
-      return;
-    case 'commit, then 500':
-      await send();
-      response.writeHead(500, json).end(controlPlaneFailure);
-      return;
-    case 'status 400':
-      response.writeHead(400, json).end(controlPlaneFailure);
-      return;
-    case 'hang':
-      return;
-    case 'hang in body':
-      response.writeHead(200, json).write('{"fields":');
-      return;
-    case 'drop':
-      response.destroy();
-      return;
-    case 'html':
-      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><p>Sign in</p>');
-      return;
-    case 'garbage':
-      response.writeHead(200, json).end('{"rows":7}');
-      return;
-    case 'empty rows':
-      response.writeHead(200, json).end('{"command":"SELECT","rowCount":0,"fields":[],"rows":[]}');
-      return;
-    case 'status 502':
-      response.writeHead(502).end('<h1>Bad gateway</h1>');
-      return;
-    case 'redirect':
-      response.writeHead(307, { Location: '/sql' }).end();
-  }
-}
-
 /** Starts a stand-in between the functions and the database's endpoint that fails as planned. */
 export async function startFaultyEndpoint(target: string): Promise<FaultyEndpoint> {
   const plans = new Map<string, { readonly faults: readonly Fault[]; seen: number }>();
-  const nextFault = (body: string): Fault => {
-    const [, plan] = [...plans].find(([text]) => body.includes(text)) ?? [];
-    if (plan === undefined) return 'pass';
-    plan.seen += 1;
-    return plan.faults[Math.min(plan.seen, plan.faults.length) - 1] ?? 'pass';
-  };
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const body = await bodyOf(request);
-    await misbehave(nextFault(body), () => forward(request, body, target), response);
-  };
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+  const service = await startFaultyService({
+    target,
+    faultOf({ body }) {
+      const [, plan] = [...plans].find(([text]) => body.includes(text)) ?? [];
+      if (plan === undefined) return undefined;
+      plan.seen += 1;
+      return faults[plan.faults[Math.min(plan.seen, plan.faults.length) - 1] ?? 'pass'];
+    },
   });
-  const { promise: listening, resolve } = Promise.withResolvers<void>();
-  server.listen(0, '127.0.0.1', resolve);
-  await listening;
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
   return {
-    url: `http://127.0.0.1:${port}/sql`,
-    plan(text, ...faults) {
-      plans.set(text, { faults, seen: 0 });
+    url: `${service.origin}/sql`,
+    plan(text, ...planned) {
+      plans.set(text, { faults: planned, seen: 0 });
     },
     count: (text) => plans.get(text)?.seen ?? 0,
-    async stop() {
-      const closed = Promise.withResolvers<void>();
-      server.close(() => closed.resolve());
-      server.closeAllConnections();
-      await closed.promise;
-    },
+    stop: () => service.stop(),
   };
 }

@@ -1,7 +1,8 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 import { type LocalServices, startLocalServices } from '../../../netlify/local/services.ts';
-import { type CapturedLog, captureLog } from './captured-log.ts';
+import { type CapturedLog, captureLog } from '../../support/captured-log.ts';
+import { functionVariables } from '../../support/function-environment.ts';
 
 /** The functions' surroundings: a real database, a mailbox, the variables that point to them, and what they log. */
 export interface Site {
@@ -22,17 +23,6 @@ const tables = [
   'submission_counters',
 ];
 
-function setVariables({ writerUrl, neonEndpoint, mailbox }: LocalServices): void {
-  vi.stubEnv('DATABASE_URL', writerUrl);
-  vi.stubEnv('NEON_FETCH_ENDPOINT', neonEndpoint);
-  vi.stubEnv('POSTMARK_SERVER_TOKEN', 'local-token');
-  vi.stubEnv('POSTMARK_API_URL', mailbox.url);
-  vi.stubEnv('NOTIFY_FROM', 'Website <website@skills.example>');
-  vi.stubEnv('NOTIFY_TO', 'team@skills.example');
-  vi.stubEnv('CLIENT_HASH_KEY', 'a-key-of-the-tests');
-  vi.stubEnv('HEARTBEAT_URL', '');
-}
-
 /** Starts a database and a mailbox of their own for one test file, with the functions connecting as site_writer. */
 export async function startSite(): Promise<Site> {
   const services = await startLocalServices();
@@ -47,10 +37,11 @@ export async function startSite(): Promise<Site> {
     async reset() {
       await admin.query(`truncate ${tables.join(', ')}`);
       services.mailbox.clear();
-      setVariables(services);
+      for (const [name, value] of Object.entries(functionVariables(services))) vi.stubEnv(name, value);
       log.reset();
     },
     async stop() {
+      log.stop();
       vi.restoreAllMocks();
       vi.unstubAllEnvs();
       await admin.end();

@@ -43,12 +43,8 @@ interface Submitted {
   readonly afterwards: Promise<unknown>;
 }
 
-/** Calls a function as Netlify does and returns as soon as it answers. */
-export async function submit(
-  kind: SubmissionKind,
-  body: BodyInit | null,
-  { headers = {}, method = 'POST', ip = '' }: SubmitOptions = {},
-): Promise<Submitted> {
+/** Calls a function with a request as Netlify does and returns as soon as it answers. */
+export async function callFunction(kind: SubmissionKind, request: Request, ip = ''): Promise<Submitted> {
   const work: Promise<unknown>[] = [];
   const context: Pick<NetlifyContext, 'ip' | 'waitUntil'> = {
     ip,
@@ -56,9 +52,17 @@ export async function submit(
       work.push(promise);
     },
   };
-  const request = new Request(`${origin}/api/${kind}`, { method, headers, body });
   const response = await handlers[kind](request, context as NetlifyContext);
   return { response, afterwards: Promise.all(work) };
+}
+
+/** Sends a function a body and returns as soon as it answers. */
+export function submit(
+  kind: SubmissionKind,
+  body: BodyInit | null,
+  { headers = {}, method = 'POST', ip }: SubmitOptions = {},
+): Promise<Submitted> {
+  return callFunction(kind, new Request(`${origin}/api/${kind}`, { method, headers, body }), ip);
 }
 
 /** Posts JSON and waits for everything, the work after the answer included. */

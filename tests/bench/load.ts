@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { neon, neonConfig } from '@neondatabase/serverless';
+import pg from 'pg';
+import { submit } from '../functions/support/submit.ts';
+import { captureLog } from '../support/captured-log.ts';
+import { percentile } from './statistics.ts';
+import { formatTable } from './table.ts';
+
+const { values: options } = parseArgs({
+  options: { seconds: { type: 'string', default: '10' }, clients: { type: 'string', default: '50' } },
+});
+const seconds = Number(options.seconds);
+const clients = Number(options.clients);
+/** Open loop: arrivals per second, as a share of what the closed loop managed. */
+const openShares = [0.25, 0.5, 0.75] as const;
+const insert = `insert into report_downloads (submission_id, first_name, last_name, organisation, email, report_type)
+  values (gen_random_uuid(), 'Aoife', 'Byrne', 'Company', $1, 'future-skills-report')`;
+
+/** What was measured of one way to send. */
+interface Measured {
+  readonly name: string;
+  /** Milliseconds from the moment a request was due to its answer. */
+  readonly answers: readonly number[];
+  /** Seconds until the last of the work was done, what follows the answer included. */
+  readonly seconds: number;
+}
+
+/** Ends with the answer; what the function does after it is `afterwards`. */
+type Send = (number: number) => Promise<{ readonly afterwards?: Promise<unknown> }>;
+
+let sent = 0;
+const nextNumber = () => {
+  sent += 1;
+  return sent;
+};
+
+/** A report request from a client of its own. */
+const submitOne: Send = async (number) => {
+  const ip = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
+  const fields = { firstName: 'Aoife', lastName: 'Byrne', organisation: 'Company' };
+  const body = JSON.stringify({
+    ...fields,
+    email: `visitor${number}@example.com`,
+    submissionId: crypto.randomUUID(),
+  });
+  const headers = { 'Content-Type': 'application/json' };
+  const { response, afterwards } = await submit('report', body, { headers, ip });
+  if (response.status !== 201) throw new Error(`A submission was answered ${response.status}.`);
+  return { afterwards };
+};
+
+/** So many clients, each of which sends again as soon as it is answered. */
+async function closedLoop(name: string, send: Send): Promise<Measured> {
+  const answers: number[] = [];
+  const started = performance.now();
+  const client = async () => {
+    let last: Promise<unknown> | undefined;
+    while (performance.now() - started < seconds * 1000) {
+      const due = performance.now();
+      const { afterwards } = await send(nextNumber());
+      answers.push(performance.now() - due);
+      // As a function's process takes no second request before the work of the first is done.
+      await last;
+      last = afterwards;
+    }
+    await last;
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return { name, answers, seconds: (performance.now() - started) / 1000 };
+}
+
+/** Requests that come at a fixed rate whether the ones before are answered or not: waiting counts as latency. */
+async function openLoop(name: string, perSecond: number): Promise<Measured> {
+  const answers: number[] = [];
+  const started = performance.now();
+  const work = Array.from({ length: Math.round(perSecond * seconds) }, async (_, index) => {
+    const due = started + (index / perSecond) * 1000;
+    await pause(due - performance.now());
+    const { afterwards } = await submitOne(nextNumber());
+    answers.push(performance.now() - due);
+    await afterwards;
+  });
+  await Promise.all(work);
+  return { name, answers, seconds: (performance.now() - started) / 1000 };
+}
+
+const perSecondOf = ({ answers, seconds: taken }: Measured) => answers.length / taken;
+const megabytes = (bytes: number) => (bytes / 1e6).toFixed(0);
+
+const worker = new Worker(new URL('services-worker.ts', import.meta.url));
+const [variables]: readonly Record<string, string>[] = await once(worker, 'message');
+Object.assign(process.env, variables);
+const log = captureLog();
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
+try {
+  neonConfig.fetchEndpoint = String(process.env.NEON_FETCH_ENDPOINT);
+  const sql = neon(String(process.env.DATABASE_URL), { disableWarningInBrowsers: true });
+  await (await submitOne(nextNumber())).afterwards;
+  log.reset();
+  const bare = await closedLoop('INSERT, open connections', async (number) => {
+    await pool.query(insert, [`bare${number}@example.com`]);
+    return {};
+  });
+  const http = await closedLoop('INSERT, same HTTP endpoint', async (number) => {
+    await sql.query(insert, [`http${number}@example.com`]);
+    return {};
+  });
+  const before = process.memoryUsage();
+  const closed = await closedLoop(`submissions, ${clients} clients`, submitOne);
+  const after = process.memoryUsage();
+  const open: Measured[] = [];
+  for (const share of openShares) {
+    const perSecond = perSecondOf(closed) * share;
+    open.push(await openLoop(`submissions, ${perSecond.toFixed(0)} arriving a second`, perSecond));
+  }
+  log.stop();
+  console.log(
+    formatTable([
+      ['', 'per second', 'p50 ms', 'p99 ms', 'of the HTTP INSERT'],
+      ...[bare, http, closed, ...open].map((measured) => [
+        measured.name,
+        perSecondOf(measured).toFixed(0),
+        percentile(measured.answers, 0.5).toFixed(1),
+        percentile(measured.answers, 0.99).toFixed(1),
+        (perSecondOf(measured) / perSecondOf(http)).toFixed(2),
+      ]),
+    ]),
+  );
+  console.log(
+    `Memory: ${megabytes(before.rss)} MB before the closed loop, ${megabytes(after.rss)} MB after ${closed.answers.length} submissions; heap ${megabytes(before.heapUsed)} and ${megabytes(after.heapUsed)} MB.`,
+  );
+  console.log('A submission is three statements, a mail and its log; the INSERT is one statement.');
+} finally {
+  log.stop();
+  await pool.end();
+  worker.postMessage('stop');
+  await once(worker, 'exit');
+}

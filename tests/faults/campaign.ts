@@ -1,0 +1,167 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import drain from '../../netlify/functions/drain-outbox.ts';
+import type { LocalServices } from '../../netlify/local/services.ts';
+import { type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
+import { type CapturedLog, captureLog } from '../support/captured-log.ts';
+import { startFaultyService } from '../support/faulty-service.ts';
+import { startServicesForFunctions } from '../support/function-environment.ts';
+import { seededRandom } from '../support/seeded-random.ts';
+import type { Evidence } from './checker.ts';
+import { createFaultPlan, decidedFault, type FaultPlan, faults, interceptFetch } from './fault-plan.ts';
+import { newLead, type SentLead } from './lead.ts';
+import { visit } from './visitor.ts';
+
+/** Database, mailbox and the faulty services before them, with this process's functions pointed there. */
+export interface FaultySite {
+  readonly services: LocalServices;
+  readonly admin: pg.Pool;
+  readonly plan: FaultPlan;
+  readonly log: CapturedLog;
+  evidence(): Evidence;
+  stop(): Promise<void>;
+}
+
+const databaseErrors = (pool: pg.Pool) => pool.on('error', () => undefined);
+
+/** Starts what a campaign needs. From here until `stop` everything this process writes counts as the functions' log. */
+export async function startFaultySite(): Promise<FaultySite> {
+  const services = await startServicesForFunctions();
+  const admin = databaseErrors(new pg.Pool({ connectionString: services.adminUrl, max: 2 }));
+  const plan = createFaultPlan();
+  const database = await startFaultyService({
+    target: services.neonEndpoint,
+    faultOf: decidedFault,
+    onAnswer: (answer) => plan.learn(answer),
+  });
+  const mail = await startFaultyService({ target: services.mailbox.url, faultOf: decidedFault });
+  process.env.NEON_FETCH_ENDPOINT = `${database.origin}/sql`;
+  process.env.POSTMARK_API_URL = mail.origin;
+  const restoreFetch = interceptFetch(plan, { database: database.origin, mail: mail.origin });
+  const log = captureLog();
+  return {
+    services,
+    admin,
+    plan,
+    log,
+    evidence: () => ({
+      admin,
+      mails: services.mailbox.messages(),
+      log: log.text(),
+      secrets: [new URL(services.writerUrl).password, String(process.env.POSTMARK_SERVER_TOKEN)],
+    }),
+    async stop() {
+      log.stop();
+      restoreFetch();
+      await admin.end();
+      await Promise.all([database.stop(), mail.stop()]);
+      await services.stop();
+    },
+  };
+}
+
+const drainsAtOnce = 12;
+const roundsBeforeRecovery = 10;
+
+async function pendingCount({ admin }: FaultySite): Promise<number> {
+  const { rows } = await admin.query(
+    `select count(*)::int as count from notification_outbox where status = 'pending'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/**
+ * Lets time pass until no notification is pending: each round makes all of them due and drains. Services go on failing,
+ * the slow faults for one round and the others for ten, which is as many tries as a notification has; then they recover.
+ * Returns the longest drain in milliseconds. Throws where notifications stay pending for ever.
+ */
+export async function settle(site: FaultySite): Promise<number> {
+  let longest = 0;
+  for (let round = 0; round < roundsBeforeRecovery + 12; round += 1) {
+    site.plan.phase = round === 0 ? 'all' : round < roundsBeforeRecovery ? 'quick' : 'none';
+    if ((await pendingCount(site)) === 0) return longest;
+    await site.admin.query(
+      `update notification_outbox set next_attempt_at = now() - interval '1 second' where status = 'pending'`,
+    );
+    const drained = Array.from({ length: drainsAtOnce }, async () => {
+      const started = performance.now();
+      await drain();
+      return performance.now() - started;
+    });
+    longest = Math.max(longest, ...(await Promise.all(drained)));
+  }
+  throw new Error(`${await pendingCount(site)} notifications stay pending for ever.`);
+}
+
+/** Runs the tasks, so many at a time; the lanes begin one after the other, because all at once would be a fault of its own. */
+async function inLanes(lanes: number, tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  const waiting = tasks.values();
+  const lane = async (_: unknown, index: number) => {
+    await pause(index * laneStartMilliseconds);
+    for (const task of waiting) await task();
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+const probabilities = [0.1, 0.3, 0.6, 1] as const;
+const lanes = 80;
+const laneStartMilliseconds = 25;
+
+interface Cell {
+  readonly service: 'database' | 'mail';
+  readonly fault: string;
+  readonly kind: SubmissionKind;
+  readonly probability: number;
+}
+
+const cells: readonly Cell[] = (['database', 'mail'] as const).flatMap((service) =>
+  Object.keys(faults).flatMap((fault) =>
+    submissionKinds.flatMap((kind) =>
+      probabilities.map((probability) => ({ service, fault, kind, probability })),
+    ),
+  ),
+);
+
+export interface CampaignSize {
+  /** Submissions in each cell: service, fault, form and probability. */
+  readonly seeds: number;
+  /** Takes a quarter of the cells: every service, fault and form, each with one of the probabilities. */
+  readonly short: boolean;
+}
+
+/**
+ * Sends the submissions of every cell, many at once, then drains until all is settled. Returns every lead, the corrected
+ * ones too.
+ */
+export async function runCampaign(
+  site: FaultySite,
+  { seeds, short }: CampaignSize,
+): Promise<readonly SentLead[]> {
+  const leads: SentLead[] = [];
+  const afterwards: Promise<unknown>[] = [];
+  const keep = (work: Promise<unknown>) => void afterwards.push(work);
+  const taken = short ? cells.filter((_, index) => index % 4 === Math.floor(index / 4) % 4) : cells;
+  const tasks = Array.from({ length: seeds }, (_, round) => round * cells.length).flatMap((first) =>
+    taken.map(({ service, fault, kind, probability }, index) => async () => {
+      const seed = first + index;
+      const random = seededRandom(seed);
+      const enlist = (lead: SentLead) => {
+        site.plan.add(lead, { service, fault, probability, seed });
+        leads.push(lead);
+      };
+      const lead = newLead(kind, `${service}: ${fault}`);
+      enlist(lead);
+      const format = random() < 0.5 ? 'json' : 'form';
+      await visit(lead, { format, random, tries: short ? 2 : 3, keep, onCorrection: enlist });
+    }),
+  );
+  const shuffle = seededRandom(seeds);
+  const order = tasks.map((task) => ({ task, rank: shuffle() })).sort((a, b) => a.rank - b.rank);
+  await inLanes(
+    lanes,
+    order.map(({ task }) => task),
+  );
+  while (afterwards.length > 0) await Promise.all(afterwards.splice(0));
+  await settle(site);
+  return leads;
+}

@@ -1,0 +1,130 @@
+import type pg from 'pg';
+import type { MailboxMessage } from '../../netlify/local/mailbox.ts';
+import { canaryPattern, isAcknowledged, type SentLead, type ServiceEvent } from './lead.ts';
+
+/** The promises. Each violation names the one it breaks. */
+export const promises = {
+  lost: 'acknowledged means one row',
+  twice: 'never two rows',
+  unheard: 'a row means a mail or a dead letter',
+  repeated: 'a second mail only after an ambiguous answer or a lost mark',
+  late: 'every answer within 8 seconds',
+  logged: 'nothing personal in a log',
+  answer: 'every answer is a success or 503',
+} as const;
+export type Promised = keyof typeof promises;
+
+export interface Violation {
+  readonly promise: Promised;
+  readonly lead: SentLead;
+  readonly detail: string;
+}
+
+/** What a database and a mailbox hold of one lead. */
+export interface LeadRecord {
+  readonly ids: readonly string[];
+  readonly statuses: readonly string[];
+  readonly mails: number;
+}
+
+export interface Evidence {
+  readonly admin: Pick<pg.Pool, 'query'>;
+  readonly mails: readonly MailboxMessage[];
+  readonly log: string;
+  /** Values that may stand in no log beside the canaries: passwords and tokens. */
+  readonly secrets: readonly string[];
+}
+
+/** The longest a visitor may wait, in milliseconds. */
+const answerLimitMilliseconds = 8000;
+const slowFaults = /hang|slow/;
+
+const storedLeads = `
+select lead.id, lead.email, status from (
+  select id, submission_id, email, 'newsletter' as type from newsletter_subscriptions
+  union all select id, submission_id, email, 'meeting' from meeting_bookings
+  union all select id, submission_id, email, 'report' from report_downloads
+) as lead left join notification_outbox using (submission_id, type)`;
+
+/** What is stored of each lead, by its canary. */
+export async function readRecords({
+  admin,
+  mails,
+}: Pick<Evidence, 'admin' | 'mails'>): Promise<ReadonlyMap<string, LeadRecord>> {
+  const records = new Map<string, { ids: string[]; statuses: string[]; mails: number }>();
+  const recordOf = (text: string) => {
+    const canary = text.match(canaryPattern)?.[0].toLowerCase() ?? '';
+    const record = records.get(canary) ?? { ids: [], statuses: [], mails: 0 };
+    records.set(canary, record);
+    return record;
+  };
+  for (const mail of mails) recordOf(mail.textBody).mails += 1;
+  const { rows } = await admin.query<{ id: string; email: string; status: string | null }>(storedLeads);
+  for (const { id, email, status } of rows) {
+    const record = recordOf(email);
+    record.ids.push(id);
+    if (status !== null) record.statuses.push(status);
+  }
+  return records;
+}
+
+/**
+ * The mails that went out although nothing was in doubt: the one before was answered as it should be, and the mark "sent"
+ * was kept, or was given up after one quick failure.
+ */
+function needlessMails(events: readonly ServiceEvent[]): number {
+  const mails = events.flatMap(({ asked }, index) => (asked === 'mail' ? [index] : []));
+  const sent = mails.filter((index) => events[index]?.worked);
+  const repeated = sent.slice(0, -1).filter((index) => {
+    const mail = events[index];
+    const next = mails.find((later) => later > index);
+    const marks = events.slice(index, next).filter(({ asked }) => asked === 'mark');
+    const { fault, unanswered } = marks.at(-1) ?? {};
+    const markLost =
+      unanswered === true || (fault !== undefined && (marks.length > 1 || slowFaults.test(fault)));
+    return mail?.fault === undefined && mail?.unanswered !== true && !markLost;
+  });
+  return repeated.length;
+}
+
+function violationsOf(
+  lead: SentLead,
+  { ids, statuses, mails }: LeadRecord,
+): readonly Omit<Violation, 'lead'>[] {
+  const found: Omit<Violation, 'lead'>[] = [];
+  const rows = ids.length;
+  if (rows > 1) found.push({ promise: 'twice', detail: `${rows} rows` });
+  if (isAcknowledged(lead) && rows === 0) found.push({ promise: 'lost', detail: 'acknowledged, no row' });
+  const foreign = lead.answers.filter(({ id }) => id !== undefined && !ids.includes(id));
+  if (rows > 0 && foreign.length > 0)
+    found.push({ promise: 'lost', detail: 'answered with the id of no row' });
+  if (rows > 0 && mails === 0 && !statuses.includes('dead')) {
+    found.push({ promise: 'unheard', detail: `no mail, notification ${statuses.join() || 'missing'}` });
+  }
+  const sent = lead.events.filter(({ asked, worked }) => asked === 'mail' && worked).length;
+  const unasked = lead.killed === true ? 0 : Math.max(0, mails - Math.max(1, sent));
+  if (unasked + needlessMails(lead.events) > 0) found.push({ promise: 'repeated', detail: `${mails} mails` });
+  const slowest = Math.max(0, ...lead.answers.map(({ milliseconds }) => milliseconds));
+  if (slowest > answerLimitMilliseconds) found.push({ promise: 'late', detail: `${Math.round(slowest)} ms` });
+  const odd = lead.answers.find(({ status }) => ![201, 303, 503].includes(status));
+  if (odd !== undefined) found.push({ promise: 'answer', detail: `status ${odd.status}` });
+  return found;
+}
+
+/** Holds everything the leads' visitors saw against what is stored, sent and logged. Empty where every promise was kept. */
+export async function findViolations(
+  leads: readonly SentLead[],
+  evidence: Evidence,
+): Promise<readonly Violation[]> {
+  const records = await readRecords(evidence);
+  const logged = new Set(evidence.log.match(canaryPattern)?.map((canary) => canary.toLowerCase()));
+  const secret = evidence.secrets.some((value) => evidence.log.includes(value));
+  return leads.flatMap((lead, index) => {
+    const record = records.get(lead.canary) ?? { ids: [], statuses: [], mails: 0 };
+    const found = violationsOf(lead, record).map((violation) => ({ ...violation, lead }));
+    if (logged.has(lead.canary)) found.push({ promise: 'logged', lead, detail: 'a canary in the log' });
+    if (secret && index === 0)
+      found.push({ promise: 'logged', lead, detail: 'a password or token in the log' });
+    return found;
+  });
+}

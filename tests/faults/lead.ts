@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { meetingTypes, type SubmissionKind } from '../../src/submissions/kinds.ts';
+
+/** One thing the functions asked of a service for a lead, and how that went. */
+export interface ServiceEvent {
+  /** `mark` is a database request that names the notification but not the submission. */
+  readonly asked: 'mail' | 'mark' | 'statement';
+  /** The fault's name; undefined where the service answered as it should. */
+  readonly fault?: string;
+  /** Whether the service did what it was asked. */
+  readonly worked: boolean;
+  /** True where the function got no answer in time although nothing was made to fail: the machine was too busy. */
+  unanswered?: boolean;
+}
+
+/** One answer a visitor saw. */
+export interface Answer {
+  readonly status: number;
+  readonly milliseconds: number;
+  /** The id a JSON caller got. */
+  readonly id?: string;
+}
+
+/** One submission as its visitor made it, and everything that is known of it from outside. */
+export interface SentLead {
+  readonly kind: SubmissionKind;
+  /** Stands in every field a person typed, and nowhere else in the world. */
+  readonly canary: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** What the submission is filed under in the table. */
+  readonly label: string;
+  readonly answers: Answer[];
+  readonly events: ServiceEvent[];
+  /** True where a process was killed while the notification was pending: it may then have gone out unmarked. */
+  killed?: boolean;
+}
+
+/** Finds canaries, whatever a log or a mail did to their case. */
+export const canaryPattern = /canary[0-9a-f]{32}/gi;
+
+/** A word that stands nowhere else in the world. */
+export function newCanary(): string {
+  return `canary${randomUUID().replaceAll('-', '')}`;
+}
+
+/** A lead with a canary of its own in every personal field, which the schemas accept. */
+export function newLead(kind: SubmissionKind, label: string): SentLead {
+  const canary = newCanary();
+  const email = `${canary}@example.com`;
+  const person = { firstName: `Aoife ${canary}`, lastName: `Byrne ${canary}`, email };
+  const fields: Record<SubmissionKind, Readonly<Record<string, string>>> = {
+    newsletter: { email, source: 'global-skills-news' },
+    meeting: { ...person, organizationName: `${canary} Ltd`, meetingType: meetingTypes[1] },
+    report: { ...person, organisation: `${canary} Ltd` },
+  };
+  return { kind, canary, fields: fields[kind], label, answers: [], events: [] };
+}
+
+/** Whether the visitor was told that the submission is stored. */
+export function isAcknowledged({ answers }: Pick<SentLead, 'answers'>): boolean {
+  return answers.some(({ status }) => status === 201 || status === 303);
+}

@@ -1,0 +1,98 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
+import { formatTable } from '../bench/table.ts';
+import { noticeBreakages } from './breakages.ts';
+import { runCampaign, startFaultySite } from './campaign.ts';
+import { findViolations, type LeadRecord, promises, readRecords } from './checker.ts';
+import { runKills } from './kills.ts';
+import { isAcknowledged, type SentLead } from './lead.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    seeds: { type: 'string' },
+    kills: { type: 'string' },
+    short: { type: 'boolean', default: false },
+  },
+});
+const seeds = Number(options.seeds ?? (options.short ? 1 : 10));
+const kills = Number(options.kills ?? (options.short ? 3 : 100));
+const listedViolations = 10;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function tableRow(
+  label: string,
+  leads: readonly SentLead[],
+  records: ReadonlyMap<string, LeadRecord>,
+): string[] {
+  const found = leads.map(({ canary }) => records.get(canary) ?? { ids: [], statuses: [], mails: 0 });
+  const slowest = Math.max(
+    ...leads.flatMap(({ answers }) => answers.map(({ milliseconds }) => milliseconds)),
+  );
+  return [
+    label,
+    ...[
+      leads.length,
+      sum(leads.map(({ events }) => events.filter(({ fault }) => fault !== undefined).length)),
+      leads.filter(isAcknowledged).length,
+      sum(found.map(({ ids }) => ids.length)),
+      sum(found.map(({ mails }) => mails)),
+      found.filter(({ mails }) => mails > 1).length,
+      sum(found.map(({ statuses }) => statuses.filter((status) => status === 'dead').length)),
+      Math.round(slowest),
+    ].map(String),
+  ];
+}
+
+const started = performance.now();
+const delay = monitorEventLoopDelay({ resolution: 20 });
+delay.enable();
+const site = await startFaultySite();
+try {
+  const [noticed, killed] = await Promise.all([noticeBreakages(site), runKills(site, kills)]);
+  const leads = [...killed, ...(await runCampaign(site, { seeds, short: options.short }))];
+  const evidence = site.evidence();
+  const [violations, records] = [await findViolations(leads, evidence), await readRecords(evidence)];
+  site.log.stop();
+  console.log(
+    formatTable([
+      ['broken on purpose', 'noticed as'],
+      ...noticed.map(({ name, noticed }) => [name, noticed.join(', ') || 'not at all']),
+    ]),
+  );
+  const groups = Map.groupBy(leads, ({ label }) => label);
+  const labels = [...groups.keys()].sort();
+  console.log(
+    `\n${formatTable([
+      ['trouble', 'leads', 'faults', 'acknowledged', 'rows', 'mails', 'twice mailed', 'dead', 'slowest ms'],
+      ...labels.map((label) => tableRow(label, groups.get(label) ?? [], records)),
+      tableRow('all', leads, records),
+    ])}\n`,
+  );
+  for (const [promise, sentence] of Object.entries(promises)) {
+    const broken = violations.filter((violation) => violation.promise === promise);
+    console.log(
+      `${broken.length === 0 ? 'kept  ' : 'BROKEN'}  ${sentence}${broken.length > 0 ? `: ${broken.length}` : ''}`,
+    );
+  }
+  for (const { promise, lead, detail } of violations.slice(0, listedViolations)) {
+    console.log(
+      JSON.stringify({
+        promise,
+        detail,
+        label: lead.label,
+        kind: lead.kind,
+        answers: lead.answers,
+        events: lead.events,
+      }),
+    );
+  }
+  const seconds = Math.round((performance.now() - started) / 1000);
+  // What waits for the machine looks like a slow answer: this tells how much of it there was.
+  console.log(
+    `${kills} processes killed, ${seconds} s; this process had to wait up to ${Math.round(delay.max / 1e6)} ms for its turn.`,
+  );
+  if (violations.length > 0 || noticed.some(({ right }) => !right)) process.exitCode = 1;
+} finally {
+  await site.stop();
+}

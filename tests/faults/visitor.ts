@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { submit } from '../functions/support/submit.ts';
+import { isAcknowledged, newLead, type SentLead } from './lead.ts';
+
+type Submitted = Awaited<ReturnType<typeof submit>>;
+type Send = typeof submit;
+
+/** How a visitor sends a lead. */
+export interface VisitOptions {
+  /** `json` with a submission id, as the page's script does; `form` without one, as a browser without scripts does. */
+  readonly format: 'json' | 'form';
+  readonly random: () => number;
+  /** Tries until the visitor gives up. */
+  readonly tries?: number;
+  /** The functions, or what stands in their place. */
+  readonly send?: Send;
+  /** A visitor who changes the fields that came back gets a lead of its own for what was sent then. */
+  readonly onCorrection?: (corrected: SentLead) => void;
+  /** Takes the work that a function left for after its answer. */
+  readonly keep: (afterwards: Promise<unknown>) => void;
+}
+
+type Fields = Readonly<Record<string, string>>;
+
+const headersOf = {
+  json: { 'Content-Type': 'application/json' },
+  form: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
+} as const;
+
+/** The hidden fields of a page, by name. */
+function hiddenFields(page: string): Fields {
+  const inputs = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
+  return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value]));
+}
+
+async function idOf({ response }: Submitted): Promise<string | undefined> {
+  if (response.status !== 201) return undefined;
+  const { id }: { readonly id?: unknown } = await response.json();
+  return String(id);
+}
+
+/** An address for each visitor, so that no limit per client stands between the leads. */
+function address(random: () => number): string {
+  const part = () => 1 + Math.floor(random() * 250);
+  return `10.${part()}.${part()}.${part()}`;
+}
+
+async function press(lead: SentLead, fields: Fields, ip: string, options: VisitOptions): Promise<string> {
+  const { format, send = submit, keep } = options;
+  const body = format === 'json' ? JSON.stringify(fields) : new URLSearchParams(fields).toString();
+  const started = performance.now();
+  const submitted = await send(lead.kind, body, { headers: headersOf[format], ip });
+  const milliseconds = performance.now() - started;
+  keep(submitted.afterwards);
+  const id = await idOf(submitted);
+  lead.answers.push({ status: submitted.response.status, milliseconds, ...(id === undefined ? {} : { id }) });
+  return submitted.response.status === 503 && format === 'form' ? submitted.response.text() : '';
+}
+
+/**
+ * Sends a lead as a visitor does: again after an answer that says so, with the same id or the fields that came back. One in
+ * four form visitors presses twice within 700 ms; half of those whose form came back correct it before sending it again.
+ */
+export async function visit(sent: SentLead, options: VisitOptions): Promise<void> {
+  const { format, random, tries = 3, onCorrection } = options;
+  const ip = address(random);
+  let lead = sent;
+  let hidden: Fields = format === 'json' ? { submissionId: crypto.randomUUID() } : {};
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    const twice = format === 'form' && random() < 0.25;
+    const pauseMilliseconds = random() * 700;
+    const second = twice
+      ? pause(pauseMilliseconds).then(() => press(lead, { ...lead.fields, ...hidden }, ip, options))
+      : undefined;
+    const pages = await Promise.all([press(lead, { ...lead.fields, ...hidden }, ip, options), second]);
+    if (isAcknowledged(lead)) return;
+    if (format === 'form') hidden = hiddenFields(pages[0]);
+    if (format === 'form' && onCorrection !== undefined && random() < 0.5) {
+      lead = newLead(lead.kind, lead.label);
+      onCorrection(lead);
+    }
+    await pause(random() * 200);
+  }
+}

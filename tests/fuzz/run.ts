@@ -1,0 +1,157 @@
+import { parseArgs } from 'node:util';
+import fc from 'fast-check';
+import pg from 'pg';
+import { serve } from '../../netlify/local/http-server.ts';
+import { type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
+import { formatTable } from '../bench/table.ts';
+import { readRecords } from '../faults/checker.ts';
+import { canaryPattern } from '../faults/lead.ts';
+import { callFunction, submit } from '../functions/support/submit.ts';
+import { captureLog } from '../support/captured-log.ts';
+import { startServicesForFunctions } from '../support/function-environment.ts';
+import { type RawRequest, rawRequests, sendRaw } from './raw-requests.ts';
+import { type FuzzedRequest, fuzzedRequests } from './requests.ts';
+
+const { values: options } = parseArgs({
+  options: { count: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } },
+});
+const count = Number(options.count);
+const seed = Number(options.seed);
+/** One request in ten goes over a socket of its own. */
+const rawShare = 0.1;
+const rawConnections = 40;
+const answerLimitMilliseconds = 8000;
+
+/** What was seen of the requests to one form. */
+interface Tally {
+  readonly statuses: Map<string, number>;
+  readonly acknowledged: Set<string>;
+  /** Canaries that may never be stored: hidden in another request. */
+  readonly hidden: Set<string>;
+  requests: number;
+  slowest: number;
+}
+
+const log = captureLog();
+const services = await startServicesForFunctions();
+const admin = new pg.Pool({ connectionString: services.adminUrl, max: 1 });
+admin.on('error', () => undefined);
+const afterwards = new Set<Promise<unknown>>();
+
+function keep(work: Promise<unknown>): void {
+  afterwards.add(work);
+  void work.finally(() => afterwards.delete(work));
+}
+
+let clients = 0;
+/** Every request comes from a client of its own, so that no limit stands between them. */
+function nextAddress(): string {
+  clients += 1;
+  return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
+}
+
+function note(tally: Tally, canary: string, status: number | undefined, milliseconds: number): void {
+  const name = status === undefined ? 'closed' : String(status);
+  tally.requests += 1;
+  tally.statuses.set(name, (tally.statuses.get(name) ?? 0) + 1);
+  tally.slowest = Math.max(tally.slowest, milliseconds);
+  if (status === 201 || status === 303) tally.acknowledged.add(canary);
+  if ((status ?? 0) >= 500) throw new Error(`A request was answered ${status}.`);
+  if (milliseconds > answerLimitMilliseconds) throw new Error(`An answer took ${milliseconds} ms.`);
+  if (canaryPattern.test(log.text())) throw new Error('Something personal is in the log.');
+}
+
+async function sendFuzzed(kind: SubmissionKind, request: FuzzedRequest, tally: Tally): Promise<void> {
+  const { method, headers, canary, valid, twice } = request;
+  const body = method === 'GET' ? null : request.body;
+  const ip = nextAddress();
+  const send = async () => {
+    const started = performance.now();
+    const { response, afterwards } = await submit(kind, body, { method, headers, ip });
+    keep(afterwards);
+    note(tally, canary, response.status, performance.now() - started);
+    if (valid && ![201, 303].includes(response.status)) throw new Error(`Valid, but ${response.status}.`);
+    await response.text();
+  };
+  await Promise.all(twice ? [send(), send()] : [send()]);
+}
+
+/** Answers with the functions what comes over the network, as the local run does. */
+async function answerWithFunction(request: Request): Promise<Response> {
+  const kind = submissionKinds.find((name) => new URL(request.url).pathname === `/api/${name}`);
+  if (kind === undefined) return new Response('Not Found', { status: 404 });
+  const submitted = await callFunction(kind, request, nextAddress());
+  keep(submitted.afterwards);
+  return submitted.response;
+}
+
+async function sendRawRequests(port: number, requests: readonly RawRequest[], tally: Tally): Promise<void> {
+  const waiting = requests.values();
+  const connection = async () => {
+    for (const request of waiting) {
+      if (request.hidden !== undefined) tally.hidden.add(request.hidden);
+      const { status, milliseconds } = await sendRaw(port, request);
+      note(tally, request.canary, status, milliseconds);
+    }
+  };
+  await Promise.all(Array.from({ length: rawConnections }, connection));
+}
+
+async function fuzz(kind: SubmissionKind, port: number): Promise<Tally> {
+  const tally: Tally = {
+    statuses: new Map(),
+    acknowledged: new Set(),
+    hidden: new Set(),
+    requests: 0,
+    slowest: 0,
+  };
+  const raw = Math.round(count * rawShare);
+  const property = fc.asyncProperty(fuzzedRequests(kind), (request) => sendFuzzed(kind, request, tally));
+  await Promise.all([
+    fc.assert(property, { numRuns: count - raw, seed, endOnFailure: false }),
+    sendRawRequests(port, fc.sample(rawRequests(kind), { numRuns: raw, seed }), tally),
+  ]);
+  return tally;
+}
+
+const started = performance.now();
+const server = await serve(answerWithFunction);
+try {
+  const tallies = await Promise.all(
+    submissionKinds.map(async (kind) => ({ kind, tally: await fuzz(kind, server.port) })),
+  );
+  while (afterwards.size > 0) await Promise.all(afterwards);
+  const records = await readRecords({ admin, mails: services.mailbox.messages() });
+  log.stop();
+  const stored = (canaries: ReadonlySet<string>) =>
+    [...canaries].map((canary) => records.get(canary)?.ids.length ?? 0);
+  const rows = tallies.map(({ kind, tally }) => {
+    const counts = stored(tally.acknowledged);
+    return {
+      cells: [kind, tally.requests, counts.length],
+      lost: counts.filter((number) => number === 0).length,
+      twice: counts.filter((number) => number > 1).length,
+      smuggled: stored(tally.hidden).filter((number) => number > 0).length,
+      slowest: Math.round(tally.slowest),
+      statuses: [...tally.statuses].sort().map(([status, number]) => `${number} × ${status}`),
+    };
+  });
+  console.log(
+    formatTable([
+      ['form', 'requests', 'acknowledged', 'lost', 'twice', 'smuggled', 'slowest ms'],
+      ...rows.map(({ cells, lost, twice, smuggled, slowest }) =>
+        [...cells, lost, twice, smuggled, slowest].map(String),
+      ),
+    ]),
+  );
+  for (const { cells, statuses } of rows) console.log(`${cells[0]}: ${statuses.join(', ')}`);
+  console.log(
+    `No 5xx, nothing personal in the log. Seed ${seed}, ${Math.round((performance.now() - started) / 1000)} s.`,
+  );
+  if (rows.some(({ lost, twice, smuggled }) => lost + twice + smuggled > 0)) process.exitCode = 1;
+} finally {
+  log.stop();
+  await server.stop();
+  await admin.end();
+  await services.stop();
+}
