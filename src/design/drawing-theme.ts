@@ -1,0 +1,121 @@
+import { formatHex } from 'culori';
+import { colours, families } from './tokens.ts';
+
+/** What a drawing stands on. */
+export type Ground = 'paper' | 'ink';
+
+/** What a colour is for in a drawing, in OKLCH on both grounds. */
+export const tones = {
+  paper: {
+    ink: colours.ink,
+    quiet: colours.slate,
+    line: colours.lagoon,
+    fine: 'oklch(0.66 0.07 200)',
+    hair: colours.contour,
+    tint: colours.mist,
+    sand: 'oklch(0.945 0.05 90)',
+    land: colours.paper,
+    ground: colours.paper,
+    sun: colours.sun,
+    signal: colours.signal,
+  },
+  ink: {
+    ink: colours.paper,
+    quiet: colours.contour,
+    line: colours.reef,
+    fine: 'oklch(0.58 0.08 195)',
+    hair: 'oklch(0.37 0.04 225)',
+    tint: 'oklch(0.27 0.045 235)',
+    sand: 'oklch(0.41 0.045 85)',
+    land: 'oklch(0.32 0.05 215)',
+    ground: colours.ink,
+    sun: colours.sun,
+    signal: colours.signal,
+  },
+} as const;
+
+export type Tone = keyof (typeof tones)['paper'];
+
+/** Line weights in user units; `dot` is for dots, `heavy` and `glow` for casings under lines. */
+export const weights = {
+  hairline: 0.75,
+  thin: 1,
+  medium: 1.5,
+  bold: 2,
+  dot: 2.75,
+  heavy: 5,
+  glow: 9,
+} as const;
+
+export type Weight = keyof typeof weights;
+
+interface TextLook {
+  /** In user units where a chart is shown wide. */
+  readonly size: number;
+  /** In user units of a full chart on a phone, where it is shown at about 0.6 of its size. */
+  readonly phone: number;
+  readonly weight?: number;
+  readonly family?: 'display' | 'code';
+  /** Letter spacing in user units. */
+  readonly spacing?: number;
+}
+
+/** The texts of a drawing. `more` is the second line of another text, `station-more` that of a station's name. */
+export const texts = {
+  label: { size: 12.5, phone: 18 },
+  small: { size: 11.5, phone: 18 },
+  strong: { size: 13.5, phone: 18, weight: 650 },
+  title: { size: 17, phone: 25, weight: 650, family: 'display' },
+  figure: { size: 24, phone: 25, weight: 650, family: 'display' },
+  numeral: { size: 11.5, phone: 18, weight: 650 },
+  region: { size: 11, phone: 17.6, weight: 600, spacing: 4 },
+  station: { size: 30, phone: 36, weight: 700, family: 'display' },
+  code: { size: 11.5, phone: 18, family: 'code' },
+  curved: { size: 11, phone: 18, weight: 600, spacing: 1.4 },
+  more: { size: 11.5, phone: 17.6 },
+  'station-more': { size: 16, phone: 21 },
+} as const satisfies Readonly<Record<string, TextLook>>;
+
+export type TextSize = keyof typeof texts;
+
+/** How a text of that size looks. */
+export function textLook(size: TextSize): TextLook {
+  return texts[size];
+}
+
+/** The tone's colour on a ground as `#rrggbb`, for renderers that know no stylesheet. */
+export function toneHex(tone: Tone, ground: Ground): string {
+  const hex = formatHex(tones[ground][tone]);
+  if (!hex) throw new Error(`Not a colour: ${tones[ground][tone]}.`);
+  return hex;
+}
+
+const fonts = { display: families.display, text: families.text, code: 'ui-monospace, monospace' } as const;
+
+/** The stylesheet of tones, weights and text sizes as classes; what else drawings need stands in `drawings.css`. */
+export function drawingStyles(): string {
+  const names = Object.keys(tones.paper);
+  const properties = (ground: Ground) =>
+    Object.entries(tones[ground])
+      .map(([tone, colour]) => `--chart-${tone}:${colour}`)
+      .join(';');
+  const look = ({ size, weight, family, spacing }: TextLook) =>
+    `font-size:${size}px${weight ? `;font-weight:${weight}` : ''}${family ? `;font-family:${fonts[family]}` : ''}${spacing ? `;letter-spacing:${spacing}px` : ''}`;
+  const sizes = Object.entries<TextLook>(texts);
+  return [
+    `.chart{${properties('paper')}}@media not print{.chart[data-ground=ink]{${properties('ink')}}}`,
+    ...names.map(
+      (tone) => `.cs-${tone}{stroke:var(--chart-${tone})}.chart .cf-${tone}{fill:var(--chart-${tone})}`,
+    ),
+    ...Object.entries(weights).map(([weight, width]) => `.cw-${weight}{stroke-width:${width}px}`),
+    `.chart text{fill:var(--chart-ink);font-family:${fonts.text};font-variant-numeric:tabular-nums;${look(texts.label)}}`,
+    `.chart tspan{fill:var(--chart-quiet);font-family:${fonts.text};font-weight:400}`,
+    ...sizes.slice(1).map(([name, text]) => `.chart .ct-${name}{${look(text)}}`),
+    `@container (max-width:430px){${sizes
+      .map(
+        ([name, { phone }]) =>
+          `.chart [data-variant=full] ${name === 'label' ? 'text' : `.ct-${name}`}{font-size:${phone}px}`,
+      )
+      .join('')}}`,
+  ].join('');
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+
+/** One version of a drawing. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  /** How the picture fills a frame of another shape (SVG 2, preserveAspectRatio); whole and centred where it is not given. */
+  readonly fit?: string;
+  readonly Picture: () => ReactNode;
+}
+
+/** What a module named `….drawing.tsx` exports by default. */
+export interface Drawing {
+  /** Lower case with hyphens; ids and file names begin with it. */
+  readonly name: string;
+  /** For those who do not see the picture; a picture without words of its own has none and stands with an empty `alt`. */
+  readonly text?: { readonly title: string; readonly description: string };
+  /** For a column of its own. */
+  readonly full: Sheet;
+  /** For one of many. */
+  readonly card?: Sheet;
+}
+
+export type Variant = 'full' | 'card';
+
+/** What an import of `….drawing.tsx?chart` gives, for the `Chart` component. */
+export interface ChartSource {
+  /** Beginning of the ids in the chart. */
+  readonly id: string;
+  readonly title: string;
+  readonly variant: Variant;
+  readonly width: number;
+  readonly height: number;
+  readonly fit?: string;
+  /** Address of the picture as a file; the build's renderer has none. */
+  readonly href: string;
+  /** What stands inside the `svg` element; only the build's renderer has it. */
+  readonly markup?: string;
+}
+
+/** What an import of `….drawing.tsx?picture` gives, for the `Picture` component. */
+export interface PictureSource {
+  readonly src: string;
+  /** What it was drawn to stand on; nothing of it is in the file. */
+  readonly ground: 'paper' | 'ink';
+  /** Empty where the picture has no words of its own. */
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+}

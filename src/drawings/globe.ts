@@ -1,0 +1,133 @@
+import { geoDistance, geoGraticule, geoOrthographic, geoPath, geoRotation } from 'd3-geo';
+import type { Point, Polyline } from './paths.ts';
+import { createNoise, createRandom, type Random } from './random.ts';
+import type { HeightField } from './terrain.tsx';
+
+/** A place on the sphere in degrees: longitude to the east, latitude to the north. */
+export interface Position {
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/** How the globe stands: the position in the middle of the disc, and the disc. */
+export interface View {
+  readonly middle: Position;
+  readonly centre: Point;
+  /** Radius of the disc in user units. */
+  readonly radius: number;
+  /** How far the globe is turned on the page, in degrees, clockwise. */
+  readonly roll?: number;
+}
+
+const degree = Math.PI / 180;
+const pair = ({ longitude, latitude }: Position): [number, number] => [longitude, latitude];
+
+function projectionOf({ middle, centre, radius, roll = 0 }: View) {
+  return geoOrthographic()
+    .rotate([-middle.longitude, -middle.latitude, roll])
+    .translate([centre.x, centre.y])
+    .scale(radius)
+    .clipAngle(90)
+    .precision(0);
+}
+
+/** The angle between two positions in degrees. */
+export function angleBetween(a: Position, b: Position): number {
+  return geoDistance(pair(a), pair(b)) / degree;
+}
+
+/** Where a position is seen; undefined for what lies on the far side. */
+export function project(position: Position, view: View): Point | undefined {
+  const [x, y] = projectionOf(view)(pair(position)) ?? [];
+  return x === undefined || y === undefined || angleBetween(position, view.middle) > 90
+    ? undefined
+    : { x, y };
+}
+
+/** The visible parts of the meridians and parallels, each `every` degrees. */
+export function graticule(every: number, view: View): readonly Polyline[] {
+  const lines: Point[][] = [];
+  const context = {
+    beginPath: () => {},
+    moveTo: (x: number, y: number) => void lines.push([{ x, y }]),
+    lineTo: (x: number, y: number) => void lines.at(-1)?.push({ x, y }),
+    arc: () => {},
+    closePath: () => {},
+  };
+  const net = geoGraticule().step([every, every]).precision(10);
+  geoPath(projectionOf(view), context)(net());
+  return lines;
+}
+
+/** Height at a place on the sphere; seas lie below 0. */
+type SphereTerrain = (position: Position) => number;
+
+/** Noise on the sphere without a seam: three planes through space, in octaves that halve; about -1 to 1. */
+export function createSphereNoise(seed: number, frequency: number, octaves: number): SphereTerrain {
+  const noise = createNoise(seed);
+  return ({ longitude, latitude }) => {
+    const level = Math.cos(latitude * degree);
+    const [x, y] = [level * Math.cos(longitude * degree), level * Math.sin(longitude * degree)];
+    const z = Math.sin(latitude * degree);
+    let [sum, weight, scale] = [0, 1, frequency];
+    for (let octave = 0; octave < octaves; octave += 1) {
+      const planes =
+        noise(x * scale + 7, y * scale) + noise(y * scale, z * scale + 19) + noise(z * scale + 31, x * scale);
+      sum += (weight * planes) / 1.6;
+      weight /= 2;
+      scale *= 2.03;
+    }
+    return sum;
+  };
+}
+
+/** The terrain as seen in a view, for tracing contours on the flat page; beyond the disc the rim's height goes on. */
+export function seenFrom(terrain: SphereTerrain, view: View): HeightField {
+  const { centre, radius } = view;
+  const projection = projectionOf(view);
+  return (x, y) => {
+    const reach = Math.hypot(x - centre.x, y - centre.y);
+    const pull = Math.min(1, (radius * (1 - 1e-9)) / Math.max(reach, 1e-9));
+    const at: [number, number] = [centre.x + (x - centre.x) * pull, centre.y + (y - centre.y) * pull];
+    const [longitude = 0, latitude = 0] = projection.invert?.(at) ?? [];
+    return terrain({ longitude, latitude });
+  };
+}
+
+/** A position within `reach` degrees of another, evenly spread over that cap of the sphere. */
+function within({ longitude, latitude }: Position, reach: number, random: Random): Position {
+  const angle = Math.acos(1 - random() * (1 - Math.cos(reach * degree))) / degree;
+  const fromPole = geoRotation([-longitude, 90 - latitude]).invert([180 - 360 * random(), 90 - angle]);
+  return { longitude: fromPole[0], latitude: fromPole[1] };
+}
+
+/** A continent made of points. */
+interface Continent extends Position {
+  readonly points: number;
+}
+
+/**
+ * Points for each continent, no two closer than `gap` degrees: so a continent is as large as it has points. Its coast
+ * is a cap of the sphere bent by noise, which grows until the points have room. Gives the points of each in turn.
+ */
+export function scatterContinents(
+  continents: readonly Continent[],
+  gap: number,
+  seed: number,
+): readonly (readonly Position[])[] {
+  const random = createRandom(seed);
+  const coast = createSphereNoise(seed, 2.4, 3);
+  const taken: Position[] = [];
+  return continents.map((continent) => {
+    const own: Position[] = [];
+    for (let attempt = 0, reach = 2 * gap; own.length < continent.points; attempt += 1) {
+      if (attempt % 90 === 89) reach += gap / 16;
+      const position = within(continent, 1.7 * reach, random);
+      if (angleBetween(position, continent) > reach * (1 + 0.5 * coast(position))) continue;
+      if (taken.some((other) => angleBetween(other, position) < gap)) continue;
+      taken.push(position);
+      own.push(position);
+    }
+    return own;
+  });
+}

@@ -1,0 +1,24 @@
+declare module '*.drawing.tsx?chart' {
+  const chart: import('./drawing.ts').ChartSource;
+  export default chart;
+}
+declare module '*.drawing.tsx?chart&card' {
+  const chart: import('./drawing.ts').ChartSource;
+  export default chart;
+}
+declare module '*.drawing.tsx?picture' {
+  const picture: import('./drawing.ts').PictureSource;
+  export default picture;
+}
+declare module '*.drawing.tsx?picture&ink' {
+  const picture: import('./drawing.ts').PictureSource;
+  export default picture;
+}
+declare module '*.drawing.tsx?picture&card' {
+  const picture: import('./drawing.ts').PictureSource;
+  export default picture;
+}
+declare module '*.drawing.tsx?picture&card&ink' {
+  const picture: import('./drawing.ts').PictureSource;
+  export default picture;
+}

@@ -1,0 +1,132 @@
+import { pathRound } from 'd3-path';
+
+/** A place on a drawing in user units, x to the right and y downwards. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Points of a line; where the last is the first one again, the line is closed. */
+export type Polyline = readonly Point[];
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Distance between two points, in user units. */
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(b.x - a.x, b.y - a.y);
+}
+
+/** The point that lies `share` of the way from `a` (0) to `b` (1). */
+export function between(a: Point, b: Point, share: number): Point {
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+}
+
+/** The point at `angle` (degrees, clockwise from the right) and `radius` around `centre`. */
+export function polar(centre: Point, radius: number, angle: number): Point {
+  const turn = (angle * Math.PI) / 180;
+  return { x: centre.x + radius * Math.cos(turn), y: centre.y + radius * Math.sin(turn) };
+}
+
+/** A list of `count` things, made from their index. */
+export function times<Item>(count: number, make: (index: number) => Item): Item[] {
+  return Array.from({ length: count }, (_, index) => make(index));
+}
+
+/** Length of a line, in user units. */
+export function lengthOf(line: Polyline): number {
+  return line.slice(1).reduce((length, point, index) => length + distance(line[index] ?? point, point), 0);
+}
+
+/** Points about every `step` user units along a line, its two ends included. */
+export function resample(line: Polyline, step: number): Polyline {
+  return line.flatMap((point, index) => {
+    const next = line[index + 1];
+    const parts = next ? Math.max(1, Math.round(distance(point, next) / step)) : 1;
+    return times(parts, (part) => (next ? between(point, next, part / parts) : point));
+  });
+}
+
+const digits = 1;
+const round = (value: number) => Math.round(value * 10) / 10;
+const middle = (a: Point, b: Point): Point => ({ x: round((a.x + b.x) / 2), y: round((a.y + b.y) / 2) });
+
+function isClosed(line: Polyline): boolean {
+  const [first, last] = [line[0], line.at(-1)];
+  return line.length > 2 && first?.x === last?.x && first?.y === last?.y;
+}
+
+/** Path data of straight lines through the points. */
+export function straight(lines: readonly Polyline[]): string {
+  const path = pathRound(digits);
+  for (const line of lines) {
+    const closed = isClosed(line);
+    (closed ? line.slice(0, -1) : line).forEach(({ x, y }, index) => {
+      if (index === 0) path.moveTo(x, y);
+      else path.lineTo(x, y);
+    });
+    if (closed) path.closePath();
+  }
+  return path.toString();
+}
+
+/**
+ * Path data of a smooth curve along the points, a quadratic B-spline: it cuts corners by at most a quarter of the points'
+ * distance. Each control point is the last one mirrored at the joint, so that a curve can be written with two numbers a point.
+ */
+export function smooth(lines: readonly Polyline[]): string {
+  const path = pathRound(digits);
+  for (const line of lines) {
+    const closed = isClosed(line);
+    const [first, last] = [line[0], line.at(closed ? -2 : -1)];
+    if (!first || !last || first === last) continue;
+    const end = closed ? middle(last, first) : last;
+    const controls = closed ? line.slice(0, -1) : line.slice(1, -1);
+    const start = closed ? end : first;
+    path.moveTo(start.x, start.y);
+    let control = middle(controls[0] ?? end, controls[0] ?? end);
+    controls.forEach((_, index) => {
+      const next = controls[index + 1];
+      const joint = next ? middle(control, next) : end;
+      path.quadraticCurveTo(control.x, control.y, joint.x, joint.y);
+      control = { x: 2 * joint.x - control.x, y: 2 * joint.y - control.y };
+    });
+    if (controls.length === 0) path.lineTo(end.x, end.y);
+    if (closed) path.closePath();
+  }
+  return path.toString();
+}
+
+/** Path data that shows a dot at each point when it is stroked with round ends. */
+export function dots(points: readonly Point[]): string {
+  return points.map(({ x, y }) => `M${round(x)} ${round(y)}h0`).join('');
+}
+
+/** Path data of circles of one radius. */
+export function rings(centres: readonly Point[], radius: number): string {
+  return centres
+    .map(
+      ({ x, y }) =>
+        `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`,
+    )
+    .join('');
+}
+
+/** Path data of a rectangle; `corner` is the radius of its corners. */
+export function rectangle({ x, y, width, height }: Box, corner = 0): string {
+  if (corner === 0) return `M${x} ${y}h${width}v${height}h${-width}z`;
+  const [across, down, c] = [width - 2 * corner, height - 2 * corner, corner];
+  return `M${x + c} ${y}h${across}q${c} 0 ${c} ${c}v${down}q0 ${c}-${c} ${c}h${-across}q-${c} 0-${c}-${c}v${-down}q0-${c} ${c}-${c}z`;
+}
+
+/** Path data of a polygon with equal sides; it is turned by a share of a side. */
+export function polygon(centre: Point, radius: number, corners: number, turn: number): string {
+  const points = times(corners + 1, (corner) =>
+    polar(centre, radius, (((corner % corners) + turn) * 360) / corners),
+  );
+  return straight([points]);
+}

@@ -1,0 +1,188 @@
+import type { Tone } from '../design/drawing-theme.ts';
+import { type Box, type Point, type Polyline, polar, rectangle, times } from './paths.ts';
+import { Circle, CurvedWords, Group, type Paint, Path, Words } from './shapes.tsx';
+
+interface Parts {
+  readonly across: number;
+  readonly down: number;
+}
+
+/** A box cut at each side by so many user units. */
+export function inner({ x, y, width, height }: Box, rim: number): Box {
+  return { x: x + rim, y: y + rim, width: width - 2 * rim, height: height - 2 * rim };
+}
+
+/** Places that divide a length into equal parts. */
+function divide(start: number, length: number, parts: number): readonly number[] {
+  return times(parts - 1, (index) => start + (length * (index + 1)) / parts);
+}
+
+/**
+ * The neatline of an atlas plate: an outer line, a hairline inside it, and ticks between them that divide the sides
+ * into as many equal parts as the chart's two scales have.
+ */
+export function Neatline({ box, parts }: { readonly box: Box; readonly parts: Parts }) {
+  const rim = 5;
+  const [right, bottom] = [box.x + box.width, box.y + box.height];
+  const columns = divide(box.x, box.width, parts.across).map(
+    (x) => `M${x} ${box.y}v${rim}M${x} ${bottom - rim}v${rim}`,
+  );
+  const rows = divide(box.y, box.height, parts.down).map(
+    (y) => `M${box.x} ${y}h${rim}M${right - rim} ${y}h${rim}`,
+  );
+  return (
+    <>
+      <Path d={rectangle(box)} stroke="ink" />
+      <Path d={rectangle(inner(box, rim))} stroke="ink" weight="hairline" />
+      <Path d={[...columns, ...rows].join('')} stroke="ink" />
+    </>
+  );
+}
+
+/** Hairlines that divide a box into equal parts. */
+export function HairGrid({ box, parts }: { readonly box: Box; readonly parts: Parts }) {
+  const columns = divide(box.x, box.width, parts.across).map((x) => `M${x} ${box.y}v${box.height}`);
+  const rows = divide(box.y, box.height, parts.down).map((y) => `M${box.x} ${y}h${box.width}`);
+  return <Path d={[...columns, ...rows].join('')} stroke="hair" weight="hairline" />;
+}
+
+/** Ticks around a circle from `radius` outwards, each `every` degrees; the length by the tick's number. */
+export function ticksAround(
+  centre: Point,
+  radius: number,
+  every: number,
+  length: (index: number) => number,
+  turn = 0,
+): readonly Polyline[] {
+  return times(Math.round(360 / every), (index) => {
+    const angle = index * every + turn;
+    return [polar(centre, radius, angle), polar(centre, radius + length(index), angle)];
+  });
+}
+
+interface NumberedProps {
+  readonly at: Point;
+  readonly number: number;
+  readonly r: number;
+}
+
+/** A numbered stop of a route. */
+export function Numbered({ at, number, r, ...paint }: NumberedProps & Paint) {
+  return (
+    <>
+      <Circle at={at} r={r} fill="ink" {...paint} />
+      <Words x={at.x} y={at.y} size="strong" tone="ground" anchor="middle" drop={0.35}>
+        {String(number)}
+      </Words>
+    </>
+  );
+}
+
+/** A route in yellow on a dark casing. */
+export function Route({ d, enter }: { readonly d: string } & Pick<Paint, 'enter'>) {
+  const entrance = enter ? { enter } : {};
+  return (
+    <>
+      <Path d={d} stroke="ink" weight="glow" {...entrance} />
+      <Path d={d} stroke="sun" weight="heavy" {...entrance} />
+    </>
+  );
+}
+
+interface Rosette {
+  readonly centre: Point;
+  /** Distance from the centre that the line swings around, in user units. */
+  readonly radius: number;
+  /** How far the line swings to either side. */
+  readonly swing: number;
+  /** Whole number of petals. */
+  readonly petals: number;
+  /** Lines, each turned a share of a petal further. */
+  readonly strands: number;
+  /** Waves within the swing, 0 for none: gives the woven look of a bank note. */
+  readonly weave?: number;
+}
+
+/** The closed lines of a rosette, as an engine-turned seal or bank note has them. */
+export function rosette({ centre, radius, swing, petals, strands, weave = 0 }: Rosette): readonly Polyline[] {
+  const steps = petals * 8;
+  return times(strands, (strand) => {
+    const turn = (2 * Math.PI * strand) / strands;
+    const points = times(steps, (step) => {
+      const angle = (2 * Math.PI * step) / steps;
+      const breath = weave === 0 ? 1 : 0.72 + 0.28 * Math.cos(weave * angle);
+      return polar(centre, radius + swing * breath * Math.sin(petals * angle + turn), (360 * step) / steps);
+    });
+    return [...points, ...points.slice(0, 1)];
+  });
+}
+
+interface Band {
+  readonly from: Point;
+  readonly width: number;
+  /** Half the height of the band at `share` (0 to 1) of its length: the envelope. */
+  readonly envelope: (share: number) => number;
+  readonly waves: number;
+  readonly strands: number;
+}
+
+/** The lines of a level guilloche band: one wave, shifted from strand to strand, held between two envelopes. */
+export function guillocheBand({ from, width, envelope, waves, strands }: Band): readonly Polyline[] {
+  const steps = Math.ceil(waves * 8);
+  return times(strands, (strand) =>
+    times(steps + 1, (step) => {
+      const share = step / steps;
+      const wave = Math.sin(2 * Math.PI * (waves * share + strand / strands));
+      return { x: from.x + width * share, y: from.y + envelope(share) * wave };
+    }),
+  );
+}
+
+/** A tick around the origin: verified. */
+export function Tick({ radius: r, tone }: { readonly radius: number; readonly tone: Tone }) {
+  return <Path d={`M${-r} 0l${0.7 * r} ${0.7 * r}l${1.3 * r} ${-1.4 * r}`} stroke={tone} weight="bold" />;
+}
+
+interface RoundSealProps {
+  readonly centre: Point;
+  readonly radius: number;
+  /** Slope in degrees, as a hand stamps. */
+  readonly slope: number;
+  readonly tone: Tone;
+  /** What is written on it; a tick where it is too small to be read. */
+  readonly words?: { readonly around: string; readonly middle: string; readonly below: string };
+}
+
+/** A round seal: engine-turned ring, text around, level and date in the middle. */
+export function RoundSeal({ centre, radius, slope, tone, words }: RoundSealProps) {
+  const origin = { x: 0, y: 0 };
+  const run = radius - 24;
+  return (
+    <Group enter="fade">
+      <g transform={`translate(${centre.x} ${centre.y})rotate(${slope})`}>
+        <Path
+          curves={rosette({ centre: origin, radius: radius - 5, swing: 5, petals: 28, strands: 2 })}
+          stroke={tone}
+          weight="hairline"
+        />
+        <Circle at={origin} r={radius - 12} stroke={tone} weight="medium" />
+        {words ? (
+          <>
+            <Circle at={origin} r={radius - 30} stroke={tone} weight="hairline" />
+            <CurvedWords radius={run} length={2 * Math.PI * run - 2} tone={tone}>
+              {words.around}
+            </CurvedWords>
+            <Words x={0} y={-2} size="figure" tone={tone} anchor="middle" drop={0.1}>
+              {words.middle}
+            </Words>
+            <Words x={0} y={14} size="small" tone={tone} anchor="middle" minor>
+              {words.below}
+            </Words>
+          </>
+        ) : (
+          <Tick radius={7} tone={tone} />
+        )}
+      </g>
+    </Group>
+  );
+}

@@ -1,0 +1,48 @@
+/** A row of pseudo-random numbers from 0 up to but not including 1, or between the bounds that are given. */
+export type Random = (low?: number, high?: number) => number;
+
+/** The same row for the same seed, a whole number (Mulberry32, period 2³²; for pictures, not for secrets). */
+export function createRandom(seed: number): Random {
+  let state = seed | 0;
+  return (low = 0, high = 1) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return low + ((high - low) * ((mixed ^ (mixed >>> 14)) >>> 0)) / 4_294_967_296;
+  };
+}
+
+/** A smooth function of the plane; its values lie between -1 and 1. */
+export type Noise = (x: number, y: number) => number;
+
+const side = 64;
+const ease = (share: number) => share * share * share * (share * (share * 6 - 15) + 10);
+const mix = (from: number, to: number, share: number) => from + (to - from) * share;
+
+/** Value noise with hills about one unit wide: random heights on a grid, joined smoothly (repeats every 64 units). */
+export function createNoise(seed: number): Noise {
+  const random = createRandom(seed);
+  const heights = Float32Array.from({ length: side * side }, () => random(-1, 1));
+  const heightAt = (column: number, row: number) =>
+    heights[(row & (side - 1)) * side + (column & (side - 1))] ?? 0;
+  return (x, y) => {
+    const [column, row] = [Math.floor(x), Math.floor(y)];
+    const across = ease(x - column);
+    const top = mix(heightAt(column, row), heightAt(column + 1, row), across);
+    const bottom = mix(heightAt(column, row + 1), heightAt(column + 1, row + 1), across);
+    return mix(top, bottom, ease(y - row));
+  };
+}
+
+/** Noise in octaves, each twice as fine and half as high as the one before; between -2 and 2. */
+export function createFractalNoise(seed: number, octaves: number): Noise {
+  const noise = createNoise(seed);
+  return (x, y) => {
+    let sum = 0;
+    for (let octave = 0; octave < octaves; octave += 1) {
+      const scale = 2 ** octave;
+      sum += noise(x * scale + 5.3 * octave, y * scale + 2.9 * octave) / scale;
+    }
+    return sum;
+  };
+}

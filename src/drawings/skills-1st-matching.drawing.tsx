@@ -1,0 +1,155 @@
+import {
+  matchedPerson,
+  matchedRole,
+  matchingResult,
+  matchingStars,
+  personLines,
+  roleLines,
+  type SkillStar,
+} from '../charts/data/skills-matching.ts';
+import { chartTexts } from '../charts/data/texts.ts';
+import type { Drawing } from './drawing.ts';
+import { type Point, rings } from './paths.ts';
+import { Aside, Circle, each, Group, Hit, Part, Path, Words } from './shapes.tsx';
+import { constellationLines, Disc, starRadius } from './star-chart.tsx';
+
+/** The person's star is a full disc, the role's a ring: where they coincide the disc sits in its ring. */
+function StarMark({ star, brightest }: { readonly star: SkillStar; readonly brightest: number }) {
+  const { of } = star;
+  const radius = starRadius(star.magnitude, brightest);
+  const asked = {
+    stroke: 'ink',
+    weight: 'medium',
+    fill: of === 'role' ? 'ground' : 'sun',
+    enter: 'fade',
+  } as const;
+  return (
+    <>
+      {of === 'both' ? (
+        <Circle at={star} r={brightest + 9} stroke="fine" weight="hairline" enter="fade" />
+      ) : null}
+      {of === 'person' ? null : <Circle at={star} r={radius + 4.5} {...asked} />}
+      {of === 'role' ? null : (
+        <Circle at={star} r={radius} fill={of === 'both' ? 'ink' : 'line'} enter="slide" />
+      )}
+    </>
+  );
+}
+
+const meanings = { both: 'asked for and shown', role: 'not shown', person: 'not asked for' } as const;
+
+function StarName({ star }: { readonly star: SkillStar }) {
+  const { of, side } = star;
+  const anchor = ({ left: 'end', right: 'start', below: 'middle' } as const)[side];
+  const off = { left: -15, right: of === 'both' ? 15 : 10, below: 0 }[side];
+  return (
+    <Group enter="fade">
+      <Words
+        x={star.x + off}
+        y={side === 'below' ? star.y + 12 : star.y}
+        tone={of === 'both' ? 'ink' : 'quiet'}
+        anchor={anchor}
+        drop={side === 'below' ? 1 : 0.35}
+        rim
+        minor={of === 'person'}
+        pointed={meanings[of]}
+      >
+        {star.name}
+      </Words>
+    </Group>
+  );
+}
+
+function Key() {
+  const { asked, shared, share } = matchingResult();
+  const quiet = { y: 32, size: 'small', tone: 'quiet', minor: true } as const;
+  return (
+    <>
+      <Words x={6} y={16} size="strong">
+        The role
+      </Words>
+      <Words x={6} {...quiet}>
+        {matchedRole}
+      </Words>
+      <Words x={554} y={16} size="strong" anchor="end">
+        The person
+      </Words>
+      <Words x={554} {...quiet} anchor="end">
+        {matchedPerson}
+      </Words>
+      <Words x={280} y={413} size="title" anchor="middle">
+        {`${shared} of ${asked} skills coincide: ${share}%`}
+      </Words>
+    </>
+  );
+}
+
+interface ChartsProps {
+  readonly origin: Point;
+  readonly scale: number;
+  readonly brightest: number;
+  readonly gap: number;
+  readonly labelled?: boolean;
+}
+
+function StarCharts({ origin, scale, brightest, gap, labelled = false }: ChartsProps) {
+  const stars = matchingStars.map((star) => ({
+    ...star,
+    x: origin.x + (star.x - 280) * scale,
+    y: origin.y + (star.y - 204) * scale,
+  }));
+  const [radius, apart] = [184 * scale, 88 * scale];
+  const [role, person] = [
+    { x: origin.x - apart, y: origin.y },
+    { x: origin.x + apart, y: origin.y },
+  ];
+  // The sides leave room for stars of the full chart's size.
+  const room = { gap, brightest: 5 };
+  return (
+    <>
+      <Disc centre={role} radius={radius} turn={0} tone="ink" />
+      <Group enter="slide">
+        <Circle at={person} r={radius} fill="line" opacity={0.07} />
+        <Disc centre={person} radius={radius} turn={11} tone="line" />
+        <Aside>
+          <Path lines={constellationLines(stars, personLines, room)} stroke="line" />
+        </Aside>
+      </Group>
+      <Aside>
+        <Path lines={constellationLines(stars, roleLines, room)} stroke="ink" enter="draw-2" />
+      </Aside>
+      {each(stars, (star) =>
+        labelled ? (
+          <Part>
+            <Hit d={rings([star], 22)} />
+            <StarMark star={star} brightest={brightest} />
+            <StarName star={star} />
+          </Part>
+        ) : (
+          <StarMark star={star} brightest={brightest} />
+        ),
+      )}
+    </>
+  );
+}
+
+/** Two star charts, the role's and a person's, laid over each other until their constellations coincide. */
+export default {
+  name: 'skills-1st-matching',
+  text: chartTexts['skills-1st-matching'],
+  full: {
+    width: 560,
+    height: 420,
+    Picture: () => (
+      <>
+        <StarCharts origin={{ x: 280, y: 200 }} scale={1} brightest={5.5} gap={7} labelled />
+        <Key />
+      </>
+    ),
+  },
+  card: {
+    width: 320,
+    height: 200,
+    Picture: () => <StarCharts origin={{ x: 160, y: 100 }} scale={0.5} brightest={3.6} gap={5} />,
+  },
+} satisfies Drawing;

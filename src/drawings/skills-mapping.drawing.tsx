@@ -1,0 +1,242 @@
+import {
+  type MappedSkill,
+  mappedSkills,
+  mappingGroups,
+  mappingTotals,
+  retraining,
+} from '../charts/data/skills-mapping.ts';
+import { chartTexts } from '../charts/data/texts.ts';
+import type { Drawing } from './drawing.ts';
+import { type Box, lengthOf, type Point, rectangle, rings } from './paths.ts';
+import { HairGrid, inner, Neatline } from './plate.tsx';
+import { Clipped, each, Group, Hit, Part, Path, Pointed, Words } from './shapes.tsx';
+import { createHeightField, levels, placeLabel, Relief, trace } from './terrain.tsx';
+
+interface PlateProps {
+  readonly plate: Box;
+}
+
+/** Groups run to the right, levels 1 to 5 upwards. */
+const across = ({ x, width }: Box, group: number) => x + (width * group) / 5;
+const up = ({ y, height }: Box, level: number) => y + height * (1 - (level - 0.5) / 5);
+const placeOf = ({ group, level }: MappedSkill, plate: Box): Point => ({
+  x: across(plate, group),
+  y: up(plate, level),
+});
+const scaleOf = ({ width }: Box) => width / 512;
+
+function placeNamed(name: string, plate: Box): Point {
+  const skill = mappedSkills.find((candidate) => candidate.name === name);
+  if (!skill) throw new Error(`The map has no skill named ${name}.`);
+  return placeOf(skill, plate);
+}
+
+function fieldOf(plate: Box) {
+  const scale = scaleOf(plate);
+  const peaks = mappedSkills.map((skill) => ({
+    ...placeOf(skill, plate),
+    height: skill.need - skill.have,
+    spread: skill.spread * scale,
+  }));
+  return createHeightField(peaks, { seed: 42, reach: 15 * scale, scale: 70 * scale });
+}
+
+function Contours({ plate, interval }: PlateProps & { readonly interval: number }) {
+  return (
+    <Relief
+      field={fieldOf(plate)}
+      tracing={{ box: plate, cell: 5, tolerance: interval === 2 ? 0.3 : 0.5 }}
+      sand={[2]}
+      tints={[4, 8, 12, 16, 20]}
+      tint={0.08}
+      fine={levels(interval, 22, interval, 10)}
+      bold={[10, 20]}
+      below={levels(-12, -interval, interval)}
+      dash="1 3"
+    />
+  );
+}
+
+/** The height of each bold contour, written into the longest of its lines. */
+function Heights({ plate }: PlateProps) {
+  const field = fieldOf(plate);
+  const at = trace(field, { box: plate, cell: 5, tolerance: 0.3 });
+  const looks = {
+    size: 'numeral',
+    tone: 'line',
+    anchor: 'middle',
+    drop: 0.35,
+    rim: true,
+    minor: true,
+  } as const;
+  return each([10, 20], (level) => {
+    const allowed = ({ x, y }: Point) => field(x, y - 4) < level;
+    const long = at(level).filter((line) => lengthOf(line) > 120);
+    return each(long, (line) => {
+      const place = placeLabel(line, { width: 22, steepest: 40, allowed });
+      return place ? (
+        <Words {...place} {...looks}>
+          {String(level)}
+        </Words>
+      ) : null;
+    });
+  });
+}
+
+/** A summit is a triangle on its foot, a basin one on its tip. */
+function Triangle({ skill, plate }: PlateProps & { readonly skill: MappedSkill }) {
+  const { x, y } = placeOf(skill, plate);
+  return skill.need > skill.have ? (
+    <Path d={`M${x} ${y - 6}l5 9h-10z`} fill="ink" />
+  ) : (
+    <Path d={`M${x} ${y + 6}l5-9h-10z`} fill="ground" stroke="ink" />
+  );
+}
+
+/** The figure is the people missing or to spare. */
+function SkillName({ skill, plate }: PlateProps & { readonly skill: MappedSkill }) {
+  const { x, y } = placeOf(skill, plate);
+  const { name, need, have } = skill;
+  const short = need > have;
+  return (
+    <Words
+      x={x}
+      y={y + 6}
+      size="strong"
+      anchor="middle"
+      rim
+      drop={1}
+      more={short ? `${need - have} short` : `${have - need} to spare`}
+      pointed={short ? `need ${need} − have ${have}` : `have ${have} − need ${need}`}
+    >
+      {name}
+    </Words>
+  );
+}
+
+/** The way that retraining takes. */
+function trail(plate: Box): string {
+  const [from, to] = [placeNamed(retraining.from, plate), placeNamed(retraining.to, plate)];
+  const scale = scaleOf(plate);
+  const bend = (at: Point, right: number, down: number) => `${at.x + right * scale} ${at.y + down * scale}`;
+  return `M${bend(from, 0, -12)}C${bend(from, 20, -70)} ${bend(to, 170, -14)} ${bend(to, 14, -3)}`;
+}
+
+function Trail({ plate }: PlateProps) {
+  return (
+    <Group enter="fade">
+      <Path d={trail(plate)} stroke="ground" weight="heavy" />
+      <Path d={trail(plate)} stroke="ink" weight="bold" dash="5 5" />
+    </Group>
+  );
+}
+
+/** Skills and the trail as parts that answer the pointer; the skills at the trail's ends come forward with it. */
+function Parts({ plate }: PlateProps) {
+  const isEnd = ({ name }: MappedSkill) => name === retraining.from || name === retraining.to;
+  const skillPart = (skill: MappedSkill) => {
+    const { x, y } = placeOf(skill, plate);
+    return (
+      <Part enter="fade">
+        <Hit d={rings([{ x, y: y + 12 }], 42)} />
+        <Triangle skill={skill} plate={plate} />
+        <SkillName skill={skill} plate={plate} />
+      </Part>
+    );
+  };
+  const note = { x: 218, size: 'small', rim: true, minor: true } as const;
+  return (
+    <>
+      <Part>
+        <Hit d={trail(plate)} along />
+        <Trail plate={plate} />
+        <Pointed>
+          <Words y={164} {...note}>{`${retraining.people} could move up`}</Words>
+          <Words y={178} {...note}>{`after ${retraining.courses} courses`}</Words>
+        </Pointed>
+        {each(mappedSkills.filter(isEnd), skillPart)}
+      </Part>
+      {each(
+        mappedSkills.filter((skill) => !isEnd(skill)),
+        skillPart,
+      )}
+    </>
+  );
+}
+
+function Scales({ plate }: PlateProps) {
+  const quiet = { size: 'small', tone: 'quiet' } as const;
+  const { need, have, gap } = mappingTotals();
+  return (
+    <>
+      {each(mappingGroups, (name, group) => (
+        <Words
+          x={across(plate, group + 0.5)}
+          y={plate.y + plate.height + 3}
+          drop={1.1}
+          anchor="middle"
+          {...quiet}
+        >
+          {name}
+        </Words>
+      ))}
+      {each([1, 2, 3, 4, 5], (level) => (
+        <Words x={plate.x - 8} y={up(plate, level)} drop={0.35} anchor="end" {...quiet}>
+          {`L${level}`}
+        </Words>
+      ))}
+      <Words x={plate.x} y={412} size="strong">
+        {`Need ${need} − have ${have} = ${gap} short`}
+      </Words>
+      <Words x={plate.x + plate.width} y={412} anchor="end" minor {...quiet}>
+        Contours every 2 people, bold every 10
+      </Words>
+    </>
+  );
+}
+
+const plate = { x: 36, y: 6, width: 518, height: 360 } as const;
+const cardPlate = { x: 6, y: 6, width: 308, height: 188 } as const;
+const grid = { across: 5, down: 5 } as const;
+
+/** Contours of need minus have over skill groups and levels, with the trail that retraining takes. */
+export default {
+  name: 'skills-mapping',
+  text: chartTexts['skills-mapping'],
+  full: {
+    width: 560,
+    height: 420,
+    Picture: () => (
+      <>
+        <HairGrid box={plate} parts={grid} />
+        <Clipped by={rectangle(inner(plate, 5))}>
+          <Contours plate={plate} interval={2} />
+          <Heights plate={plate} />
+        </Clipped>
+        <Neatline box={plate} parts={{ across: 25, down: 20 }} />
+        <Parts plate={plate} />
+        <Scales plate={plate} />
+      </>
+    ),
+  },
+  card: {
+    width: 320,
+    height: 200,
+    Picture: () => (
+      <>
+        <HairGrid box={cardPlate} parts={grid} />
+        <Clipped by={rectangle(inner(cardPlate, 5))}>
+          <Contours plate={cardPlate} interval={4} />
+        </Clipped>
+        <Neatline box={cardPlate} parts={{ across: 20, down: 10 }} />
+        <Trail plate={cardPlate} />
+        {each(mappedSkills, (skill, index) => (
+          <Group enter="fade">
+            <Triangle skill={skill} plate={cardPlate} />
+            {index === 0 ? <SkillName skill={skill} plate={cardPlate} /> : null}
+          </Group>
+        ))}
+      </>
+    ),
+  },
+} satisfies Drawing;

@@ -1,0 +1,214 @@
+import { contours } from 'd3-contour';
+import simplify from 'simplify-js';
+import {
+  type Box,
+  distance,
+  lengthOf,
+  type Point,
+  type Polyline,
+  polar,
+  resample,
+  smooth,
+  times,
+} from './paths.ts';
+import { createNoise, createRandom, type Noise } from './random.ts';
+import { Path } from './shapes.tsx';
+
+/** Height of the terrain at a place. */
+export type HeightField = (x: number, y: number) => number;
+
+/** A hill (positive height) or a basin (negative) placed on purpose. */
+interface Peak extends Point {
+  readonly height: number;
+  /** How far the hill reaches, in user units: at this distance about 61% of its height is left. */
+  readonly spread: number;
+}
+
+interface Warp {
+  readonly seed: number;
+  /** How far places are moved by the wide bends, in user units; finer ones add up to a third. */
+  readonly reach: number;
+  /** Width of one bend, in user units. */
+  readonly scale: number;
+}
+
+/** Moves every place a little, so that round hills get ridges and bays while their heights stay. */
+function createWarp({ seed, reach, scale }: Warp): (x: number, y: number) => Point {
+  const [across, down] = [createNoise(seed), createNoise(seed + 1)];
+  const bend = (noise: Noise, x: number, y: number) =>
+    noise(x / scale, y / scale) + 0.3 * noise((3 * x) / scale + 9, (3 * y) / scale + 9);
+  return (x, y) => ({ x: x + reach * bend(across, x, y), y: y + reach * bend(down, x, y) });
+}
+
+/**
+ * A terrain that is exactly as high as `peaks` say where they stand: hills reach into each other, so their own heights
+ * are corrected until the sum fits (Gauss and Seidel; converges where hills stand further apart than they are wide).
+ */
+export function createHeightField(peaks: readonly Peak[], warp: Warp): HeightField {
+  const move = createWarp(warp);
+  const hills = peaks.map((peak) => ({ ...peak, ...move(peak.x, peak.y) }));
+  const heightAt = (place: Point) =>
+    hills.reduce((sum, { x, y, height, spread }) => {
+      const squared = ((place.x - x) ** 2 + (place.y - y) ** 2) / (2 * spread * spread);
+      return sum + height * Math.exp(-squared);
+    }, 0);
+  for (let round = 0; round < 60; round += 1) {
+    peaks.forEach((peak, index) => {
+      const hill = hills[index];
+      if (hill) hill.height += peak.height - heightAt(hill);
+    });
+  }
+  return (x, y) => heightAt(move(x, y));
+}
+
+/** What is traced, and how finely. */
+export interface Tracing {
+  readonly box: Box;
+  /** Side of a grid cell, in user units: details smaller than this are lost. */
+  readonly cell: number;
+  /** How far a line may lie from the traced one, in user units. */
+  readonly tolerance: number;
+}
+
+/**
+ * Traces a field: gives the closed lines at any heights, without rings too small to be seen. Outside the box everything
+ * counts as lower, so lines run back half a cell beyond its edge: whoever draws them cuts them there.
+ */
+export function trace(field: HeightField, { box, cell, tolerance }: Tracing) {
+  const columns = Math.max(1, Math.round(box.width / cell));
+  const rows = Math.max(1, Math.round(box.height / cell));
+  const [across, down] = [box.width / columns, box.height / rows];
+  const heights = times((columns + 1) * (rows + 1), (index) =>
+    field(box.x + across * (index % (columns + 1)), box.y + down * Math.floor(index / (columns + 1))),
+  );
+  const grid = contours().size([columns + 1, rows + 1]);
+  return (...levels: readonly number[]): Polyline[] =>
+    levels
+      .flatMap((level) => grid.contour(heights, level).coordinates.flat())
+      .map((ring) =>
+        // The middle of a pixel of d3-contour is a node of the grid.
+        ring.map(([x = 0, y = 0]): Point => ({ x: box.x + (x - 0.5) * across, y: box.y + (y - 0.5) * down })),
+      )
+      .filter((ring) => lengthOf(ring) > 10)
+      .map((ring) => simplify([...ring], tolerance, true));
+}
+
+/** The numbers from `from` to `to`, both included where the steps reach it, without every `except`th. */
+export function levels(from: number, to: number, step: number, except?: number): readonly number[] {
+  return times(Math.floor((to - from) / step + 1e-9) + 1, (index) => from + index * step).filter(
+    (level) => !except || level % except !== 0,
+  );
+}
+
+interface ReliefProps {
+  readonly field: HeightField;
+  readonly tracing: Tracing;
+  /** Levels that are tinted, so that high ground is darker, each as strong as `tint`. */
+  readonly tints: readonly number[];
+  readonly tint: number;
+  /** Depths below zero that are filled with sand. */
+  readonly sand?: readonly number[];
+  readonly fine: readonly number[];
+  readonly bold: readonly number[];
+  /** Levels below zero, drawn with dashes. */
+  readonly below?: readonly number[];
+  readonly dash?: string;
+}
+
+/** A contour map: tints, fine contours, dashed ones below zero, and bold ones. */
+export function Relief({
+  field,
+  tracing,
+  tints,
+  tint,
+  sand = [],
+  fine,
+  bold,
+  below = [],
+  dash = '3 3',
+}: ReliefProps) {
+  const at = trace(field, tracing);
+  const depth = trace((x, y) => -field(x, y), tracing);
+  const quiet = { stroke: 'quiet', weight: 'hairline', dash, enter: 'fade' } as const;
+  const sandy = sand.length > 1 ? { opacity: 0.6 } : {};
+  return (
+    <>
+      {sand.map((level) => (
+        <Path key={level} curves={depth(level)} fill="sand" {...sandy} enter="fade" />
+      ))}
+      {tints.map((level) => (
+        <Path key={level} curves={at(level)} fill="line" opacity={tint} enter="fade" />
+      ))}
+      <Path curves={at(...fine)} stroke="fine" weight="hairline" enter="draw-1" />
+      {below.length > 0 ? <Path curves={at(...below)} {...quiet} /> : null}
+      <Path curves={at(...bold)} stroke="line" weight="medium" enter="draw-2" />
+    </>
+  );
+}
+
+/** Where a line's value is written: the middle of the text and its slope, in degrees, never upside down. */
+export interface LabelPlace extends Point {
+  readonly angle: number;
+}
+
+/**
+ * The piece of a line as long as its label that bends least, counting slope as half a bend. Undefined where the line is
+ * too short, steeper than `steepest` degrees or nowhere allowed.
+ */
+export function placeLabel(
+  line: Polyline,
+  {
+    width,
+    steepest,
+    allowed,
+  }: { readonly width: number; readonly steepest: number; readonly allowed: (at: Point) => boolean },
+): LabelPlace | undefined {
+  const step = 3;
+  const points = resample(line, step);
+  const span = Math.ceil(width / step);
+  const places = points.flatMap((from, index) => {
+    const [to, at] = [points[index + span], points[index + Math.floor(span / 2)]];
+    if (!to || !at || !allowed(at)) return [];
+    const slope = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+    const angle = Math.round(Math.abs(slope) > 90 ? slope - 180 * Math.sign(slope) : slope);
+    const cost = 1 - distance(from, to) / (span * step) + Math.abs(angle) / 360;
+    return Math.abs(angle) > steepest ? [] : [{ ...at, angle, cost }];
+  });
+  return places.toSorted((a, b) => a.cost - b.cost)[0];
+}
+
+interface Hill {
+  readonly at: Point;
+  /** How many contours it has. */
+  readonly rings: number;
+  /** From one contour to the next, in user units. */
+  readonly step: number;
+  /** A whole number: the same one gives the same hill. */
+  readonly seed: number;
+}
+
+/** The contours of a hill as path data, from the foot up. They never cross: each is the one below, drawn in and rounder. */
+export function hillContours({ at, rings, step, seed }: Hill): readonly string[] {
+  const corners = 28;
+  const random = createRandom(seed);
+  const waves = [2, 3, 5].map((count) => ({
+    count,
+    height: random(0.25, 0.5) / count,
+    phase: random(0, 2 * Math.PI),
+  }));
+  return times(rings, (index) => rings - index).map((ring) => {
+    const points = times(corners + 1, (corner) => {
+      const angle = (2 * Math.PI * (corner % corners)) / corners;
+      const uneven = waves.reduce(
+        (sum, wave) => sum + wave.height * Math.cos(wave.count * angle + wave.phase),
+        0,
+      );
+      return polar(
+        at,
+        ring * step * (1 + (uneven * ring) / (rings + 1)),
+        (360 * (corner % corners)) / corners,
+      );
+    });
+    return smooth([points]);
+  });
+}
