@@ -19,7 +19,12 @@ export function idOf({ name }: Drawing, variant: Variant): string {
 
 /** Writes path data as short as it compresses: relative, with shorthands and so many digits. A dot is a line without length. */
 function shortened(document: string, floatPrecision: number): string {
-  const off = { utilizeAbsolute: false, straightCurves: false, removeUseless: false, collapseRepeated: false };
+  const off = {
+    utilizeAbsolute: false,
+    straightCurves: false,
+    removeUseless: false,
+    collapseRepeated: false,
+  };
   const params = { ...off, convertToZ: false, floatPrecision };
   return optimize(document, { plugins: [{ name: 'convertPathData', params }] }).data;
 }

@@ -23,29 +23,37 @@ async function openFont(family: keyof typeof files, weight: number): Promise<Fon
   return opened;
 }
 
+const families = ['text', 'display'] as const;
+
 /**
  * Opens the site's fonts, to set words as outlines: a page's fonts do not reach into an `img`. A character that the family
- * lacks comes from the other one, as in browsers; where both lack it, setting throws.
+ * lacks comes from the other one; where both lack it, setting throws.
  */
 export async function openTypesetter(): Promise<Typesetter> {
-  const weights = { display: [650, 700], text: [400, 600, 650] } as const;
   const fonts = new Map<string, Font>();
-  for (const family of ['display', 'text'] as const) {
-    for (const weight of weights[family]) fonts.set(`${family} ${weight}`, await openFont(family, weight));
+  for (const family of families) {
+    for (const weight of [400, 600, 650, 700])
+      fonts.set(`${family} ${weight}`, await openFont(family, weight));
   }
 
   function glyphsOf(words: string, size: TextSize) {
     const { family, weight = 400, spacing = 0, ...look } = textLook(size);
-    const first = fonts.get(`${family === 'display' ? family : 'text'} ${weight}`);
-    const candidates = [...(first ? [first] : []), ...fonts.values()];
-    let pen = 0;
-    const glyphs = [...words.matchAll(/\S+|\s/g)].flatMap(([word]) => {
+    const preferred = family === 'display' ? families.toReversed() : families;
+    const candidates = preferred.flatMap((name) => fonts.get(`${name} ${weight}`) ?? []);
+    const runs: { font: Font; words: string }[] = [];
+    for (const character of words) {
       const font = candidates.find((candidate) =>
-        [...word].every((character) => candidate.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)),
+        candidate.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
       );
-      if (!font) throw new Error(`The fonts of the site lack a character of “${word}”.`);
+      if (!font) throw new Error(`No font of the site has the character ${character} of “${words}”.`);
+      const last = runs.at(-1);
+      if (last?.font === font) last.words += character;
+      else runs.push({ font, words: character });
+    }
+    let pen = 0;
+    const glyphs = runs.flatMap(({ font, words: run }) => {
       const scale = look.size / font.unitsPerEm;
-      const { glyphs: shaped, positions } = font.layout(word);
+      const { glyphs: shaped, positions } = font.layout(run);
       return shaped.map((glyph, index) => {
         const advance = (positions[index]?.xAdvance ?? 0) * scale;
         const x = pen;

@@ -1,4 +1,4 @@
-import { geoDistance, geoGraticule, geoOrthographic, geoPath, geoRotation } from 'd3-geo';
+import { geoGraticule, geoOrthographic, geoPath, geoRotation } from 'd3-geo';
 import type { Point, Polyline } from './paths.ts';
 import { createNoise, createRandom, type Random } from './random.ts';
 import type { HeightField } from './terrain.tsx';
@@ -31,9 +31,23 @@ function projectionOf({ middle, centre, radius, roll = 0 }: View) {
     .precision(0);
 }
 
+type Vector = readonly [number, number, number];
+
+/** The point of the unit sphere at a position. */
+function vectorOf({ longitude, latitude }: Position): Vector {
+  const level = Math.cos(latitude * degree);
+  const turn = longitude * degree;
+  return [level * Math.cos(turn), level * Math.sin(turn), Math.sin(latitude * degree)];
+}
+
+/** Cosine of the angle between two points of the unit sphere; for many points much faster than d3's `geoDistance`. */
+function cosine([x, y, z]: Vector, other: Vector): number {
+  return x * other[0] + y * other[1] + z * other[2];
+}
+
 /** The angle between two positions in degrees. */
 export function angleBetween(a: Position, b: Position): number {
-  return geoDistance(pair(a), pair(b)) / degree;
+  return Math.acos(Math.min(1, cosine(vectorOf(a), vectorOf(b)))) / degree;
 }
 
 /** Where a position is seen; undefined for what lies on the far side. */
@@ -65,10 +79,8 @@ type SphereTerrain = (position: Position) => number;
 /** Noise on the sphere without a seam: three planes through space, in octaves that halve; about -1 to 1. */
 export function createSphereNoise(seed: number, frequency: number, octaves: number): SphereTerrain {
   const noise = createNoise(seed);
-  return ({ longitude, latitude }) => {
-    const level = Math.cos(latitude * degree);
-    const [x, y] = [level * Math.cos(longitude * degree), level * Math.sin(longitude * degree)];
-    const z = Math.sin(latitude * degree);
+  return (position) => {
+    const [x, y, z] = vectorOf(position);
     let [sum, weight, scale] = [0, 1, frequency];
     for (let octave = 0; octave < octaves; octave += 1) {
       const planes =
@@ -117,15 +129,17 @@ export function scatterContinents(
 ): readonly (readonly Position[])[] {
   const random = createRandom(seed);
   const coast = createSphereNoise(seed, 2.4, 3);
-  const taken: Position[] = [];
+  const nearest = Math.cos(gap * degree);
+  const taken: Vector[] = [];
   return continents.map((continent) => {
     const own: Position[] = [];
     for (let attempt = 0, reach = 2 * gap; own.length < continent.points; attempt += 1) {
       if (attempt % 90 === 89) reach += gap / 16;
       const position = within(continent, 1.7 * reach, random);
       if (angleBetween(position, continent) > reach * (1 + 0.5 * coast(position))) continue;
-      if (taken.some((other) => angleBetween(other, position) < gap)) continue;
-      taken.push(position);
+      const vector = vectorOf(position);
+      if (taken.some((other) => cosine(other, vector) > nearest)) continue;
+      taken.push(vector);
       own.push(position);
     }
     return own;

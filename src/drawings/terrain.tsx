@@ -72,25 +72,32 @@ export interface Tracing {
 
 /**
  * Traces a field: gives the closed lines at any heights, without rings too small to be seen. Outside the box everything
- * counts as lower, so lines run back half a cell beyond its edge: whoever draws them cuts them there.
+ * counts as lower, so lines run back along its edge, a cell and a half beyond it: whoever draws them cuts them at the box.
  */
 export function trace(field: HeightField, { box, cell, tolerance }: Tracing) {
-  const columns = Math.max(1, Math.round(box.width / cell));
-  const rows = Math.max(1, Math.round(box.height / cell));
-  const [across, down] = [box.width / columns, box.height / rows];
-  const heights = times((columns + 1) * (rows + 1), (index) =>
-    field(box.x + across * (index % (columns + 1)), box.y + down * Math.floor(index / (columns + 1))),
-  );
-  const grid = contours().size([columns + 1, rows + 1]);
+  const columns = Math.max(1, Math.round(box.width / cell)) + 3;
+  const rows = Math.max(1, Math.round(box.height / cell)) + 3;
+  const [across, down] = [box.width / (columns - 3), box.height / (rows - 3)];
+  // The middle of a pixel of d3-contour is a node of the grid, of which one row or column lies beyond each edge.
+  const placeOf = (x: number, y: number): Point => ({
+    x: box.x + (x - 1.5) * across,
+    y: box.y + (y - 1.5) * down,
+  });
+  const heights = times(columns * rows, (index) => {
+    const { x, y } = placeOf((index % columns) + 0.5, Math.floor(index / columns) + 0.5);
+    return field(x, y);
+  });
+  const grid = contours().size([columns, rows]);
+  const [start, end] = [placeOf(0, 0), placeOf(columns, rows)];
+  const isOnEdge = ({ x, y }: Point) => x === start.x || y === start.y || x === end.x || y === end.y;
   return (...levels: readonly number[]): Polyline[] =>
     levels
       .flatMap((level) => grid.contour(heights, level).coordinates.flat())
-      .map((ring) =>
-        // The middle of a pixel of d3-contour is a node of the grid.
-        ring.map(([x = 0, y = 0]): Point => ({ x: box.x + (x - 0.5) * across, y: box.y + (y - 0.5) * down })),
-      )
+      .map((ring) => ring.map(([x = 0, y = 0]) => placeOf(x, y)))
       .filter((ring) => lengthOf(ring) > 10)
-      .map((ring) => simplify([...ring], tolerance, true));
+      .map((ring) => simplify(ring, tolerance, true))
+      // A smooth curve does not bend before a point that stands twice.
+      .map((ring) => ring.flatMap((point) => (isOnEdge(point) ? [point, point] : [point])));
 }
 
 /** The numbers from `from` to `to`, both included where the steps reach it, without every `except`th. */

@@ -1,0 +1,133 @@
+import { skillFamilies, skillsPerPoint, taxonomySize } from '../charts/data/skills-ai.ts';
+import { chartTexts } from '../charts/data/texts.ts';
+import type { Drawing } from './drawing.ts';
+import { graticule, type Position, project, scatterContinents, type View } from './globe.ts';
+import { distance, dots, type Point, rectangle, rings } from './paths.ts';
+import { ticksAround } from './plate.tsx';
+import { Aside, Circle, each, Group, Hit, Part, Path, Words } from './shapes.tsx';
+
+const middle = { longitude: 4, latitude: 12 };
+
+/** The points of each family where each stands for `skills` skills, packed so that a family keeps its area. */
+export function continents(skills: number): readonly (readonly Position[])[] {
+  const sized = skillFamilies.map((family) => ({ ...family, points: family.skills / skills }));
+  return scatterContinents(sized, 2.15 * Math.sqrt(skills / skillsPerPoint), 17);
+}
+
+/** What is seen of each family. */
+function visiblePoints(skills: number, view: View): readonly (readonly Point[])[] {
+  return continents(skills).map((positions) =>
+    positions.flatMap((position) => project(position, view) ?? []),
+  );
+}
+
+interface ViewProps {
+  readonly view: View;
+}
+
+/** Points by whether they face the viewer. Those near the rim would run together, seen from the side: they stay small. */
+function Points({ visible, view }: ViewProps & { readonly visible: readonly Point[] }) {
+  const facing = (point: Point) => distance(point, view.centre) < 0.8 * view.radius;
+  return (
+    <>
+      <Path d={dots(visible.filter((point) => !facing(point)))} stroke="line" weight="bold" enter="fade" />
+      <Path d={dots(visible.filter(facing))} stroke="line" weight="dot" enter="fade" />
+    </>
+  );
+}
+
+/** The disc that has as much spread as the points. */
+function discOf(visible: readonly Point[]): string {
+  const mean = (of: (point: Point) => number) =>
+    visible.reduce((sum, point) => sum + of(point), 0) / visible.length;
+  const centre = { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+  return rings([centre], Math.round(Math.sqrt(2 * mean((point) => distance(point, centre) ** 2))));
+}
+
+const labels = [
+  { name: 'Engineering', x: 112, y: 70, anchor: 'end' },
+  { name: 'Health', x: 78, y: 202, anchor: 'end' },
+  { name: 'Trades', x: 112, y: 326, anchor: 'end' },
+  { name: 'Data', x: 448, y: 70, anchor: 'start' },
+  { name: 'Business', x: 462, y: 206, anchor: 'start' },
+  { name: 'Human skills', x: 446, y: 338, anchor: 'start' },
+] as const;
+
+/** Each family with a name is a part that answers the pointer: its continent and its label; the others step back. */
+function Families({ view }: ViewProps) {
+  const scattered = visiblePoints(skillsPerPoint, view);
+  return each(skillFamilies, (family, index) => {
+    const visible = scattered[index] ?? [];
+    const label = labels.find(({ name }) => name === family.name);
+    const target = project(family, view);
+    if (!label || !target) {
+      return (
+        <Aside>
+          <Points visible={visible} view={view} />
+        </Aside>
+      );
+    }
+    const { x, y, anchor } = label;
+    const [left, end] = anchor === 'start' ? [x - 6, x - 6] : [x - 90, x + 6];
+    return (
+      <Part>
+        <Hit d={rectangle({ x: left, y: y - 16, width: 96, height: 38 })} />
+        <Hit d={discOf(visible)} />
+        <Points visible={visible} view={view} />
+        <Group enter="fade">
+          <Path lines={[[{ x: end, y: y - 4 }, target]]} stroke="ink" weight="hairline" />
+          <Circle at={target} r={3} fill="sun" stroke="ink" />
+          <Words x={x} y={y} size="strong" anchor={anchor} more={family.skills.toLocaleString('en-GB')}>
+            {family.name}
+          </Words>
+        </Group>
+      </Part>
+    );
+  });
+}
+
+/** The globe's net, and a scale of degrees around it: a tick each 5, a longer one each 15. */
+function Globe({ view }: ViewProps) {
+  const { centre, radius } = view;
+  const scale = ticksAround(centre, radius + 6, 5, (index) => (index % 3 === 0 ? 7 : 3));
+  return (
+    <>
+      <Circle at={centre} r={radius} fill="tint" />
+      <Path curves={graticule(15, view)} stroke="hair" weight="hairline" enter="draw-1" />
+      <Circle at={centre} r={radius} stroke="line" weight="medium" enter="draw-2" />
+      <Path lines={scale} stroke="fine" weight="hairline" />
+    </>
+  );
+}
+
+const view = { middle, centre: { x: 280, y: 196 }, radius: 172 } as const;
+const cardView = { middle, centre: { x: 160, y: 186 }, radius: 158 } as const;
+
+/** A globe of points: each stands for 50 of the 55,000 skills, in the families they belong to. */
+export default {
+  name: 'skills-ai',
+  text: chartTexts['skills-ai'],
+  full: {
+    width: 560,
+    height: 420,
+    Picture: () => (
+      <>
+        <Globe view={view} />
+        <Families view={view} />
+        <Words x={280} y={414} size="small" tone="quiet" anchor="middle" minor>
+          {`Each point is ${skillsPerPoint} skills: ${taxonomySize.toLocaleString('en-GB')} in ${skillFamilies.length} families`}
+        </Words>
+      </>
+    ),
+  },
+  card: {
+    width: 320,
+    height: 200,
+    Picture: () => (
+      <>
+        <Globe view={cardView} />
+        <Points visible={visiblePoints(2 * skillsPerPoint, cardView).flat()} view={cardView} />
+      </>
+    ),
+  },
+} satisfies Drawing;
