@@ -24,7 +24,7 @@ const pair = ({ longitude, latitude }: Position): [number, number] => [longitude
 
 function projectionOf({ middle, centre, radius, roll = 0 }: View) {
   return geoOrthographic()
-    .rotate([-middle.longitude, -middle.latitude, roll])
+    .rotate([-middle.longitude, -middle.latitude, -roll])
     .translate([centre.x, centre.y])
     .scale(radius)
     .clipAngle(90)

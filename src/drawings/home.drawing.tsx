@@ -37,17 +37,17 @@ function terrain(position: Position): number {
 function Terrain() {
   const reach = radius + 6;
   const box = { x: centre.x - reach, y: centre.y - reach, width: 2 * reach, height: 2 * reach };
-  const at = trace(seenFrom(terrain, view), { box, cell: 5, tolerance: 0.5 });
+  const { areas, lines } = trace(seenFrom(terrain, view), { box, cell: 5, tolerance: 0.5 });
   const heights = times(12, (step) => 0.6 * (step + 1));
   return (
     <>
-      <Path curves={at(0)} fill="land" enter="fade" />
+      <Path curves={areas(0)} fill="land" enter="fade" />
       {each([1.2, 3, 4.8, 6.6], (level) => (
-        <Path curves={at(level)} fill="line" opacity={0.1} enter="fade" />
+        <Path curves={areas(level)} fill="line" opacity={0.1} enter="fade" />
       ))}
-      <Path curves={at(-0.35, -0.75)} stroke="fine" weight="hairline" opacity={0.6} enter="draw-1" />
-      <Path curves={at(...heights)} stroke="fine" weight="hairline" enter="draw-2" />
-      <Path curves={at(0)} stroke="line" weight="medium" enter="draw-1" />
+      <Path curves={lines(-0.35, -0.75)} stroke="fine" weight="hairline" opacity={0.6} enter="draw-1" />
+      <Path curves={lines(...heights)} stroke="fine" weight="hairline" enter="draw-2" />
+      <Path curves={lines(0)} stroke="line" weight="medium" enter="draw-1" />
     </>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { forecastSkills, horizons, pressure } from '../charts/data/skills-lens.ts';
 import { chartTexts } from '../charts/data/texts.ts';
 import type { Drawing } from './drawing.ts';
-import { type Box, distance, lengthOf, type Point, polar, rectangle, rings } from './paths.ts';
-import { inner, ticksAround } from './plate.tsx';
+import { type Box, distance, lengthOf, type Point, type Polyline, polar, rectangle, rings } from './paths.ts';
+import { ticksAround } from './plate.tsx';
 import { createFractalNoise } from './random.ts';
 import { Circle, Clipped, each, Hit, Part, Path, Words } from './shapes.tsx';
 import { createHeightField, type HeightField, levels, placeLabel, type Tracing, trace } from './terrain.tsx';
@@ -35,7 +35,7 @@ const index = createHeightField(
   ],
   { seed: 5, reach: 40, scale: 240 },
 );
-const isobarsAt = trace((x, y) => 104 + index(x, y), { box: sheet, cell: 8, tolerance: 0.4 });
+const { lines: isobarsAt } = trace((x, y) => 104 + index(x, y), { box: sheet, cell: 8, tolerance: 0.4 });
 
 /** Lines of the same demand. */
 export function Isobars({ at }: { readonly at: readonly number[] }) {
@@ -73,9 +73,9 @@ function IsobarValues({ at }: { readonly at: readonly number[] }) {
 
 /** The coast as far as it can be seen: guesses, coarse and broken. */
 export function FarCoast({ guesses }: { readonly guesses: readonly number[] }) {
-  const at = trace(land, { box: inner(sheet, -30), cell: 24, tolerance: 6 });
+  const { lines } = trace(land, { box: sheet, cell: 24, tolerance: 6 });
   return each(guesses, (level) => (
-    <Path curves={at(level)} stroke="fine" weight="hairline" dash="5 4" enter="fade" />
+    <Path curves={lines(level)} stroke="fine" weight="hairline" dash="5 4" enter="fade" />
   ));
 }
 
@@ -87,25 +87,25 @@ interface Sharpness {
 }
 
 function HalfSharpCoast({ tracing }: { readonly tracing: Tracing }) {
-  const shores = trace(land, tracing)(sea);
+  const { areas, lines } = trace(land, tracing);
   return (
     <>
-      <Path curves={shores} fill="tint" enter="fade" />
-      <Path curves={shores} stroke="fine" weight="medium" enter="draw-1" />
+      <Path curves={areas(sea)} fill="tint" enter="fade" />
+      <Path curves={lines(sea)} stroke="fine" weight="medium" enter="draw-1" />
     </>
   );
 }
 
 function SharpCoast({ tracing, shortest }: { readonly tracing: Tracing; readonly shortest: number }) {
-  const at = trace(land, tracing);
-  const shores = (level: number) => at(level).filter((line) => lengthOf(line) > shortest);
+  const { areas, lines } = trace(land, tracing);
+  const long = (shores: readonly Polyline[]) => shores.filter((shore) => lengthOf(shore) > shortest);
   const hairlines = { weight: 'hairline', enter: 'draw-2' } as const;
   return (
     <>
-      <Path curves={shores(sea)} fill="sand" enter="fade" />
-      <Path curves={[2.55, 2.1].flatMap(shores)} stroke="fine" {...hairlines} />
-      <Path curves={[4.6, 6.2, 7.8].flatMap(shores)} stroke="hair" {...hairlines} />
-      <Path curves={shores(sea)} stroke="ink" weight="medium" enter="draw-2" />
+      <Path curves={long(areas(sea))} fill="sand" enter="fade" />
+      <Path curves={long(lines(2.55, 2.1))} stroke="fine" {...hairlines} />
+      <Path curves={long(lines(4.6, 6.2, 7.8))} stroke="hair" {...hairlines} />
+      <Path curves={long(lines(sea))} stroke="ink" weight="medium" enter="draw-2" />
     </>
   );
 }
@@ -114,8 +114,7 @@ function SharpCoast({ tracing, shortest }: { readonly tracing: Tracing; readonly
 function Panes({ tolerance, shortest = 0, children }: Sharpness & { readonly children: ReactNode }) {
   const [near, mid] = horizons;
   const around = (radius: number, cell: number, exact: number): Tracing => {
-    const reach = radius + 8;
-    const box = { x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: 2 * reach };
+    const box = { x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius };
     return { box, cell, tolerance: exact };
   };
   const disc = (radius: number) => rings([middle], radius);

@@ -60,7 +60,7 @@ function Contours({ plate, interval }: PlateProps & { readonly interval: number 
 /** The height of each bold contour, written into the longest of its lines. */
 function Heights({ plate }: PlateProps) {
   const field = fieldOf(plate);
-  const at = trace(field, { box: plate, cell: 5, tolerance: 0.3 });
+  const { lines } = trace(field, { box: plate, cell: 5, tolerance: 0.3 });
   const looks = {
     size: 'numeral',
     tone: 'line',
@@ -71,7 +71,7 @@ function Heights({ plate }: PlateProps) {
   } as const;
   return each([10, 20], (level) => {
     const allowed = ({ x, y }: Point) => field(x, y - 4) < level;
-    const long = at(level).filter((line) => lengthOf(line) > 120);
+    const long = lines(level).filter((line) => lengthOf(line) > 120);
     return each(long, (line) => {
       const place = placeLabel(line, { width: 22, steepest: 40, allowed });
       return place ? (

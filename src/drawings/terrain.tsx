@@ -70,9 +70,21 @@ export interface Tracing {
   readonly tolerance: number;
 }
 
+/** The parts of a closed line between points where `isEdge` holds; the line itself where there is none. */
+function partsWithin(ring: Polyline, isEdge: (point: Point) => boolean): readonly Polyline[] {
+  const start = ring.findIndex(isEdge);
+  if (start < 0) return [ring];
+  const parts: Point[][] = [];
+  for (const point of [...ring.slice(start, -1), ...ring.slice(0, start + 1)]) {
+    parts.at(-1)?.push(point);
+    if (isEdge(point)) parts.push([point]);
+  }
+  return parts.filter((part) => part.length > 2);
+}
+
 /**
- * Traces a field: gives the closed lines at any heights, without rings too small to be seen. Outside the box everything
- * counts as lower, so lines run back along its edge, a cell and a half beyond it: whoever draws them cuts them at the box.
+ * Traces a field: gives areas above any heights, and their lines, without rings too small to be seen. The edge is a cell and
+ * a half beyond the box: whoever draws them cuts them at the box.
  */
 export function trace(field: HeightField, { box, cell, tolerance }: Tracing) {
   const columns = Math.max(1, Math.round(box.width / cell)) + 3;
@@ -89,15 +101,23 @@ export function trace(field: HeightField, { box, cell, tolerance }: Tracing) {
   });
   const grid = contours().size([columns, rows]);
   const [start, end] = [placeOf(0, 0), placeOf(columns, rows)];
-  const isOnEdge = ({ x, y }: Point) => x === start.x || y === start.y || x === end.x || y === end.y;
-  return (...levels: readonly number[]): Polyline[] =>
+  const isEdge = ({ x, y }: Point) => x === start.x || y === start.y || x === end.x || y === end.y;
+  const simplified = (line: Polyline): Polyline => simplify([...line], tolerance, true);
+  const rings = (levels: readonly number[]): Polyline[] =>
     levels
       .flatMap((level) => grid.contour(heights, level).coordinates.flat())
       .map((ring) => ring.map(([x = 0, y = 0]) => placeOf(x, y)))
-      .filter((ring) => lengthOf(ring) > 10)
-      .map((ring) => simplify(ring, tolerance, true))
-      // A smooth curve does not bend before a point that stands twice.
-      .map((ring) => ring.flatMap((point) => (isOnEdge(point) ? [point, point] : [point])));
+      .filter((ring) => lengthOf(ring) > 10);
+  return {
+    /** Closed along the edge. A smooth curve does not bend before a point that stands twice, as those on the edge do. */
+    areas: (...levels: readonly number[]): Polyline[] =>
+      rings(levels).map((ring) =>
+        simplified(ring).flatMap((point) => (isEdge(point) ? [point, point] : [point])),
+      ),
+    /** Open where they meet the edge. */
+    lines: (...levels: readonly number[]): Polyline[] =>
+      rings(levels).flatMap((ring) => partsWithin(ring, isEdge).map(simplified)),
+  };
 }
 
 /** The numbers from `from` to `to`, both included where the steps reach it, without every `except`th. */
@@ -134,21 +154,21 @@ export function Relief({
   below = [],
   dash = '3 3',
 }: ReliefProps) {
-  const at = trace(field, tracing);
+  const { areas, lines } = trace(field, tracing);
   const depth = trace((x, y) => -field(x, y), tracing);
   const quiet = { stroke: 'quiet', weight: 'hairline', dash, enter: 'fade' } as const;
   const sandy = sand.length > 1 ? { opacity: 0.6 } : {};
   return (
     <>
       {sand.map((level) => (
-        <Path key={level} curves={depth(level)} fill="sand" {...sandy} enter="fade" />
+        <Path key={level} curves={depth.areas(level)} fill="sand" {...sandy} enter="fade" />
       ))}
       {tints.map((level) => (
-        <Path key={level} curves={at(level)} fill="line" opacity={tint} enter="fade" />
+        <Path key={level} curves={areas(level)} fill="line" opacity={tint} enter="fade" />
       ))}
-      <Path curves={at(...fine)} stroke="fine" weight="hairline" enter="draw-1" />
-      {below.length > 0 ? <Path curves={at(...below)} {...quiet} /> : null}
-      <Path curves={at(...bold)} stroke="line" weight="medium" enter="draw-2" />
+      <Path curves={lines(...fine)} stroke="fine" weight="hairline" enter="draw-1" />
+      {below.length > 0 ? <Path curves={lines(...below)} {...quiet} /> : null}
+      <Path curves={lines(...bold)} stroke="line" weight="medium" enter="draw-2" />
     </>
   );
 }

@@ -1,0 +1,160 @@
+import { taxonomySize } from '../../charts/data/skills-ai.ts';
+import { polarFamilies, suiteProducts } from '../../charts/data/suite-globe.ts';
+import { chartTexts } from '../../charts/data/texts.ts';
+import type { Drawing } from '../../drawings/drawing.ts';
+import { graticule, type Position, project, scatterContinents, type View } from '../../drawings/globe.ts';
+import { distance, dots, type Point, type Polyline, rings, times } from '../../drawings/paths.ts';
+import { Circle, each, Group, Hit, Part, Path, Words } from '../../drawings/shapes.tsx';
+
+const width = 900;
+const height = 720;
+const centre = { x: 472, y: 474 };
+const radius = 424;
+/** Where the pole stands, seen from the middle of the disc. */
+const pole = { x: -110, y: -138 };
+const degree = Math.PI / 180;
+const view: View = {
+  middle: { longitude: 0, latitude: Math.acos(Math.hypot(pole.x, pole.y) / radius) / degree },
+  centre,
+  radius,
+  roll: Math.atan2(pole.x, -pole.y) / degree,
+};
+/** Each point stands for so many skills. */
+const skillsPerPoint = 100;
+const route = { from: 156, latitude: 58 } as const;
+const engine = { latitude: 78.5, ticks: taxonomySize / 1000 } as const;
+
+/** Throws for a place on the far side. */
+function at(position: Position): Point {
+  const point = project(position, view);
+  if (!point) throw new Error(`The globe hides ${position.longitude}, ${position.latitude}.`);
+  return point;
+}
+
+/** A piece of a parallel, or the whole. */
+function parallel(latitude: number, from: number, reach: number): Polyline {
+  const steps = Math.round(Math.abs(reach) / 12);
+  const points = times(steps, (step) => at({ latitude, longitude: from + (reach * step) / steps }));
+  return [
+    ...points,
+    Math.abs(reach) === 360 ? (points[0] ?? centre) : at({ latitude, longitude: from + reach }),
+  ];
+}
+
+function Continents() {
+  const sized = polarFamilies.map((family) => ({ ...family, points: family.skills / skillsPerPoint }));
+  const shown = scatterContinents(sized, 2.62, 23)
+    .flat()
+    .flatMap((position) => project(position, view) ?? [])
+    .filter(({ y }) => y < height + 120);
+  const facing = (point: Point) => distance(point, centre) < 0.84 * radius;
+  const far = shown.filter((point) => !facing(point));
+  return (
+    <>
+      <Path d={dots(far)} stroke="fine" weight="bold" opacity={0.8} enter="fade" />
+      <Path d={dots(shown.filter(facing))} stroke="fine" weight="dot" enter="fade" />
+    </>
+  );
+}
+
+/** Where the names of the families stand, off their middles so that the route stays free. */
+const names: Readonly<Record<string, Point>> = {
+  Teaching: { x: -6, y: -26 },
+  Arts: { x: 6, y: -6 },
+  Business: { x: 4, y: 62 },
+  Data: { x: 40, y: -44 },
+};
+
+function FamilyNames() {
+  return each(polarFamilies, ({ name, skills, ...position }) => {
+    const shift = names[name];
+    if (!shift) return null;
+    const { x, y } = at(position);
+    return (
+      <Words x={x + shift.x} y={y + shift.y} tone="quiet" anchor="middle" rim minor>
+        {`${name} ${skills.toLocaleString('en-GB')}`}
+      </Words>
+    );
+  });
+}
+
+/** The engine at the pole, with a tick for each 1,000 skills. */
+function Engine() {
+  const ticks = times(engine.ticks, (tick) => {
+    const longitude = (tick * 360) / engine.ticks;
+    const end = engine.latitude + (tick % 5 === 0 ? 2 : 1.1);
+    return [at({ longitude, latitude: engine.latitude }), at({ longitude, latitude: end })];
+  });
+  const { x, y } = at({ longitude: 0, latitude: 90 });
+  return (
+    <>
+      <Path curves={[parallel(engine.latitude, 0, 360)]} fill="ground" stroke="line" weight="medium" />
+      <Path lines={ticks} stroke="line" />
+      <Words x={x} y={y - 12} size="title" anchor="middle">
+        One skills
+      </Words>
+      <Words x={x} y={y + 9} size="title" anchor="middle">
+        engine
+      </Words>
+      <Words x={x} y={y + 32} tone="quiet" anchor="middle" minor>
+        {`${taxonomySize.toLocaleString('en-GB')}+ skills`}
+      </Words>
+    </>
+  );
+}
+
+const reach = (-360 * (suiteProducts.length - 1)) / suiteProducts.length;
+const way = [parallel(route.latitude, route.from, reach)];
+
+/**
+ * The stations of the page's list; with its line to the engine each comes forward. What steps back lets nothing shine
+ * through: under it lies a disc of the ground.
+ */
+function Stations() {
+  return each(suiteProducts, (_, index) => {
+    const longitude = route.from + (reach * index) / (suiteProducts.length - 1);
+    const place = at({ longitude, latitude: route.latitude });
+    const spoke = times(5, (step) => {
+      const latitude = engine.latitude + (step / 4) * (route.latitude - engine.latitude);
+      return at({ longitude, latitude });
+    });
+    return (
+      <>
+        <Circle at={place} r={19} fill="ground" enter="fade" />
+        <Part number={index + 1}>
+          <Hit d={rings([place], 30)} />
+          <Path curves={[spoke]} stroke="line" weight="medium" enter="draw-2" />
+          <Group enter="fade">
+            <Circle at={place} r={19} fill="sun" stroke="ground" weight="heavy" />
+            <Words x={place.x} y={place.y} size="title" tone="ground" anchor="middle" drop={0.35}>
+              {String(index + 1)}
+            </Words>
+          </Group>
+        </Part>
+      </>
+    );
+  });
+}
+
+/** The globe of skills from above its pole: the engine in the middle, five products on one parallel around it. */
+export function SuiteGlobe() {
+  return (
+    <>
+      <Circle at={centre} r={radius} fill="tint" />
+      <Path curves={graticule(15, view)} stroke="hair" enter="draw-1" />
+      <Continents />
+      <Circle at={centre} r={radius} stroke="fine" enter="draw-1" />
+      <Path curves={way} stroke="ground" weight="glow" />
+      <Path curves={way} stroke="sun" weight="heavy" enter="draw-3" />
+      <Engine />
+      <FamilyNames />
+      <Stations />
+    </>
+  );
+}
+
+export default {
+  name: 'suite-globe',
+  text: chartTexts['suite-globe'],
+  full: { width, height, fit: 'xMidYMid slice', Picture: SuiteGlobe },
+} satisfies Drawing;
