@@ -114,7 +114,8 @@ function SharpCoast({ tracing, shortest }: { readonly tracing: Tracing; readonly
 function Panes({ tolerance, shortest = 0, children }: Sharpness & { readonly children: ReactNode }) {
   const [near, mid] = horizons;
   const around = (radius: number, cell: number, exact: number): Tracing => {
-    const box = { x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius };
+    const reach = radius + 8;
+    const box = { x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: 2 * reach };
     return { box, cell, tolerance: exact };
   };
   const disc = (radius: number) => rings([middle], radius);
