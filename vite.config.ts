@@ -2,10 +2,9 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { defineConfig } from 'vitest/config';
+import { drawingsPlugin } from './src/build/drawings.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';
 import { caseShapesPlugin } from './src/charts/cases/plugin.ts';
-import { chartPicturesPlugin } from './src/charts/pictures-plugin.ts';
-import { chartsPlugin } from './src/charts/plugin.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { figureNamed } from './src/content/organisation/figure-named.ts';
 import { contentSchemas } from './src/content/schemas.ts';
@@ -40,8 +39,7 @@ export default defineConfig({
     contentPlugin({ directory: 'src/content', schemas: contentSchemas, figureNamed }),
     pageHeadsPlugin(),
     caseShapesPlugin(),
-    chartsPlugin(),
-    chartPicturesPlugin(),
+    drawingsPlugin(),
     socialPicturesPlugin(),
     unocss(unoConfig),
     react(),

@@ -12,7 +12,7 @@ import './design/scale.css';
 import './design/overlays.css';
 import './design/help.css';
 import './design/consent.css';
-import './charts/charts.css';
+import './design/drawings.css';
 import './design/print.css';
 import { pageOf } from './layout/page-head.tsx';
 import { loadOrReload, loadOrVisit } from './layout/page-module.ts';

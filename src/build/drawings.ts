@@ -64,6 +64,8 @@ async function startEnvironment(config: Awaited<ReturnType<typeof resolveConfig>
 
 const addressStart = '/@drawings/';
 const imported = /\.drawing\.tsx\?(?:chart|picture)/;
+/** Modules have no `.tsx` in their ids, so that nobody looks for components or class names in path data. */
+const virtual = /^\0.*\.drawing\?(?:chart|picture)/;
 
 interface Request {
   readonly file: string;
@@ -73,9 +75,9 @@ interface Request {
   readonly ground: Ground;
 }
 
-/** Reads an import's id: a file with `?chart` or `?picture`, and `&card` and `&ink` behind it. */
-function readRequest(id: string): Request {
-  const [file = '', query = ''] = id.split('?');
+/** Reads a file with `?chart` or `?picture`, and `&card` and `&ink` behind it. */
+function readRequest(path: string): Request {
+  const [file = '', query = ''] = path.split('?');
   const [kind = '', ...options] = query.split('&');
   const variant = options.includes('card') ? 'card' : 'full';
   return { file, query, kind, variant, ground: options.includes('ink') ? 'ink' : 'paper' };
@@ -115,6 +117,8 @@ export function drawingsPlugin(plugins: readonly PluginOption[] = []): Plugin {
 
   return {
     name: 'drawings',
+    // Before Vite takes the import for one of the component's own file.
+    enforce: 'pre',
     configResolved(config) {
       serving = config.command === 'serve';
       root = config.root;
@@ -137,12 +141,21 @@ export function drawingsPlugin(plugins: readonly PluginOption[] = []): Plugin {
       opened = undefined;
       await drawings?.close();
     },
-    load: {
+    resolveId: {
       filter: { id: imported },
+      async handler(id, importer) {
+        const [file = '', query = ''] = id.split('?');
+        const resolved = await this.resolve(file, importer);
+        return resolved && `\0${resolved.id.replace(/\.tsx$/, '')}?${query}`;
+      },
+    },
+    load: {
+      filter: { id: virtual },
       async handler(id) {
-        const request = readRequest(id);
+        const path = id.slice(1).replace('?', '.tsx?');
+        const request = readRequest(path);
         this.addWatchFile(request.file);
-        const { facts, name, document } = await drawOnce(id);
+        const { facts, name, document } = await drawOnce(path);
         const rendering = this.environment.name !== 'client';
         const source = (own: Pick<ChartSource, 'href' | 'markup'> | Pick<PictureSource, 'src'>) =>
           `export default ${JSON.stringify({ ...facts, ...own })};`;

@@ -1,4 +1,5 @@
 import { presetIcons, presetWind4, type UserConfig, type Variant } from 'unocss';
+import { drawingStyles } from './drawing-theme.ts';
 import { recurring } from './shortcuts.ts';
 import {
   breakpoints,
@@ -112,7 +113,7 @@ export const unoConfig: UserConfig<object> = {
     breakpoint: breakpoints,
     radius,
   },
-  preflights: [{ getCSS: tokenProperties }],
+  preflights: [{ getCSS: tokenProperties }, { getCSS: drawingStyles }],
   // Content files are read too: marketers name icons in them.
   content: { pipeline: { include: [/\.tsx($|\?)/, /\.yaml($|\?)/] } },
   variants: [

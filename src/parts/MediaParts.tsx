@@ -1,11 +1,11 @@
-import poster from 'virtual:chart-pictures/skills-mapping/ink';
-import { ChartImage } from '../charts/ChartImage.tsx';
 import { PlayerNote } from '../components/PlayerNote.tsx';
 import { Portrait } from '../components/Portrait.tsx';
 import home from '../content/home.yaml';
 import partners from '../content/partners.yaml';
 import team from '../content/team.yaml';
 import videos from '../content/videos.yaml';
+import { Picture } from '../drawings/Picture.tsx';
+import poster from '../drawings/skills-mapping.drawing.tsx?picture&ink';
 import { NewsList } from '../pages/home/NewsList.tsx';
 import { LogoRow } from '../sections/LogoWall.tsx';
 import { Sheet } from '../sections/Sheet.tsx';
@@ -21,7 +21,7 @@ function StillPlayer({ state }: { readonly state: 'loading' | 'failed' }) {
     <figure className="video">
       <div className="video-frame" data-state={state}>
         <div className="video-poster" aria-hidden="true">
-          <ChartImage picture={poster} />
+          <Picture picture={poster} />
         </div>
         {state === 'failed' ? (
           <a className="video-play" href="#media">

@@ -1,6 +1,6 @@
-import terrain from 'virtual:chart-pictures/inset-peak/ink';
 import home from '../content/home.yaml';
 import pricing from '../content/pricing.yaml';
+import terrain from '../drawings/peak.drawing.tsx?picture&ink';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { PackageComparison } from '../pages/pricing/PackageComparison.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';

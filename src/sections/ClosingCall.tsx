@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { ChartImage } from '../charts/ChartImage.tsx';
-import type { InsetPicture } from '../charts/chart-source.ts';
+import type { PictureSource } from '../drawings/drawing.ts';
+import { Picture } from '../drawings/Picture.tsx';
 
 interface ClosingCallProps {
-  /** The terrain of the page: a close-up from `virtual:chart-pictures/inset-…/ink`. */
-  readonly picture: InsetPicture;
+  /** The terrain of the page: a close-up from `closing.drawing.tsx?picture&ink`. */
+  readonly picture: PictureSource;
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;
@@ -14,7 +14,7 @@ interface ClosingCallProps {
 export function ClosingCall({ picture, title, text, children }: ClosingCallProps) {
   return (
     <section className="sheet relative overflow-hidden" data-ground="ink" aria-labelledby="closing-title">
-      <ChartImage
+      <Picture
         className="hidden page-lg:absolute page-lg:block page-lg:object-cover page-lg:right-0 page-lg:left-auto page-lg:inset-y-0 page-lg:w-[46%] page-lg:h-full page-lg:[mask-image:linear-gradient(to_right,transparent_8%,black_70%)]"
         picture={picture}
       />

@@ -1,6 +1,6 @@
-import { Chart } from '../charts/Chart.tsx';
-import type { ChartSource } from '../charts/chart-source.ts';
 import type { Content } from '../content/schemas.ts';
+import { Chart } from '../drawings/Chart.tsx';
+import type { ChartSource } from '../drawings/drawing.ts';
 import { ProductHeroWords } from './ProductHeroWords.tsx';
 
 interface ProductHeroProps {

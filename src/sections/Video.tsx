@@ -1,26 +1,26 @@
-import brief from 'virtual:chart-pictures/brief/ink';
-import suite from 'virtual:chart-pictures/control-centre/ink';
-import course from 'virtual:chart-pictures/course-adverts/ink';
-import atlas from 'virtual:chart-pictures/home/ink';
-import matching from 'virtual:chart-pictures/skills-1st-matching/ink';
-import agent from 'virtual:chart-pictures/skills-agent/ink';
-import ai from 'virtual:chart-pictures/skills-ai/ink';
-import lens from 'virtual:chart-pictures/skills-lens/ink';
-import mapping from 'virtual:chart-pictures/skills-mapping/ink';
-import passport from 'virtual:chart-pictures/skills-passport/ink';
 import type { ReactNode } from 'react';
-import { ChartImage } from '../charts/ChartImage.tsx';
-import type { ChartPicture } from '../charts/chart-source.ts';
 import { VideoFrame } from '../components/VideoFrame.tsx';
 import { consentFor } from '../consent/consent.ts';
 import type { Content } from '../content/schemas.ts';
 import copy from '../content/videos.yaml';
+import brief from '../drawings/brief.drawing.tsx?picture&ink';
+import suite from '../drawings/control-centre.drawing.tsx?picture&ink';
+import course from '../drawings/course-adverts.drawing.tsx?picture&ink';
+import type { PictureSource } from '../drawings/drawing.ts';
+import atlas from '../drawings/home.drawing.tsx?picture&ink';
+import { Picture } from '../drawings/Picture.tsx';
+import matching from '../drawings/skills-1st-matching.drawing.tsx?picture&ink';
+import agent from '../drawings/skills-agent.drawing.tsx?picture&ink';
+import ai from '../drawings/skills-ai.drawing.tsx?picture&ink';
+import lens from '../drawings/skills-lens.drawing.tsx?picture&ink';
+import mapping from '../drawings/skills-mapping.drawing.tsx?picture&ink';
+import passport from '../drawings/skills-passport.drawing.tsx?picture&ink';
 import { outboundLinks } from '../links.ts';
 import { embedAddress } from '../video-providers.ts';
 
 export type VideoName = keyof Content<'videos'>['videos'];
 
-const posters: Readonly<Record<VideoName, ChartPicture>> = {
+const posters: Readonly<Record<VideoName, PictureSource>> = {
   intro: atlas,
   'skills-agent': agent,
   'skills-passport': passport,
@@ -56,7 +56,7 @@ export function Video({ name, startNow = false, children }: VideoProps) {
       mayPreconnect={() => consentFor('players')}
       startNow={startNow}
     >
-      {children ?? <ChartImage picture={poster} />}
+      {children ?? <Picture picture={poster} />}
     </VideoFrame>
   );
 }

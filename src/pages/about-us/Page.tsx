@@ -1,4 +1,3 @@
-import terrain from 'virtual:chart-pictures/inset-growth/ink';
 import { Link } from 'react-router-dom';
 import copy from '../../content/about-us.yaml';
 import team from '../../content/team.yaml';
@@ -11,6 +10,7 @@ import styles from './about-sheets.module.css';
 import { ChallengeCards } from './ChallengeCards.tsx';
 import { CompanyRoute } from './CompanyRoute.tsx';
 import { CompanyStory } from './CompanyStory.tsx';
+import terrain from './closing.drawing.tsx?picture&ink';
 import { TeamGrid } from './TeamGrid.tsx';
 import { ValueRows } from './ValueRows.tsx';
 

@@ -1,8 +1,8 @@
-import chart from 'virtual:charts/skills-mapping';
-import { Chart } from '../../charts/Chart.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { count, fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
+import { Chart } from '../../drawings/Chart.tsx';
+import chart from '../../drawings/skills-mapping.drawing.tsx?chart';
 import { outboundLinks } from '../../links.ts';
 import { MapKey, type MapSign } from './MapKey.tsx';
 import '../../design/business.css';

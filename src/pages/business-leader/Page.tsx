@@ -1,4 +1,3 @@
-import terrain from 'virtual:chart-pictures/inset-hollow/ink';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/business-leader.yaml';
@@ -11,6 +10,7 @@ import { Sheet } from '../../sections/Sheet.tsx';
 import { BeforeAfter } from './BeforeAfter.tsx';
 import { BoardPaper } from './BoardPaper.tsx';
 import { CalculatorForm } from './CalculatorForm.tsx';
+import terrain from './closing.drawing.tsx?picture&ink';
 import { LeaderHero } from './LeaderHero.tsx';
 import { QuestionIndex } from './QuestionIndex.tsx';
 import { Testimonial } from './Testimonial.tsx';

@@ -1,4 +1,3 @@
-import terrain from 'virtual:chart-pictures/inset-coast/ink';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/case-studies.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -6,6 +5,7 @@ import { outboundLinks } from '../../links.ts';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { CaseSheet } from './CaseSheet.tsx';
 import { CasesHero } from './CasesHero.tsx';
+import terrain from './closing.drawing.tsx?picture&ink';
 import { HillMap } from './HillMap.tsx';
 import { ModuleMap } from './ModuleMap.tsx';
 import { MoveMap } from './MoveMap.tsx';

@@ -1,6 +1,6 @@
-import chart from 'virtual:charts/skills-passport';
+import chart from '../../drawings/skills-passport.drawing.tsx?chart';
 import { Link } from 'react-router-dom';
-import { Chart } from '../../charts/Chart.tsx';
+import { Chart } from '../../drawings/Chart.tsx';
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';

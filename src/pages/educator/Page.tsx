@@ -1,4 +1,3 @@
-import terrain from 'virtual:chart-pictures/inset-credential/ink';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/educator.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -8,6 +7,7 @@ import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
 import { VideoSheet } from '../../sections/VideoSheet.tsx';
 import { CurriculumTimeline } from './CurriculumTimeline.tsx';
+import terrain from './closing.drawing.tsx?picture&ink';
 import { EducatorHero } from './EducatorHero.tsx';
 import { LeadingPair } from './LeadingPair.tsx';
 import { ProductRows } from './ProductRows.tsx';

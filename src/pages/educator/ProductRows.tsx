@@ -1,16 +1,16 @@
-import matching from 'virtual:chart-pictures/skills-1st-matching/card';
-import lens from 'virtual:chart-pictures/skills-lens/card';
-import mapping from 'virtual:chart-pictures/skills-mapping/card';
-import passport from 'virtual:chart-pictures/skills-passport/card';
 import { Link } from 'react-router-dom';
-import { ChartImage } from '../../charts/ChartImage.tsx';
-import type { ChartPicture } from '../../charts/chart-source.ts';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import type { Content } from '../../content/schemas.ts';
+import type { PictureSource } from '../../drawings/drawing.ts';
+import { Picture } from '../../drawings/Picture.tsx';
+import matching from '../../drawings/skills-1st-matching.drawing.tsx?picture&card';
+import lens from '../../drawings/skills-lens.drawing.tsx?picture&card';
+import mapping from '../../drawings/skills-mapping.drawing.tsx?picture&card';
+import passport from '../../drawings/skills-passport.drawing.tsx?picture&card';
 import { outboundLinks } from '../../links.ts';
 import styles from './product-rows.module.css';
 
-const pictures: Readonly<Record<string, ChartPicture>> = {
+const pictures: Readonly<Record<string, PictureSource>> = {
   '/skills-lens': lens,
   '/skills-passport': passport,
   '/skills-1st-matching': matching,
@@ -31,7 +31,7 @@ export function ProductRows({ items, learnMore, demo }: ProductRowsProps) {
             className={`${styles.productRow} grid gap-y-1.5 gap-x-gutter py-6 border-t border-t-front last:border-b last:border-b-front`}
           >
             {picture ? (
-              <ChartImage
+              <Picture
                 className="mb-3 w-full h-auto page-sm:mb-0 page-sm:[grid-area:picture]"
                 picture={picture}
                 alternative={picture.title}

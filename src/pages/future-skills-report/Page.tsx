@@ -1,10 +1,10 @@
-import terrain from 'virtual:chart-pictures/inset-rim/ink';
 import { BackLink } from '../../components/BackLink.tsx';
 import copy from '../../content/future-skills-report.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ReportForm } from '../../forms/ReportForm.tsx';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { ClaimBand } from './ClaimBand.tsx';
+import terrain from './closing.drawing.tsx?picture&ink';
 import { ReportContents } from './ReportContents.tsx';
 import styles from './report.module.css';
 import { SkillMovers } from './SkillMovers.tsx';

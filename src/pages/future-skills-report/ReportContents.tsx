@@ -1,6 +1,6 @@
-import cover from 'virtual:chart-pictures/skills-lens/ink';
-import { ChartImage } from '../../charts/ChartImage.tsx';
 import type { Content } from '../../content/schemas.ts';
+import { Picture } from '../../drawings/Picture.tsx';
+import cover from '../../drawings/skills-lens.drawing.tsx?picture&ink';
 import { Sheet } from '../../sections/Sheet.tsx';
 import styles from './report.module.css';
 
@@ -19,7 +19,7 @@ export function ReportContents({ report, page, items, ...heading }: ReportConten
           aria-hidden="true"
         >
           <span className="block p-6 font-display text-title font-700 leading-[1.05]">{report}</span>
-          <ChartImage picture={cover} />
+          <Picture picture={cover} />
         </div>
         <ol className="report-chapters">
           {items.map((chapter) => (

@@ -1,9 +1,9 @@
-import survey from 'virtual:charts/survey';
-import inset from 'virtual:charts/survey/card';
 import { Link } from 'react-router-dom';
-import { Chart } from '../../charts/Chart.tsx';
 import type { Content } from '../../content/schemas.ts';
 import videos from '../../content/videos.yaml';
+import { Chart } from '../../drawings/Chart.tsx';
+import survey from '../../drawings/survey.drawing.tsx?chart';
+import inset from '../../drawings/survey.drawing.tsx?chart&card';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { Ecosystem } from './Ecosystem.tsx';
 import styles2 from './survey.module.css';

@@ -1,8 +1,8 @@
-import terrain from 'virtual:chart-pictures/inset-peak/ink';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/home.yaml';
 import partnerList from '../../content/partners.yaml';
+import terrain from '../../drawings/peak.drawing.tsx?picture&ink';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';

@@ -1,17 +1,17 @@
-import matching from 'virtual:chart-pictures/skills-1st-matching/card';
-import agent from 'virtual:chart-pictures/skills-agent/card';
-import ai from 'virtual:chart-pictures/skills-ai/card';
-import lens from 'virtual:chart-pictures/skills-lens/card';
-import mapping from 'virtual:chart-pictures/skills-mapping/card';
-import passport from 'virtual:chart-pictures/skills-passport/card';
 import { Link } from 'react-router-dom';
-import { ChartImage } from '../../charts/ChartImage.tsx';
-import type { ChartPicture } from '../../charts/chart-source.ts';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import type { Content } from '../../content/schemas.ts';
+import type { PictureSource } from '../../drawings/drawing.ts';
+import { Picture } from '../../drawings/Picture.tsx';
+import matching from '../../drawings/skills-1st-matching.drawing.tsx?picture&card';
+import agent from '../../drawings/skills-agent.drawing.tsx?picture&card';
+import ai from '../../drawings/skills-ai.drawing.tsx?picture&card';
+import lens from '../../drawings/skills-lens.drawing.tsx?picture&card';
+import mapping from '../../drawings/skills-mapping.drawing.tsx?picture&card';
+import passport from '../../drawings/skills-passport.drawing.tsx?picture&card';
 import { outboundLinks } from '../../links.ts';
 
-const pictures: Readonly<Record<string, ChartPicture>> = {
+const pictures: Readonly<Record<string, PictureSource>> = {
   '/skillsuite-overview': ai,
   '/skills-agent': agent,
   '/skills-passport': passport,
@@ -38,7 +38,7 @@ export function ProductCards({
             className="flex flex-col gap-2 px-6 pt-0 pb-6 border-r border-l-0 border-t-0 border-b border-ink"
           >
             {picture ? (
-              <ChartImage
+              <Picture
                 className="-mx-6 mt-0 mb-4 border-b border-b-contour w-[calc(100%_+_3rem)] max-w-[none] h-auto"
                 picture={picture}
                 alternative={picture.title}

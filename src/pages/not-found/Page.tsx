@@ -1,8 +1,8 @@
-import chart from 'virtual:charts/uncharted';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Chart } from '../../charts/Chart.tsx';
 import copy from '../../content/not-found.yaml';
+import { Chart } from '../../drawings/Chart.tsx';
+import chart from './uncharted.drawing.tsx?chart';
 
 export const { head } = copy;
 

@@ -1,4 +1,3 @@
-import terrain from 'virtual:chart-pictures/inset-junction/ink';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import partnerList from '../../content/partners.yaml';
 import copy from '../../content/partners-page.yaml';
@@ -7,6 +6,7 @@ import { outboundLinks } from '../../links.ts';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { LogoWall } from '../../sections/LogoWall.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
+import terrain from './closing.drawing.tsx?picture&ink';
 import { FirstDays } from './FirstDays.tsx';
 import { PartnersHero } from './PartnersHero.tsx';
 import { PartnershipTypes } from './PartnershipTypes.tsx';

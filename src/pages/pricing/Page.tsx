@@ -1,4 +1,3 @@
-import terrain from 'virtual:chart-pictures/inset-scale/ink';
 import { BackLink } from '../../components/BackLink.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/pricing.yaml';
@@ -7,6 +6,7 @@ import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { Faq } from '../../sections/Faq.tsx';
 import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
+import terrain from './closing.drawing.tsx?picture&ink';
 import { PackageCards } from './PackageCards.tsx';
 import { PackageComparison } from './PackageComparison.tsx';
 import '../../design/pricing.css';

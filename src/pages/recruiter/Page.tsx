@@ -1,10 +1,10 @@
-import terrain from 'virtual:chart-pictures/inset-stars-turned/ink';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/recruiter.yaml';
 import { outboundLinks } from '../../links.ts';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
 import { Video } from '../../sections/Video.tsx';
+import terrain from './closing.drawing.tsx?picture&ink';
 import { GroupedBenefits } from './GroupedBenefits.tsx';
 import { RecruiterHero } from './RecruiterHero.tsx';
 import { RevenueStreams } from './RevenueStreams.tsx';

@@ -1,8 +1,8 @@
-import chart from 'virtual:charts/skills-1st-matching';
 import { Link } from 'react-router-dom';
-import { Chart } from '../../charts/Chart.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import type { Content } from '../../content/schemas.ts';
+import { Chart } from '../../drawings/Chart.tsx';
+import chart from '../../drawings/skills-1st-matching.drawing.tsx?chart';
 import { outboundLinks } from '../../links.ts';
 
 /** The first screen for recruiters: words on paper, and the two star charts on the night half beside them. */

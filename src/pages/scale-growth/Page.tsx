@@ -1,4 +1,3 @@
-import terrain from 'virtual:chart-pictures/inset-climb/ink';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/scale-growth.yaml';
@@ -6,6 +5,7 @@ import { outboundLinks } from '../../links.ts';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
+import terrain from './closing.drawing.tsx?picture&ink';
 import { GrowthHero } from './GrowthHero.tsx';
 import { GrowthPains } from './GrowthPains.tsx';
 import styles from './growth-sheets.module.css';

@@ -1,9 +1,9 @@
-import terrain from 'virtual:chart-pictures/inset-seats/ink';
 import { Link } from 'react-router-dom';
 import copy from '../../content/masterclass.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
+import terrain from './closing.drawing.tsx?picture&ink';
 import styles from './masterclass.module.css';
 import { SeatPlan } from './SeatPlan.tsx';
 import { SessionTimetable } from './SessionTimetable.tsx';

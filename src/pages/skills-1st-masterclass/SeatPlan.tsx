@@ -1,4 +1,4 @@
-import { seatPlace, seatRows } from '../../charts/geometry/seats.ts';
+import { seatPlace, seatRows } from './seats.ts';
 
 const screen = { x: 100, y: 96 } as const;
 

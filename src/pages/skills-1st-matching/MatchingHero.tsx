@@ -1,7 +1,7 @@
-import chart from 'virtual:charts/skills-1st-matching';
-import { Chart } from '../../charts/Chart.tsx';
 import type { Content } from '../../content/schemas.ts';
 import videos from '../../content/videos.yaml';
+import { Chart } from '../../drawings/Chart.tsx';
+import chart from '../../drawings/skills-1st-matching.drawing.tsx?chart';
 import { ProductHeroWords } from '../../sections/ProductHeroWords.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import styles from './matching-hero.module.css';

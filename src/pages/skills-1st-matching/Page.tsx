@@ -1,4 +1,3 @@
-import terrain from 'virtual:chart-pictures/inset-stars/ink';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/skills-1st-matching.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -7,6 +6,7 @@ import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { BlindSlip } from './BlindSlip.tsx';
+import terrain from './closing.drawing.tsx?picture&ink';
 import { MatchingAudiences } from './MatchingAudiences.tsx';
 import { MatchingHero } from './MatchingHero.tsx';
 import { MeasuredClaims } from './MeasuredClaims.tsx';

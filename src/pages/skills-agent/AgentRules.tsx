@@ -1,7 +1,7 @@
-import small from 'virtual:chart-pictures/skills-agent/card';
-import network from 'virtual:charts/skills-agent';
-import { Chart } from '../../charts/Chart.tsx';
-import { ChartImage } from '../../charts/ChartImage.tsx';
+import small from '../../drawings/skills-agent.drawing.tsx?picture&card';
+import network from '../../drawings/skills-agent.drawing.tsx?chart';
+import { Chart } from '../../drawings/Chart.tsx';
+import { Picture } from '../../drawings/Picture.tsx';
 import type { Content } from '../../content/schemas.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
 
@@ -12,7 +12,7 @@ export function AgentRules({ caption, points, ...heading }: Content<'skills-agen
       <div className="grid gap-y-10 gap-x-[calc(2_*_var(--grid-gap))] page-lg:grid-cols-[7fr_5fr] page-lg:items-start">
         <figure>
           <Chart chart={network} className="max-page-sm:hidden" />
-          <ChartImage picture={small} alternative={small.title} className="w-full h-auto page-sm:hidden" />
+          <Picture picture={small} alternative={small.title} className="w-full h-auto page-sm:hidden" />
           <figcaption className="mt-3 text-quiet text-caption">{caption}</figcaption>
         </figure>
         <ul>

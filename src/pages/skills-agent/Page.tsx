@@ -1,4 +1,3 @@
-import terrain from 'virtual:chart-pictures/inset-route/ink';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/skills-agent.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -9,6 +8,7 @@ import { AgentHero } from './AgentHero.tsx';
 import { AgentRules } from './AgentRules.tsx';
 import { AnswerTrace } from './AnswerTrace.tsx';
 import { Askers } from './Askers.tsx';
+import terrain from './closing.drawing.tsx?picture&ink';
 import { QuestionByAgent, QuestionByMail } from './QuestionByMail.tsx';
 import { SuiteAnswers } from './SuiteAnswers.tsx';
 

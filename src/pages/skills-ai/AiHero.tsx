@@ -1,7 +1,7 @@
-import chart from 'virtual:charts/skills-ai';
 import { Link } from 'react-router-dom';
-import { Chart } from '../../charts/Chart.tsx';
 import type { Content } from '../../content/schemas.ts';
+import { Chart } from '../../drawings/Chart.tsx';
+import chart from '../../drawings/skills-ai.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 
 /** The first screen on ink: the badge, the words, and the whole taxonomy as a globe of points. */

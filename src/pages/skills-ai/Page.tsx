@@ -1,4 +1,3 @@
-import terrain from 'virtual:chart-pictures/inset-globe/ink';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/skills-ai.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -9,6 +8,7 @@ import { AiHero } from './AiHero.tsx';
 import { AiUses } from './AiUses.tsx';
 import { AiValues } from './AiValues.tsx';
 import { AiVideo } from './AiVideo.tsx';
+import terrain from './closing.drawing.tsx?picture&ink';
 import { ManyNames } from './ManyNames.tsx';
 import { ReadSentence } from './ReadSentence.tsx';
 

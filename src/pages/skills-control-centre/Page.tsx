@@ -1,8 +1,7 @@
-import terrain from 'virtual:chart-pictures/inset-sheets/ink';
-import chart from 'virtual:charts/control-centre';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/skills-control-centre.yaml';
+import chart from '../../drawings/control-centre.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';
@@ -10,6 +9,7 @@ import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
 import { ProductHero } from '../../sections/ProductHero.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
 import { AnnotatedDashboard } from './AnnotatedDashboard.tsx';
+import terrain from './closing.drawing.tsx?picture&ink';
 import { MorningRoutine } from './MorningRoutine.tsx';
 
 export const { head } = copy;

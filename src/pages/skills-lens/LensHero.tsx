@@ -1,5 +1,5 @@
-import chart from 'virtual:charts/skills-lens';
-import { Chart } from '../../charts/Chart.tsx';
+import chart from '../../drawings/skills-lens.drawing.tsx?chart';
+import { Chart } from '../../drawings/Chart.tsx';
 import type { Content } from '../../content/schemas.ts';
 
 import { ProductHeroWords } from '../../sections/ProductHeroWords.tsx';

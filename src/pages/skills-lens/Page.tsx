@@ -1,4 +1,3 @@
-import terrain from 'virtual:chart-pictures/inset-rings/ink';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/skills-lens.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -6,6 +5,7 @@ import { outboundLinks } from '../../links.ts';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
 import { Video } from '../../sections/Video.tsx';
+import terrain from './closing.drawing.tsx?picture&ink';
 import { ForecastReaders } from './ForecastReaders.tsx';
 import { ForecastTrust } from './ForecastTrust.tsx';
 import { LensHero } from './LensHero.tsx';

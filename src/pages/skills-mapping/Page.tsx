@@ -1,7 +1,7 @@
-import terrain from 'virtual:chart-pictures/inset-peak/ink';
-import chart from 'virtual:charts/skills-mapping';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/skills-mapping.yaml';
+import terrain from '../../drawings/peak.drawing.tsx?picture&ink';
+import chart from '../../drawings/skills-mapping.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';

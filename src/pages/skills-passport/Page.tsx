@@ -1,4 +1,3 @@
-import terrain from 'virtual:chart-pictures/inset-rosette/ink';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/skills-passport.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -9,6 +8,7 @@ import { Steps } from '../../sections/Steps.tsx';
 import { Video } from '../../sections/Video.tsx';
 import { AnnotatedStamp } from './AnnotatedStamp.tsx';
 import { CredentialLife } from './CredentialLife.tsx';
+import terrain from './closing.drawing.tsx?picture&ink';
 import { PassportHero } from './PassportHero.tsx';
 import { PassportSpread } from './PassportSpread.tsx';
 import { SkillsPassportScreen } from './SkillsPassportScreen.tsx';

@@ -1,7 +1,7 @@
-import chart from 'virtual:charts/skills-passport';
-import { Chart } from '../../charts/Chart.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import type { Content } from '../../content/schemas.ts';
+import { Chart } from '../../drawings/Chart.tsx';
+import chart from '../../drawings/skills-passport.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
 

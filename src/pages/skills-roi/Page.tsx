@@ -1,10 +1,10 @@
-import terrain from 'virtual:chart-pictures/inset-strata/ink';
 import { Link } from 'react-router-dom';
 import copy from '../../content/skills-roi.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
+import terrain from './closing.drawing.tsx?picture&ink';
 import { GapCalculator } from './GapCalculator.tsx';
 import { GapSources } from './GapSources.tsx';
 

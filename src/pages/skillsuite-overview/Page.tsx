@@ -1,8 +1,8 @@
-import terrain from 'virtual:chart-pictures/inset-pole/ink';
 import { Link } from 'react-router-dom';
 import copy from '../../content/skillsuite-overview.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import terrain from './closing.drawing.tsx?picture&ink';
 import { DemoMinutes } from './DemoMinutes.tsx';
 import { ProductChoice } from './ProductChoice.tsx';
 import { SuiteGlobeHero } from './SuiteGlobeHero.tsx';

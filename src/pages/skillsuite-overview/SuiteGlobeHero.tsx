@@ -1,8 +1,8 @@
-import globe from 'virtual:charts/suite-globe';
 import { Link } from 'react-router-dom';
-import { Chart } from '../../charts/Chart.tsx';
 import type { Content } from '../../content/schemas.ts';
+import { Chart } from '../../drawings/Chart.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import globe from './suite-globe.drawing.tsx?chart';
 import '../../design/suite.css';
 import styles from './suite-globe.module.css';
 

@@ -1,18 +1,18 @@
-import matching from 'virtual:chart-pictures/skills-1st-matching/card';
-import agent from 'virtual:chart-pictures/skills-agent/card';
-import lens from 'virtual:chart-pictures/skills-lens/card';
-import mapping from 'virtual:chart-pictures/skills-mapping/card';
-import passport from 'virtual:chart-pictures/skills-passport/card';
 import { Link } from 'react-router-dom';
-import { ChartImage } from '../../charts/ChartImage.tsx';
-import type { ChartPicture } from '../../charts/chart-source.ts';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import type { Content } from '../../content/schemas.ts';
+import type { PictureSource } from '../../drawings/drawing.ts';
+import { Picture } from '../../drawings/Picture.tsx';
+import matching from '../../drawings/skills-1st-matching.drawing.tsx?picture&card';
+import agent from '../../drawings/skills-agent.drawing.tsx?picture&card';
+import lens from '../../drawings/skills-lens.drawing.tsx?picture&card';
+import mapping from '../../drawings/skills-mapping.drawing.tsx?picture&card';
+import passport from '../../drawings/skills-passport.drawing.tsx?picture&card';
 import { outboundLinks } from '../../links.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
 import styles from './suite-products.module.css';
 
-const pictures: Readonly<Record<string, ChartPicture>> = {
+const pictures: Readonly<Record<string, PictureSource>> = {
   '/skills-agent': agent,
   '/skills-passport': passport,
   '/skills-1st-matching': matching,
@@ -38,7 +38,7 @@ export function SuiteProducts({ demo, cards, ...heading }: Content<'skillsuite-o
               >
                 {index + 1}
               </span>
-              {picture ? <ChartImage picture={picture} alternative={picture.title} /> : null}
+              {picture ? <Picture picture={picture} alternative={picture.title} /> : null}
               <div className="grid gap-2 page-md:[grid-column:2] page-md:self-end page-lg:[grid-row:1] page-lg:self-start page-lg:[grid-column:2]">
                 <h3 className="font-700 text-title">{card.title}</h3>
                 <p className="font-display text-lead font-600 leading-[1.3]">{card.question}</p>

@@ -1,12 +1,12 @@
-import control from 'virtual:chart-pictures/control-centre/card';
-import terrain from 'virtual:chart-pictures/inset-table/ink';
 import { Link } from 'react-router-dom';
-import { ChartImage } from '../../charts/ChartImage.tsx';
 import copy from '../../content/skillsuite.yaml';
+import control from '../../drawings/control-centre.drawing.tsx?picture&card';
+import { Picture } from '../../drawings/Picture.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
 import { Steps } from '../../sections/Steps.tsx';
+import terrain from './closing.drawing.tsx?picture&ink';
 import { SuiteFilm } from './SuiteFilm.tsx';
 import { SuiteHero } from './SuiteHero.tsx';
 import { SuiteWeek } from './SuiteWeek.tsx';
@@ -43,7 +43,7 @@ function Overview() {
   return (
     <section id="control" className="sheet" data-ground="mist" aria-labelledby="control-title">
       <div className="page suite-control grid gap-10 items-center page-lg:gap-20 page-lg:grid-cols-[6fr_5fr]">
-        <ChartImage picture={control} alternative={control.title} />
+        <Picture picture={control} alternative={control.title} />
         <div className="sheet-title">
           <h2 id="control-title" className="font-700 text-headline max-w-[22ch]">
             {title}

@@ -1,7 +1,7 @@
-import table from 'virtual:charts/plotting-table';
 import { Link } from 'react-router-dom';
-import { Chart } from '../../charts/Chart.tsx';
 import type { Content } from '../../content/schemas.ts';
+import { Chart } from '../../drawings/Chart.tsx';
+import table from './plotting-table.drawing.tsx?chart';
 import '../../design/suite.css';
 
 /** The suite page's first screen: the words on the table's grid, five sheets with one route over them and its legend. */

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Chart } from './Chart.tsx';
-import type { ChartSource } from './chart-source.ts';
+import type { ChartSource } from './drawing.ts';
 
 const source: ChartSource = {
   id: 'chart-home-full',

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { ChartSource } from './chart-source.ts';
+import type { ChartSource } from './drawing.ts';
 import { showChart } from './show-chart.ts';
 
 interface ChartProps {
-  /** From `virtual:charts/…`. */
+  /** From `….drawing.tsx?chart`. */
   readonly chart: ChartSource;
   /** What the chart stands on; paper where it is not given. */
   readonly ground?: 'paper' | 'ink';

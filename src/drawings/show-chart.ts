@@ -1,4 +1,4 @@
-const patience = 10_000;
+const timeout = 10_000;
 
 /**
  * Fetches the picture's document. The browser parses what it fetches itself, so no string becomes markup (Trusted Types
@@ -9,7 +9,7 @@ function fetchPicture(href: string, signal: AbortSignal): Promise<Element | unde
     const request = new XMLHttpRequest();
     request.open('GET', href);
     request.responseType = 'document';
-    request.timeout = patience;
+    request.timeout = timeout;
     request.onloadend = () => {
       // A missing file is answered with a page, which may have pictures of its own.
       const picture = request.status === 200 ? request.responseXML?.documentElement : undefined;

@@ -1,15 +1,15 @@
-import type { InsetPicture } from './chart-source.ts';
+import type { PictureSource } from './drawing.ts';
 
-interface ChartImageProps {
-  /** From `virtual:chart-pictures/…`. */
-  readonly picture: InsetPicture;
+interface PictureProps {
+  /** From `….drawing.tsx?picture`. */
+  readonly picture: PictureSource;
   /** What it says to those who do not see it; empty, as when it is not given, where words beside it say the same. */
   readonly alternative?: string;
   readonly className?: string;
 }
 
-/** A chart below the fold, as a file: its place is kept, and it is fetched when it comes near. */
-export function ChartImage({ picture, alternative = '', className }: ChartImageProps) {
+/** A drawing below the fold, as a file: its place is kept, and it is fetched when it comes near. */
+export function Picture({ picture, alternative = '', className }: PictureProps) {
   const { src, width, height, ground } = picture;
   return (
     <img

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { labelBoxes, overlap, textsIn } from '../../tests/support/label-boxes.ts';
+import { chartDocument, idOf, pictureDocument } from '../build/render-drawing.tsx';
+import { drawingStyles, toneHex } from '../design/drawing-theme.ts';
+import type { Drawing } from './drawing.ts';
+
+import type { Typesetter } from './shapes.tsx';
+
+const modules = import.meta.glob<{ default: Drawing }>('/src/**/*.drawing.tsx', { eager: true });
+const drawings = Object.values(modules).map((module) => module.default);
+
+const charts = drawings.flatMap((drawing) =>
+  (['full', 'card'] as const).flatMap((variant) => {
+    const sheet = drawing[variant];
+    if (!drawing.text || !sheet) return [];
+    const svg = chartDocument(drawing, variant);
+    return [{ name: drawing.name, variant, drawing, sheet, text: drawing.text, svg }];
+  }),
+);
+
+/** Letters are not what is tested here. */
+const noLetters: Typesetter = { line: () => 'M0 0h9', circle: () => 'M0 0h9' };
+const closing = (drawing: Drawing) => pictureDocument(drawing, 'full', 'ink', noLetters);
+const closeUps = drawings
+  .filter(({ text }) => !text)
+  .map((drawing) => ({ name: drawing.name, drawing, svg: closing(drawing) }));
+
+function expectSoundIds(svg: string, start: RegExp) {
+  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(start);
+  for (const [, target] of svg.matchAll(/(?:url\(|href=")#([\w-]+)/g)) expect(ids).toContain(target);
+}
+
+describe.each(charts)('$name, $variant', ({ variant, drawing, sheet, text, svg }) => {
+  it('weighs less than 12 kB in the page', () => {
+    expect(brotliCompressSync(svg).length).toBeLessThan(12_000);
+  });
+
+  it('has a title, a description and ids of its own', () => {
+    expect(text.title.length).toBeGreaterThan(10);
+    expect(text.description).toMatch(/\d/);
+    expect(svg).toContain(`<title id="${idOf(drawing, variant)}-title">`);
+    expectSoundIds(svg, new RegExp(`^_?${idOf(drawing, variant)}-`));
+  });
+
+  it('is drawn the same every time, with finite numbers only, no inline style and no dollar sign', () => {
+    expect(chartDocument(drawing, variant)).toBe(svg);
+    expect(svg).not.toMatch(/NaN|Infinity|undefined|style=|\$/);
+  });
+
+  it('has no two labels on top of each other, and none outside', () => {
+    for (const shown of variant === 'full' ? (['wide', 'pointed', 'phone'] as const) : (['wide'] as const)) {
+      const boxes = labelBoxes(svg, shown);
+      const clashes = boxes.flatMap((box, index) =>
+        boxes
+          .slice(index + 1)
+          .flatMap((other) => (overlap(box, other) ? [`${box.text} / ${other.text}`] : [])),
+      );
+      expect(clashes).toEqual([]);
+      const outside = boxes.filter(
+        ({ left, right, top, bottom }) =>
+          left < -1 || top < -1 || right > sheet.width + 1 || bottom > sheet.height + 1,
+      );
+      expect(outside.map((box) => box.text)).toEqual([]);
+    }
+  });
+
+  it('stands alone with colours written out, words as outlines and nothing that answers a pointer', () => {
+    const alone = pictureDocument(drawing, variant, 'ink', noLetters);
+    expect(alone).not.toMatch(/class=|<text|<title|pathLength/);
+    expect(alone).toMatch(/stroke="#[0-9a-f]{6}"/);
+  });
+});
+
+describe('all charts', () => {
+  it('use only classes that there are', () => {
+    const css = readFileSync('src/design/drawings.css', 'utf8') + drawingStyles();
+    const used = new Set(
+      charts
+        .flatMap(({ svg }) => [...svg.matchAll(/class="([^"]+)"/g)])
+        .flatMap(([, names = '']) => names.split(' ')),
+    );
+    expect(used.size).toBeGreaterThan(20);
+    for (const name of used) expect(css, name).toMatch(new RegExp(`\\.${name}\\b`));
+  });
+
+  it('show under the pointer what the description says, and nothing else', () => {
+    const shown = charts
+      .filter(({ variant }) => variant === 'full')
+      .flatMap(({ svg, text }) =>
+        textsIn(svg)
+          .filter(({ pointed }) => pointed)
+          .map(({ words }) => ({ words, description: text.description.toLowerCase() })),
+      );
+    expect(shown.length).toBeGreaterThan(20);
+    for (const { words, description } of shown) {
+      const said = /\d/.test(words) ? (words.match(/[±\d]+/g) ?? []) : [words];
+      for (const piece of said) expect(description, words).toContain(piece.toLowerCase());
+    }
+  });
+});
+
+describe.each(closeUps)('the close-up $name', ({ drawing, svg }) => {
+  it('weighs at most 9 kB, is drawn the same every time and says nothing', () => {
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(9000);
+    expect(closing(drawing)).toBe(svg);
+    expect(svg).toContain('<path');
+    expect(svg).not.toMatch(/<text|<title|<desc|class=|style=|NaN|Infinity|undefined|\$/);
+    expectSoundIds(svg, /^_closing-/);
+  });
+
+  it('has the colours of a closing sheet, with its lines in reef: orange is for its button, white for its words', () => {
+    const tones = ['line', 'fine', 'hair', 'tint', 'sand', 'land', 'ground', 'sun', 'quiet'] as const;
+    const used = new Set([...svg.matchAll(/#[0-9a-f]{6}/g)].map(([colour]) => colour));
+    expect(tones.map((tone) => toneHex(tone, 'ink'))).toEqual(expect.arrayContaining([...used]));
+    expect(used.has(toneHex('line', 'ink'))).toBe(true);
+  });
+});
+
+it('no two close-ups are the same picture', () => {
+  expect(closeUps.length).toBeGreaterThan(18);
+  const pictures = closeUps.map(({ name, svg }) => svg.replaceAll(name, ''));
+  expect(new Set(pictures).size).toBe(closeUps.length);
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { angleBetween, graticule, project, scatterContinents } from './globe.ts';
+import { routeThrough } from './network.ts';
+import { distance, lengthOf, polar, smooth, straight } from './paths.ts';
+import { createHeightField, hillContours, levels, placeLabel, trace } from './terrain.tsx';
+
+describe('terrain', () => {
+  const peaks = [
+    { x: 60, y: 60, height: 20, spread: 30 },
+    { x: 140, y: 80, height: -8, spread: 24 },
+  ];
+  const field = createHeightField(peaks, { seed: 3, reach: 8, scale: 40 });
+  const box = { x: 0, y: 0, width: 200, height: 120 };
+
+  it('is exactly as high as the figures say where they stand', () => {
+    for (const { x, y, height } of peaks) expect(field(x, y)).toBeCloseTo(height, 6);
+  });
+
+  it('has lines at the height that is asked for, closed around areas and open at the edge', () => {
+    const { areas, lines } = trace(field, { box, cell: 4, tolerance: 0.2 });
+    const [ring = []] = areas(10);
+    expect(ring.length).toBeGreaterThan(6);
+    expect(ring.at(-1)).toEqual(ring[0]);
+    for (const { x, y } of ring) expect(Math.abs(field(x, y) - 10)).toBeLessThan(0.6);
+    const slope = trace((x) => x, { box, cell: 4, tolerance: 0.2 });
+    const [line = []] = slope.lines(100);
+    expect(slope.lines(100)).toHaveLength(1);
+    for (const { x } of line.slice(1, -1)) expect(x).toBeCloseTo(100, 5);
+    expect(lines(30)).toEqual([]);
+  });
+
+  it('names its levels, without those that are drawn bold', () => {
+    expect(levels(2, 12, 2, 10)).toEqual([2, 4, 6, 8, 12]);
+    expect(levels(-3, -1, 1)).toEqual([-3, -2, -1]);
+  });
+
+  it('writes a value where a line is flattest, and nowhere on a steep one', () => {
+    const flat = [0, 50, 100].map((x) => ({ x, y: 0 }));
+    const options = { width: 20, steepest: 40, allowed: ({ x }: { x: number }) => x > 40 };
+    expect(placeLabel(flat, options)).toMatchObject({ y: 0, angle: 0 });
+    expect(placeLabel(flat, options)?.x).toBeGreaterThan(40);
+    expect(
+      placeLabel(
+        [0, 50, 100].map((y) => ({ x: 50, y })),
+        options,
+      ),
+    ).toBeUndefined();
+  });
+
+  it('gives a hill as many contours as it is asked for', () => {
+    const hill = { at: { x: 0, y: 0 }, step: 10, seed: 3 };
+    expect(hillContours({ ...hill, rings: 4 })).toHaveLength(4);
+    expect(hillContours({ ...hill, rings: 0 })).toEqual([]);
+  });
+});
+
+describe('the globe', () => {
+  const view = { middle: { longitude: 10, latitude: 20 }, centre: { x: 100, y: 100 }, radius: 90 };
+
+  it('shows its middle in the middle, north above it, and hides the far side', () => {
+    expect(project(view.middle, view)?.x).toBeCloseTo(100);
+    expect(project({ longitude: 10, latitude: 40 }, view)?.y).toBeLessThan(100);
+    expect(project({ longitude: 190, latitude: 0 }, view)).toBeUndefined();
+    for (const line of graticule(15, view)) {
+      for (const point of line) expect(distance(point, view.centre)).toBeLessThan(90.001);
+    }
+  });
+
+  it('is turned clockwise', () => {
+    const north = { longitude: 10, latitude: 60 };
+    expect(project(north, { ...view, roll: 90 })?.x).toBeGreaterThan(140);
+  });
+
+  it('gives each continent its points, no two closer than the gap', () => {
+    const places = [
+      { longitude: 0, latitude: 0, points: 30 },
+      { longitude: 30, latitude: 10, points: 20 },
+    ];
+    const continents = scatterContinents(places, 4, 7);
+    expect(continents.map(({ length }) => length)).toEqual([30, 20]);
+    const all = continents.flat();
+    const nearest = Math.min(
+      ...all.flatMap((one, index) => all.slice(index + 1).map((other) => angleBetween(one, other))),
+    );
+    expect(nearest).toBeGreaterThan(3.99);
+    expect(scatterContinents(places, 4, 7)).toEqual(continents);
+  });
+});
+
+it('a route calls at its stops in turn, along tracks between neighbours', () => {
+  const stops = [
+    { x: 10, y: 10 },
+    { x: 110, y: 90 },
+    { x: 190, y: 20 },
+  ];
+  const { network, route } = routeThrough({ x: 0, y: 0, width: 200, height: 100 }, 18, stops, 5);
+  expect(route.filter((station) => stops.includes(station as (typeof stops)[number]))).toEqual(stops);
+  const tracks = new Set(network.tracks.flatMap(([from, to]) => [`${from} ${to}`, `${to} ${from}`]));
+  const numbers = route.map((station) => network.stations.indexOf(station));
+  numbers.slice(1).forEach((number, index) => {
+    expect(tracks).toContain(`${numbers[index]} ${number}`);
+  });
+});
+
+describe('path data', () => {
+  const triangle = [0, 120, 240].map((angle) => polar({ x: 50, y: 50 }, 40, angle));
+  const closed = [...triangle, ...triangle.slice(0, 1)];
+
+  it('closes a line that ends where it began', () => {
+    expect(straight([closed])).toMatch(/Z$/);
+    expect(smooth([closed])).toMatch(/Z$/);
+    expect(straight([triangle])).not.toContain('Z');
+    expect(smooth([triangle])).toMatch(/^M90,50Q/);
+    expect(lengthOf(closed)).toBeCloseTo(3 * 40 * Math.sqrt(3));
+  });
+});

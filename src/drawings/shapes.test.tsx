@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { interpolate, wcagContrast } from 'culori';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type Ground, type Tone, tones } from '../design/drawing-theme.ts';
+import { Alone, Aside, Circle, Hit, Nested, Part, Path, Pointed, Repaint, Words } from './shapes.tsx';
+
+const at = { x: 10, y: 20 };
+const typesetter = { line: () => 'M0 0h9', circle: () => '' };
+const shapes = (
+  <>
+    <Aside>
+      <Circle at={at} r={9} stroke="line" />
+    </Aside>
+    <Part>
+      <Hit d="M0 0h50v40z" />
+      <Hit d="M1 1h9" along />
+      <Words x={1} y={2} more="6 short" pointed="need 30">
+        Coaching
+      </Words>
+      <Pointed>
+        <Circle at={at} r={5} fill="sun" />
+      </Pointed>
+    </Part>
+    <Part number={3} enter="fade">
+      <Path d="M0 0h5" stroke="hair" weight="hairline" enter="draw-1" />
+    </Part>
+  </>
+);
+const svg = (content: typeof shapes) => renderToStaticMarkup(<svg aria-hidden="true">{content}</svg>);
+
+describe('what answers the pointer', () => {
+  it('stands in the page as unseen areas, parts, and lines that wait to be shown', () => {
+    const markup = svg(shapes);
+    expect(markup).toContain('<g class="c-aside"><circle');
+    expect(markup).toContain('<g class="c-fade c-part c-part-3">');
+    expect(markup).toContain('<path d="M1 1h9" class="c-hit c-hit-line">');
+    expect(markup).toMatch(
+      /6 short<\/tspan><tspan x="1" dy="1.25em" class="[^"]*c-pointed[^"]*">need 30<\/tspan>/,
+    );
+    expect(markup).toContain('<g class="c-pointed"><circle');
+  });
+
+  it('is no part of pictures that stand alone, nor of a drawing in another one', () => {
+    const alone = svg(
+      <Alone ground="paper" typesetter={typesetter}>
+        {shapes}
+      </Alone>,
+    );
+    expect(alone).not.toMatch(/class=|<text|M1 1h9|r="5"|pathLength/);
+    expect(alone.match(/<(?:path|circle)/g)).toHaveLength(4);
+    const nested = svg(<Nested>{shapes}</Nested>);
+    expect(nested).toBe(
+      '<svg aria-hidden="true"><circle cx="10" cy="20" r="9" class="cs-line"></circle></svg>',
+    );
+  });
+});
+
+it('all lines of a path are drawn in the same time', () => {
+  const lines = [30, 10].map((x, y) => [
+    { x: 0, y },
+    { x, y },
+  ]);
+  expect(svg(<Path curves={lines} stroke="line" enter="draw-1" />)).toContain('pathLength="1.33"');
+  expect(svg(<Path curves={lines} stroke="line" enter="fade" />)).not.toContain('pathLength');
+});
+
+it('shapes are painted in other colours', () => {
+  const markup = svg(
+    <Repaint by={({ stroke }) => (stroke === 'ink' ? { stroke: 'line' } : {})}>
+      <Path d="M0 0h5" stroke="ink" weight="bold" />
+    </Repaint>,
+  );
+  expect(markup).toContain('class="cs-line cw-bold"');
+});
+
+describe('what steps back', () => {
+  const css = readFileSync('src/design/drawings.css', 'utf8');
+  const shareOn = (ground: Ground) => {
+    const block =
+      ground === 'ink'
+        ? /\[data-ground='ink'\] \{([^}]*--chart-back[^}]*)\}/
+        : /\.chart \{([^}]*--chart-back[^}]*)\}/;
+    return Number(css.match(block)?.[1]?.match(/--chart-back: ([\d.]+);/)?.[1]);
+  };
+
+  it.each(['paper', 'ink'] as const)(
+    'keeps its words at 3:1 at least on %s (WCAG 2.2, contrast ratio)',
+    (ground) => {
+      const share = shareOn(ground);
+      expect(share).toBeLessThan(0.7);
+      // Words in the colour of lines stand on the bare ground only.
+      const pairs: (readonly [Tone, Tone])[] = [['line', 'ground']];
+      const behind =
+        ground === 'paper' ? (['ground', 'tint', 'sand'] as const) : (['ground', 'tint'] as const);
+      for (const under of behind) pairs.push(['ink', under], ['quiet', under]);
+      for (const [tone, under] of pairs) {
+        const mixed = interpolate([tones[ground][under], tones[ground][tone]], 'rgb')(share);
+        expect(wcagContrast(mixed, tones[ground][under]), `${tone} on ${under}`).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
+});
