@@ -1,8 +1,8 @@
-import chart from '../../drawings/skills-passport.drawing.tsx?chart';
 import { Link } from 'react-router-dom';
-import { Chart } from '../../drawings/Chart.tsx';
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
+import { Chart } from '../../drawings/Chart.tsx';
+import chart from '../../drawings/skills-passport.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import styles from './educator.module.css';
 

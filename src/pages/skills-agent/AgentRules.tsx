@@ -1,8 +1,8 @@
-import small from '../../drawings/skills-agent.drawing.tsx?picture&card';
-import network from '../../drawings/skills-agent.drawing.tsx?chart';
+import type { Content } from '../../content/schemas.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import { Picture } from '../../drawings/Picture.tsx';
-import type { Content } from '../../content/schemas.ts';
+import network from '../../drawings/skills-agent.drawing.tsx?chart';
+import small from '../../drawings/skills-agent.drawing.tsx?picture&card';
 import { Sheet } from '../../sections/Sheet.tsx';
 
 /** What the agent keeps to, beside the chart of another question that it answered. */

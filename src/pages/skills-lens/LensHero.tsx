@@ -1,6 +1,6 @@
-import chart from '../../drawings/skills-lens.drawing.tsx?chart';
-import { Chart } from '../../drawings/Chart.tsx';
 import type { Content } from '../../content/schemas.ts';
+import { Chart } from '../../drawings/Chart.tsx';
+import chart from '../../drawings/skills-lens.drawing.tsx?chart';
 
 import { ProductHeroWords } from '../../sections/ProductHeroWords.tsx';
 import styles from './lens-hero.module.css';
