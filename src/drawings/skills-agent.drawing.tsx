@@ -1,5 +1,5 @@
-import { answer, question, sideStations, sources, stops } from '../charts/data/skills-agent.ts';
-import { chartTexts } from '../charts/data/texts.ts';
+import { answer, question, sideStations, sources, stops } from './data/skills-agent.ts';
+import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { type Routed, routeThrough } from './network.ts';
 import {

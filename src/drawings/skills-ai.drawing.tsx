@@ -1,5 +1,5 @@
-import { skillFamilies, skillsPerPoint, taxonomySize } from '../charts/data/skills-ai.ts';
-import { chartTexts } from '../charts/data/texts.ts';
+import { skillFamilies, skillsPerPoint, taxonomySize } from './data/skills-ai.ts';
+import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { graticule, project, scatterContinents, type View } from './globe.ts';
 import { distance, dots, type Point, rectangle, rings } from './paths.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { forecastSkills, horizons, pressure } from '../charts/data/skills-lens.ts';
-import { chartTexts } from '../charts/data/texts.ts';
+import { forecastSkills, horizons, pressure } from './data/skills-lens.ts';
+import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, distance, lengthOf, type Point, type Polyline, polar, rectangle, rings } from './paths.ts';
 import { ticksAround } from './plate.tsx';

@@ -4,8 +4,8 @@ import {
   mappingGroups,
   mappingTotals,
   retraining,
-} from '../charts/data/skills-mapping.ts';
-import { chartTexts } from '../charts/data/texts.ts';
+} from './data/skills-mapping.ts';
+import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, lengthOf, type Point, rectangle, rings } from './paths.ts';
 import { HairGrid, inner, Neatline } from './plate.tsx';

@@ -1,5 +1,5 @@
-import { mappedSkill, type SurveyedSkill, surveyColumns, surveyedSkills } from '../charts/data/survey.ts';
-import { chartTexts } from '../charts/data/texts.ts';
+import { mappedSkill, type SurveyedSkill, surveyColumns, surveyedSkills } from './data/survey.ts';
+import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, type Point, rectangle, rings, times } from './paths.ts';
 import { inner, Numbered, Route } from './plate.tsx';

@@ -1,6 +1,6 @@
-import { skillsPerPoint, taxonomySize } from '../../charts/data/skills-ai.ts';
-import { polarFamilies, suiteProducts } from '../../charts/data/suite-globe.ts';
-import { chartTexts } from '../../charts/data/texts.ts';
+import { skillsPerPoint, taxonomySize } from '../../drawings/data/skills-ai.ts';
+import { polarFamilies, suiteProducts } from '../../drawings/data/suite-globe.ts';
+import { chartTexts } from '../../drawings/data/texts.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import { graticule, type Position, project, scatterContinents, type View } from '../../drawings/globe.ts';
 import { distance, dots, type Point, type Polyline, rings, times } from '../../drawings/paths.ts';
