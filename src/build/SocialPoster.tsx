@@ -1,4 +1,4 @@
-import { hexadecimal } from '../charts/drawing/colours.ts';
+import { hexOf } from '../design/drawing-theme.ts';
 import { colours } from '../design/tokens.ts';
 import { brand } from '../site.ts';
 
@@ -23,7 +23,7 @@ interface SocialPosterProps {
 }
 
 function Mark() {
-  const reef = hexadecimal(colours.reef);
+  const reef = hexOf(colours.reef);
   return (
     <svg
       aria-hidden="true"
@@ -35,7 +35,7 @@ function Mark() {
       stroke={reef}
     >
       <path strokeLinecap="round" d="M2 17c6-1 7-12 14-12s8 8 14 7M2 22c7-1 9-10 14-10s8 6 14 5" />
-      <circle cx="16" cy="2.4" r="2.2" stroke="none" fill={hexadecimal(colours.signal)} />
+      <circle cx="16" cy="2.4" r="2.2" stroke="none" fill={hexOf(colours.signal)} />
     </svg>
   );
 }
@@ -44,8 +44,8 @@ function Mark() {
 export function SocialPoster({ title, titleSize, description, drawing }: SocialPosterProps) {
   const row = { display: 'flex', justifyContent: 'space-between' } as const;
   const column = { ...row, flexDirection: 'column' } as const;
-  const ground = { background: hexadecimal(colours.ink), color: hexadecimal(colours.paper), padding: margin };
-  const words = { color: hexadecimal(colours.contour), fontFamily: 'text', fontSize: 25, lineHeight: 1.4 };
+  const ground = { background: hexOf(colours.ink), color: hexOf(colours.paper), padding: margin };
+  const words = { color: hexOf(colours.contour), fontFamily: 'text', fontSize: 25, lineHeight: 1.4 };
   return (
     <div style={{ ...content, ...row, ...ground, fontFamily: 'display' }}>
       <div style={{ ...column, width: columnWidth }}>

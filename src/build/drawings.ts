@@ -1,65 +1,44 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
-import { createRunnableDevEnvironment, type Plugin, type PluginOption, resolveConfig } from 'vite';
+import { createRunnableDevEnvironment, type Plugin, resolveConfig } from 'vite';
 import type { Ground } from '../design/drawing-theme.ts';
 import type { ChartSource, Drawing, PictureSource, Variant } from '../drawings/drawing.ts';
 import { openTypesetter } from './typesetter.ts';
 
 type Renderer = typeof import('./render-drawing.tsx');
 
-const environmentName = 'drawings';
-const environment = {
-  consumer: 'server',
-  dev: { moduleRunnerTransform: true },
-  resolve: { external: true },
-} as const;
+const name = 'drawings';
 
-/**
- * Loads drawings and the renderer in one module graph, so that they share their context and what they have computed.
- * `plugins` are those that drawings need for what they import.
- */
-export async function openDrawings(plugins: readonly PluginOption[] = []) {
-  const config = await resolveConfig(
-    {
-      configFile: false,
-      envDir: false,
-      logLevel: 'error',
-      plugins: [...plugins],
-      environments: { [environmentName]: environment },
-    },
-    'serve',
-  );
-  const { runner, ...rest } = await startEnvironment(config);
-  const renderer = await runner.import<Renderer>('/src/build/render-drawing.tsx');
-  let typesetter: ReturnType<typeof openTypesetter> | undefined;
-  const load = async (file: string) => (await runner.import<{ default: Drawing }>(file)).default;
-  return {
-    ...rest,
-    async chart(file: string, variant: Variant) {
-      const drawing = await load(file);
-      const { width, height, fit } = renderer.sheetOf(drawing, variant);
-      const id = renderer.idOf(drawing, variant);
-      const facts = { id, title: drawing.text?.title ?? '', variant, width, height, ...(fit ? { fit } : {}) };
-      return { facts, drawing, document: () => renderer.chartDocument(drawing, variant) };
-    },
-    async picture(file: string, variant: Variant, ground: Ground) {
-      typesetter ??= openTypesetter();
-      const drawing = await load(file);
-      const { width, height } = renderer.sheetOf(drawing, variant);
-      const facts = { ground, title: drawing.text?.title ?? '', width, height };
-      const setter = await typesetter;
-      return { facts, drawing, document: () => renderer.pictureDocument(drawing, variant, ground, setter) };
-    },
-  };
+/** Opens a module graph for the renderer and the drawings: they share their context and what they have computed. */
+async function openStudio() {
+  const environment = {
+    consumer: 'server',
+    dev: { moduleRunnerTransform: true },
+    resolve: { external: true },
+  } as const;
+  const settings = { configFile: false, envDir: false, logLevel: 'error' } as const;
+  const config = await resolveConfig({ ...settings, environments: { [name]: environment } }, 'serve');
+  const started = createRunnableDevEnvironment(name, config, { hot: false, runnerOptions: { hmr: false } });
+  await started.init();
+  const renderer = await started.runner.import<Renderer>('/src/build/render-drawing.tsx');
+  const load = async (file: string) => (await started.runner.import<{ default: Drawing }>(file)).default;
+  return { renderer, load };
 }
 
-async function startEnvironment(config: Awaited<ReturnType<typeof resolveConfig>>) {
-  const started = createRunnableDevEnvironment(environmentName, config, {
-    hot: false,
-    runnerOptions: { hmr: false },
-  });
-  await started.init();
-  return { runner: started.runner, close: () => started.close() };
+let opened: ReturnType<typeof openStudio> | undefined;
+let typesetter: ReturnType<typeof openTypesetter> | undefined;
+
+async function load(file: string) {
+  opened ??= openStudio();
+  const studio = await opened;
+  return { renderer: studio.renderer, drawing: await studio.load(file) };
+}
+
+/** The SVG document of a drawing that stands alone on a ground; `file` is its path from the root of the project. */
+export async function drawPicture(file: string, variant: Variant, ground: Ground): Promise<string> {
+  typesetter ??= openTypesetter();
+  const { renderer, drawing } = await load(file);
+  return renderer.pictureDocument(drawing, variant, ground, await typesetter);
 }
 
 const addressStart = '/@drawings/';
@@ -93,20 +72,27 @@ function fileName(id: string, document: string): string {
  * its markup, the browser only the address of the same picture as a file, so no script contains geometry or path data.
  * An import of `….drawing.tsx?picture` gives a file for an `img`, on paper or with `&ink` on ink. `&card` gives the card.
  */
-export function drawingsPlugin(plugins: readonly PluginOption[] = []): Plugin {
+export function drawingsPlugin(): Plugin {
   let serving = false;
   let root = '';
-  let opened: ReturnType<typeof openDrawings> | undefined;
-  const documents = new Map<string, Promise<{ facts: object; name: string; document: string }>>();
+  const documents = new Map<string, ReturnType<typeof draw>>();
 
   async function draw({ file, kind, variant, ground }: Request) {
-    opened ??= openDrawings(plugins);
-    const drawings = await opened;
-    const { facts, drawing, document } =
-      kind === 'chart' ? await drawings.chart(file, variant) : await drawings.picture(file, variant, ground);
-    const written = document();
-    const name = `${kind}-${drawing.name}${variant === 'card' ? '-card' : ''}`;
-    return { facts, name: fileName(name, written), document: written };
+    const { renderer, drawing } = await load(file);
+    const { width, height, fit } = renderer.sheetOf(drawing, variant);
+    const shared = { title: drawing.text?.title ?? '', width, height };
+    const isChart = kind === 'chart';
+    const document = isChart
+      ? renderer.chartDocument(drawing, variant)
+      : await drawPicture(file, variant, ground);
+    const facts = isChart
+      ? { ...shared, id: renderer.idOf(drawing, variant), variant, fit }
+      : { ...shared, ground };
+    return {
+      facts,
+      document,
+      name: fileName(`${kind}-${drawing.name}${variant === 'card' ? '-card' : ''}`, document),
+    };
   }
 
   function drawOnce(id: string) {
@@ -133,13 +119,7 @@ export function drawingsPlugin(plugins: readonly PluginOption[] = []): Plugin {
     watchChange() {
       // Whatever has changed, a drawing may have been made of it.
       documents.clear();
-      void opened?.then(({ close }) => close());
       opened = undefined;
-    },
-    async buildEnd() {
-      const drawings = await opened;
-      opened = undefined;
-      await drawings?.close();
     },
     resolveId: {
       filter: { id: imported },

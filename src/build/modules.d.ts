@@ -4,3 +4,13 @@ declare module 'virtual:social-pictures' {
   >;
   export default pictures;
 }
+
+declare module 'virtual:case-shapes' {
+  const shapes: ReturnType<typeof import('../pages/case-studies/case-shapes.ts').caseShapes>;
+  export default shapes;
+}
+
+declare module 'virtual:entry-contours' {
+  const contours: readonly string[];
+  export default contours;
+}

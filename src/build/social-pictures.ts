@@ -6,10 +6,10 @@ import { createElement } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { drawPicture } from '../charts/pictures-plugin.ts';
 import { pageHead } from '../content/loader/page-head.ts';
 import { isCharted, routeCharts } from '../route-charts.ts';
 import { siteRoutes } from '../route-table.ts';
+import { drawPicture } from './drawings.ts';
 import { columnWidth, SocialPoster, size, titleTop } from './SocialPoster.tsx';
 
 const titleSizes = [104, 96, 88, 80, 72, 64, 56];
@@ -82,7 +82,7 @@ async function compose(): Promise<readonly SocialPicture[]> {
     // A poster has room for the title without what it says after a colon.
     const title = head.title.replace(/: .*$/, '');
     const { description } = head;
-    const drawing = await drawPicture(`${routeCharts[path]}/ink`);
+    const drawing = await drawPicture(`/src/${routeCharts[path]}.drawing.tsx`, 'full', 'ink');
     const document = await composePicture(title, description, drawing);
     const digest = createHash('sha256').update(document).update(JSON.stringify(encoding)).digest('hex');
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');

@@ -83,11 +83,16 @@ export function textLook(size: TextSize): TextLook {
   return texts[size];
 }
 
-/** The tone's colour on a ground as `#rrggbb`, for renderers that know no stylesheet. */
-export function toneHex(tone: Tone, ground: Ground): string {
-  const hex = formatHex(tones[ground][tone]);
-  if (!hex) throw new Error(`Not a colour: ${tones[ground][tone]}.`);
+/** A CSS colour as `#rrggbb`, for renderers that know no stylesheet. Throws where it is none. */
+export function hexOf(colour: string): string {
+  const hex = formatHex(colour);
+  if (!hex) throw new Error(`Not a colour: ${colour}.`);
   return hex;
+}
+
+/** The tone's colour on a ground as `#rrggbb`. */
+export function toneHex(tone: Tone, ground: Ground): string {
+  return hexOf(tones[ground][tone]);
 }
 
 const fonts = { display: families.display, text: families.text, code: 'ui-monospace, monospace' } as const;

@@ -1,7 +1,7 @@
 import { linkHorizontal } from 'd3-shape';
-import { briefLines, briefSkills } from '../charts/data/brief.ts';
-import { matchingStars } from '../charts/data/skills-matching.ts';
-import { chartTexts } from '../charts/data/texts.ts';
+import { briefLines, briefSkills } from './data/brief.ts';
+import { matchingStars } from './data/skills-matching.ts';
+import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { rectangle } from './paths.ts';
 import { Circle, each, Group, Path, Words } from './shapes.tsx';

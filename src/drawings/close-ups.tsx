@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { forecastSkills, horizons } from '../charts/data/skills-lens.ts';
-import { matchingStars, personLines, roleLines } from '../charts/data/skills-matching.ts';
 import { AtlasSheet } from './control-centre.drawing.tsx';
+import { forecastSkills, horizons } from './data/skills-lens.ts';
+import { matchingStars, personLines, roleLines } from './data/skills-matching.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, type Point, rings } from './paths.ts';
 import { HairGrid, rosette } from './plate.tsx';

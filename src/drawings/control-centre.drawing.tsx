@@ -1,5 +1,5 @@
-import { sheets } from '../charts/data/control-centre.ts';
-import { chartTexts } from '../charts/data/texts.ts';
+import { sheets } from './data/control-centre.ts';
+import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { rectangle } from './paths.ts';
 import { HairGrid, Neatline } from './plate.tsx';

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { linkHorizontal } from 'd3-shape';
-import { advertShare, type CourseSkill, courseSkills, courseTerms } from '../charts/data/course-adverts.ts';
-import { chartTexts } from '../charts/data/texts.ts';
+import { advertShare, type CourseSkill, courseSkills, courseTerms } from './data/course-adverts.ts';
+import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { Circle, each, type Paint, Path, Words } from './shapes.tsx';
 

@@ -1,5 +1,5 @@
-import { type Station, stations, uplands } from '../charts/data/home.ts';
-import { chartTexts } from '../charts/data/texts.ts';
+import { type Station, stations, uplands } from './data/home.ts';
+import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import {
   angleBetween,

@@ -272,7 +272,6 @@ export function CurvedWords({
 interface GroupProps {
   readonly transform?: string;
   readonly enter?: Entrance;
-  readonly minor?: boolean;
   readonly children: ReactNode;
 }
 
@@ -300,9 +299,9 @@ function ClassedGroup({
   );
 }
 
-/** Shapes that are moved, or that appear or go together. */
-export function Group({ transform, enter, minor, children }: GroupProps) {
-  const className = classes(enter && `c-${enter}`, minor && 'c-minor');
+/** Shapes that are moved or appear together. */
+export function Group({ transform, enter, children }: GroupProps) {
+  const className = enter && `c-${enter}`;
   return (
     <ClassedGroup transform={transform} className={className}>
       {children}

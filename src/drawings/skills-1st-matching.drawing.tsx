@@ -6,8 +6,8 @@ import {
   personLines,
   roleLines,
   type SkillStar,
-} from '../charts/data/skills-matching.ts';
-import { chartTexts } from '../charts/data/texts.ts';
+} from './data/skills-matching.ts';
+import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { type Point, rings } from './paths.ts';
 import { Aside, Circle, each, Group, Hit, Part, Path, Words } from './shapes.tsx';

@@ -1,5 +1,5 @@
-import { answer, question, sideStations, sources, stops } from '../charts/data/skills-agent.ts';
-import { chartTexts } from '../charts/data/texts.ts';
+import { answer, question, sideStations, sources, stops } from './data/skills-agent.ts';
+import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { type Routed, routeThrough } from './network.ts';
 import {
@@ -30,6 +30,24 @@ function borders({ x, y, width, height }: Box): readonly Polyline[] {
   );
 }
 
+interface ProvinceNameProps {
+  readonly name: string;
+  readonly index: number;
+  readonly field: Box;
+}
+
+/** A name has a line for each of its words: side by side they would not fit between their borders. */
+function ProvinceName({ name, index, field }: ProvinceNameProps) {
+  const words = name.toUpperCase().split(' ');
+  const x = field.x + field.width * ([0.125, 0.5, 0.87][index] ?? 0);
+  const last = field.y + field.height - 10;
+  return each(words, (word, line) => (
+    <Words x={x} y={last - 18 * (words.length - 1 - line)} size="region" tone="quiet" anchor="middle" rim>
+      {word}
+    </Words>
+  ));
+}
+
 /** The three provinces of the network, the middle one tinted, with their names spread as on a map. */
 export function Provinces({ field, named = false }: { readonly field: Box; readonly named?: boolean }) {
   const [west = [], east = []] = borders(field);
@@ -38,18 +56,7 @@ export function Provinces({ field, named = false }: { readonly field: Box; reado
       <Path lines={[[...west, ...east.toReversed(), ...west.slice(0, 1)]]} fill="tint" />
       <Path lines={[west, east]} stroke="fine" dash="7 3 1 3" />
       {named
-        ? each(sources, (name, index) => (
-            <Words
-              x={field.x + field.width * ([0.125, 0.5, 0.87][index] ?? 0)}
-              y={field.y + field.height - 10}
-              size="region"
-              tone="quiet"
-              anchor="middle"
-              rim
-            >
-              {name.toUpperCase()}
-            </Words>
-          ))
+        ? each(sources, (name, index) => <ProvinceName name={name} index={index} field={field} />)
         : null}
     </>
   );

@@ -1,24 +1,23 @@
-import { skillFamilies, skillsPerPoint, taxonomySize } from '../charts/data/skills-ai.ts';
-import { chartTexts } from '../charts/data/texts.ts';
+import { skillFamilies, skillsPerPoint, taxonomySize } from './data/skills-ai.ts';
+import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
-import { graticule, type Position, project, scatterContinents, type View } from './globe.ts';
+import { graticule, project, scatterContinents, type View } from './globe.ts';
 import { distance, dots, type Point, rectangle, rings } from './paths.ts';
 import { ticksAround } from './plate.tsx';
 import { Aside, Circle, each, Group, Hit, Part, Path, Words } from './shapes.tsx';
 
 const middle = { longitude: 4, latitude: 12 };
 
-/** The points of each family where each stands for `skills` skills, packed so that a family keeps its area. */
-export function continents(skills: number): readonly (readonly Position[])[] {
-  const sized = skillFamilies.map((family) => ({ ...family, points: family.skills / skills }));
-  return scatterContinents(sized, 2.15 * Math.sqrt(skills / skillsPerPoint), 17);
-}
+/** The points of each family, packed so that a family keeps its area. */
+export const continents = scatterContinents(
+  skillFamilies.map((family) => ({ ...family, points: family.skills / skillsPerPoint })),
+  3.04,
+  17,
+);
 
 /** What is seen of each family. */
-function visiblePoints(skills: number, view: View): readonly (readonly Point[])[] {
-  return continents(skills).map((positions) =>
-    positions.flatMap((position) => project(position, view) ?? []),
-  );
+function visiblePoints(view: View): readonly (readonly Point[])[] {
+  return continents.map((positions) => positions.flatMap((position) => project(position, view) ?? []));
 }
 
 interface ViewProps {
@@ -55,7 +54,7 @@ const labels = [
 
 /** Each family with a name is a part that answers the pointer: its continent and its label; the others step back. */
 function Families({ view }: ViewProps) {
-  const scattered = visiblePoints(skillsPerPoint, view);
+  const scattered = visiblePoints(view);
   return each(skillFamilies, (family, index) => {
     const visible = scattered[index] ?? [];
     const label = labels.find(({ name }) => name === family.name);
@@ -100,10 +99,25 @@ function Globe({ view }: ViewProps) {
   );
 }
 
+/** What a point is, and the families that cannot be seen from here: with those that have a label they are the whole. */
+function Key() {
+  const inFull = (amount: number) => amount.toLocaleString('en-GB');
+  const behind = skillFamilies.filter((family) => !labels.some(({ name }) => name === family.name));
+  const lines = [
+    `On the far side: ${behind.map(({ name, skills }) => `${name} ${inFull(skills)}`).join(', ')}`,
+    `Each point is ${skillsPerPoint} skills: ${inFull(taxonomySize)} in ${skillFamilies.length} families`,
+  ];
+  return each(lines, (line, index) => (
+    <Words x={280} y={400 + 16 * index} size="small" tone="quiet" anchor="middle" minor>
+      {line}
+    </Words>
+  ));
+}
+
 const view = { middle, centre: { x: 280, y: 196 }, radius: 172 } as const;
 const cardView = { middle, centre: { x: 160, y: 186 }, radius: 158 } as const;
 
-/** A globe of points: each stands for 50 of the 55,000 skills, in the families they belong to. */
+/** A globe of points: each stands for as many of the skills, in the families they belong to. */
 export default {
   name: 'skills-ai',
   text: chartTexts['skills-ai'],
@@ -114,9 +128,7 @@ export default {
       <>
         <Globe view={view} />
         <Families view={view} />
-        <Words x={280} y={414} size="small" tone="quiet" anchor="middle" minor>
-          {`Each point is ${skillsPerPoint} skills: ${taxonomySize.toLocaleString('en-GB')} in ${skillFamilies.length} families`}
-        </Words>
+        <Key />
       </>
     ),
   },
@@ -126,7 +138,7 @@ export default {
     Picture: () => (
       <>
         <Globe view={cardView} />
-        <Points visible={visiblePoints(2 * skillsPerPoint, cardView).flat()} view={cardView} />
+        <Points visible={visiblePoints(cardView).flat()} view={cardView} />
       </>
     ),
   },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { forecastSkills, horizons, pressure } from '../charts/data/skills-lens.ts';
-import { chartTexts } from '../charts/data/texts.ts';
+import { forecastSkills, horizons, pressure } from './data/skills-lens.ts';
+import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, distance, lengthOf, type Point, type Polyline, polar, rectangle, rings } from './paths.ts';
 import { ticksAround } from './plate.tsx';
@@ -177,7 +177,7 @@ function Places() {
         drop={0.35}
         rim
         more={`+${growth}%`}
-        pointed={`by ${horizons[0].year}`}
+        pointed="in 12 months"
       >
         {name}
       </Words>
@@ -220,7 +220,7 @@ function Key() {
         </Words>
       ))}
       <Words x={8} y={412} size="small" tone="quiet" minor>
-        Isobars: demand index, 2025 = 100
+        Isobars: demand index, today = 100
       </Words>
       <Words x={552} y={412} anchor="end">
         {horizons.map(({ year, error }) => `${year} ±${error}%`).join(' · ')}

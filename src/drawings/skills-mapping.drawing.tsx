@@ -4,8 +4,8 @@ import {
   mappingGroups,
   mappingTotals,
   retraining,
-} from '../charts/data/skills-mapping.ts';
-import { chartTexts } from '../charts/data/texts.ts';
+} from './data/skills-mapping.ts';
+import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, lengthOf, type Point, rectangle, rings } from './paths.ts';
 import { HairGrid, inner, Neatline } from './plate.tsx';
@@ -166,7 +166,7 @@ function Parts({ plate }: PlateProps) {
 
 function Scales({ plate }: PlateProps) {
   const quiet = { size: 'small', tone: 'quiet' } as const;
-  const { need, have, gap } = mappingTotals();
+  const { need, have, gap, short, spare } = mappingTotals();
   return (
     <>
       {each(mappingGroups, (name, group) => (
@@ -186,10 +186,10 @@ function Scales({ plate }: PlateProps) {
         </Words>
       ))}
       <Words x={plate.x} y={412} size="strong">
-        {`Need ${need} − have ${have} = ${gap} short`}
+        {`Need ${need} − have ${have} = ${gap}: ${short} short, ${spare} to spare`}
       </Words>
       <Words x={plate.x + plate.width} y={412} anchor="end" minor {...quiet}>
-        Contours every 2 people, bold every 10
+        Contours every 2
       </Words>
     </>
   );

@@ -1,6 +1,6 @@
-import { holder, type Stamp, stamps } from '../charts/data/skills-passport.ts';
-import { chartTexts } from '../charts/data/texts.ts';
 import type { Tone } from '../design/drawing-theme.ts';
+import { holder, type Stamp, stamps } from './data/skills-passport.ts';
+import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, type Point, polygon, rectangle, straight, times } from './paths.ts';
 import { guillocheBand, inner, RoundSeal, rosette, Tick } from './plate.tsx';

@@ -1,5 +1,5 @@
-import { mappedSkill, type SurveyedSkill, surveyColumns, surveyedSkills } from '../charts/data/survey.ts';
-import { chartTexts } from '../charts/data/texts.ts';
+import { mappedSkill, type SurveyedSkill, surveyColumns, surveyedSkills } from './data/survey.ts';
+import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, type Point, rectangle, rings, times } from './paths.ts';
 import { inner, Numbered, Route } from './plate.tsx';
@@ -89,12 +89,12 @@ function Stations() {
   ));
 }
 
-function Spot({ name, minor = false }: { readonly name: string; readonly minor?: boolean }) {
+function Spot({ name }: { readonly name: string }) {
   const skill = surveyedSkills.find((candidate) => candidate.name === name);
   if (!skill) throw new Error(`The survey has no skill named ${name}.`);
   const { x, y } = placeOf(skill);
   return (
-    <Group enter="fade" minor={minor}>
+    <Group enter="fade">
       <Path d={`M${x} ${y - 6}l6 11h-12z`} fill="ink" />
       <Words x={x} y={y + 6} size="strong" anchor="middle" rim more={`${gapOf(skill)} short`} drop={1}>
         {name}
@@ -179,7 +179,6 @@ export default {
         <Frame />
         <Heights />
         <Spot name="Cloud security" />
-        <Spot name="Process automation" minor />
         <Aside>
           <Route d={route} enter="draw-3" />
         </Aside>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { suiteQuestion, tablePlaces } from '../charts/data/plotting-table.ts';
 import agent from '../content/screens/skills-agent.yaml';
 import mapping from '../content/screens/skills-mapping.yaml';
 import suite from '../content/skillsuite.yaml';
+import { suiteQuestion, tablePlaces } from '../drawings/data/plotting-table.ts';
 
 describe('the question that crosses the plotting table', () => {
   it('is the one that the screen of Skills Agent answers', () => {

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
-import { companyYears } from '../../charts/data/company.ts';
 import { closeUp, Lit, Station } from '../../drawings/close-ups.tsx';
+import { companyYears } from '../../drawings/data/company.ts';
 import { type Polyline, straight, times } from '../../drawings/paths.ts';
 import { each, Path } from '../../drawings/shapes.tsx';
 

@@ -1,5 +1,5 @@
-import { horizons } from '../../charts/data/skills-lens.ts';
 import { closeUp, LensCloseUp } from '../../drawings/close-ups.tsx';
+import { horizons } from '../../drawings/data/skills-lens.ts';
 import { middle } from '../../drawings/skills-lens.drawing.tsx';
 
 const [{ radius }] = horizons;

@@ -1,4 +1,4 @@
-import { chartTexts } from '../../charts/data/texts.ts';
+import { chartTexts } from '../../drawings/data/texts.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import { rectangle } from '../../drawings/paths.ts';
 import { HairGrid, inner, Neatline, Route } from '../../drawings/plate.tsx';

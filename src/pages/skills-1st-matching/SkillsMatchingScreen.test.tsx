@@ -1,14 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import frame from '../../content/screens/frame.yaml';
+import copy from '../../content/screens/skills-1st-matching.yaml';
 import {
   matchedPerson,
   matchedRole,
   matchingResult,
   matchingStars,
-} from '../../charts/data/skills-matching.ts';
-import frame from '../../content/screens/frame.yaml';
-import copy from '../../content/screens/skills-1st-matching.yaml';
+} from '../../drawings/data/skills-matching.ts';
 import { matchOf } from '../../screens/match.ts';
 import { SkillsMatchingScreen } from './SkillsMatchingScreen.tsx';
 

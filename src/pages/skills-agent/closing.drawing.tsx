@@ -1,5 +1,5 @@
-import { answer } from '../../charts/data/skills-agent.ts';
 import { beyond, closeUp, Lit, Station } from '../../drawings/close-ups.tsx';
+import { answer } from '../../drawings/data/skills-agent.ts';
 import { routeThrough } from '../../drawings/network.ts';
 import { distance, type Point, straight } from '../../drawings/paths.ts';
 import { Circle, each, type Paint, Path, Repaint } from '../../drawings/shapes.tsx';

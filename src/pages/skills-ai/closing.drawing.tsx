@@ -1,4 +1,3 @@
-import { skillsPerPoint } from '../../charts/data/skills-ai.ts';
 import { closeUp, Station } from '../../drawings/close-ups.tsx';
 import { graticule, project, type View } from '../../drawings/globe.ts';
 import { distance, dots, type Point } from '../../drawings/paths.ts';
@@ -17,9 +16,7 @@ const entries = [
 
 /** The globe of skills. */
 export default closeUp('globe', () => {
-  const points = continents(skillsPerPoint)
-    .flat()
-    .flatMap((position) => project(position, view) ?? []);
+  const points = continents.flat().flatMap((position) => project(position, view) ?? []);
   const isNear = (point: Point) => distance(point, centre) < 0.8 * radius;
   const far = points.filter((point) => !isNear(point));
   return (

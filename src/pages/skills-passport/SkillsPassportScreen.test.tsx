@@ -1,11 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { holder, stamps } from '../../charts/data/skills-passport.ts';
 import { dayInWords } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
 import matching from '../../content/screens/skills-1st-matching.yaml';
 import copy from '../../content/screens/skills-passport.yaml';
+import { holder, stamps } from '../../drawings/data/skills-passport.ts';
 import { SkillsPassportScreen } from './SkillsPassportScreen.tsx';
 
 const html = renderToStaticMarkup(<SkillsPassportScreen />);

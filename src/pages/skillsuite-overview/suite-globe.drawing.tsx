@@ -1,6 +1,6 @@
-import { taxonomySize } from '../../charts/data/skills-ai.ts';
-import { polarFamilies, suiteProducts } from '../../charts/data/suite-globe.ts';
-import { chartTexts } from '../../charts/data/texts.ts';
+import { skillsPerPoint, taxonomySize } from '../../drawings/data/skills-ai.ts';
+import { polarFamilies, suiteProducts } from '../../drawings/data/suite-globe.ts';
+import { chartTexts } from '../../drawings/data/texts.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import { graticule, type Position, project, scatterContinents, type View } from '../../drawings/globe.ts';
 import { distance, dots, type Point, type Polyline, rings, times } from '../../drawings/paths.ts';
@@ -19,8 +19,6 @@ const view: View = {
   radius,
   roll: Math.atan2(pole.x, -pole.y) / degree,
 };
-/** Each point stands for so many skills. */
-const skillsPerPoint = 100;
 const route = { from: 156, latitude: 58 } as const;
 const engine = { latitude: 78.5, ticks: taxonomySize / 1000 } as const;
 
@@ -41,12 +39,13 @@ function parallel(latitude: number, from: number, reach: number): Polyline {
   ];
 }
 
+const sized = polarFamilies.map((family) => ({ ...family, points: family.skills / skillsPerPoint }));
+const shown = scatterContinents(sized, 2.62, 23)
+  .flat()
+  .flatMap((position) => project(position, view) ?? [])
+  .filter(({ y }) => y < height + 120);
+
 function Continents() {
-  const sized = polarFamilies.map((family) => ({ ...family, points: family.skills / skillsPerPoint }));
-  const shown = scatterContinents(sized, 2.62, 23)
-    .flat()
-    .flatMap((position) => project(position, view) ?? [])
-    .filter(({ y }) => y < height + 120);
   const facing = (point: Point) => distance(point, centre) < 0.84 * radius;
   const far = shown.filter((point) => !facing(point));
   return (

@@ -1,4 +1,4 @@
-import { forecastRows, forecastYears, suiteQuestion } from '../../charts/data/plotting-table.ts';
+import { forecastRows, forecastYears, suiteQuestion } from '../../drawings/data/plotting-table.ts';
 import { type Box, type Point, rectangle } from '../../drawings/paths.ts';
 import { createNoise } from '../../drawings/random.ts';
 import { Clipped, each, Path, Words } from '../../drawings/shapes.tsx';

@@ -1,5 +1,5 @@
-import { roleStars, suiteQuestion, tablePlaces } from '../../charts/data/plotting-table.ts';
-import { chartTexts } from '../../charts/data/texts.ts';
+import { roleStars, suiteQuestion, tablePlaces } from '../../drawings/data/plotting-table.ts';
+import { chartTexts } from '../../drawings/data/texts.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import { type Box, type Point, rectangle } from '../../drawings/paths.ts';
 import { guillocheBand, HairGrid, inner, Numbered, Route, rosette } from '../../drawings/plate.tsx';

@@ -1,7 +1,8 @@
 import { readContent } from '../../content/loader/read-content.ts';
 import { caseStudies } from '../../content/schemas/case-studies.ts';
-import { hillContours } from '../geometry/hill.ts';
-import { drawCoast, radiusFor } from './coast.ts';
+import { coastLine } from '../../drawings/coast.ts';
+import { type Point, straight } from '../../drawings/paths.ts';
+import { hillContours } from '../../drawings/terrain.tsx';
 import { drawMoves } from './moves.ts';
 
 /** Where the two hills stand on a sheet of 260 by 388, and how far apart their contours are. */
@@ -12,6 +13,18 @@ const hillPlaces = [
 const hillStep = 13;
 
 const widestCircle = 40;
+
+/** A coast through all the points, the same for the same seed; with its land on the right up to `edge`. */
+export function drawCoast(points: readonly Point[], edge: number, seed: number) {
+  const line = coastLine(points, seed);
+  const corners = [line.at(-1), line[0]].map((end) => ({ x: edge, y: end?.y ?? 0 }));
+  return { shore: straight([line]), land: straight([[...line, ...corners, ...line.slice(0, 1)]]) };
+}
+
+/** The radius of a circle whose area is `amount`, where the largest amount has the radius `widest`. */
+export function radiusFor(amount: number, most: number, widest: number): number {
+  return most === 0 ? 0 : Math.round(10 * widest * Math.sqrt(amount / most)) / 10;
+}
 
 /** What the maps of the case studies draw, as path data and places; its figures are those of the page's content. */
 export function caseShapes() {

@@ -1,4 +1,4 @@
-import type { ChartText } from '../drawing/drawing.ts';
+import type { Drawing } from '../drawing.ts';
 import { briefSkills } from './brief.ts';
 import { sheets } from './control-centre.ts';
 import { advertShare, courseSkills, courseTerms } from './course-adverts.ts';
@@ -90,4 +90,4 @@ export const chartTexts = {
     title: 'A contour map of skills supply and demand',
     description: `Peaks are skills an organisation is short of, basins are skills with people to spare: ${mapping.need} people needed, ${mapping.have} there; ${needs}. A trail shows how ${retraining.people} people could move from ${retraining.from.toLowerCase()} to ${retraining.to.toLowerCase()} after ${retraining.courses} courses.`,
   },
-} as const satisfies Readonly<Record<string, ChartText>>;
+} as const satisfies Readonly<Record<string, Drawing['text']>>;

@@ -1,4 +1,4 @@
-import type { Position } from '../geometry/globe.ts';
+import type { Position } from '../globe.ts';
 import { organisation } from './organisation.ts';
 
 const { taxonomy } = organisation;

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { caseShapes, entryContours } from './case-shapes.ts';
+import { caseShapes, entryContours } from '../pages/case-studies/case-shapes.ts';
 
 const shapes: Readonly<Record<string, () => unknown>> = {
   '\0virtual:case-shapes': caseShapes,

@@ -1,5 +1,4 @@
-import type { Position } from '../geometry/globe.ts';
-import type { Upland } from '../geometry/sphere-terrain.ts';
+import type { Position } from '../globe.ts';
 
 /** A station of the route over the globe: one of the three steps. */
 export interface Station extends Position {
@@ -13,6 +12,12 @@ export const stations: readonly Station[] = [
   { name: 'Match', promise: 'who fits', longitude: 14, latitude: -14, side: 'right' },
   { name: 'Mobilise', promise: 'who moves', longitude: 42, latitude: 40, side: 'left' },
 ];
+
+/** An upland: as high as `height` at its position, sinking to nothing over about `reach` degrees. */
+interface Upland extends Position {
+  readonly height: number;
+  readonly reach: number;
+}
 
 /** The land that the stations stand on, and the rest of the world. */
 export const uplands: readonly Upland[] = [

@@ -1,4 +1,4 @@
-import type { Star } from '../geometry/star-chart.ts';
+import type { Star } from '../star-chart.tsx';
 import { organisation } from './organisation.ts';
 
 /** Skills that the role asks for, as stars; places are in the role's chart, in user units from its middle. */
