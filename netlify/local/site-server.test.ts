@@ -1,3 +1,4 @@
+import { request as httpRequest } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createScratchProject, type ScratchProject } from '../../tests/support/scratch-project.ts';
@@ -118,3 +119,9 @@ test('twenty posts at the same moment are all answered', async () => {
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
 }, 30_000);
+
+test('a method that the Fetch standard forbids is refused', async () => {
+  const { promise, resolve } = Promise.withResolvers<number | undefined>();
+  httpRequest(site.url, { method: 'TRACE' }, (response) => resolve(response.resume().statusCode)).end();
+  expect(await promise).toBe(405);
+});
