@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { initialsOf, Portrait } from './Portrait.tsx';
+import { initials } from './initials.ts';
+import { Portrait } from './Portrait.tsx';
 
 describe('initials', () => {
   it.each([
@@ -10,8 +11,8 @@ describe('initials', () => {
     ['Élodie  de Ávila ', 'ÉÁ'],
     ['søren', 'S'],
     ['', ''],
-  ])('of %j are %j', (name, initials) => {
-    expect(initialsOf(name)).toBe(initials);
+  ])('of %j are %j', (name, letters) => {
+    expect(initials(name)).toBe(letters);
   });
 });
 

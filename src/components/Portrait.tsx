@@ -1,12 +1,6 @@
+import { initials } from './initials.ts';
 import { Picture, type PictureSource } from './Picture.tsx';
 import '../design/pictures.css';
-
-/** First letters of the first and the last name: `Fatima El Amrani` gives `FA`, a single name one letter. */
-export function initialsOf(name: string): string {
-  const names = name.split(/\s+/).filter(Boolean);
-  const ends = names.length > 1 ? [names[0], names.at(-1)] : names;
-  return ends.map((part) => Array.from(part ?? '')[0]?.toLocaleUpperCase('en-GB') ?? '').join('');
-}
 
 interface PortraitProps {
   readonly name: string;
@@ -20,7 +14,7 @@ interface PortraitProps {
 export function Portrait({ name, image }: PortraitProps) {
   return (
     <span className="portrait" aria-hidden="true">
-      <span className="portrait-initials">{initialsOf(name)}</span>
+      <span className="portrait-initials">{initials(name)}</span>
       <Picture image={image} className="portrait-picture" />
     </span>
   );

@@ -33,16 +33,11 @@ export function consentEnds(decided: Date): Date {
   return ends;
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
 /** Reads a kept answer; undefined for one that is damaged, of another version, too old or from the future. */
 export function parseChoice(written: string | null, now: Date): ConsentChoice | undefined {
   try {
-    const value: unknown = JSON.parse(written ?? '');
-    if (!isRecord(value) || value.version !== consentVersion || !Array.isArray(value.accepted))
-      return undefined;
+    const value: Readonly<Record<string, unknown>> | null = JSON.parse(written ?? '');
+    if (value?.version !== consentVersion || !Array.isArray(value.accepted)) return undefined;
     const decided = new Date(String(value.decided));
     const { accepted } = value;
     const valid = decided <= now && now < consentEnds(decided);

@@ -45,9 +45,3 @@ export function longDay(day: string): string {
 export function listed(names: readonly string[]): string {
   return lists.format(names);
 }
-
-/** The first letters of a name's first and last word: `AO` for Amara Okafor. */
-export function initials(name: string): string {
-  const words = name.split(' ');
-  return `${words[0]?.charAt(0) ?? ''}${words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : ''}`;
-}

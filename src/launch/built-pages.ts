@@ -54,11 +54,23 @@ function poorPictures(page: BuiltPage, directory: string): readonly string[] {
   });
 }
 
-/** What is wrong with links and pictures on the pages built in `directory`. */
+/** Files that a page asks for (scripts, styles, icons, pictures to preload) and that are not there. */
+function missingFiles(page: BuiltPage, directory: string): readonly string[] {
+  return [...tags(page.html, 'link'), ...tags(page.html, 'script')]
+    .map((tag) => attribute(tag, 'href') ?? attribute(tag, 'src') ?? '')
+    .filter((address) => /^\/[\w-]+(?:\/|\.)/.test(address) && !existsSync(join(directory, address)))
+    .map((address) => `asks for ${address}, which is not there`);
+}
+
+/** What is wrong with links, files and pictures on the pages built in `directory`. */
 export function pageFaults(directory: string): readonly Finding[] {
   const pages = readPages(directory);
   return pages.flatMap((page) =>
-    [...deadLinks(page, pages, directory), ...poorPictures(page, directory)].map((fault) => ({
+    [
+      ...deadLinks(page, pages, directory),
+      ...missingFiles(page, directory),
+      ...poorPictures(page, directory),
+    ].map((fault) => ({
       name: `page:${pathOf(page.file)}`,
       sentence: `${pathOf(page.file)}: ${fault}.`,
     })),

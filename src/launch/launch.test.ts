@@ -67,14 +67,14 @@ test('what is allowed by name, or by the beginning of a name, is not listed', ()
   expect(withoutAllowed(findings, undefined)).toHaveLength(3);
 });
 
-test('dead links, dead anchors and poor pictures of built pages are named', () => {
+test('dead links, dead anchors, missing files and poor pictures of built pages are named', () => {
   writeFileSync(
     join(folder, 'index.html'),
     '<h2 id="here">x</h2><a href="/pricing">a</a><a href="#here">b</a><a href="/pricing#there">c</a><img src="/a.svg" alt="" width="1" height="1"><img src="/b.svg" alt="">',
   );
   writeFileSync(
     join(folder, 'pricing.html'),
-    '<a href="/">home</a><a href="/gone">d</a><img src="/a.svg" width="2" height="2">',
+    '<link rel="stylesheet" href="/assets/no.css"><script src="/a.svg"></script><a href="/">home</a><a href="/gone">d</a><img src="/a.svg" width="2" height="2">',
   );
   writeFileSync(join(folder, 'a.svg'), '<svg/>');
   expect(sentences(pageFaults(folder))).toEqual([
@@ -82,6 +82,7 @@ test('dead links, dead anchors and poor pictures of built pages are named', () =
     '/: shows /b.svg without its size.',
     '/: shows /b.svg, which is not there.',
     '/pricing: links to /gone, which is not there.',
+    '/pricing: asks for /assets/no.css, which is not there.',
     '/pricing: shows /a.svg without alternative words.',
   ]);
 });

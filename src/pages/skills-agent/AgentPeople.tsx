@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { initials } from '../../content/format.ts';
+import { initials } from '../../components/initials.ts';
 import copy from '../../content/screens/skills-agent.yaml';
 import '../../design/screens-people.css';
 

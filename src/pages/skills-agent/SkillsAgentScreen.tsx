@@ -1,4 +1,5 @@
-import { count, dayInWords, initials } from '../../content/format.ts';
+import { initials } from '../../components/initials.ts';
+import { count, dayInWords } from '../../content/format.ts';
 import copy from '../../content/screens/skills-agent.yaml';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import { AgentPeople } from './AgentPeople.tsx';

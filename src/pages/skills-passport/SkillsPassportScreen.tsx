@@ -1,4 +1,5 @@
-import { dayInWords, initials, listed } from '../../content/format.ts';
+import { initials } from '../../components/initials.ts';
+import { dayInWords, listed } from '../../content/format.ts';
 import copy from '../../content/screens/skills-passport.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
