@@ -74,7 +74,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'netlify/**/*.test.ts', 'db/**/*.test.ts'],
+          include: ['{src,netlify,db,tests/imports}/**/*.test.{ts,tsx}'],
         },
       },
       { extends: true, test: { name: 'functions', include: ['tests/functions/**/*.test.ts'] } },

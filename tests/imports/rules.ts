@@ -1,0 +1,107 @@
+import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser';
+
+/** Files that may be imported by anything: names, limits and addresses without code of their own. */
+const shared = ['src/site.ts', 'src/links.ts', 'src/video-providers.ts'];
+
+const parts = ['src/components/', 'src/design/', ...shared];
+const drawings = [
+  ...parts,
+  'src/charts/',
+  'src/drawings/',
+  'src/content/',
+  'src/skills-gap/',
+  'src/outlines/',
+];
+const forms = [...parts, 'src/consent/', 'src/forms/', 'src/content/', 'src/submissions/', 'src/skills-gap/'];
+const sections = [...forms, ...drawings, 'src/sections/', 'src/screens/'];
+const functions = [
+  'netlify/functions/',
+  'netlify/submissions/',
+  'netlify/security-headers.ts',
+  'src/submissions/',
+];
+
+/** What each folder, at any depth, may import of this project; itself it may always import. */
+const allowedImports: Readonly<Record<string, readonly string[]>> = {
+  'src/submissions/': [],
+  'src/design/': [],
+  'src/skills-gap/': [],
+  'src/content/': [...shared, 'src/submissions/', 'src/skills-gap/'],
+  'src/components/': parts,
+  'src/charts/': drawings,
+  'src/drawings/': drawings,
+  'src/outlines/': drawings,
+  'src/consent/': [...parts, 'src/content/'],
+  'src/forms/': forms,
+  'src/screens/': drawings,
+  'src/sections/': sections,
+  'src/layout/': [...sections, 'src/route-table.ts'],
+  'src/pages/': [...sections, 'src/pages/'],
+  'netlify/submissions/': functions,
+  'netlify/functions/': functions,
+  'netlify/local/': ['netlify/', 'db/', 'src/submissions/'],
+  'db/': ['src/submissions/'],
+};
+
+const own = '^(src|netlify|db|tests)/';
+const notInTests = '\\.(test|stories)\\.tsx?$';
+const literal = (path: string) => path.replaceAll('.', '\\.');
+
+const folderRules = Object.entries(allowedImports).map(
+  ([folder, allowed]): IForbiddenRuleType => ({
+    name: `imports of ${folder}`,
+    severity: 'error',
+    from: { path: `^${folder}`, pathNot: notInTests },
+    to: { path: own, pathNot: `^(${[folder, ...allowed].map(literal).join('|')})` },
+  }),
+);
+
+/** The import rules: which file may import which, by where imports really lead. */
+export const importRules: readonly IForbiddenRuleType[] = [
+  ...folderRules,
+  {
+    name: 'a page imports no other page',
+    severity: 'error',
+    from: { path: '^src/pages/([^/]+)/', pathNot: notInTests },
+    to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+  },
+  {
+    name: 'what the browser runs imports nothing of the build',
+    severity: 'error',
+    from: { path: '^src/[^/]+\\.tsx?$', pathNot: notInTests },
+    to: { path: '^(src/(build|prerender|launch|stories)|netlify|db|tests)/' },
+  },
+  {
+    name: 'the browser and the functions share src/submissions',
+    severity: 'error',
+    from: { path: '^src/submissions/', pathNot: notInTests },
+    to: { path: '(^|/)node_modules/(react|vite|pg)|^(node:|fs|path|crypto|url|os)' },
+  },
+  {
+    name: 'content and functions render nothing',
+    severity: 'error',
+    from: { path: '^(src/content|netlify/submissions|netlify/functions)/', pathNot: notInTests },
+    to: { path: '(^|/)node_modules/(react|react-dom|d3-|pg)(/|$)' },
+  },
+];
+
+const options: ICruiseOptions = {
+  ruleSet: { forbidden: [...importRules] },
+  validate: true,
+  tsPreCompilationDeps: true,
+  doNotFollow: 'node_modules',
+};
+
+/** One import that a rule forbids. */
+export interface ForbiddenImport {
+  readonly rule: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The forbidden imports of the project in `directory`, whichever way they are written. Takes a few seconds. */
+export async function findForbiddenImports(directory: string): Promise<readonly ForbiddenImport[]> {
+  const { output } = await cruise(['src', 'netlify', 'db'], { ...options, baseDir: directory });
+  if (typeof output === 'string') throw new Error('The imports were not read.');
+  return output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+}
