@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Mailbox } from './mailbox.ts';
 import { mailboxPages } from './mailbox-pages.ts';
 import type { NetlifyEmulator } from './netlify-emulator.ts';
@@ -37,13 +36,12 @@ function copyHeaders(headers: Headers): Headers {
  * The request for the emulator. `X-Forwarded-For` carries the address of the connection, as Netlify sets it for
  * `context.ip`; one that the request brings is kept, so that tests can be several clients.
  */
-async function emulatedRequest({ req: { raw }, env }: LocalContext): Promise<Request> {
+function emulatedRequest({ req: { raw }, env }: LocalContext, body: ArrayBuffer | null): Request {
   const headers = copyHeaders(raw.headers);
   if (!headers.has('x-forwarded-for')) {
     const address = env.incoming.socket.remoteAddress ?? '127.0.0.1';
     headers.set('x-forwarded-for', address.replace(/^::ffff:/, ''));
   }
-  const body = isReading(raw) ? null : await raw.arrayBuffer();
   return new Request(raw.url, { method: raw.method, headers, body });
 }
 
@@ -59,8 +57,6 @@ export function createLocalApp(
   app.use(async (context, next) =>
     methods.has(context.req.method) ? next() : context.text('The method is not allowed.', 405),
   );
-  const onError = (context: Context) => context.text('The request is larger than 6 MB.', 413);
-  app.use(bodyLimit({ maxSize: bodyLimitBytes, onError }));
   if (mailbox !== undefined) app.route('/', mailboxPages(mailbox.messages));
   app.all('*', async (context) => {
     try {
@@ -68,12 +64,16 @@ export function createLocalApp(
     } catch {
       return context.text('The address is not readable.', 400);
     }
-    const response = await answer(await emulatedRequest(context));
+    const body = isReading(context.req.raw) ? null : await context.req.raw.arrayBuffer();
+    if (body !== null && body.byteLength > bodyLimitBytes) {
+      return context.text('The request is larger than 6 MB.', 413);
+    }
+    const response = await answer(emulatedRequest(context, body));
     const headers = copyHeaders(response.headers);
     if (response.body === null) return new Response(null, { status: response.status, headers });
-    const body = await response.bytes();
-    headers.set('Content-Length', `${body.length}`);
-    return new Response(body, { status: response.status, headers });
+    const bytes = await response.bytes();
+    headers.set('Content-Length', `${bytes.length}`);
+    return new Response(bytes, { status: response.status, headers });
   });
   return app;
 }

@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createScratchProject, type ScratchProject } from '../../tests/support/scratch-project.ts';
@@ -119,6 +120,17 @@ test('twenty posts at the same moment are all answered', async () => {
   );
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 201));
 }, 30_000);
+
+test('a body that comes in pieces, without its length said before, arrives whole', async () => {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const options = { method: 'POST', headers: { 'Content-Type': 'text/plain' } };
+  const sent = httpRequest(`${site.url}/api/probe`, options, (response) => {
+    text(response).then(resolve, reject);
+  });
+  sent.write('Grü');
+  sent.end('ße');
+  expect(JSON.parse(await promise)).toMatchObject({ body: 'Grüße' });
+});
 
 test('a method that the Fetch standard forbids is refused', async () => {
   const { promise, resolve } = Promise.withResolvers<number | undefined>();
