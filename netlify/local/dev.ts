@@ -4,10 +4,10 @@ import { dev } from 'vite-react-ssg/node';
 import { runUntilStopped, wantedPort } from './command-line.ts';
 import { requestListener } from './http-server.ts';
 import { startNetlifyEmulator } from './netlify-emulator.ts';
-import { partsPage, partsPath } from './parts-page.ts';
 import { prepareSiteEnvironment } from './services.ts';
 import { createLocalApp, type LocalApp } from './site-app.ts';
 import { dataFolder, repositoryRoot, requirePort } from './site-server.ts';
+import { storiesPage, storiesPath } from './stories-page.ts';
 
 /** Where functions answer; everything else is Vite's. */
 const functionPaths = /^\/(?:api|\.netlify\/functions|__mailbox)(?:[/.?]|$)/;
@@ -44,13 +44,13 @@ await runUntilStopped(async () => {
     { onPageRendered: (_path, html) => html },
     {
       clearScreen: false,
-      plugins: [localFunctions(app), partsPage()],
+      plugins: [localFunctions(app), storiesPage()],
       server: { port, strictPort: true, host: 'localhost' },
     },
     { onlyUrl: true },
   );
   if (mailbox !== undefined) console.log(`The mailbox:  http://localhost:${port}/__mailbox`);
   console.log('The leads:    npm run leads');
-  console.log(`The parts:    http://localhost:${port}${partsPath}`);
+  console.log(`The stories:  http://localhost:${port}${storiesPath}`);
   return { stop: async () => void (await Promise.all([netlify.stop(), stop()])) };
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { partsPath } from '../../../netlify/local/parts-page.ts';
+import { storiesPath } from '../../../netlify/local/stories-page.ts';
 import { test as guarded } from '../support/guarded-test.ts';
 import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts';
 
@@ -19,11 +19,12 @@ export const test = guarded.extend<object, { readonly server: DevelopmentServer 
   allowedOrigins: ({ server }, use) => use([server.url]),
 });
 
-/** Opens the page of parts and waits until it stands still: menus open, questions live, fonts there, nothing moving. */
-export async function openParts(page: Page): Promise<void> {
+/** Opens the page of stories and waits until it stands still: the help open, fonts there, nothing moving. */
+export async function openStories(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(partsPath, { timeout: 20_000 });
-  await expect(page.getByRole('heading', { name: 'Need Help?' })).toBeVisible({ timeout: 20_000 });
-  await expect(page.locator('#overlays .accordion-item > h3 > button')).not.toHaveCount(3);
+  await page.goto(storiesPath, { timeout: 20_000 });
+  await page.locator('[data-story=Help] [aria-expanded]').click({ timeout: 20_000 });
+  await expect(page.locator('.help-action').first()).toBeVisible();
+  await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
 }

@@ -1,34 +1,30 @@
 import { expect } from 'playwright/test';
 import { StateForcer } from './forced-state.ts';
-import { openParts, test } from './parts-test.ts';
+import { openStories, test } from './stories-test.ts';
 
-const free = ':not(:disabled):not([data-forced])';
-const on = (ground: 'paper' | 'mist' | 'ink') => `#buttons .ground[data-ground='${ground}']`;
+const on = (ground: 'paper' | 'mist' | 'ink') => `[data-story=Buttons] [data-ground=${ground}]`;
 
 /** One of each kind of control, at rest in the page. */
 const controls = {
-  'action button on paper': `${on('paper')} .button-action${free}`,
-  'action button on ink': `${on('ink')} .button-action${free}`,
-  'solid button on paper': `${on('paper')} .button-solid${free}`,
-  'solid button on ink': `${on('ink')} .button-solid${free}`,
-  'default button on paper': `${on('paper')} .button:not([class*='button-'])${free}`,
-  'default button on mist': `${on('mist')} .button:not([class*='button-'])${free}`,
-  'default button on ink': `${on('ink')} .button:not([class*='button-'])${free}`,
-  'quiet button on paper': `${on('paper')} .button-quiet${free}`,
-  'quiet button on mist': `${on('mist')} .button-quiet${free}`,
-  'light button on ink': `${on('ink')} .button-light${free}`,
-  'link on paper': `#links .ground[data-ground='paper'] .text-link${free}`,
-  'link on ink': `#links .ground[data-ground='ink'] .text-link${free}`,
-  'accordion trigger': `#overlays .accordion-trigger${free}`,
-  'dialog close': `#overlays .dialog-close${free}`,
-  'toast close': '#overlays .toast-close',
-  'menu item': `#shell .menu-states .suite-link${free}`,
-  'header link': '#shell .stage-header a.main-link',
-  'help action': '#shell .help-action',
-  'help button': '#shell .help-button',
-  'footer link': '.site-footer a.footer-link',
-  'card that is a link': '#cards .ecosystem-part',
-  play: `#media .play-states .video-play${free}`,
+  'action button on paper': `${on('paper')} .button-action`,
+  'action button on ink': `${on('ink')} .button-action`,
+  'solid button on paper': `${on('paper')} .button-solid`,
+  'solid button on ink': `${on('ink')} .button-solid`,
+  'default button on paper': `${on('paper')} .button:not([class*='button-'])`,
+  'default button on mist': `${on('mist')} .button:not([class*='button-'])`,
+  'default button on ink': `${on('ink')} .button:not([class*='button-'])`,
+  'quiet button on paper': `${on('paper')} .button-quiet`,
+  'quiet button on mist': `${on('mist')} .button-quiet`,
+  'light button on ink': '[data-story=LightButton] .button-light',
+  'link on paper': '[data-story=LinksAndBadges] [data-ground=paper] .text-link',
+  'link on ink': '[data-story=LinksAndBadges] [data-ground=ink] .text-link',
+  'accordion trigger': '[data-story=Questions] button',
+  'header link': '[data-story=PageHeader] nav a',
+  'help action': '.help-action',
+  'help button': '[data-story=Help] [aria-expanded]',
+  'footer link': '.footer-link',
+  'card that is a link': '[data-story=ProductEcosystem] a',
+  play: '[data-story=VideoFrame] .video-play',
 } as const;
 
 const states = {
@@ -38,7 +34,7 @@ const states = {
 } as const;
 
 test('every control shows that it is pointed at, in focus, pressed, and stays readable', async ({ page }) => {
-  await openParts(page);
+  await openStories(page);
   const forcer = await StateForcer.on(page);
   const names = Object.keys(controls);
   const selectors = Object.values(controls);
@@ -57,7 +53,7 @@ test('every control shows that it is pointed at, in focus, pressed, and stays re
 test('fields show that they are pointed at and in focus; the card of a headline gets the ring', async ({
   page,
 }) => {
-  await openParts(page);
+  await openStories(page);
   const forcer = await StateForcer.on(page);
   const fields = ['#empty-email', '#empty-meetingType'];
   const rest = await forcer.looks(fields, []);
@@ -76,9 +72,9 @@ test('fields show that they are pointed at and in focus; the card of a headline 
 });
 
 test('a button that is busy turns a ring, and still one under reduced motion', async ({ page }) => {
-  await openParts(page);
+  await openStories(page);
   const ring = () =>
-    page.locator('#forms [type=submit]:disabled').evaluate((button) => {
+    page.locator('[data-story=MeetingSubmitting] [type=submit]').evaluate((button) => {
       const { width, animationName } = getComputedStyle(button, '::before');
       return { width: Number.parseFloat(width) > 10, animationName };
     });

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import { createServer } from 'vite';
-import { partsPage, partsPath } from '../../../netlify/local/parts-page.ts';
 import { repositoryRoot } from '../../../netlify/local/site-server.ts';
+import { storiesPage, storiesPath } from '../../../netlify/local/stories-page.ts';
 
-/** Vite's server for the page of parts. */
+/** Vite's server for the page of stories. */
 export interface DevelopmentServer {
   /** `http://localhost:49152`, without a slash at the end. */
   readonly url: string;
@@ -18,18 +18,18 @@ export interface DevelopmentServer {
  * the page imports: the styles are complete then, and no late discovery loads the page anew in the middle of a test.
  */
 export async function startDevelopmentServer(): Promise<DevelopmentServer> {
-  const cacheDir = await mkdtemp(join(tmpdir(), 'skillsai-parts-'));
+  const cacheDir = await mkdtemp(join(tmpdir(), 'skillsai-stories-'));
   const port = await getPort();
   const server = await createServer({
     root: repositoryRoot,
     configFile: join(repositoryRoot, 'vite.config.ts'),
     cacheDir,
     logLevel: 'error',
-    plugins: [partsPage()],
+    plugins: [storiesPage()],
     server: { port, strictPort: true, host: 'localhost', watch: null },
   });
   await server.listen();
-  await server.warmupRequest(`${partsPath}main.tsx`);
+  await server.warmupRequest(`${storiesPath}main.tsx`);
   await server.waitForRequestsIdle();
   return {
     url: `http://localhost:${port}`,

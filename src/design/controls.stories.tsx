@@ -1,0 +1,58 @@
+import { ExternalLink } from '../components/ExternalLink.tsx';
+import { Grounds } from '../stories/Grounds.tsx';
+
+const kinds = ['button button-action', 'button button-solid', 'button', 'button button-quiet'];
+
+export function Buttons() {
+  return (
+    <Grounds>
+      {kinds.map((kind) => (
+        <button key={kind} type="button" className={kind}>
+          Free
+        </button>
+      ))}
+    </Grounds>
+  );
+}
+
+export function DisabledAndBusyButtons() {
+  return (
+    <Grounds>
+      {kinds.map((kind) => (
+        <div key={kind} aria-busy="true">
+          <button type="button" className={kind} disabled>
+            Disabled
+          </button>{' '}
+          <button type="submit" className={kind}>
+            Busy
+          </button>
+        </div>
+      ))}
+    </Grounds>
+  );
+}
+
+/** The strongest button of a dark sheet that has no Book a Meeting. */
+export function LightButton() {
+  return (
+    <div className="sheet story-ground" data-ground="ink">
+      <button type="button" className="button button-light">
+        Light
+      </button>
+    </div>
+  );
+}
+
+export function LinksAndBadges() {
+  return (
+    <Grounds>
+      <a className="text-link" href="#controls">
+        Read how it is counted
+      </a>
+      <p>
+        A sentence with an <ExternalLink href="#controls">external link</ExternalLink> in it.
+      </p>
+      <span className="badge">A badge</span>
+    </Grounds>
+  );
+}

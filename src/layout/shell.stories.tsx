@@ -1,0 +1,7 @@
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { HelpWidget } from './HelpWidget.tsx';
+
+export const PageHeader = Header;
+export const PageFooter = Footer;
+export const Help = HelpWidget;

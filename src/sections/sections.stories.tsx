@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { Accordion } from '../components/Accordion.tsx';
+import { Dialog } from '../components/Dialog.tsx';
+import { showToast, type Toast } from '../components/toast.ts';
+import home from '../content/home.yaml';
+import pricing from '../content/pricing.yaml';
+import mapping from '../content/skills-mapping.yaml';
+import { BookMeeting } from '../forms/BookMeeting.tsx';
+import { alreadySubscribed, outcomeSentences } from '../submissions/sentences.ts';
+import { FeatureColumns } from './FeatureColumns.tsx';
+import { Sheet } from './Sheet.tsx';
+import { Steps } from './Steps.tsx';
+import { Video } from './Video.tsx';
+import { WatchVideo } from './WatchVideo.tsx';
+
+const link = { label: 'Open the booking page', href: '#sections' };
+const toasts: readonly Toast[] = [
+  { ...outcomeSentences.newsletter.success(''), style: 'normal' },
+  { ...outcomeSentences.meeting.success('Ada'), style: 'normal', link },
+  { ...alreadySubscribed, style: 'destructive' },
+];
+
+export function Toasts() {
+  return toasts.map((toast) => (
+    <button key={toast.title} type="button" className="button" onClick={() => showToast(toast)}>
+      Show {toast.title}
+    </button>
+  ));
+}
+
+export function Dialogs() {
+  const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" ref={opener} className="button" onClick={() => setOpen(true)}>
+        Open the dialog
+      </button>
+      <BookMeeting control="stories">Book a Meeting</BookMeeting>
+      <WatchVideo name="intro">Watch the video</WatchVideo>
+      <Dialog
+        open={open}
+        title="A dialog"
+        description="Escape, the cross and a press outside close it."
+        closeLabel="Close the dialog"
+        opener={opener.current ?? undefined}
+        onClose={() => setOpen(false)}
+      >
+        <p>What the dialog is about.</p>
+      </Dialog>
+    </>
+  );
+}
+
+export function Questions() {
+  const items = pricing.faq.items.map(({ question, answer }) => ({ heading: question, body: answer }));
+  return <Accordion items={items.slice(0, 3)} open={0} />;
+}
+
+export function Columns() {
+  const cards = [...home.technology.cards, ...mapping.features];
+  return [2, 3, 4, 6].map((count) => <FeatureColumns key={count} cards={cards.slice(0, count)} />);
+}
+
+export function NumberedSteps() {
+  return <Steps steps={home.why.steps} />;
+}
+
+export function Sheets() {
+  return (['paper', 'mist', 'ink'] as const).map((ground) => (
+    <Sheet
+      key={ground}
+      id={`sheet-${ground}`}
+      name="Sheet"
+      title={`On ${ground}`}
+      text="A text."
+      ground={ground}
+    />
+  ));
+}
+
+export function VideoFrame() {
+  return <Video name="skills-mapping" />;
+}

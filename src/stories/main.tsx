@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+// The site's own stylesheets in their own order. Without the site's root element it does nothing else.
+import '../main.tsx';
+import './stories.css';
+import { MeetingDialogHost } from '../forms/MeetingDialogHost.tsx';
+import { ToastHost } from '../layout/ToastHost.tsx';
+import { VideoDialogHost } from '../layout/VideoDialogHost.tsx';
+
+/** A file of stories: each export shows one component in one or more states, under its own name. */
+type Stories = Readonly<Record<string, ComponentType>>;
+
+const files = Object.entries(import.meta.glob<Stories>('../**/*.stories.tsx', { eager: true }));
+
+/** `../forms/fields.stories.tsx` is called `fields`. */
+const nameOf = (path: string) => /([\w-]+)\.stories\.tsx$/.exec(path)?.[1] ?? path;
+
+/** Every story of the site on one page, for developers: served in development only and in no build. */
+function StoriesPage() {
+  return (
+    <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+      <main className="page">
+        <h1 className="font-700 text-headline">Stories</h1>
+        {files.map(([path, stories]) => (
+          <section key={path} id={nameOf(path)} aria-labelledby={`${nameOf(path)}-stories`}>
+            <h2 className="font-700 text-title" id={`${nameOf(path)}-stories`}>
+              {nameOf(path)}
+            </h2>
+            {Object.entries(stories).map(([name, Story]) => (
+              <div key={name} className="story" data-story={name}>
+                <h3 className="font-700 text-heading">{name}</h3>
+                <Story />
+              </div>
+            ))}
+          </section>
+        ))}
+      </main>
+      <MeetingDialogHost />
+      <VideoDialogHost />
+      <ToastHost />
+    </MemoryRouter>
+  );
+}
+
+const root = document.getElementById('stories');
+if (root) createRoot(root).render(<StoriesPage />);
