@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { optimize } from 'svgo';
 import type { Ground } from '../design/drawing-theme.ts';
 import type { Drawing, Sheet, Variant } from '../drawings/drawing.ts';
-import { Alone, type Typesetter } from '../drawings/shapes.tsx';
+import { Alone, type Typesetter } from '../drawings/medium.tsx';
 
 /** A version of a drawing. Throws where the drawing has no such version. */
 export function sheetOf({ name, full, card }: Drawing, variant: Variant): Sheet {
@@ -18,7 +18,7 @@ export function idOf({ name }: Drawing, variant: Variant): string {
 }
 
 /** Writes path data as short as it compresses: relative, with shorthands and so many digits. A dot is a line without length. */
-function shortened(document: string, floatPrecision: number): string {
+export function shortened(document: string, floatPrecision: number): string {
   const off = {
     utilizeAbsolute: false,
     straightCurves: false,

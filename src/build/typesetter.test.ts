@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import type { Typesetter } from '../drawings/shapes.tsx';
+import type { Typesetter } from '../drawings/medium.tsx';
 import { openTypesetter } from './typesetter.ts';
 
 let typesetter: Typesetter;

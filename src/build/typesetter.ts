@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { type TextSize, textLook } from '../design/drawing-theme.ts';
 import { fontCharacters } from '../design/fonts/characters.ts';
-import type { Typesetter } from '../drawings/shapes.tsx';
+import type { Typesetter } from '../drawings/medium.tsx';
 
 const files = {
   display: 'bricolage-grotesque-latin-wght-normal.woff2',

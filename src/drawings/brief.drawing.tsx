@@ -4,7 +4,8 @@ import { matchingStars } from './data/skills-matching.ts';
 import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { rectangle } from './paths.ts';
-import { Circle, each, Group, Path, Words } from './shapes.tsx';
+import { Circle, each, Group, Path } from './shapes.tsx';
+import { Words } from './words.tsx';
 
 const letter = { x: 40, y: 34, width: 262, height: 214 } as const;
 const end = letter.x + letter.width - 16;
@@ -25,9 +26,13 @@ function Letter() {
         const asks = skills.length > 0;
         return (
           <>
-            <Words x={letter.x + 20} y={lineAt(line)} size={asks ? 'label' : 'strong'} minor={asks}>
-              {words}
-            </Words>
+            <Words
+              x={letter.x + 20}
+              y={lineAt(line)}
+              size={asks ? 'label' : 'strong'}
+              minor={asks}
+              text={words}
+            />
             <Path
               d={`M${letter.x + 20} ${lineAt(line) + 8}H${end}`}
               stroke={asks ? 'line' : 'hair'}
@@ -57,9 +62,7 @@ function Skills() {
         return (
           <>
             <Circle at={at} r={9} stroke="ink" weight="medium" fill={shows(skill) ? 'sun' : 'ground'} />
-            <Words x={skillColumn + 20} y={at.y} size="strong" drop={0.35}>
-              {skill}
-            </Words>
+            <Words x={skillColumn + 20} y={at.y} size="strong" drop={0.35} text={skill} />
           </>
         );
       })}

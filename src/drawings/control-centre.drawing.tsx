@@ -1,15 +1,17 @@
 import { sheets } from './data/control-centre.ts';
 import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
+import { Nested } from './medium.tsx';
 import { rectangle } from './paths.ts';
 import { HairGrid, Neatline } from './plate.tsx';
-import { Clipped, each, Nested, Path, Words } from './shapes.tsx';
+import { Clipped, each, Path } from './shapes.tsx';
 import matching from './skills-1st-matching.drawing.tsx';
 import agent from './skills-agent.drawing.tsx';
 import ai from './skills-ai.drawing.tsx';
 import lens from './skills-lens.drawing.tsx';
 import mapping from './skills-mapping.drawing.tsx';
 import passport from './skills-passport.drawing.tsx';
+import { Words } from './words.tsx';
 
 const cards = [agent.card, passport.card, matching.card, mapping.card, lens.card, ai.card] as const;
 
@@ -42,12 +44,8 @@ export function AtlasSheet({
       </g>
       {labelled ? (
         <>
-          <Words x={12} y={134} size="strong" more={entry.figure}>
-            {entry.name}
-          </Words>
-          <Words x={168} y={134} tone="quiet" anchor="end" minor>
-            {String(index + 1)}
-          </Words>
+          <Words x={12} y={134} size="strong" more={entry.figure} text={entry.name} />
+          <Words x={168} y={134} tone="quiet" anchor="end" minor text={String(index + 1)} />
         </>
       ) : null}
     </>

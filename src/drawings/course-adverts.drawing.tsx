@@ -3,7 +3,9 @@ import { linkHorizontal } from 'd3-shape';
 import { advertShare, type CourseSkill, courseSkills, courseTerms } from './data/course-adverts.ts';
 import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
-import { Circle, each, type Paint, Path, Words } from './shapes.tsx';
+import type { Paint } from './medium.tsx';
+import { Circle, each, Path } from './shapes.tsx';
+import { Words } from './words.tsx';
 
 const terms = [
   { term: 'first', x: 112 },
@@ -64,9 +66,8 @@ function Names() {
           tone={changed ? 'ink' : 'quiet'}
           drop={0.35}
           minor={!changed}
-        >
-          {`${skill.name} ${share}%`}
-        </Words>
+          text={`${skill.name} ${share}%`}
+        />
       </>
     );
   });
@@ -83,13 +84,9 @@ export default {
       <>
         <Path d={terms.map(({ x }) => `M${x} ${top - 8}V${bottom + 8}`).join('')} stroke="line" />
         <Path d={`M${left - 42} ${down(comesIn)}H${right}`} stroke="sun" dash="2 6" />
-        <Words x={left - 48} y={down(comesIn)} size="strong" anchor="end" drop={0.35}>
-          {`${comesIn}%`}
-        </Words>
+        <Words x={left - 48} y={down(comesIn)} size="strong" anchor="end" drop={0.35} text={`${comesIn}%`} />
         {each(terms, ({ term, x }) => (
-          <Words x={x} y={top - 18} size="strong" anchor="middle">
-            {courseTerms[term].name}
-          </Words>
+          <Words x={x} y={top - 18} size="strong" anchor="middle" text={courseTerms[term].name} />
         ))}
         <Slopes />
         <Names />

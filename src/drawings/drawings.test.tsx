@@ -6,7 +6,7 @@ import { chartDocument, idOf, pictureDocument } from '../build/render-drawing.ts
 import { drawingStyles, toneHex } from '../design/drawing-theme.ts';
 import type { Drawing } from './drawing.ts';
 
-import type { Typesetter } from './shapes.tsx';
+import type { Typesetter } from './medium.tsx';
 
 const modules = import.meta.glob<{ default: Drawing }>('/src/**/*.drawing.tsx', { eager: true });
 const drawings = Object.values(modules).map((module) => module.default);

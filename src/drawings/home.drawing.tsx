@@ -12,8 +12,9 @@ import {
 } from './globe.ts';
 import { between, type Point, rings, times } from './paths.ts';
 import { Numbered, ticksAround } from './plate.tsx';
-import { Circle, Clipped, each, Group, Path, Words } from './shapes.tsx';
+import { Circle, Clipped, each, Group, Path } from './shapes.tsx';
 import { trace } from './terrain.tsx';
+import { Words } from './words.tsx';
 
 const view = {
   middle: { longitude: 4, latitude: 10 },
@@ -119,9 +120,8 @@ function Stations() {
           anchor={right ? 'start' : 'end'}
           rim
           more={station.promise}
-        >
-          {station.name}
-        </Words>
+          text={station.name}
+        />
       </Group>
     );
   });

@@ -1,6 +1,8 @@
 import type { Tone } from '../design/drawing-theme.ts';
+import type { Paint } from './medium.tsx';
 import { type Box, type Point, type Polyline, polar, rectangle, times } from './paths.ts';
-import { Circle, CurvedWords, Group, type Paint, Path, Words } from './shapes.tsx';
+import { Circle, Group, Path } from './shapes.tsx';
+import { CurvedWords, Words } from './words.tsx';
 
 interface Parts {
   readonly across: number;
@@ -71,9 +73,15 @@ export function Numbered({ at, number, r, ...paint }: NumberedProps & Paint) {
   return (
     <>
       <Circle at={at} r={r} fill="ink" {...paint} />
-      <Words x={at.x} y={at.y} size="strong" tone="ground" anchor="middle" drop={0.35}>
-        {String(number)}
-      </Words>
+      <Words
+        x={at.x}
+        y={at.y}
+        size="strong"
+        tone="ground"
+        anchor="middle"
+        drop={0.35}
+        text={String(number)}
+      />
     </>
   );
 }
@@ -172,12 +180,8 @@ export function RoundSeal({ centre, radius, slope, tone, words }: RoundSealProps
             <CurvedWords radius={run} length={2 * Math.PI * run - 2} tone={tone}>
               {words.around}
             </CurvedWords>
-            <Words x={0} y={-2} size="figure" tone={tone} anchor="middle" drop={0.1}>
-              {words.middle}
-            </Words>
-            <Words x={0} y={14} size="small" tone={tone} anchor="middle" minor>
-              {words.below}
-            </Words>
+            <Words x={0} y={-2} size="figure" tone={tone} anchor="middle" drop={0.1} text={words.middle} />
+            <Words x={0} y={14} size="small" tone={tone} anchor="middle" minor text={words.below} />
           </>
         ) : (
           <Tick radius={7} tone={tone} />

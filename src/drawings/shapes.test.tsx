@@ -3,7 +3,9 @@ import { interpolate, wcagContrast } from 'culori';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Ground, type Tone, tones } from '../design/drawing-theme.ts';
-import { Alone, Aside, Circle, Hit, Nested, Part, Path, Pointed, Repaint, Words } from './shapes.tsx';
+import { Alone, Nested, Repaint } from './medium.tsx';
+import { Aside, Circle, Hit, Part, Path, Pointed } from './shapes.tsx';
+import { Words } from './words.tsx';
 
 const at = { x: 10, y: 20 };
 const typesetter = { line: () => 'M0 0h9', circle: () => '' };
@@ -15,9 +17,7 @@ const shapes = (
     <Part>
       <Hit d="M0 0h50v40z" />
       <Hit d="M1 1h9" along />
-      <Words x={1} y={2} more="6 short" pointed="need 30">
-        Coaching
-      </Words>
+      <Words x={1} y={2} more="6 short" pointed="need 30" text="Coaching" />
       <Pointed>
         <Circle at={at} r={5} fill="sun" />
       </Pointed>

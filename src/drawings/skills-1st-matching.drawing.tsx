@@ -10,8 +10,9 @@ import {
 import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { type Point, rings } from './paths.ts';
-import { Aside, Circle, each, Group, Hit, Part, Path, Words } from './shapes.tsx';
+import { Aside, Circle, each, Group, Hit, Part, Path } from './shapes.tsx';
 import { constellationLines, Disc, starRadius } from './star-chart.tsx';
+import { Words } from './words.tsx';
 
 /** The person's star is a full disc, the role's a ring: where they coincide the disc sits in its ring. */
 function StarMark({ star, brightest }: { readonly star: SkillStar; readonly brightest: number }) {
@@ -53,9 +54,8 @@ function StarName({ star }: { readonly star: SkillStar }) {
         rim
         minor={of === 'person'}
         pointed={meanings[of]}
-      >
-        {star.name}
-      </Words>
+        text={star.name}
+      />
     </Group>
   );
 }
@@ -65,21 +65,17 @@ function Key() {
   const quiet = { y: 32, size: 'small', tone: 'quiet', minor: true } as const;
   return (
     <>
-      <Words x={6} y={16} size="strong">
-        The role
-      </Words>
-      <Words x={6} {...quiet}>
-        {matchedRole}
-      </Words>
-      <Words x={554} y={16} size="strong" anchor="end">
-        The person
-      </Words>
-      <Words x={554} {...quiet} anchor="end">
-        {matchedPerson}
-      </Words>
-      <Words x={280} y={413} size="title" anchor="middle">
-        {`${shared} of ${asked} skills coincide: ${share}%`}
-      </Words>
+      <Words x={6} y={16} size="strong" text="The role" />
+      <Words x={6} {...quiet} text={matchedRole} />
+      <Words x={554} y={16} size="strong" anchor="end" text="The person" />
+      <Words x={554} {...quiet} anchor="end" text={matchedPerson} />
+      <Words
+        x={280}
+        y={413}
+        size="title"
+        anchor="middle"
+        text={`${shared} of ${asked} skills coincide: ${share}%`}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { answer, question, sideStations, sources, stops } from './data/skills-agent.ts';
 import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
+import type { Paint } from './medium.tsx';
 import { type Routed, routeThrough } from './network.ts';
 import {
   type Box,
@@ -15,7 +16,8 @@ import {
 } from './paths.ts';
 import { Numbered } from './plate.tsx';
 import { createFractalNoise } from './random.ts';
-import { Aside, Circle, each, Group, Hit, type Paint, Part, Path, Pointed, Words } from './shapes.tsx';
+import { Aside, Circle, each, Group, Hit, Part, Path, Pointed } from './shapes.tsx';
+import { Words } from './words.tsx';
 
 /** Where one source of data ends and the next begins, as borders on a map do: never straight. */
 function borders({ x, y, width, height }: Box): readonly Polyline[] {
@@ -42,9 +44,15 @@ function ProvinceName({ name, index, field }: ProvinceNameProps) {
   const x = field.x + field.width * ([0.125, 0.5, 0.87][index] ?? 0);
   const last = field.y + field.height - 10;
   return each(words, (word, line) => (
-    <Words x={x} y={last - 18 * (words.length - 1 - line)} size="region" tone="quiet" anchor="middle" rim>
-      {word}
-    </Words>
+    <Words
+      x={x}
+      y={last - 18 * (words.length - 1 - line)}
+      size="region"
+      tone="quiet"
+      anchor="middle"
+      rim
+      text={word}
+    />
   ));
 }
 
@@ -117,9 +125,7 @@ function SideNames({ routed, field }: { readonly routed: Routed; readonly field:
   return (
     <Group enter="fade">
       {each(named, ({ name, station }) => (
-        <Words x={station.x + 8} y={station.y} size="small" tone="quiet" drop={0.35} rim minor>
-          {name}
-        </Words>
+        <Words x={station.x + 8} y={station.y} size="small" tone="quiet" drop={0.35} rim minor text={name} />
       ))}
     </Group>
   );
@@ -134,15 +140,17 @@ function Entry({ index }: { readonly index: number }) {
     <>
       <Hit d={rectangle({ x, y: y - 17, width: 256, height: 26 })} />
       <Circle at={{ x: x + 8, y: y - 4 }} r={8} fill="ink" />
-      <Words x={x + 8} y={y - 4} size="numeral" tone="ground" anchor="middle" drop={0.35}>
-        {String(index + 1)}
-      </Words>
-      <Words x={x + 26} y={y}>
-        {stop.name}
-      </Words>
-      <Words x={x + 256} y={y} size="strong" anchor="end">
-        {stop.people.toLocaleString('en-GB')}
-      </Words>
+      <Words
+        x={x + 8}
+        y={y - 4}
+        size="numeral"
+        tone="ground"
+        anchor="middle"
+        drop={0.35}
+        text={String(index + 1)}
+      />
+      <Words x={x + 26} y={y} text={stop.name} />
+      <Words x={x + 256} y={y} size="strong" anchor="end" text={stop.people.toLocaleString('en-GB')} />
     </>
   ) : null;
 }
@@ -152,9 +160,7 @@ function Bubble({ tip }: { readonly tip: number }) {
   return (
     <>
       <Path d={`M8 8h330v32h-278l-10 ${tip}l-10-${tip}h-32z`} fill="ink" />
-      <Words x={24} y={24} size="strong" tone="ground" drop={0.35}>
-        {question}
-      </Words>
+      <Words x={24} y={24} size="strong" tone="ground" drop={0.35} text={question} />
     </>
   );
 }
@@ -199,12 +205,13 @@ function Sum() {
   return (
     <>
       <Path d="M8 382H552" stroke="ink" />
-      <Words x={8} y={407} size="title">
-        {`${answer.ready + answer.afterOneCourse} people`}
-      </Words>
-      <Words x={552} y={407} anchor="end">
-        {`${answer.ready} ready now, ${answer.afterOneCourse} after one course`}
-      </Words>
+      <Words x={8} y={407} size="title" text={`${answer.ready + answer.afterOneCourse} people`} />
+      <Words
+        x={552}
+        y={407}
+        anchor="end"
+        text={`${answer.ready} ready now, ${answer.afterOneCourse} after one course`}
+      />
     </>
   );
 }

@@ -4,7 +4,8 @@ import type { Drawing } from './drawing.ts';
 import { graticule, project, scatterContinents, type View } from './globe.ts';
 import { distance, dots, type Point, rectangle, rings } from './paths.ts';
 import { ticksAround } from './plate.tsx';
-import { Aside, Circle, each, Group, Hit, Part, Path, Words } from './shapes.tsx';
+import { Aside, Circle, each, Group, Hit, Part, Path } from './shapes.tsx';
+import { Words } from './words.tsx';
 
 const middle = { longitude: 4, latitude: 12 };
 
@@ -76,9 +77,14 @@ function Families({ view }: ViewProps) {
         <Group enter="fade">
           <Path lines={[[{ x: end, y: y - 4 }, target]]} stroke="ink" weight="hairline" />
           <Circle at={target} r={3} fill="sun" stroke="ink" />
-          <Words x={x} y={y} size="strong" anchor={anchor} more={family.skills.toLocaleString('en-GB')}>
-            {family.name}
-          </Words>
+          <Words
+            x={x}
+            y={y}
+            size="strong"
+            anchor={anchor}
+            more={family.skills.toLocaleString('en-GB')}
+            text={family.name}
+          />
         </Group>
       </Part>
     );
@@ -108,9 +114,7 @@ function Key() {
     `Each point is ${skillsPerPoint} skills: ${inFull(taxonomySize)} in ${skillFamilies.length} families`,
   ];
   return each(lines, (line, index) => (
-    <Words x={280} y={400 + 16 * index} size="small" tone="quiet" anchor="middle" minor>
-      {line}
-    </Words>
+    <Words x={280} y={400 + 16 * index} size="small" tone="quiet" anchor="middle" minor text={line} />
   ));
 }
 

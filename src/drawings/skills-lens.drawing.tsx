@@ -5,8 +5,9 @@ import type { Drawing } from './drawing.ts';
 import { type Box, distance, lengthOf, type Point, type Polyline, polar, rectangle, rings } from './paths.ts';
 import { ticksAround } from './plate.tsx';
 import { createFractalNoise } from './random.ts';
-import { Circle, Clipped, each, Hit, Part, Path, Words } from './shapes.tsx';
+import { Circle, Clipped, each, Hit, Part, Path } from './shapes.tsx';
 import { createHeightField, type HeightField, levels, placeLabel, type Tracing, trace } from './terrain.tsx';
+import { Words } from './words.tsx';
 
 const sheet: Box = { x: 0, y: 0, width: 560, height: 392 };
 /** The middle of the lens. */
@@ -62,11 +63,7 @@ function IsobarValues({ at }: { readonly at: readonly number[] }) {
   return each(at, (level) =>
     each(isobarsAt(level), (line) => {
       const place = placeLabel(line, { width: 30, steepest: 55, allowed });
-      return place ? (
-        <Words {...place} {...looks}>
-          {String(level)}
-        </Words>
-      ) : null;
+      return place ? <Words {...place} {...looks} text={String(level)} /> : null;
     }),
   );
 }
@@ -178,9 +175,8 @@ function Places() {
         rim
         more={`+${growth}%`}
         pointed="in 12 months"
-      >
-        {name}
-      </Words>
+        text={name}
+      />
     </Part>
   ));
 }
@@ -199,9 +195,8 @@ function Rings() {
         rim
         minor={error === 5}
         pointed={`±${error}%`}
-      >
-        {String(year)}
-      </Words>
+        text={String(year)}
+      />
       {year === horizons[0].year ? <Places /> : null}
     </Part>
   ));
@@ -215,16 +210,24 @@ function Key() {
   return (
     <>
       {each(centres, ({ letter, name, index: value, x, y }) => (
-        <Words x={x} y={y} size="figure" tone="line" anchor="middle" rim more={`${name} ${value}`}>
-          {letter}
-        </Words>
+        <Words
+          x={x}
+          y={y}
+          size="figure"
+          tone="line"
+          anchor="middle"
+          rim
+          more={`${name} ${value}`}
+          text={letter}
+        />
       ))}
-      <Words x={8} y={412} size="small" tone="quiet" minor>
-        Isobars: demand index, today = 100
-      </Words>
-      <Words x={552} y={412} anchor="end">
-        {horizons.map(({ year, error }) => `${year} ±${error}%`).join(' · ')}
-      </Words>
+      <Words x={8} y={412} size="small" tone="quiet" minor text="Isobars: demand index, today = 100" />
+      <Words
+        x={552}
+        y={412}
+        anchor="end"
+        text={horizons.map(({ year, error }) => `${year} ±${error}%`).join(' · ')}
+      />
     </>
   );
 }

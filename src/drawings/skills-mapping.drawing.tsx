@@ -9,8 +9,9 @@ import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, lengthOf, type Point, rectangle, rings } from './paths.ts';
 import { HairGrid, inner, Neatline } from './plate.tsx';
-import { Clipped, each, Group, Hit, Part, Path, Pointed, Words } from './shapes.tsx';
+import { Clipped, each, Group, Hit, Part, Path, Pointed } from './shapes.tsx';
 import { createHeightField, levels, placeLabel, Relief, trace } from './terrain.tsx';
+import { Words } from './words.tsx';
 
 interface PlateProps {
   readonly plate: Box;
@@ -74,11 +75,7 @@ function Heights({ plate }: PlateProps) {
     const long = lines(level).filter((line) => lengthOf(line) > 120);
     return each(long, (line) => {
       const place = placeLabel(line, { width: 22, steepest: 40, allowed });
-      return place ? (
-        <Words {...place} {...looks}>
-          {String(level)}
-        </Words>
-      ) : null;
+      return place ? <Words {...place} {...looks} text={String(level)} /> : null;
     });
   });
 }
@@ -108,9 +105,8 @@ function SkillName({ skill, plate }: PlateProps & { readonly skill: MappedSkill 
       drop={1}
       more={short ? `${need - have} short` : `${have - need} to spare`}
       pointed={short ? `need ${need} − have ${have}` : `have ${have} − need ${need}`}
-    >
-      {name}
-    </Words>
+      text={name}
+    />
   );
 }
 
@@ -151,8 +147,8 @@ function Parts({ plate }: PlateProps) {
         <Hit d={trail(plate)} along />
         <Trail plate={plate} />
         <Pointed>
-          <Words y={164} {...note}>{`${retraining.people} could move up`}</Words>
-          <Words y={178} {...note}>{`after ${retraining.courses} courses`}</Words>
+          <Words y={164} {...note} text={`${retraining.people} could move up`} />
+          <Words y={178} {...note} text={`after ${retraining.courses} courses`} />
         </Pointed>
         {each(mappedSkills.filter(isEnd), skillPart)}
       </Part>
@@ -176,21 +172,19 @@ function Scales({ plate }: PlateProps) {
           drop={1.1}
           anchor="middle"
           {...quiet}
-        >
-          {name}
-        </Words>
+          text={name}
+        />
       ))}
       {each([1, 2, 3, 4, 5], (level) => (
-        <Words x={plate.x - 8} y={up(plate, level)} drop={0.35} anchor="end" {...quiet}>
-          {`L${level}`}
-        </Words>
+        <Words x={plate.x - 8} y={up(plate, level)} drop={0.35} anchor="end" {...quiet} text={`L${level}`} />
       ))}
-      <Words x={plate.x} y={412} size="strong">
-        {`Need ${need} − have ${have} = ${gap}: ${short} short, ${spare} to spare`}
-      </Words>
-      <Words x={plate.x + plate.width} y={412} anchor="end" minor {...quiet}>
-        Contours every 2
-      </Words>
+      <Words
+        x={plate.x}
+        y={412}
+        size="strong"
+        text={`Need ${need} − have ${have} = ${gap}: ${short} short, ${spare} to spare`}
+      />
+      <Words x={plate.x + plate.width} y={412} anchor="end" minor {...quiet} text="Contours every 2" />
     </>
   );
 }

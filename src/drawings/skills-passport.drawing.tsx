@@ -4,7 +4,8 @@ import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, type Point, polygon, rectangle, straight, times } from './paths.ts';
 import { guillocheBand, inner, RoundSeal, rosette, Tick } from './plate.tsx';
-import { Circle, Clipped, each, Group, Path, Words } from './shapes.tsx';
+import { Circle, Clipped, each, Group, Path } from './shapes.tsx';
+import { Words } from './words.tsx';
 
 /** The woven ground of a page: bands that swell and shrink, one below the other. */
 function Weave({
@@ -65,26 +66,16 @@ function HolderPage() {
   ];
   return (
     <>
-      <Words x={184} y={84} size="figure" more="skills">
-        {String(all.length)}
-      </Words>
-      <Words x={184} y={142} size="figure" more="issuers">
-        {String(issuers)}
-      </Words>
+      <Words x={184} y={84} size="figure" more="skills" text={String(all.length)} />
+      <Words x={184} y={142} size="figure" more="issuers" text={String(issuers)} />
       {each(fields, ([label, value], index) => (
         <>
-          <Words x={28} y={226 + 46 * index} size="small" tone="quiet" minor>
-            {label}
-          </Words>
-          <Words x={28} y={243 + 46 * index} size="strong">
-            {value}
-          </Words>
+          <Words x={28} y={226 + 46 * index} size="small" tone="quiet" minor text={label} />
+          <Words x={28} y={243 + 46 * index} size="strong" text={value} />
         </>
       ))}
       {each(machineLines, (line, index) => (
-        <Words x={28} y={374 + 18 * index} size="code" tone="quiet" minor>
-          {line}
-        </Words>
+        <Words x={28} y={374 + 18 * index} size="code" tone="quiet" minor text={line} />
       ))}
     </>
   );
@@ -117,12 +108,16 @@ function CorneredSeal({
         <Path d={polygon(origin, radius - 5, corners, 0.5)} stroke={tone} weight="hairline" />
         {stamp ? (
           <>
-            <Words x={0} y={-10} size="title" tone={tone} anchor="middle" more={stamp.skill}>
-              {`L${stamp.level}`}
-            </Words>
-            <Words x={0} y={24} size="small" tone={tone} anchor="middle" minor>
-              {stamp.date}
-            </Words>
+            <Words
+              x={0}
+              y={-10}
+              size="title"
+              tone={tone}
+              anchor="middle"
+              more={stamp.skill}
+              text={`L${stamp.level}`}
+            />
+            <Words x={0} y={24} size="small" tone={tone} anchor="middle" minor text={stamp.date} />
           </>
         ) : (
           <Tick radius={6} tone={tone} />
@@ -154,9 +149,15 @@ function BarSeal({ centre, radius, slope, tone, stamp, width }: SealProps & { re
         <Path d={outline(0)} stroke={tone} weight="bold" />
         <Path d={outline(4)} stroke={tone} weight="hairline" />
         {stamp ? (
-          <Words x={0} y={-3} size="strong" tone={tone} anchor="middle" more={stamp.date}>
-            {stamp.skill}
-          </Words>
+          <Words
+            x={0}
+            y={-3}
+            size="strong"
+            tone={tone}
+            anchor="middle"
+            more={stamp.date}
+            text={stamp.skill}
+          />
         ) : (
           <Tick radius={5} tone={tone} />
         )}

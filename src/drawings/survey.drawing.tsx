@@ -3,8 +3,9 @@ import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, type Point, rectangle, rings, times } from './paths.ts';
 import { inner, Numbered, Route } from './plate.tsx';
-import { Aside, Circle, Clipped, each, Group, Hit, Part, Path, Pointed, Words } from './shapes.tsx';
+import { Aside, Circle, Clipped, each, Group, Hit, Part, Path, Pointed } from './shapes.tsx';
 import { createHeightField, levels, Relief } from './terrain.tsx';
+import { Words } from './words.tsx';
 
 const sheet: Box = { x: 0, y: 0, width: 1236, height: 580 };
 const rim = 24;
@@ -96,9 +97,16 @@ function Spot({ name }: { readonly name: string }) {
   return (
     <Group enter="fade">
       <Path d={`M${x} ${y - 6}l6 11h-12z`} fill="ink" />
-      <Words x={x} y={y + 6} size="strong" anchor="middle" rim more={`${gapOf(skill)} short`} drop={1}>
-        {name}
-      </Words>
+      <Words
+        x={x}
+        y={y + 6}
+        size="strong"
+        anchor="middle"
+        rim
+        more={`${gapOf(skill)} short`}
+        drop={1}
+        text={name}
+      />
     </Group>
   );
 }
@@ -109,9 +117,16 @@ function Heights() {
   return each([20, 15, 10, 5], (level) => {
     const crossing = times(600, (step) => along(step / 2)).find(({ x, y }) => field(x, y) < level);
     return (
-      <Words {...(crossing ?? along(300))} size="numeral" tone="line" anchor="middle" drop={0.35} rim minor>
-        {String(level)}
-      </Words>
+      <Words
+        {...(crossing ?? along(300))}
+        size="numeral"
+        tone="line"
+        anchor="middle"
+        drop={0.35}
+        rim
+        minor
+        text={String(level)}
+      />
     );
   });
 }
@@ -148,15 +163,18 @@ function Frame() {
       <Path d={rectangle(plate)} stroke="ink" />
       <Path d={ticks.join('')} stroke="ink" />
       {each(columns, ({ name, need, from, to }) => (
-        <Words x={(from + to) / 2} y={rim / 2} size="strong" anchor="middle" drop={0.35}>
-          {`${name} ${need}`}
-        </Words>
+        <Words
+          x={(from + to) / 2}
+          y={rim / 2}
+          size="strong"
+          anchor="middle"
+          drop={0.35}
+          text={`${name} ${need}`}
+        />
       ))}
       {each([1, 2, 3, 4, 5], (level) =>
         each([rim / 2, sheet.width - rim / 2], (x) => (
-          <Words x={x} y={up(level)} size="small" minor anchor="middle" drop={0.35}>
-            {`L${level}`}
-          </Words>
+          <Words x={x} y={up(level)} size="small" minor anchor="middle" drop={0.35} text={`L${level}`} />
         )),
       )}
     </>

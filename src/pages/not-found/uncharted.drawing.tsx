@@ -2,8 +2,9 @@ import { chartTexts } from '../../drawings/data/texts.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import { rectangle } from '../../drawings/paths.ts';
 import { HairGrid, inner, Neatline, Route } from '../../drawings/plate.tsx';
-import { Circle, Clipped, Path, Words } from '../../drawings/shapes.tsx';
+import { Circle, Clipped, Path } from '../../drawings/shapes.tsx';
 import { createHeightField, levels, Relief } from '../../drawings/terrain.tsx';
+import { Words } from '../../drawings/words.tsx';
 
 const plate = { x: 6, y: 6, width: 628, height: 468 } as const;
 const x = (share: number) => Math.round(plate.x + share * plate.width);
@@ -62,12 +63,8 @@ export default {
           weight="heavy"
           enter="fade"
         />
-        <Words x={cross.x} y={cross.y + 24} size="station" anchor="middle" rim drop={0.7}>
-          404
-        </Words>
-        <Words x={end.x + 10} y={plate.y + 30} size="small" tone="quiet">
-          Not surveyed
-        </Words>
+        <Words x={cross.x} y={cross.y + 24} size="station" anchor="middle" rim drop={0.7} text="404" />
+        <Words x={end.x + 10} y={plate.y + 30} size="small" tone="quiet" text="Not surveyed" />
       </>
     ),
   },

@@ -1,8 +1,9 @@
 import { beyond, closeUp, Lit, Station } from '../../drawings/close-ups.tsx';
 import { answer } from '../../drawings/data/skills-agent.ts';
+import { type Paint, Repaint } from '../../drawings/medium.tsx';
 import { routeThrough } from '../../drawings/network.ts';
 import { distance, type Point, straight } from '../../drawings/paths.ts';
-import { Circle, each, type Paint, Path, Repaint } from '../../drawings/shapes.tsx';
+import { Circle, each, Path } from '../../drawings/shapes.tsx';
 import { Provinces, Tracks } from '../../drawings/skills-agent.drawing.tsx';
 
 const asked: Point = { x: -14, y: 196 };

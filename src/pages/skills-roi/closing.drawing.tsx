@@ -1,7 +1,8 @@
 import { beyond, closeUp } from '../../drawings/close-ups.tsx';
+import type { Paint } from '../../drawings/medium.tsx';
 import { type Polyline, times } from '../../drawings/paths.ts';
 import { createFractalNoise } from '../../drawings/random.ts';
-import { each, type Paint, Path } from '../../drawings/shapes.tsx';
+import { each, Path } from '../../drawings/shapes.tsx';
 import { gapCost, gapCostParts } from '../../skills-gap/cost.ts';
 import { exampleInputs } from '../../skills-gap/inputs.ts';
 

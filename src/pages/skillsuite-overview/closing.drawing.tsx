@@ -1,5 +1,6 @@
 import { closeUp, focus, inReef } from '../../drawings/close-ups.tsx';
-import { Circle, each, Nested, type Paint, Repaint } from '../../drawings/shapes.tsx';
+import { Nested, type Paint, Repaint } from '../../drawings/medium.tsx';
+import { Circle, each } from '../../drawings/shapes.tsx';
 import { SuiteGlobe } from './suite-globe.drawing.tsx';
 
 const scale = 0.48;

@@ -4,7 +4,8 @@ import { chartTexts } from '../../drawings/data/texts.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import { graticule, type Position, project, scatterContinents, type View } from '../../drawings/globe.ts';
 import { distance, dots, type Point, type Polyline, rings, times } from '../../drawings/paths.ts';
-import { Circle, each, Group, Hit, Part, Path, Words } from '../../drawings/shapes.tsx';
+import { Circle, each, Group, Hit, Part, Path } from '../../drawings/shapes.tsx';
+import { Words } from '../../drawings/words.tsx';
 
 const width = 900;
 const height = 720;
@@ -70,9 +71,15 @@ function FamilyNames() {
     if (!shift) return null;
     const { x, y } = at(position);
     return (
-      <Words x={x + shift.x} y={y + shift.y} tone="quiet" anchor="middle" rim minor>
-        {`${name} ${skills.toLocaleString('en-GB')}`}
-      </Words>
+      <Words
+        x={x + shift.x}
+        y={y + shift.y}
+        tone="quiet"
+        anchor="middle"
+        rim
+        minor
+        text={`${name} ${skills.toLocaleString('en-GB')}`}
+      />
     );
   });
 }
@@ -89,15 +96,16 @@ function Engine() {
     <>
       <Path curves={[parallel(engine.latitude, 0, 360)]} fill="ground" stroke="line" weight="medium" />
       <Path lines={ticks} stroke="line" />
-      <Words x={x} y={y - 12} size="title" anchor="middle">
-        One skills
-      </Words>
-      <Words x={x} y={y + 9} size="title" anchor="middle">
-        engine
-      </Words>
-      <Words x={x} y={y + 32} tone="quiet" anchor="middle" minor>
-        {`${taxonomySize.toLocaleString('en-GB')}+ skills`}
-      </Words>
+      <Words x={x} y={y - 12} size="title" anchor="middle" text="One skills" />
+      <Words x={x} y={y + 9} size="title" anchor="middle" text="engine" />
+      <Words
+        x={x}
+        y={y + 32}
+        tone="quiet"
+        anchor="middle"
+        minor
+        text={`${taxonomySize.toLocaleString('en-GB')}+ skills`}
+      />
     </>
   );
 }
@@ -125,9 +133,15 @@ function Stations() {
           <Path curves={[spoke]} stroke="line" weight="medium" enter="draw-2" />
           <Group enter="fade">
             <Circle at={place} r={19} fill="sun" stroke="ground" weight="heavy" />
-            <Words x={place.x} y={place.y} size="title" tone="ground" anchor="middle" drop={0.35}>
-              {String(index + 1)}
-            </Words>
+            <Words
+              x={place.x}
+              y={place.y}
+              size="title"
+              tone="ground"
+              anchor="middle"
+              drop={0.35}
+              text={String(index + 1)}
+            />
           </Group>
         </Part>
       </>

@@ -1,5 +1,5 @@
 import { closeUp, inReef } from '../../drawings/close-ups.tsx';
-import { Nested, type Paint, Repaint } from '../../drawings/shapes.tsx';
+import { Nested, type Paint, Repaint } from '../../drawings/medium.tsx';
 import { PlottingTable } from './plotting-table.drawing.tsx';
 
 /** Stops are dark rings on the lit route. */

@@ -1,8 +1,9 @@
 import { forecastRows, forecastYears, suiteQuestion } from '../../drawings/data/plotting-table.ts';
 import { type Box, type Point, rectangle } from '../../drawings/paths.ts';
 import { createNoise } from '../../drawings/random.ts';
-import { Clipped, each, Path, Words } from '../../drawings/shapes.tsx';
+import { Clipped, each, Path } from '../../drawings/shapes.tsx';
 import { levels, trace } from '../../drawings/terrain.tsx';
+import { Words } from '../../drawings/words.tsx';
 import { boxes, PaperSheet, rim, SheetName, unit } from './plotting-table-sheets.tsx';
 
 const strip: Box = {
@@ -43,9 +44,15 @@ export function Forecast() {
   return (
     <PaperSheet box={boxes.lens} number={5}>
       <SheetName box={boxes.lens}>Skills Lens</SheetName>
-      <Words x={rim + 4 * unit - 12} y={boxes.lens.y + 22} size="small" tone="quiet" anchor="end" minor>
-        Demand, June 2026 = 100
-      </Words>
+      <Words
+        x={rim + 4 * unit - 12}
+        y={boxes.lens.y + 22}
+        size="small"
+        tone="quiet"
+        anchor="end"
+        minor
+        text="Demand, June 2026 = 100"
+      />
       <Path d={rectangle(strip)} fill="tint" />
       <Path d={years.join('')} stroke="hair" />
       <Clipped by={rectangle(strip)}>
@@ -53,18 +60,19 @@ export function Forecast() {
         <Path curves={lines(...levels(110, 160, 10))} stroke="line" weight="medium" enter="draw-3" />
         <Path curves={lines(...levels(60, 95, 5))} {...past} />
       </Clipped>
-      <Words x={forecastPoint.x + 22} y={forecastPoint.y - 8} size="strong" rim minor>
-        {String(100 + suiteQuestion.trend)}
-      </Words>
+      <Words
+        x={forecastPoint.x + 22}
+        y={forecastPoint.y - 8}
+        size="strong"
+        rim
+        minor
+        text={String(100 + suiteQuestion.trend)}
+      />
       {each(forecastYears, (year) => (
-        <Words x={yearAcross(year)} y={bottom + 17} size="small" anchor="middle" minor>
-          {String(year)}
-        </Words>
+        <Words x={yearAcross(year)} y={bottom + 17} size="small" anchor="middle" minor text={String(year)} />
       ))}
       {each(forecastRows, ({ name, share }) => (
-        <Words x={boxes.lens.x + 12} y={strip.y + strip.height * share} drop={0.35} minor>
-          {name}
-        </Words>
+        <Words x={boxes.lens.x + 12} y={strip.y + strip.height * share} drop={0.35} minor text={name} />
       ))}
     </PaperSheet>
   );

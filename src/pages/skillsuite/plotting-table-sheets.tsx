@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Box, rectangle } from '../../drawings/paths.ts';
-import { Hit, Part, Path, Words } from '../../drawings/shapes.tsx';
+import { Hit, Part, Path } from '../../drawings/shapes.tsx';
+import { Words } from '../../drawings/words.tsx';
 
 /** Side of the table's squares: sheets lie on its lines. */
 export const unit = 94;
@@ -47,9 +48,5 @@ export function PaperSheet({ box, number, children }: SheetProps) {
 
 /** The product's name in a sheet's upper left corner. */
 export function SheetName({ box, children }: { readonly box: Box; readonly children: string }) {
-  return (
-    <Words x={box.x + 12} y={box.y + 22} size="strong">
-      {children}
-    </Words>
-  );
+  return <Words x={box.x + 12} y={box.y + 22} size="strong" text={children} />;
 }

@@ -1,10 +1,12 @@
 import { roleStars, suiteQuestion, tablePlaces } from '../../drawings/data/plotting-table.ts';
 import { chartTexts } from '../../drawings/data/texts.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
+import { Nested } from '../../drawings/medium.tsx';
 import { type Box, type Point, rectangle } from '../../drawings/paths.ts';
 import { guillocheBand, HairGrid, inner, Numbered, Route, rosette } from '../../drawings/plate.tsx';
-import { Aside, Circle, Clipped, each, Nested, Part, Path, Pointed, Words } from '../../drawings/shapes.tsx';
+import { Aside, Circle, Clipped, each, Part, Path, Pointed } from '../../drawings/shapes.tsx';
 import { createHeightField, levels, Relief } from '../../drawings/terrain.tsx';
+import { Words } from '../../drawings/words.tsx';
 import { Forecast, forecastPoint } from './plotting-table-forecast.tsx';
 import { boxes, PaperSheet, rim, SheetName, unit } from './plotting-table-sheets.tsx';
 
@@ -18,13 +20,17 @@ function Agent() {
   return (
     <PaperSheet box={boxes.agent} number={1}>
       <SheetName box={boxes.agent}>Skills Agent</SheetName>
-      <Words x={x + width - 12} y={y + 22} size="strong" tone="line" anchor="end" minor>
-        {`${suiteQuestion.people} people`}
-      </Words>
+      <Words
+        x={x + width - 12}
+        y={y + 22}
+        size="strong"
+        tone="line"
+        anchor="end"
+        minor
+        text={`${suiteQuestion.people} people`}
+      />
       {each(suiteQuestion.lines, (line, index) => (
-        <Words x={x + 12} y={y + 45 + 18 * index}>
-          {line}
-        </Words>
+        <Words x={x + 12} y={y + 45 + 18 * index} text={line} />
       ))}
     </PaperSheet>
   );
@@ -54,9 +60,7 @@ function Mapping() {
           below={levels(-11, -1, 2)}
         />
       </Clipped>
-      <Words x={area.x + 12} y={area.y + 3.5 * unit - 12} size="strong" rim>
-        Skills Mapping
-      </Words>
+      <Words x={area.x + 12} y={area.y + 3.5 * unit - 12} size="strong" rim text="Skills Mapping" />
       {each(tablePlaces, ({ name, gap, x, y }, index) => (
         <Words
           x={index === 0 ? x + 22 : x}
@@ -66,9 +70,8 @@ function Mapping() {
           rim
           minor={index > 0}
           more={`${Math.abs(gap)} ${gap < 0 ? 'spare' : 'short'}`}
-        >
-          {name}
-        </Words>
+          text={name}
+        />
       ))}
     </PaperSheet>
   );
@@ -86,14 +89,10 @@ function Passport() {
     <PaperSheet box={boxes.passport} number={4}>
       <SheetName box={boxes.passport}>Skills Passport</SheetName>
       <Path curves={band} stroke="fine" weight="hairline" enter="draw-2" />
-      <Words x={x + 12} y={y + 70} size="strong" minor>
-        {suiteQuestion.holder}
-      </Words>
+      <Words x={x + 12} y={y + 70} size="strong" minor text={suiteQuestion.holder} />
       {each(rows, (skill, row) => (
         <>
-          <Words x={x + 12} y={y + 92 + 18 * row} size="small" minor>
-            {skill}
-          </Words>
+          <Words x={x + 12} y={y + 92 + 18 * row} size="small" minor text={skill} />
           <Path d={`M${x + 72} ${y + 88 + 18 * row}l4 4 8-9`} stroke="line" weight="bold" />
         </>
       ))}
@@ -101,9 +100,14 @@ function Passport() {
       <Circle at={seal} r={62} stroke="line" weight="medium" />
       <Circle at={seal} r={66} stroke="line" weight="hairline" />
       <Circle at={seal} r={34} fill="ground" />
-      <Words x={seal.x} y={seal.y + 2} size="strong" anchor="middle" more="verified">
-        {`${suiteQuestion.skills.shown} skills`}
-      </Words>
+      <Words
+        x={seal.x}
+        y={seal.y + 2}
+        size="strong"
+        anchor="middle"
+        more="verified"
+        text={`${suiteQuestion.skills.shown} skills`}
+      />
     </PaperSheet>
   );
 }
@@ -131,9 +135,15 @@ function Matching() {
       {each(stars, (star) => {
         const { x: right, y: down, anchor } = labels[star.side];
         return (
-          <Words x={star.x + right} y={star.y + down} size="small" anchor={anchor} rim minor>
-            {star.name}
-          </Words>
+          <Words
+            x={star.x + right}
+            y={star.y + down}
+            size="small"
+            anchor={anchor}
+            rim
+            minor
+            text={star.name}
+          />
         );
       })}
     </PaperSheet>

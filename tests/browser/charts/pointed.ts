@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { openLive } from '../shell/live-page.ts';
 
-/** What is left of a part that steps back, on paper and on ink, and of lines beside the parts: as in `pointer.css`. */
+/** What is left of a part that steps back, on paper and on ink, and of lines beside the parts: as in `drawings.css`. */
 export const back = { paper: '0.64', ink: '0.5', lines: '0.35' } as const;
 
 /** The part of a chart whose words these are; of parts inside each other the inner one. */
