@@ -8,7 +8,7 @@ function RefusedForm({ mark, title, post, fields, verdict, unasked }: Hero['form
   return (
     <div className="refusal">
       <section
-        className="relative p-[clamp(1.25rem,3vw,2rem)] border-x border-t border-b-0 border-ink [background:white]"
+        className="relative p-[clamp(1.25rem,3vw,2rem)] border-x border-t border-b-0 border-ink bg-white"
         aria-labelledby="form-title"
       >
         <h2
@@ -21,7 +21,7 @@ function RefusedForm({ mark, title, post, fields, verdict, unasked }: Hero['form
         <dl>
           {fields.map(({ label, value }) => (
             <div
-              className="grid gap-y-0 gap-x-4 py-2.5 border-b border-b-dotted border-b-outline grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+              className="grid gap-x-4 py-2.5 border-b border-b-dotted border-b-outline grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
               key={label}
             >
               <dt className="text-slate text-small leading-[1.55]">{label}</dt>
@@ -29,7 +29,7 @@ function RefusedForm({ mark, title, post, fields, verdict, unasked }: Hero['form
             </div>
           ))}
         </dl>
-        <p className="mr-0 ml-auto mt-4 mb-0 px-3.5 py-1 border-3 border-double border-alarm w-max max-w-full rounded-[2px] text-alarm font-display text-subhead font-700 [rotate:-4deg]">
+        <p className="mr-0 ml-auto mt-4 mb-0 px-3.5 py-1 border-3 border-double border-alarm w-max max-w-full rounded-sm text-alarm font-display text-subhead font-700 [rotate:-4deg]">
           {verdict}
         </p>
       </section>
@@ -40,7 +40,7 @@ function RefusedForm({ mark, title, post, fields, verdict, unasked }: Hero['form
         <ul>
           {unasked.skills.map(({ skill, level }) => (
             <li
-              className="flex flex-wrap gap-y-0 gap-x-4 py-2 border-t border-t-[oklch(0.42_0.035_230)] justify-between"
+              className="flex flex-wrap gap-x-4 py-2 border-t border-t-[oklch(0.42_0.035_230)] justify-between"
               key={skill.name}
             >
               <b className="text-sun">{skill.name}</b> {fillIn(unasked.level, { level })}
@@ -56,7 +56,7 @@ function RefusedForm({ mark, title, post, fields, verdict, unasked }: Hero['form
 export function AboutHero({ title, text, form }: Hero) {
   return (
     <section className="pt-[clamp(6.5rem,5rem_+_4vw,8.5rem)] pb-band">
-      <div className="page grid gap-y-12 gap-x-gutter grid-cols-[minmax(0,1fr)] page-md:grid-cols-[1fr_1fr] page-lg:grid-cols-[7fr_5fr]">
+      <div className="page grid gap-y-12 gap-x-gutter grid-cols-1 page-md:grid-cols-2 page-lg:grid-cols-[7fr_5fr]">
         <div className="grid gap-6 content-start page-lg:content-center">
           <h1 className="max-w-[9ch] text-display font-700 tracking-[-0.02em]">{title}</h1>
           <p className="max-w-[44ch] text-lead">{text}</p>

@@ -23,14 +23,14 @@ function Ground({ stations, length }: Pick<Route, 'stations' | 'length'>) {
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
         <path className="page-lg:[fill:oklch(0.3_0.05_225)]" d={`M${line}V100H0z`} />
         <path
-          className="page-lg:fill-none page-lg:stroke-sun page-lg:[stroke-width:3px] page-lg:[vector-effect:non-scaling-stroke]"
+          className="page-lg:fill-none page-lg:stroke-sun page-lg:stroke-3 page-lg:[vector-effect:non-scaling-stroke]"
           d={`M${line}`}
         />
       </svg>
       {points.map(({ x, y }) => (
         <circle
           key={x}
-          className="page-lg:fill-ground page-lg:stroke-sun page-lg:[stroke-width:3px]"
+          className="page-lg:fill-ground page-lg:stroke-sun page-lg:stroke-3"
           cx={`${x}%`}
           cy={`${y}%`}
           r="6"
@@ -47,18 +47,18 @@ export function CompanyRoute({ name, title, text, stations, length, count, note 
     <Sheet id="route" name={name} title={title} text={text} ground="ink">
       <div className="page-lg:relative page-lg:pr-1.5">
         <Ground stations={stations} length={length} />
-        <ol className="relative grid [grid-auto-rows:minmax(3.5rem,auto)] page-lg:pb-3 page-lg:[grid-template:36rem_/_repeat(20,1fr)] page-lg:[background:repeating-linear-gradient(to_right_in_srgb,var(--colors-quiet)_0_1px,transparent_1px_calc((100%_-_1px)_/_20))_bottom_/_100%_0.5rem_no-repeat] before:content-[''] before:absolute before:right-auto before:left-1.25 before:top-3 before:bottom-28 before:w-3 before:[background:linear-gradient(var(--colors-sun),var(--colors-sun))_left_/_3px_100%_no-repeat,repeating-linear-gradient(in_srgb,var(--colors-quiet)_0_1px,transparent_1px_3.5rem)] page-lg:before:hidden">
+        <ol className="relative grid [grid-auto-rows:minmax(3.5rem,auto)] page-lg:pb-3 page-lg:[grid-template:36rem_/_repeat(20,1fr)] page-lg:[background:repeating-linear-gradient(to_right_in_srgb,var(--colors-quiet)_0_1px,transparent_1px_calc((100%_-_1px)_/_20))_bottom_/_100%_0.5rem_no-repeat] before:absolute before:right-auto before:left-1.25 before:top-3 before:bottom-28 before:w-3 before:[background:linear-gradient(var(--colors-sun),var(--colors-sun))_left_/_3px_100%_no-repeat,repeating-linear-gradient(in_srgb,var(--colors-quiet)_0_1px,transparent_1px_3.5rem)] page-lg:before:hidden">
           {stations.map(({ year, at, title: event, text: story, skills, claim }) => (
             <li
               key={year}
-              className="relative pl-9 [grid-row:calc(var(--at)_+_1)_/_span_2] page-lg:pr-3.5 page-lg:pl-3 page-lg:py-0 page-lg:[grid-row:1] page-lg:[grid-column:calc(var(--at)_+_1)_/_span_3] before:content-[''] before:absolute before:-left-0.5 before:top-1 before:border-3 before:border-ground before:w-4 before:h-4 before:rounded-full before:bg-sun page-lg:before:right-auto page-lg:before:left-0 page-lg:before:inset-y-0 page-lg:before:border-0 page-lg:before:w-px page-lg:before:h-auto page-lg:before:rounded-0 page-lg:before:bg-quiet forced-colors:before:[background:CanvasText] page-lg:last:pr-3 page-lg:last:[grid-column:17_/_21] page-lg:last:text-right page-lg:even:pt-43 page-lg:even:[grid-column-end:span_4] page-lg:last:before:right-0 page-lg:last:before:left-auto page-lg:even:before:top-43"
+              className="relative pl-9 row-[calc(var(--at)_+_1)_/_span_2] page-lg:pr-3.5 page-lg:pl-3 page-lg:py-0 page-lg:row-1 page-lg:col-[calc(var(--at)_+_1)_/_span_3] before:absolute before:-left-0.5 before:top-1 before:border-3 before:border-ground before:w-4 before:h-4 before:rounded-full before:bg-sun page-lg:before:right-auto page-lg:before:left-0 page-lg:before:inset-y-0 page-lg:before:border-0 page-lg:before:w-px page-lg:before:h-auto page-lg:before:rounded-0 page-lg:before:bg-quiet forced-colors:before:[background:CanvasText] page-lg:last:pr-3 page-lg:last:col-[17_/_21] page-lg:last:text-right page-lg:even:pt-43 page-lg:even:[grid-column-end:span_4] page-lg:last:before:right-0 page-lg:last:before:left-auto page-lg:even:before:top-43"
               data-at={at}
             >
               <div className={`${styles.routeFlag} grid grid-cols-[4rem_1fr] leading-[1.35] page-lg:block`}>
                 <p className="route-year tabular-nums text-sun font-display font-700 page-lg:text-heading page-lg:leading-none">
                   {year}
                 </p>
-                <h3 className="[grid-row:1] text-large font-700 page-lg:pt-1.5 page-lg:pb-1 page-lg:leading-[1.2]">
+                <h3 className="row-1 text-large font-700 page-lg:pt-1.5 page-lg:pb-1 page-lg:leading-[1.2]">
                   {event}
                 </h3>
                 <p className="text-quiet text-small leading-[1.35] page-lg:pb-1">{story}</p>

@@ -6,7 +6,7 @@ import '../../design/pricing.css';
 export function CompanyStory({ name, title, paragraphs, aims }: Content<'about-us'>['story']) {
   return (
     <Sheet id="story" name={name} title={title}>
-      <div className="page-lg:ml-[25%] page-lg:grid-cols-[5fr_4fr] grid gap-y-10 gap-x-[calc(2_*_var(--grid-gap))]">
+      <div className="page-lg:ml-1/4 page-lg:grid-cols-[5fr_4fr] grid gap-y-10 gap-x-gutter-wide">
         <div className="grid gap-5 content-start max-w-[62ch] text-lead">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

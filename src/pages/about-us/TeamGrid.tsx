@@ -5,7 +5,7 @@ import '../../design/pictures.css';
 /** The people with portrait, role and biography; the first one leads across the whole width. */
 export function TeamGrid({ people }: Content<'team'>) {
   return (
-    <ul className="team [container-type:inline-size]">
+    <ul className="team @container">
       {people.map(({ name, role, bio, image }) => (
         <li key={name} className="member">
           <Portrait name={name} image={image} />

@@ -8,7 +8,7 @@ export function ValueRows({ items, shows }: Pick<Content<'about-us'>['values'], 
       {items.map((value) => (
         <li
           key={value.title}
-          className={`${styles.valueRow} grid gap-y-3 gap-x-[calc(2_*_var(--grid-gap))] py-7 border-t border-t-line page-md:gap-0 page-md:grid-cols-[25%_5fr_4fr] last:pb-0`}
+          className={`${styles.valueRow} grid gap-y-3 gap-x-gutter-wide py-7 border-t border-t-line page-md:gap-0 page-md:grid-cols-[25%_5fr_4fr] last:pb-0`}
         >
           <h3 className="[font-size:clamp(1.5rem,1.1rem_+_1vw,1.875rem)] font-700 leading-[1.1]">
             {value.title}

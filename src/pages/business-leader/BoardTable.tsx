@@ -43,7 +43,7 @@ function Lines({ columns, lines }: Pick<BoardTableProps, 'columns'> & { readonly
 export function BoardTable({ name, columns, rows, sums }: BoardTableProps) {
   return (
     <table
-      className={`${styles.boardTable} border-collapse table-fixed mt-1 w-full [font-variant-numeric:tabular-nums_lining-nums] max-page-xs:text-caption max-page-xs:[overflow-wrap:normal] max-page-xs:[table-layout:auto] max-page-3xs:[overflow-wrap:anywhere]`}
+      className={`${styles.boardTable} border-collapse table-fixed mt-1 w-full tabular-nums lining-nums max-page-xs:text-caption max-page-xs:wrap-normal max-page-xs:table-auto max-page-3xs:wrap-anywhere`}
     >
       <caption className="visually-hidden">{name}</caption>
       <thead>

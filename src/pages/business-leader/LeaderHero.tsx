@@ -23,10 +23,10 @@ export function LeaderHero({ title, text, demo, webinar, length, legend }: Hero)
   return (
     <section className="pt-[clamp(7rem,5.5rem_+_3vw,8.5rem)] pb-band">
       <div className="page grid gap-y-8 gap-x-gutter page-md:grid-cols-[7fr_5fr] page-md:items-start page-xl:gap-y-[clamp(2rem,3vw,3rem)] page-xl:gap-x-gutter page-xl:grid-cols-[14fr_25fr_13fr]">
-        <h1 className="max-w-[17ch] text-display font-700 tracking-[-0.02em] page-md:[grid-column:1_/_-1]">
+        <h1 className="max-w-[17ch] text-display font-700 tracking-[-0.02em] page-md:col-span-full">
           {title}
         </h1>
-        <div className="grid gap-6 content-start page-md:[grid-column:1_/_-1] page-xl:[grid-column:auto]">
+        <div className="grid gap-6 content-start page-md:col-span-full page-xl:col-auto">
           <p className="max-w-[52ch] text-lead">{text}</p>
           <p className="flex flex-wrap gap-3 page-xl:grid page-xl:justify-items-start">
             <ExternalLink className="button button-solid" href={outboundLinks.bookingPage.href}>

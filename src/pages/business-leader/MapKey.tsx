@@ -14,15 +14,15 @@ const rings = (sign: 'short' | 'spare') => (
 const signs: Readonly<Record<MapSign, ReactNode>> = {
   short: rings('short'),
   spare: rings('spare'),
-  widest: <path className="fill-ink [stroke:none]" d="M20 6l10 19H10z" />,
-  route: <path className="[stroke-dasharray:5_3] [stroke-width:2.5]" d="M5 26c3-14 9-2 15-10S28 8 35 6" />,
+  widest: <path className="fill-ink stroke-none" d="M20 6l10 19H10z" />,
+  route: <path className="[stroke-dasharray:5_3] stroke-2.5" d="M5 26c3-14 9-2 15-10S28 8 35 6" />,
 };
 
 /** A sign of the map of supply and demand, as its key shows it. Decoration beside what it means. */
 export function MapKey({ sign }: { readonly sign: MapSign }) {
   return (
     <svg
-      className="fill-none stroke-ink forced-colors:[forced-color-adjust:none] forced-colors:[background:white]"
+      className="fill-none stroke-ink forced-colors:forced-color-adjust-none forced-colors:bg-white"
       viewBox="0 0 40 32"
       width="40"
       height="32"

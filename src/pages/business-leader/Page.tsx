@@ -48,7 +48,7 @@ function Questions() {
   const { items, ...heading } = copy.faq;
   return (
     <Sheet id="faq" {...heading}>
-      <div className="page-lg:ml-[25%]">
+      <div className="page-lg:ml-1/4">
         <Faq items={answeredQuestions(items)} />
       </div>
     </Sheet>

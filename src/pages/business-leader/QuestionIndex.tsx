@@ -13,7 +13,7 @@ export function QuestionIndex({ items }: Pick<Content<'business-leader'>['soluti
             className={`${styles.question} relative grid gap-3 py-5 border-t border-t-front grid-cols-[auto_1fr] page-md:gap-2 page-md:py-6 page-md:grid-cols-[6fr_2.75rem_5fr_2rem] page-md:items-baseline`}
             to={to}
           >
-            <p className="pr-8 [grid-column:1_/_-1] font-display text-heading font-700 page-md:[grid-column:auto]">
+            <p className="pr-8 col-span-full font-display text-heading font-700 page-md:col-auto">
               {question}
             </p>
             <ProductGlyph product={mark} />

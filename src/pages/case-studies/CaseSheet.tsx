@@ -27,14 +27,14 @@ export function CaseSheet({ id, told, labels, ground, layout, children }: CaseSh
   return (
     <Sheet id={id} name={type} title={title} text={description} ground={ground}>
       <div
-        className={`${styles.case} grid gap-y-12 gap-x-[calc(2_*_var(--grid-gap))] page-lg:data-[layout='beside']:grid-cols-[8fr_4fr] page-lg:data-[layout='beside']:items-start page-lg:data-[layout='reversed']:grid-cols-[4fr_8fr] page-lg:data-[layout='reversed']:items-start`}
+        className={`${styles.case} grid gap-y-12 gap-x-gutter-wide page-lg:data-[layout='beside']:grid-cols-[8fr_4fr] page-lg:data-[layout='beside']:items-start page-lg:data-[layout='reversed']:grid-cols-[4fr_8fr] page-lg:data-[layout='reversed']:items-start`}
         data-layout={layout}
       >
         <div className={styles.caseMap}>{children}</div>
         <div
-          className={`${styles.caseWords} grid gap-y-8 gap-x-gutter content-start page-md:grid-cols-[1fr_1fr] page-lg:grid-cols-[none]`}
+          className={`${styles.caseWords} grid gap-y-8 gap-x-gutter content-start page-md:grid-cols-2 page-lg:grid-cols-[none]`}
         >
-          <div className={`${styles.caseScore} pt-5 border-t-3 border-t-front page-md:[grid-column:1_/_-1]`}>
+          <div className={`${styles.caseScore} pt-5 border-t-3 border-t-front page-md:col-span-full`}>
             <p className="flex flex-wrap gap-y-1 gap-x-5 items-end">
               <span className={`${styles.caseCount} text-quiet text-small leading-[1.55]`}>
                 <span>{labels.before}</span>{' '}
@@ -57,7 +57,7 @@ export function CaseSheet({ id, told, labels, ground, layout, children }: CaseSh
           </div>
           <div className={`${styles.casePart} pt-5 border-t border-t-line`}>
             <h3 className="pb-2 text-heading font-700 leading-[1.55]">{labels.details}</h3>
-            <ol className="grid gap-2 pl-5 [list-style:decimal] marker:font-700">
+            <ol className="grid gap-2 pl-5 list-decimal marker:font-700">
               {details.map((step) => (
                 <li key={step}>{step}</li>
               ))}

@@ -21,14 +21,14 @@ export function CasesHero({ hero, cases }: CasesHeroProps) {
   const { back, title, text, index, note } = hero;
   return (
     <section className="pt-[clamp(6.5rem,5.25rem_+_4vw,8.5rem)] pb-band">
-      <div className="page grid gap-y-12 gap-x-[calc(2_*_var(--grid-gap))] page-lg:grid-cols-[5fr_7fr] page-lg:items-end">
+      <div className="page grid gap-y-12 gap-x-gutter-wide page-lg:grid-cols-[5fr_7fr] page-lg:items-end">
         <div className="grid gap-6 content-start justify-items-start">
           <BackLink to="/">{back}</BackLink>
           <h1 className="max-w-[8ch] text-display font-700 tracking-[-0.02em]">{title}</h1>
           <p className="max-w-[44ch] text-lead">{text}</p>
         </div>
-        <div className={`${styles.casesIndex} [container-type:inline-size]`}>
-          <table className="border-collapse w-full [font-variant-numeric:tabular-nums_lining-nums]">
+        <div className={`${styles.casesIndex} @container`}>
+          <table className="border-collapse w-full tabular-nums lining-nums">
             <caption className="visually-hidden">{index.caption}</caption>
             <thead>
               <tr>
@@ -60,7 +60,7 @@ export function CasesHero({ hero, cases }: CasesHeroProps) {
                     scope="row"
                   >
                     <Link
-                      className="underline font-display text-heading font-700 [text-decoration-color:var(--colors-lagoon)] [text-decoration-thickness:2px] [text-underline-offset:0.2em] hover:text-lagoon"
+                      className="underline font-display text-heading font-700 decoration-lagoon decoration-2 underline-offset-[0.2em] hover:text-lagoon"
                       to={`#${id}`}
                     >
                       {type}

@@ -13,7 +13,7 @@ interface PlateProps {
 /** Two hills at one time, a contour for each person. */
 function Plate({ chart, side, label }: PlateProps) {
   return (
-    <div className="border border-ink bg-paper forced-colors:[forced-color-adjust:none]">
+    <div className="border border-ink bg-paper forced-colors:forced-color-adjust-none">
       <p className="px-4 py-2.5 border-b border-b-ink text-small font-600 leading-[1.55]">{label}</p>
       <svg
         className="block w-full h-auto"
@@ -28,7 +28,7 @@ function Plate({ chart, side, label }: PlateProps) {
               {hill[side].map((ring) => (
                 <path
                   key={ring}
-                  className="[fill:oklch(from_var(--colors-lagoon)_l_c_h_/_0.14)] stroke-lagoon [stroke-width:1.5px]"
+                  className="fill-lagoon/14 stroke-lagoon stroke-1.5"
                   d={ring}
                 />
               ))}
@@ -59,10 +59,10 @@ function Plate({ chart, side, label }: PlateProps) {
 /** Two key skills as hills: how many people stand behind each, before and a year on. */
 export function HillMap({ chart, labels }: Pick<Cases['sme'], 'chart'> & Pick<Cases, 'labels'>) {
   return (
-    <figure className="grid gap-y-6 gap-x-gutter grid-cols-[1fr_1fr] max-page-xs:gap-3 page-md:grid-cols-[1fr_1fr]">
+    <figure className="grid gap-y-6 gap-x-gutter grid-cols-2 max-page-xs:gap-3 page-md:grid-cols-2">
       <Plate chart={chart} side="before" label={labels.before} />
       <Plate chart={chart} side="after" label={labels.after} />
-      <figcaption className="pt-3 [grid-column:1_/_-1] text-quiet text-caption page-md:pt-0 page-md:[grid-column:1_/_-1]">
+      <figcaption className="pt-3 col-span-full text-quiet text-caption page-md:pt-0 page-md:col-span-full">
         {chart.caption}
       </figcaption>
     </figure>

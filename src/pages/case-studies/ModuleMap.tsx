@@ -14,14 +14,14 @@ function Fields({ filled, all }: FieldsProps) {
     Array.from({ length: to - from }, (_, index) => `M${(from + index) * 10 + 1} 1h8v8h-8z`).join('');
   return (
     <svg
-      className="block overflow-visible w-full h-auto forced-colors:[forced-color-adjust:none]"
+      className="block overflow-visible w-full h-auto forced-colors:forced-color-adjust-none"
       viewBox={`0 0 ${all * 10} 10`}
       aria-hidden="true"
     >
       {filled > 0 ? <path className="fill-lagoon" d={fields(0, filled)} /> : null}
       {filled < all ? (
         <path
-          className="fill-none stroke-outline [stroke-width:1px] [vector-effect:non-scaling-stroke]"
+          className="fill-none stroke-outline stroke-1 [vector-effect:non-scaling-stroke]"
           d={fields(filled, all)}
         />
       ) : null}
@@ -36,8 +36,8 @@ export function ModuleMap({ chart, labels }: Pick<Cases['university'], 'chart'> 
     { key: 'after', label: labels.after },
   ] as const;
   return (
-    <table className="border-collapse w-full [font-variant-numeric:tabular-nums_lining-nums] max-page-xs:text-note">
-      <caption className="pt-3 [caption-side:bottom] text-left text-quiet text-caption">
+    <table className="border-collapse w-full tabular-nums lining-nums max-page-xs:text-note">
+      <caption className="pt-3 caption-bottom text-left text-quiet text-caption">
         {chart.caption}
       </caption>
       <thead className="border-b border-b-front">

@@ -16,7 +16,7 @@ function Arcs({ chart, side }: ArcsProps) {
   const moves = shapes.moves[side];
   return (
     <svg
-      className={`${styles.movesArcs} forced-colors:[forced-color-adjust:none]`}
+      className={`${styles.movesArcs} forced-colors:forced-color-adjust-none`}
       data-side={side}
       role="img"
       aria-label={moves
@@ -46,12 +46,12 @@ function Arcs({ chart, side }: ArcsProps) {
         <g key={path}>
           <svg x={side === 'before' ? '100%' : '0'} y={`${end}%`} overflow="visible" aria-hidden="true">
             <path
-              className="fill-front [stroke:none]"
+              className="fill-front stroke-none"
               d={side === 'before' ? 'M0 0l-14-9v18z' : 'M0 0l14-9v18z'}
             />
           </svg>
           <text
-            className="fill-front font-display text-large font-700 [paint-order:stroke] stroke-ground [stroke-width:6px] [stroke-linejoin:round]"
+            className="fill-front font-display text-large font-700 [paint-order:stroke] stroke-ground stroke-6 [stroke-linejoin:round]"
             x={`${label.x}%`}
             y={`${label.y}%`}
             dy="6"
@@ -70,16 +70,16 @@ export function MoveMap({ chart, labels }: Pick<Cases['enterprise'], 'chart'> & 
   return (
     <figure className="moves">
       <div className="grid grid-cols-[minmax(0,1fr)_fit-content(46%)_minmax(0,1fr)]">
-        <p className="px-4 pt-0 pb-4 text-quiet text-small leading-[1.55] first:text-right nth-[2]:[grid-column:3]">
+        <p className="px-4 pt-0 pb-4 text-quiet text-small leading-[1.55] first:text-right nth-2:col-3">
           {labels.before}
         </p>
-        <p className="px-4 pt-0 pb-4 text-quiet text-small leading-[1.55] first:text-right nth-[2]:[grid-column:3]">
+        <p className="px-4 pt-0 pb-4 text-quiet text-small leading-[1.55] first:text-right nth-2:col-3">
           {labels.after}
         </p>
         <Arcs chart={chart} side="before" />
         <ul className="grid px-3 border-x border-y-0 border-front [grid-auto-rows:4.75rem] font-display font-700 leading-[1.2] text-center max-page-xs:px-1.5 max-page-xs:text-note page-lg:min-w-64 page-lg:text-heading">
           {chart.divisions.map((division) => (
-            <li className="grid [overflow-wrap:anywhere] place-items-center" key={division}>
+            <li className="grid wrap-anywhere place-items-center" key={division}>
               {division}
             </li>
           ))}

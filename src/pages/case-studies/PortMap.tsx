@@ -16,7 +16,7 @@ function Plate({ chart, side, label }: PlateProps) {
   const { coast, circles } = shapes;
   const spoken = ports.map((port) => `${port.name} ${port[side]}`).join(', ');
   return (
-    <div className="border border-ink bg-paper forced-colors:[forced-color-adjust:none]">
+    <div className="border border-ink bg-paper forced-colors:forced-color-adjust-none">
       <p className="px-4 py-2.5 border-b border-b-ink text-small font-600 leading-[1.55]">{label}</p>
       <svg
         className="block w-full h-auto"
@@ -27,7 +27,7 @@ function Plate({ chart, side, label }: PlateProps) {
         {[26, 17, 9].map((waves) => (
           <path
             key={waves}
-            className="fill-none [stroke:oklch(from_var(--colors-lagoon)_l_c_h_/_0.13)] [stroke-linejoin:round]"
+            className="fill-none stroke-lagoon/13 [stroke-linejoin:round]"
             d={coast.shore}
             strokeWidth={waves}
           />
@@ -37,7 +37,7 @@ function Plate({ chart, side, label }: PlateProps) {
           className="fill-none stroke-contour"
           d={`M0 85H${width}M0 170H${width}M0 255H${width}M140 0V${height}M280 0V${height}`}
         />
-        <path className="fill-none stroke-ink [stroke-width:1.25px]" d={coast.shore} />
+        <path className="fill-none stroke-ink stroke-1.25" d={coast.shore} />
         {ports.map((port, index) => {
           const people = port[side];
           const radius = circles[index]?.[side] ?? 0;
@@ -45,14 +45,14 @@ function Plate({ chart, side, label }: PlateProps) {
             <g key={port.name}>
               {people > 0 ? (
                 <circle
-                  className="[fill:oklch(from_var(--colors-lagoon)_l_c_h_/_0.35)] stroke-lagoon [stroke-width:1.5px]"
+                  className="fill-lagoon/35 stroke-lagoon stroke-1.5"
                   cx={port.x}
                   cy={port.y}
                   r={radius}
                 />
               ) : null}
               <circle
-                className="fill-paper stroke-ink [stroke-width:1.5px]"
+                className="fill-paper stroke-ink stroke-1.5"
                 cx={port.x}
                 cy={port.y}
                 r="3.5"
@@ -80,10 +80,10 @@ function Plate({ chart, side, label }: PlateProps) {
 /** Ports along one coast and the passports held at each, before and a year on. */
 export function PortMap({ chart, labels }: Pick<Cases['association'], 'chart'> & Pick<Cases, 'labels'>) {
   return (
-    <figure className="grid gap-y-6 gap-x-gutter page-md:grid-cols-[1fr_1fr]">
+    <figure className="grid gap-y-6 gap-x-gutter page-md:grid-cols-2">
       <Plate chart={chart} side="before" label={labels.before} />
       <Plate chart={chart} side="after" label={labels.after} />
-      <figcaption className="page-md:pt-0 page-md:[grid-column:1_/_-1] pt-3 text-quiet text-caption">
+      <figcaption className="page-md:pt-0 page-md:col-span-full pt-3 text-quiet text-caption">
         {chart.caption}
       </figcaption>
     </figure>

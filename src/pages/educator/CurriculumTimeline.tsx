@@ -29,7 +29,7 @@ function Cell({ cell, copy }: { readonly cell: Row['terms'][number]; readonly co
       )}
       {moved ? (
         <span
-          className={`${styles.termMoved} absolute px-1 py-0 right-1 top-1 font-display font-700 rounded-[2px] text-caption max-page-xs:static max-page-xs:inline-block page-md:px-2 page-md:py-0 page-md:right-3.5 page-md:top-[50%] page-md:[translate:0_-50%]`}
+          className={`${styles.termMoved} absolute px-1 py-0 right-1 top-1 font-display font-700 rounded-sm text-caption max-page-xs:static max-page-xs:inline-block page-md:px-2 page-md:py-0 page-md:right-3.5 page-md:top-1/2 page-md:[translate:0_-50%]`}
         >
           {copy.events[moved]}
         </span>
@@ -41,7 +41,7 @@ function Cell({ cell, copy }: { readonly cell: Row['terms'][number]; readonly co
 function Timeline(copy: Curriculum) {
   const { terms, skills } = copy;
   return (
-    <table className="border-separate table-fixed w-full [border-spacing:0_0.375rem] [font-variant-numeric:tabular-nums_lining-nums] max-page-xs:text-note">
+    <table className="border-separate table-fixed w-full [border-spacing:0_0.375rem] tabular-nums lining-nums max-page-xs:text-note">
       <caption className="pb-2 text-slate text-small text-left leading-[1.55]">{copy.caption}</caption>
       <thead>
         <tr>
@@ -111,7 +111,7 @@ export function CurriculumTimeline(curriculum: Curriculum) {
   const { name, title, text, rules, note } = curriculum;
   return (
     <Sheet id="curriculum" name={name} title={title} text={text}>
-      <dl className="grid gap-y-4 gap-x-gutter mb-8 page-md:grid-cols-[1fr_1fr] page-lg:ml-[25%]">
+      <dl className="grid gap-y-4 gap-x-gutter mb-8 page-md:grid-cols-2 page-lg:ml-1/4">
         {rules.map((rule) => (
           <div
             key={rule.term}

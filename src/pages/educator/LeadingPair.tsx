@@ -7,10 +7,10 @@ interface LeadingPairProps {
 /** Five statements between hairlines: two lead, three follow in smaller type. */
 export function LeadingPair({ items }: LeadingPairProps) {
   return (
-    <ul className={`${styles.leadingPair} grid gap-y-10 gap-x-gutter page-md:grid-cols-[repeat(6,1fr)]`}>
+    <ul className={`${styles.leadingPair} grid gap-y-10 gap-x-gutter page-md:grid-cols-6`}>
       {items.map(({ title, text, icon }) => (
         <li
-          className="grid gap-3 pt-5 border-t border-t-front content-start page-md:[grid-column:span_2]"
+          className="grid gap-3 pt-5 border-t border-t-front content-start page-md:col-span-2"
           key={title}
         >
           <span className={`column-icon ${icon}`} aria-hidden="true" />

@@ -32,15 +32,15 @@ export function ProductRows({ items, learnMore, demo }: ProductRowsProps) {
           >
             {picture ? (
               <Picture
-                className="mb-3 w-full h-auto page-sm:mb-0 page-sm:[grid-area:picture]"
+                className="mb-3 w-full h-auto page-sm:mb-0 page-sm:grid-area-[picture]"
                 picture={picture}
                 alternative={picture.title}
               />
             ) : null}
-            <p className="text-quiet text-small font-600 leading-[1.55] page-sm:[grid-area:when]">{when}</p>
-            <h3 className="text-title font-700 leading-[1.55] page-sm:[grid-area:title]">{title}</h3>
-            <p className="max-w-[52ch] page-sm:[grid-area:text]">{text}</p>
-            <p className="flex flex-wrap gap-y-2 gap-x-6 pt-2 page-sm:[grid-area:links]">
+            <p className="text-quiet text-small font-600 leading-[1.55] page-sm:grid-area-[when]">{when}</p>
+            <h3 className="text-title font-700 leading-[1.55] page-sm:grid-area-[title]">{title}</h3>
+            <p className="max-w-[52ch] page-sm:grid-area-[text]">{text}</p>
+            <p className="flex flex-wrap gap-y-2 gap-x-6 pt-2 page-sm:grid-area-[links]">
               <Link className="text-link" to={to}>
                 {learnMore}
                 <span className="visually-hidden"> {title}</span>

@@ -13,9 +13,9 @@ type ReportContentsProps = Content<'future-skills-report'>['contents'] & {
 export function ReportContents({ report, page, items, ...heading }: ReportContentsProps) {
   return (
     <Sheet id="contents" {...heading} ground="mist">
-      <div className="grid gap-10 page-md:gap-[calc(2_*_var(--grid-gap))] page-md:grid-cols-[1fr_2fr] page-md:items-start">
+      <div className="grid gap-10 page-md:gap-gutter-wide page-md:grid-cols-[1fr_2fr] page-md:items-start">
         <div
-          className={`${styles.reportCover} relative overflow-hidden max-w-76 [aspect-ratio:210_/_297] bg-ink text-paper`}
+          className={`${styles.reportCover} relative overflow-hidden max-w-76 aspect-210/297 bg-ink text-paper`}
           aria-hidden="true"
         >
           <span className="block p-6 font-display text-title font-700 leading-[1.05]">{report}</span>
@@ -28,8 +28,8 @@ export function ReportContents({ report, page, items, ...heading }: ReportConten
               className="grid gap-y-1 gap-x-4 py-5 border-b border-b-line grid-cols-[1fr_3rem] items-baseline first:border-t first:border-t-line"
             >
               <h3 className="font-700 text-heading">{chapter.title}</h3>
-              <p className="[grid-column:1] text-slate">{chapter.text}</p>
-              <p className="tabular-nums [grid-column:1] [grid-area:1_/_2] text-ink font-display text-heading font-700 text-right leading-[1.55]">
+              <p className="col-1 text-slate">{chapter.text}</p>
+              <p className="tabular-nums col-1 grid-area-[1/2] text-ink font-display text-heading font-700 text-right leading-[1.55]">
                 <span className="visually-hidden">{page} </span>
                 {chapter.page}
               </p>

@@ -25,7 +25,7 @@ export function SkillMovers({ rising, fading, sentence, skills, note, sample, ..
             return (
               <li
                 key={name}
-                className="grid tabular-nums gap-y-0 gap-x-3 border-b border-b-contour grid-cols-[8.5rem_1fr_3.5rem] items-center min-h-11 max-page-3xs:py-2 max-page-3xs:grid-cols-[1fr_auto] page-lg:grid-cols-[25%_1fr_4rem]"
+                className="grid tabular-nums gap-x-3 border-b border-b-contour grid-cols-[8.5rem_1fr_3.5rem] items-center min-h-11 max-page-3xs:py-2 max-page-3xs:grid-cols-[1fr_auto] page-lg:grid-cols-[25%_1fr_4rem]"
               >
                 <span className="visually-hidden">
                   {fillIn(sentence, { skill: name, change: change(trend) })}
@@ -34,7 +34,7 @@ export function SkillMovers({ rising, fading, sentence, skills, note, sample, ..
                   {name}
                 </span>
                 <svg
-                  className={`${styles.moverBar} w-full h-5 stroke-ink max-page-3xs:[grid-row:2] max-page-3xs:[grid-column:1_/_-1]`}
+                  className={`${styles.moverBar} w-full h-5 stroke-ink max-page-3xs:row-2 max-page-3xs:col-span-full`}
                   viewBox="0 0 100 8"
                   preserveAspectRatio="none"
                   aria-hidden="true"

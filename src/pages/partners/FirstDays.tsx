@@ -17,7 +17,7 @@ function Scale() {
         <g key={day}>
           <line className="stroke-front" x1={across(day)} x2={across(day)} y1="22" y2="32" />
           <text
-            className="tabular-nums fill-front text-note forced-colors:[fill:CanvasText]"
+            className="tabular-nums fill-front text-note forced-colors:fill-[CanvasText]"
             x={across(day)}
             y="16"
             textAnchor={day === 0 ? 'start' : day === wholeScale ? 'end' : 'middle'}
@@ -40,14 +40,14 @@ function Line({ milestones, firstDay }: Days['rows'][number]) {
       height="24"
     >
       <line
-        className="stroke-outline [stroke-width:2px] [stroke-dasharray:3_5]"
+        className="stroke-outline stroke-2 [stroke-dasharray:3_5]"
         x1="0"
         x2="100%"
         y1="12"
         y2="12"
       />
       <line
-        className={`${styles.daysBefore} stroke-ink [stroke-width:4px]`}
+        className={`${styles.daysBefore} stroke-ink stroke-4`}
         x1="0"
         x2={across(firstDay)}
         y1="12"
@@ -55,7 +55,7 @@ function Line({ milestones, firstDay }: Days['rows'][number]) {
       />
       {milestones.map(({ day, first }) => (
         <circle
-          className="fill-ground stroke-ink [stroke-width:2px] forced-colors:[fill:Canvas] data-[first='true']:fill-sun forced-colors:data-[first='true']:[fill:CanvasText]"
+          className="fill-ground stroke-ink stroke-2 forced-colors:fill-[Canvas] data-[first='true']:fill-sun forced-colors:data-[first='true']:fill-[CanvasText]"
           key={day}
           data-first={first}
           cx={across(day)}
@@ -75,16 +75,16 @@ export function FirstDays({ name, title, text, caption, columns, first, day: day
         className={`${styles.days} block page-lg:table page-lg:border-collapse page-lg:table-fixed page-lg:w-full`}
       >
         <caption className="absolute overflow-hidden w-px h-px [clip-path:inset(50%)]">{caption}</caption>
-        <thead className="absolute overflow-hidden w-px h-px [clip-path:inset(50%)] page-lg:static page-lg:[display:table-header-group] page-lg:w-auto page-lg:h-auto page-lg:[clip-path:none]">
-          <tr className="page-lg:[display:table-row] block">
+        <thead className="absolute overflow-hidden w-px h-px [clip-path:inset(50%)] page-lg:static page-lg:table-header-group page-lg:w-auto page-lg:h-auto page-lg:[clip-path:none]">
+          <tr className="page-lg:table-row block">
             <th
-              className="page-lg:[display:table-cell] page-lg:text-left page-lg:text-quiet page-lg:text-small page-lg:font-400 page-lg:align-bottom block page-lg:first:pr-6 page-lg:first:w-[25%]"
+              className="page-lg:table-cell page-lg:text-left page-lg:text-quiet page-lg:text-small page-lg:font-400 page-lg:align-bottom block page-lg:first:pr-6 page-lg:first:w-[25%]"
               scope="col"
             >
               {columns.type}
             </th>
             <th
-              className="page-lg:[display:table-cell] page-lg:text-left page-lg:text-quiet page-lg:text-small page-lg:font-400 page-lg:align-bottom block page-lg:first:pr-6 page-lg:first:w-[25%]"
+              className="page-lg:table-cell page-lg:text-left page-lg:text-quiet page-lg:text-small page-lg:font-400 page-lg:align-bottom block page-lg:first:pr-6 page-lg:first:w-[25%]"
               scope="col"
             >
               {columns.days}
@@ -92,11 +92,11 @@ export function FirstDays({ name, title, text, caption, columns, first, day: day
             </th>
           </tr>
         </thead>
-        <tbody className="page-lg:[display:table-row-group] block">
+        <tbody className="page-lg:table-row-group block">
           {rows.map((row) => (
-            <tr className="page-lg:[display:table-row] block py-6 border-t border-t-line" key={row.type}>
+            <tr className="page-lg:table-row block py-6 border-t border-t-line" key={row.type}>
               <th
-                className="block font-display text-heading font-700 text-left page-lg:pt-6 page-lg:pb-7 page-lg:border-t page-lg:border-t-front page-lg:[display:table-cell] page-lg:text-left page-lg:align-top page-lg:first:pr-6 page-lg:first:w-[25%]"
+                className="block font-display text-heading font-700 text-left page-lg:pt-6 page-lg:pb-7 page-lg:border-t page-lg:border-t-front page-lg:table-cell page-lg:text-left page-lg:align-top page-lg:first:pr-6 page-lg:first:w-[25%]"
                 scope="row"
               >
                 {row.type}
@@ -104,13 +104,13 @@ export function FirstDays({ name, title, text, caption, columns, first, day: day
                   {fillIn(first, { day: row.firstDay })}
                 </span>
               </th>
-              <td className="page-lg:pt-6 page-lg:pb-7 page-lg:border-t page-lg:border-t-front page-lg:[display:table-cell] page-lg:text-left page-lg:align-top block">
+              <td className="page-lg:pt-6 page-lg:pb-7 page-lg:border-t page-lg:border-t-front page-lg:table-cell page-lg:text-left page-lg:align-top block">
                 <Line {...row} />
-                <ol className="page-lg:grid page-lg:grid-cols-[repeat(18,1fr)]">
+                <ol className="page-lg:grid page-lg:grid-cols-18">
                   {row.milestones.map((milestone) => (
                     <li
                       key={milestone.day}
-                      className={`${styles.daysMilestone} grid py-1 grid-cols-[4.5rem_1fr] leading-[1.35] page-lg:block page-lg:pr-4 page-lg:pl-0 page-lg:py-0 page-lg:[grid-row:1] page-lg:[grid-column:calc(var(--at)_+_1)_/_calc(var(--until)_+_1)] page-lg:text-small data-[first='true']:font-600 page-lg:last:pr-0 page-lg:last:[grid-column:15_/_19] page-lg:last:text-right`}
+                      className={`${styles.daysMilestone} grid py-1 grid-cols-[4.5rem_1fr] leading-[1.35] page-lg:block page-lg:pr-4 page-lg:pl-0 page-lg:py-0 page-lg:row-1 page-lg:col-[calc(var(--at)_+_1)_/_calc(var(--until)_+_1)] page-lg:text-small data-[first='true']:font-600 page-lg:last:pr-0 page-lg:last:col-[15_/_19] page-lg:last:text-right`}
                       data-at={milestone.at}
                       data-until={milestone.until}
                       data-first={milestone.first}

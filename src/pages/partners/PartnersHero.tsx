@@ -20,7 +20,7 @@ function Bearings() {
       >
         {contours.map((contour) => (
           <path
-            className="[fill:oklch(from_var(--colors-lagoon)_l_c_h_/_0.06)] [stroke:oklch(from_var(--colors-lagoon)_l_c_h_/_0.55)] [stroke-width:1px] [vector-effect:non-scaling-stroke]"
+            className="fill-lagoon/6 stroke-lagoon/55 stroke-1 [vector-effect:non-scaling-stroke]"
             key={contour}
             d={contour}
           />
@@ -29,14 +29,14 @@ function Bearings() {
       {[12, 88].map((x) => (
         <g key={x}>
           <line
-            className="stroke-ink [stroke-width:1px] [stroke-dasharray:5_5]"
+            className="stroke-ink stroke-1 [stroke-dasharray:5_5]"
             x1="50%"
             y1="50%"
             x2={`${x}%`}
             y2="8%"
           />
           <line
-            className="stroke-ink [stroke-width:1px] [stroke-dasharray:5_5]"
+            className="stroke-ink stroke-1 [stroke-dasharray:5_5]"
             x1="50%"
             y1="50%"
             x2={`${x}%`}
@@ -52,25 +52,25 @@ function Bearings() {
 function SharedEntry({ entry, caption }: Pick<Hero, 'entry' | 'caption'>) {
   const { title, skill, relates, related, records } = entry;
   return (
-    <figure className="[container-type:inline-size]">
+    <figure className="@container">
       <div
         className={`${styles.entryPlate} relative grid p-[clamp(1rem,2.5vw,1.75rem)] border border-ink bg-paper`}
       >
         <Bearings />
         <ul
-          className={`${styles.entryRecords} relative grid gap-y-5 gap-x-[clamp(0.75rem,3vw,2.5rem)] [grid-area:1_/_1] [grid-template:auto_minmax(11rem,1fr)_auto_/_repeat(2,minmax(0,1fr))]`}
+          className={`${styles.entryRecords} relative grid gap-y-5 gap-x-[clamp(0.75rem,3vw,2.5rem)] grid-area-[1/1] [grid-template:auto_minmax(11rem,1fr)_auto_/_repeat(2,minmax(0,1fr))]`}
         >
           {records.map(({ who, kind, name }) => (
             <li
               key={who}
-              className={`${styles.entryRecord} grid gap-1 px-4 py-3 border border-outline content-start [background:white] leading-[1.3]`}
+              className={`${styles.entryRecord} grid gap-1 px-4 py-3 border border-outline content-start bg-white leading-[1.3]`}
             >
               <b>{name}</b>
               <span className="text-slate text-small leading-[1.3]">{`${kind}, ${who}`}</span>
             </li>
           ))}
         </ul>
-        <p className="entry-core relative grid gap-0.5 px-6 py-4 [grid-area:1_/_1] [place-self:center] max-w-76 bg-ink text-paper text-small leading-[1.4] text-center">
+        <p className="entry-core relative grid gap-0.5 px-6 py-4 grid-area-[1/1] place-self-center max-w-76 bg-ink text-paper text-small leading-[1.4] text-center">
           <span>{title}</span>
           <b className="text-sun font-display text-heading">{skill.name}</b>
           <span>{fillIn(relates, { skills: listed(related.map((other) => other.name)) })}</span>
@@ -85,7 +85,7 @@ function SharedEntry({ entry, caption }: Pick<Hero, 'entry' | 'caption'>) {
 export function PartnersHero({ title, text, explore, days, ...figure }: Hero) {
   return (
     <section className="pt-[clamp(6.5rem,5rem_+_4vw,8.5rem)] pb-[clamp(3rem,2rem_+_4vw,5rem)] bg-mist">
-      <div className="page grid gap-y-12 gap-x-gutter grid-cols-[minmax(0,1fr)] page-lg:grid-cols-[6fr_6fr]">
+      <div className="page grid gap-y-12 gap-x-gutter grid-cols-1 page-lg:grid-cols-[6fr_6fr]">
         <div className="grid gap-6 content-center">
           <h1 className="max-w-[11ch] text-display font-700 tracking-[-0.02em]">{title}</h1>
           <p className="max-w-[46ch] text-lead">{text}</p>

@@ -3,11 +3,11 @@ import type { Content } from '../../content/schemas.ts';
 /** The kinds of partnership in quarters of one sheet, each with whom it is for and what comes with it. */
 export function PartnershipTypes({ items }: Pick<Content<'partners-page'>['types'], 'items'>) {
   return (
-    <ul className="grid border-r-0 border-l border-t border-b-0 border-ink page-md:grid-cols-[1fr_1fr]">
+    <ul className="grid border-r-0 border-l border-t border-b-0 border-ink page-md:grid-cols-2">
       {items.map(({ title, description, icon, benefits }) => (
         <li
           key={title}
-          className="grid gap-3 p-[clamp(1.5rem,3vw,2.5rem)] border-r border-l-0 border-t-0 border-b border-ink [grid-row:span_4] grid-rows-[subgrid]"
+          className="grid gap-3 p-[clamp(1.5rem,3vw,2.5rem)] border-r border-l-0 border-t-0 border-b border-ink row-span-4 grid-rows-subgrid"
         >
           <span className={`text-lagoon text-sum ${icon}`} aria-hidden="true" />
           <h3 className="text-title font-700">{title}</h3>

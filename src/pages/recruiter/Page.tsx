@@ -26,7 +26,7 @@ export function Component() {
         <GroupedBenefits groups={benefits.groups} />
       </Sheet>
       <Sheet id="video" {...video}>
-        <div className="page-lg:ml-[25%]">
+        <div className="page-lg:ml-1/4">
           <Video name="recruiter" />
         </div>
       </Sheet>

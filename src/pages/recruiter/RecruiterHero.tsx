@@ -8,7 +8,7 @@ import { outboundLinks } from '../../links.ts';
 /** The first screen for recruiters: words on paper, and the two star charts on the night half beside them. */
 export function RecruiterHero({ title, text, book, search, caption }: Content<'recruiter'>['hero']) {
   return (
-    <section className="grid page-lg:grid-cols-[1fr_1fr] page-lg:min-h-[min(50rem,92vh)]">
+    <section className="grid page-lg:grid-cols-2 page-lg:min-h-[min(50rem,92vh)]">
       <div className="grid gap-6 px-5 pt-[clamp(7rem,5.5rem_+_4vw,9rem)] pb-12 content-center page-sm:px-8 page-lg:pr-10 page-lg:pl-[max(2rem,calc(100%_-_var(--grid-page)_/_2_+_2rem))] page-lg:pt-24 page-lg:pb-12">
         <h1 className="max-w-[10ch] text-display font-700 tracking-[-0.02em]">{title}</h1>
         <p className="max-w-[44ch] text-lead">{text}</p>

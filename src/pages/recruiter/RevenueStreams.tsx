@@ -16,7 +16,7 @@ function Strata({ lines }: { readonly lines: number }) {
     wanted.map((level) => `M0 ${height - level * step + 1}h1`).join('');
   return (
     <svg
-      className="border-b border-b-front w-full fill-none stroke-lagoon [stroke-width:1px] page-lg:self-end"
+      className="border-b border-b-front w-full fill-none stroke-lagoon stroke-1 page-lg:self-end"
       viewBox={`0 0 1 ${height}`}
       height={height}
       preserveAspectRatio="none"
@@ -24,13 +24,13 @@ function Strata({ lines }: { readonly lines: number }) {
     >
       <path
         d={`M0 0h1V${height}H0z`}
-        className="[fill:oklch(from_var(--colors-lagoon)_l_c_h_/_0.1)] [stroke:none]"
+        className="fill-lagoon/10 stroke-none"
       />
       <path d={path(levels.filter((level) => level % boldEvery > 0))} vectorEffect="non-scaling-stroke" />
       <path
         d={path(levels.filter((level) => level % boldEvery === 0))}
         vectorEffect="non-scaling-stroke"
-        className="[stroke-width:2px]"
+        className="stroke-2"
       />
     </svg>
   );
@@ -42,11 +42,11 @@ export function RevenueStreams({ streams, potential, year, scale, unit, sum }: R
   const total = streams.reduce((amount, stream) => amount + stream.amount, 0);
   return (
     <>
-      <ul className="grid gap-y-10 gap-x-gutter page-sm:grid-cols-[1fr_1fr] page-lg:[grid-template:auto_auto_auto_auto_/_repeat(4,1fr)]">
+      <ul className="grid gap-y-10 gap-x-gutter page-sm:grid-cols-2 page-lg:[grid-template:auto_auto_auto_auto_/_repeat(4,1fr)]">
         {streams.map(({ title, text, reckoning, amount }) => (
           <li
             key={title}
-            className="grid gap-2.5 content-start page-lg:[grid-row:span_4] page-lg:grid-rows-[subgrid]"
+            className="grid gap-2.5 content-start page-lg:row-span-4 page-lg:grid-rows-subgrid"
           >
             <Strata lines={linesOf(amount)} />
             <h3 className="text-heading font-700 leading-[1.55]">{title}</h3>

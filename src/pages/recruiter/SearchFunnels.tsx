@@ -17,16 +17,16 @@ interface StageProps {
 /** How many people there are, and how many the next step leaves: a bar that narrows. */
 function Stage({ people, text, next, applicants }: StageProps) {
   return (
-    <li className="grid gap-y-0 gap-x-4 [grid-template:auto_1fr_/_2fr_3fr] min-h-26 page-md:grid-cols-[1fr_1fr] last:min-h-13">
+    <li className="grid gap-x-4 [grid-template:auto_1fr_/_2fr_3fr] min-h-26 page-md:grid-cols-2 last:min-h-13">
       <svg
-        className={`${styles.funnelShape} [grid-row:1_/_span_2] w-full h-26 page-md:h-full`}
+        className={`${styles.funnelShape} row-[1_/_span_2] w-full h-26 page-md:h-full`}
         viewBox={`0 0 ${applicants} 100`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         {next ? (
           <path
-            className={`${styles.funnelNarrowing} [fill:oklch(from_var(--colors-slate)_l_c_h_/_0.16)]`}
+            className={`${styles.funnelNarrowing} fill-slate/16`}
             d={`M0 50H${people}L${next.people} 100H0z`}
           />
         ) : null}
@@ -65,7 +65,7 @@ function Funnel({ side, search }: { readonly side: Search['sides'][number]; read
   };
   return (
     <section
-      className={`${styles.funnel} page-md:grid page-md:[grid-row:span_3] page-md:grid-rows-[subgrid] page-md:first:text-right`}
+      className={`${styles.funnel} page-md:grid page-md:row-span-3 page-md:grid-rows-subgrid page-md:first:text-right`}
     >
       <h3 className={`${styles.funnelTitle} text-title font-700 leading-[1.55]`}>{side.title}</h3>
       <p className={`${styles.funnelText} pb-4 text-quiet`}>{side.text}</p>

@@ -51,7 +51,7 @@ export function GrowthChart() {
       {figures.map(({ name, needed }, index) => (
         <line
           key={name}
-          className="stroke-contour forced-colors:[stroke:CanvasText]"
+          className="stroke-contour forced-colors:stroke-[CanvasText]"
           x1={`${across(index)}%`}
           x2={`${across(index)}%`}
           y1={`${down(needed)}%`}
@@ -66,11 +66,11 @@ export function GrowthChart() {
             d={`M${calledFor}L${back}z`}
           />
           <path
-            className="fill-none [stroke-width:3px] [vector-effect:non-scaling-stroke] stroke-lagoon forced-colors:[stroke:CanvasText]"
+            className="fill-none stroke-3 [vector-effect:non-scaling-stroke] stroke-lagoon forced-colors:stroke-[CanvasText]"
             d={`M${calledFor}`}
           />
           <path
-            className="fill-none [stroke-width:3px] [vector-effect:non-scaling-stroke] stroke-ink forced-colors:[stroke:CanvasText]"
+            className="fill-none stroke-3 [vector-effect:non-scaling-stroke] stroke-ink forced-colors:stroke-[CanvasText]"
             d={`M${inPost}`}
           />
         </svg>
@@ -78,19 +78,19 @@ export function GrowthChart() {
       {figures.map((quarter, index) => (
         <g key={quarter.name}>
           <circle
-            className="forced-colors:[fill:CanvasText] fill-ink"
+            className="forced-colors:fill-[CanvasText] fill-ink"
             cx={`${across(index)}%`}
             cy={`${down(quarter.people)}%`}
             r="4"
           />
           <circle
-            className="forced-colors:[fill:CanvasText] fill-lagoon"
+            className="forced-colors:fill-[CanvasText] fill-lagoon"
             cx={`${across(index)}%`}
             cy={`${down(quarter.needed)}%`}
             r="4"
           />
           <text
-            className={`${styles.growthAxis} forced-colors:[fill:CanvasText] fill-slate text-caption`}
+            className={`${styles.growthAxis} forced-colors:fill-[CanvasText] fill-slate text-caption`}
             data-minor={[0, middle, last].includes(index) ? undefined : true}
             x={`${across(index)}%`}
             y="100%"
@@ -102,7 +102,7 @@ export function GrowthChart() {
         </g>
       ))}
       <text
-        className="forced-colors:[fill:CanvasText] fill-ink text-label font-600 page-lg:text-prose"
+        className="forced-colors:fill-[CanvasText] fill-ink text-label font-600 page-lg:text-prose"
         x="0"
         y={`${down(quarters[0]?.people ?? 0)}%`}
         dx="14"
@@ -111,7 +111,7 @@ export function GrowthChart() {
         {fillIn(labels.start, { people: quarters[0]?.people ?? 0 })}
       </text>
       <text
-        className="forced-colors:[fill:CanvasText] fill-ink text-label font-600 page-lg:text-prose"
+        className="forced-colors:fill-[CanvasText] fill-ink text-label font-600 page-lg:text-prose"
         x="100%"
         y={`${down(end.needed)}%`}
         dx="-14"
@@ -121,7 +121,7 @@ export function GrowthChart() {
         {fillIn(labels.needed, { needed: end.needed })}
       </text>
       <text
-        className="forced-colors:[fill:CanvasText] fill-ink text-label font-600 page-lg:text-prose"
+        className="forced-colors:fill-[CanvasText] fill-ink text-label font-600 page-lg:text-prose"
         x="100%"
         y={`${down(end.people)}%`}
         dx="-14"
@@ -131,7 +131,7 @@ export function GrowthChart() {
         {fillIn(labels.people, { people: end.people })}
       </text>
       <text
-        className="forced-colors:[fill:CanvasText] fill-ink font-display text-subhead font-700 page-lg:text-sum"
+        className="forced-colors:fill-[CanvasText] fill-ink font-display text-subhead font-700 page-lg:text-sum"
         x={`${across(last - 1)}%`}
         y={`${down((before.needed + before.people) / 2)}%`}
         dy="16"

@@ -11,7 +11,7 @@ function GrowthTable() {
   const { columns } = table;
   return (
     <details>
-      <summary className="cursor-pointer underline min-h-6 text-lagoon [text-underline-offset:3px]">
+      <summary className="cursor-pointer underline min-h-6 text-lagoon underline-offset-3">
         {table.open}
       </summary>
       <table className="tabular-nums mt-3 w-full max-page-sm:block">
@@ -105,7 +105,7 @@ export function GrowthHero() {
         <figure>
           <div className="grid gap-10 mt-6 page-lg:grid-cols-[5fr_7fr]">
             <div
-              className={`${styles.growthWords} grid gap-6 justify-items-start max-w-136 text-lead page-lg:pr-4 page-lg:[grid-area:1_/_1] page-lg:self-start page-lg:z-1 page-lg:[background:linear-gradient(to_right,var(--colors-paper)_85%,transparent)]`}
+              className={`${styles.growthWords} grid gap-6 justify-items-start max-w-136 text-lead page-lg:pr-4 page-lg:grid-area-[1/1] page-lg:self-start page-lg:z-1 page-lg:[background:linear-gradient(to_right,var(--colors-paper)_85%,transparent)]`}
             >
               <p>{hero.text}</p>
               <p className="flex flex-wrap gap-3">
@@ -118,7 +118,7 @@ export function GrowthHero() {
                 </WatchVideo>
               </p>
             </div>
-            <div className="h-80 page-sm:h-104 page-lg:[grid-area:1_/_1] page-lg:[grid-column:1_/_-1] page-lg:h-132">
+            <div className="h-80 page-sm:h-104 page-lg:grid-area-[1/1] page-lg:col-span-full page-lg:h-132">
               <GrowthChart />
             </div>
           </div>

@@ -9,7 +9,7 @@ export function GrowthPains() {
   const most = Math.max(...figures.map((quarter) => quarter.short));
   return (
     <Sheet id="problem" {...heading} ground="mist">
-      <ol className="grid gap-y-10 gap-x-gutter page-sm:grid-cols-[1fr_1fr] page-lg:grid-cols-[repeat(4,1fr)]">
+      <ol className="grid gap-y-10 gap-x-gutter page-sm:grid-cols-2 page-lg:grid-cols-4">
         {points.map(({ quarter, title, text }) => {
           const figure = figures[quarter - 1];
           const height = (100 * (figure?.short ?? 0)) / most;
@@ -25,7 +25,7 @@ export function GrowthPains() {
                 </span>
               </p>
               <svg
-                className="border-b border-b-ink w-full h-16 fill-sun page-sm:h-32 page-lg:h-48 forced-colors:[fill:CanvasText]"
+                className="border-b border-b-ink w-full h-16 fill-sun page-sm:h-32 page-lg:h-48 forced-colors:fill-[CanvasText]"
                 viewBox="0 0 100 100"
                 preserveAspectRatio="none"
                 aria-hidden="true"

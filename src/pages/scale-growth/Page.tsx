@@ -18,7 +18,7 @@ function Transformation() {
   const { benefits, source, ...heading } = copy.transformation;
   return (
     <Sheet id="transformation" {...heading}>
-      <ul className="page-sm:gap-x-gutter page-sm:grid-cols-[1fr_1fr] grid">
+      <ul className="page-sm:gap-x-gutter page-sm:grid-cols-2 grid">
         {benefits.map(({ claim, text }) => (
           <li key={claim.wording} className="grid gap-3 py-8 border-t border-t-ink content-start">
             <h3 className="text-heading font-700">
@@ -42,20 +42,20 @@ function Trust() {
   const { claims, awards, ...heading } = copy.trust;
   return (
     <Sheet id="trust" {...heading} ground="ink">
-      <dl className="grid gap-y-8 gap-x-gutter page-sm:gap-x-gutter page-sm:grid-cols-[1fr_1fr] page-lg:grid-cols-[repeat(3,3fr)_5fr]">
+      <dl className="grid gap-y-8 gap-x-gutter page-sm:gap-x-gutter page-sm:grid-cols-2 page-lg:grid-cols-[repeat(3,3fr)_5fr]">
         {claims.map(({ figure, wording }) => (
           <div key={wording} className={`${styles.credential} flex flex-col pt-4 border-t border-t-line`}>
-            <dt className="[order:1] text-quiet">{wording}</dt>
+            <dt className="order-1 text-quiet">{wording}</dt>
             <dd>{figure}</dd>
           </div>
         ))}
         <div className={`${styles.credential} credential-awards flex flex-col pt-4 border-t border-t-line`}>
-          <dt className="[order:1] text-quiet">{awards.claim.wording}</dt>
+          <dt className="order-1 text-quiet">{awards.claim.wording}</dt>
           <dd>{awards.claim.figure}</dd>
-          <dd className="grid gap-3 mt-5 [order:2]">
+          <dd className="grid gap-3 mt-5 order-2">
             {awards.entries.map(({ name, by }) => (
               <span key={name} className="flex gap-3">
-                <span className="i-lucide-award [flex:none] text-sun" aria-hidden="true" />
+                <span className="i-lucide-award flex-none text-sun" aria-hidden="true" />
                 <span>
                   <strong className="block">{name}</strong>{' '}
                   <span className="block text-quiet text-small leading-[1.55]">{by}</span>

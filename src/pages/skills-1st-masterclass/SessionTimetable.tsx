@@ -22,16 +22,16 @@ export function SessionTimetable() {
   const hours = Array.from({ length: total / 60 + 1 }, (_, hour) => clock(hour * 60));
   return (
     <Sheet id="timetable" name={name} title={title} text={fillIn(text, { work, total })} ground="mist">
-      <div className="grid border border-ink grid-cols-[repeat(36,1fr)] bg-paper" aria-hidden="true">
+      <div className="grid border border-ink grid-cols-36 bg-paper" aria-hidden="true">
         {slots.map(({ title: part, minutes, kind }, index) => (
           <div
             key={part}
-            className={`${styles.stripPart} flex flex-col overflow-hidden tabular-nums p-1.5 justify-between h-18 leading-[1.2] [overflow-wrap:normal] max-page-3xs:text-micro page-sm:px-3 page-sm:py-2.5 page-sm:h-28 page-lg:h-36 data-[kind='work']:bg-lagoon data-[kind='work']:text-paper data-[kind='break']:[background:repeating-linear-gradient(135deg_in_srgb,var(--colors-contour)_0_1px,transparent_1px_0.5rem)] data-[minutes='5']:[grid-column:span_1] data-[minutes='10']:[grid-column:span_2] data-[minutes='15']:[grid-column:span_3] data-[minutes='20']:[grid-column:span_4] data-[minutes='25']:[grid-column:span_5] data-[minutes='30']:[grid-column:span_6] data-[minutes='35']:[grid-column:span_7] data-[minutes='40']:[grid-column:span_8] data-[minutes='45']:[grid-column:span_9] data-[minutes='50']:[grid-column:span_10] data-[minutes='55']:[grid-column:span_11] data-[minutes='60']:[grid-column:span_12] page-sm:data-[kind='break']:px-1.5`}
+            className={`${styles.stripPart} flex flex-col overflow-hidden tabular-nums p-1.5 justify-between h-18 leading-[1.2] wrap-normal max-page-3xs:text-micro page-sm:px-3 page-sm:py-2.5 page-sm:h-28 page-lg:h-36 data-[kind='work']:bg-lagoon data-[kind='work']:text-paper data-[kind='break']:[background:repeating-linear-gradient(135deg_in_srgb,var(--colors-contour)_0_1px,transparent_1px_0.5rem)] data-[minutes='5']:col-span-1 data-[minutes='10']:col-span-2 data-[minutes='15']:col-span-3 data-[minutes='20']:col-span-4 data-[minutes='25']:col-span-5 data-[minutes='30']:col-span-6 data-[minutes='35']:col-span-7 data-[minutes='40']:col-span-8 data-[minutes='45']:col-span-9 data-[minutes='50']:col-span-10 data-[minutes='55']:col-span-11 data-[minutes='60']:col-span-12 page-sm:data-[kind='break']:px-1.5`}
             data-minutes={minutes}
             data-kind={kind}
           >
             <span className="font-700 page-lg:text-heading">{index + 1}</span>
-            <span className="hidden page-lg:block page-lg:pt-1 page-lg:[flex:1] page-lg:text-small page-lg:font-600">
+            <span className="hidden page-lg:block page-lg:pt-1 page-lg:flex-1 page-lg:text-small page-lg:font-600">
               {part}
             </span>
             <span className="hidden page-sm:block">{minutes}</span>
