@@ -90,6 +90,10 @@ export const spacing = {
   block: 'clamp(2.25rem, 1.75rem + 2vw, 4rem)',
   part: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.75rem)',
   gutter: 'clamp(1rem, 0.75rem + 1vw, 1.5rem)',
+  'gutter-wide': 'clamp(2rem, 1.5rem + 2vw, 3rem)',
+  /** Inside a frame, and from the window's top to a page's first words below the header. */
+  panel: 'clamp(1.25rem, 3vw, 2.25rem)',
+  hero: 'clamp(6.75rem, 5.5rem + 3.5vw, 9rem)',
   page: 'clamp(75rem, 78vw, 84rem)',
 } as const;
 
