@@ -60,7 +60,7 @@ function tokenProperties(): string {
 
 /** Places on a scale, `data-at` and `data-until`, as numbers of the style: no page may carry a style attribute. */
 function placesOnScale(): string {
-  const places = Array.from({ length: 21 }, (_, place) => place);
+  const places = Array.from({ length: 37 }, (_, place) => place);
   return places.map((n) => `[data-at='${n}']{--at:${n}}[data-until='${n}']{--until:${n}}`).join('');
 }
 
