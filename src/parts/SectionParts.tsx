@@ -1,8 +1,6 @@
-import report from '../content/future-skills-report.yaml';
 import home from '../content/home.yaml';
 import pricing from '../content/pricing.yaml';
 import mapping from '../content/skills-mapping.yaml';
-import { ClaimBand } from '../pages/future-skills-report/ClaimBand.tsx';
 import { CostLedger } from '../pages/home/CostLedger.tsx';
 import { Ecosystem } from '../pages/home/Ecosystem.tsx';
 import { ProductCards } from '../pages/home/ProductCards.tsx';
@@ -27,9 +25,6 @@ export function SectionParts() {
         ))}
         <Specimen wide name="Steps">
           <Steps steps={home.why.steps} />
-        </Specimen>
-        <Specimen name="Claim band">
-          <ClaimBand claims={report.stats} />
         </Specimen>
         <Specimen name="Benefit rows">
           <BenefitRows items={mapping.benefits.items} source={mapping.benefits.source} />

@@ -2,7 +2,6 @@ import type { Content } from '../../content/schemas.ts';
 import { Picture } from '../../drawings/Picture.tsx';
 import cover from '../../drawings/skills-lens.drawing.tsx?picture&ink';
 import { Sheet } from '../../sections/Sheet.tsx';
-import styles from './report.module.css';
 
 type ReportContentsProps = Content<'future-skills-report'>['contents'] & {
   /** The report's name, on its cover. */
@@ -15,13 +14,16 @@ export function ReportContents({ report, page, items, ...heading }: ReportConten
     <Sheet id="contents" {...heading} ground="mist">
       <div className="grid gap-10 page-md:gap-gutter-wide page-md:grid-cols-[1fr_2fr] page-md:items-start">
         <div
-          className={`${styles.reportCover} relative overflow-hidden max-w-76 aspect-210/297 bg-ink text-paper`}
+          className="relative aspect-210/297 max-w-76 overflow-hidden bg-ink text-paper"
           aria-hidden="true"
         >
-          <span className="block p-6 font-display text-title font-700 leading-[1.05]">{report}</span>
-          <Picture picture={cover} />
+          <span className="block p-6 font-display text-title font-700 leading-none">{report}</span>
+          <Picture
+            className="absolute inset-x-0 bottom-0 h-[68%] w-full object-cover object-[22%_50%]"
+            picture={cover}
+          />
         </div>
-        <ol className="report-chapters">
+        <ol>
           {items.map((chapter) => (
             <li
               key={chapter.title}
@@ -29,7 +31,7 @@ export function ReportContents({ report, page, items, ...heading }: ReportConten
             >
               <h3 className="font-700 text-heading">{chapter.title}</h3>
               <p className="col-1 text-slate">{chapter.text}</p>
-              <p className="tabular-nums col-1 grid-area-[1/2] text-ink font-display text-heading font-700 text-right leading-[1.55]">
+              <p className="col-2 row-1 text-ink tabular-nums font-display text-heading font-700 text-right leading-normal">
                 <span className="visually-hidden">{page} </span>
                 {chapter.page}
               </p>
