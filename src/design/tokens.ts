@@ -11,6 +11,8 @@ export const colours = {
   /** The action colour under a pointer: lighter, as ink on anything deeper falls under 4.5:1. */
   'signal-bright': 'oklch(0.74 0.165 47)',
   sun: 'oklch(0.86 0.14 88)',
+  /** Bars and lines in the sun's hue that keep 3:1 on paper (WCAG 2.2, 1.4.11). */
+  ochre: 'oklch(0.62 0.12 80)',
   contour: 'oklch(0.85 0.02 200)',
   outline: 'oklch(0.55 0.03 220)',
   alarm: 'oklch(0.47 0.17 27)',
@@ -90,6 +92,10 @@ export const spacing = {
   block: 'clamp(2.25rem, 1.75rem + 2vw, 4rem)',
   part: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.75rem)',
   gutter: 'clamp(1rem, 0.75rem + 1vw, 1.5rem)',
+  'gutter-wide': 'clamp(2rem, 1.5rem + 2vw, 3rem)',
+  /** Inside a frame, and from the window's top to a page's first words below the header. */
+  panel: 'clamp(1.25rem, 3vw, 2.25rem)',
+  hero: 'clamp(6.75rem, 5.5rem + 3.5vw, 9rem)',
   page: 'clamp(75rem, 78vw, 84rem)',
 } as const;
 

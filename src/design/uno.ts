@@ -58,6 +58,12 @@ function tokenProperties(): string {
   return `:root{${properties.join(';')}}@media (prefers-reduced-motion:reduce){:root{${still.join(';')}}}`;
 }
 
+/** Places on a scale, `data-at` and `data-until`, as numbers of the style: no page may carry a style attribute. */
+function placesOnScale(): string {
+  const places = Array.from({ length: 37 }, (_, place) => place);
+  return places.map((n) => `[data-at='${n}']{--at:${n}}[data-until='${n}']{--until:${n}}`).join('');
+}
+
 /** A utility for a media query under a name of its own. */
 function mediaVariant(name: string, query: string, parentOrder: number): Variant {
   return {
@@ -113,7 +119,7 @@ export const unoConfig: UserConfig<object> = {
     breakpoint: breakpoints,
     radius,
   },
-  preflights: [{ getCSS: tokenProperties }, { getCSS: drawingStyles }],
+  preflights: [{ getCSS: tokenProperties }, { getCSS: placesOnScale }, { getCSS: drawingStyles }],
   // Content files are read too: marketers name icons in them.
   content: { pipeline: { include: [/\.tsx($|\?)/, /\.yaml($|\?)/] } },
   variants: [

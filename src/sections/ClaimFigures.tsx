@@ -1,5 +1,4 @@
 import type { ShownClaim } from '../content/loader/claim-field.ts';
-import '../design/business.css';
 
 interface ClaimFiguresProps {
   /** Before the source of a figure. */
@@ -12,14 +11,15 @@ interface ClaimFiguresProps {
   }[];
 }
 
-/** Claims as large figures, each with what it counts, what it means and where it comes from. */
+/** Claims as large figures, each with what it counts, what it means and where it comes from; of five, two lead. */
 export function ClaimFigures({ source, figures }: ClaimFiguresProps) {
   return (
-    <ul className="claim-figures grid gap-y-10 gap-x-gutter page-md:grid-cols-[repeat(3,1fr)]">
-      {figures.map(({ claim, text, who }) => (
+    <ul className="grid gap-y-10 gap-x-gutter page-md:grid-cols-6">
+      {figures.map(({ claim, text, who }, index) => (
         <li
           key={claim.wording}
-          className="claim-figure grid gap-3 pt-5 border-t border-t-front content-start"
+          className="grid gap-3 pt-5 border-t border-t-front content-start page-md:col-span-2 page-md:data-[leads]:col-span-3"
+          data-leads={(figures.length === 5 && index < 2) || undefined}
         >
           {who ? <h3 className="text-heading font-700 leading-[1.55]">{who}</h3> : null}
           <p className="font-600">

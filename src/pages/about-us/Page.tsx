@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Portrait } from '../../components/Portrait.tsx';
 import copy from '../../content/about-us.yaml';
 import team from '../../content/team.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -6,37 +7,125 @@ import { ClaimFigures } from '../../sections/ClaimFigures.tsx';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
 import { AboutHero } from './AboutHero.tsx';
-import styles from './about-sheets.module.css';
-import { ChallengeCards } from './ChallengeCards.tsx';
 import { CompanyRoute } from './CompanyRoute.tsx';
-import { CompanyStory } from './CompanyStory.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
-import { TeamGrid } from './TeamGrid.tsx';
-import { ValueRows } from './ValueRows.tsx';
 
 export const { head } = copy;
 
+/** How the company began, and what it is for. */
+function Story() {
+  const { name, title, paragraphs, aims } = copy.story;
+  return (
+    <Sheet id="story" name={name} title={title}>
+      <div className="grid gap-x-gutter-wide gap-y-10 page-lg:ml-1/4 page-lg:grid-cols-[5fr_4fr]">
+        <div className="grid max-w-[62ch] content-start gap-5 text-lead">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className="grid content-start gap-7">
+          {aims.map(({ label, text }) => (
+            <section key={label} className="border-t-3 border-t-lagoon pt-4" aria-labelledby={`aim-${label}`}>
+              <h3 id={`aim-${label}`} className="text-lagoon text-copy font-700">
+                {label}
+              </h3>
+              <p className="pt-1.5 font-display text-heading font-600">{text}</p>
+            </section>
+          ))}
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Three causes side by side, each over what follows from it. */
+function Challenge() {
+  const { name, title, cards, leads } = copy.challenge;
+  return (
+    <Sheet id="challenge" name={name} title={title}>
+      <ul className="grid gap-x-gutter gap-y-10 page-md:grid-cols-3">
+        {cards.map((card) => (
+          <li key={card.title} className="row-span-4 grid grid-rows-subgrid gap-3">
+            <span className={`text-lagoon text-sum ${card.icon}`} aria-hidden="true" />
+            <h3 className="text-title font-700">{card.title}</h3>
+            <p>{card.text}</p>
+            <p className="mt-2 border-t border-t-front pt-4 font-600">
+              <span className="block text-quiet text-small font-400">{leads}</span>
+              {card.follows}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** Values as rows: the name, what it means, and where a visitor can see it. */
+function Values() {
+  const { name, title, items, shows } = copy.values;
+  return (
+    <Sheet id="values" name={name} title={title} ground="mist">
+      <ul>
+        {items.map((value) => (
+          <li
+            key={value.title}
+            className="grid gap-3 border-t border-t-line py-7 last:pb-0 page-md:grid-cols-[25%_5fr_4fr] page-md:gap-0"
+          >
+            <h3 className="page-md:pr-gutter text-total font-700 leading-none">{value.title}</h3>
+            <p className="page-md:pr-gutter">{value.text}</p>
+            <p className="page-md:pr-gutter font-600">
+              <span className="block text-quiet text-small font-400">{shows}</span>
+              {value.shows}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
+/** The people with portrait, role and biography; the first one leads across the whole width. */
+function Team() {
+  return (
+    <Sheet id="team" {...copy.team}>
+      <ul className="@container grid gap-x-6 gap-y-10 page-sm:grid-cols-2 page-md:grid-cols-3 page-lg:grid-cols-4">
+        {team.people.map(({ name, role, bio, image }, index) => (
+          <li
+            key={name}
+            className="grid content-start items-start gap-4 max-page-sm:@[16rem]:grid-cols-[6.5rem_1fr] first:page-sm:col-span-full first:page-sm:grid-cols-2 first:page-sm:items-center first:page-sm:gap-6 first:page-md:grid-cols-[1fr_2fr] first:page-lg:grid-cols-[1fr_3fr]"
+          >
+            <Portrait name={name} image={image} />
+            <div>
+              <h3
+                className={index === 0 ? 'text-heading font-700 page-sm:text-title' : 'text-heading font-700'}
+              >
+                {name}
+              </h3>
+              <p className="mt-1 text-lagoon font-600">{role}</p>
+              <p className={index === 0 ? 'mt-2.5 page-sm:max-w-[48ch] page-sm:text-lead' : 'mt-2.5'}>
+                {bio}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
 /** The company: the question it began with, its way since, what it holds to and who answers for it. */
 export function Component() {
-  const { hero, story, route, challenge, values, impact, closing } = copy;
+  const { hero, route, impact, closing } = copy;
   return (
     <>
       <AboutHero {...hero} />
-      <CompanyStory {...story} />
+      <Story />
       <CompanyRoute {...route} />
-      <Sheet id="challenge" name={challenge.name} title={challenge.title}>
-        <ChallengeCards cards={challenge.cards} leads={challenge.leads} />
-      </Sheet>
-      <Sheet id="values" name={values.name} title={values.title} ground="mist">
-        <ValueRows items={values.items} shows={values.shows} />
-      </Sheet>
-      <Sheet id="team" {...copy.team}>
-        <TeamGrid people={team.people} />
-      </Sheet>
+      <Challenge />
+      <Values />
+      <Team />
       <Sheet id="impact" name={impact.name} title={impact.title} ground="mist">
-        <div className={styles.impact}>
-          <ClaimFigures source={impact.source} figures={impact.figures} />
-        </div>
+        <ClaimFigures source={impact.source} figures={impact.figures} />
       </Sheet>
       <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="about-closing">{closing.button}</BookMeeting>

@@ -1,11 +1,73 @@
 import type { ReactNode } from 'react';
-import { fillIn } from '../../content/format.ts';
+import { count, fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
-import { BoardTable } from './BoardTable.tsx';
 import { boardFigures, ways } from './board-figures.ts';
 
 type Board = Content<'business-leader'>['board'];
+
+type Line = readonly (string | number)[];
+
+interface AccountProps {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** Each begins with its name. */
+  readonly rows: readonly Line[];
+  /** The sums under them, of the same shape. */
+  readonly sums: readonly Line[];
+}
+
+/** Nought as a dash, as accounts are written. */
+function shown(value: string | number): string {
+  if (typeof value === 'string') return value;
+  return value === 0 ? '\u2013' : count(value);
+}
+
+function Lines({ columns, lines }: Pick<AccountProps, 'columns'> & { readonly lines: readonly Line[] }) {
+  return lines.map(([name = '', ...values]) => (
+    <tr
+      key={name}
+      className="border-b-contour [tbody>&]:border-b [tfoot>&]:first:border-t [tfoot>&]:first:border-t-ink [tfoot>&]:first:font-700 [tfoot>&]:last:font-700"
+    >
+      <th className="py-0.5 text-left [font-weight:inherit]" scope="row">
+        {name}
+      </th>
+      {columns.slice(1).map((column, index) => (
+        <td key={column} className="py-0.5 pl-2 max-page-xs:pl-1.5">
+          {shown(values[index] ?? '')}
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+/** A small account of the board paper. */
+function Account({ name, columns, rows, sums }: AccountProps) {
+  return (
+    <table className="mt-1 w-full table-fixed text-right tabular-nums lining-nums max-page-xs:table-auto max-page-xs:text-caption max-page-xs:wrap-normal max-page-3xs:wrap-anywhere">
+      <caption className="visually-hidden">{name}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th
+              key={column}
+              className="border-b border-b-ink py-0.5 pl-2 align-bottom text-slate text-caption font-400 first:w-[34%] first:pl-0 first:text-left max-page-xs:pl-1.5 max-page-xs:first:w-auto max-page-xs:first:pl-0"
+              scope="col"
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="align-baseline">
+        <Lines columns={columns} lines={rows} />
+      </tbody>
+      <tfoot className="align-baseline">
+        <Lines columns={columns} lines={sums} />
+      </tfoot>
+    </table>
+  );
+}
 
 interface PartProps {
   readonly title: string;
@@ -18,11 +80,15 @@ interface PartProps {
 function Part({ title, text, note, children }: PartProps) {
   return (
     <section className="relative grid gap-1.5">
-      <h4 className="font-display text-term font-700 leading-[1.2]">{title}</h4>
+      <h4 className="font-display text-term font-700 leading-tight">{title}</h4>
       <p className="max-w-[80ch]">{text}</p>
       {children}
-      <p className="text-slate text-caption page-lg:absolute page-lg:pt-3 page-lg:left-[calc(-1_*_(var(--board-column)_+_var(--board-margin)))] page-lg:top-0.5 page-lg:border-t page-lg:border-t-ink page-lg:w-[calc(var(--board-column)_-_var(--grid-gap))] page-lg:text-small page-lg:after:content-[''] page-lg:after:absolute page-lg:after:left-full page-lg:after:-top-px page-lg:after:border-t page-lg:after:border-t-ink page-lg:after:w-[calc(var(--grid-gap)_+_var(--board-margin)_-_1rem)]">
+      <p className="text-slate text-caption page-lg:absolute page-lg:top-0.5 page-lg:-left-[calc(var(--board-column)+var(--board-margin))] page-lg:w-[calc(var(--board-column)-var(--grid-gap))] page-lg:border-t page-lg:border-t-ink page-lg:pt-3 page-lg:text-small">
         {note}
+        <span
+          className="absolute -top-px left-full w-[calc(var(--grid-gap)+var(--board-margin)-1rem)] border-t border-t-ink max-page-lg:hidden"
+          aria-hidden="true"
+        />
       </p>
     </section>
   );
@@ -36,10 +102,10 @@ export function BoardPaper({ document, ...heading }: Board) {
   const values = { ...sums, outlay, left, filled, months };
   return (
     <Sheet id="board-paper" {...heading} ground="mist">
-      <article className="grid gap-6 p-[var(--board-margin)] border border-ink [--board-margin:clamp(1.25rem,4.5vw,3.25rem)] bg-[oklch(0.998_0.002_95)] text-ink text-note leading-[1.4] max-page-xs:[--board-margin:1rem] max-page-2xs:[--board-margin:0.625rem] page-lg:ml-[var(--board-column)] page-lg:[--board-column:calc((min(100vw,var(--grid-page))_-_4rem)_/_4)] page-lg:[aspect-ratio:1_/_1.4142] page-lg:content-between">
+      <article className="grid gap-6 p-[var(--board-margin)] border border-ink [--board-margin:clamp(1.25rem,4.5vw,3.25rem)] bg-white text-ink text-note leading-snug max-page-xs:[--board-margin:1rem] max-page-2xs:[--board-margin:0.625rem] page-lg:ml-[var(--board-column)] page-lg:[--board-column:calc((min(100vw,var(--grid-page))_-_4rem)_/_4)] page-lg:aspect-[1/1.4142] page-lg:content-between">
         <div className="flex flex-wrap gap-y-2 gap-x-8 pb-6 border-b-2 border-b-ink justify-between">
           <p className="font-display font-700">{document.organisation}</p>
-          <ul className="flex flex-wrap gap-y-0.5 gap-x-5 text-slate text-caption">
+          <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-slate text-caption">
             {document.facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
@@ -47,7 +113,7 @@ export function BoardPaper({ document, ...heading }: Board) {
           <h3 className="pt-4 w-full max-w-[24ch] text-title font-700">{document.title}</h3>
         </div>
         <Part title={gap.title} text={fillIn(gap.text, values)} note={gap.note}>
-          <BoardTable
+          <Account
             name={gap.title}
             columns={[gap.columns.skill, gap.columns.need, gap.columns.have, gap.columns.short]}
             rows={lines.map(({ skill, need, have, short }) => [skill, need, have, short])}
@@ -55,7 +121,7 @@ export function BoardPaper({ document, ...heading }: Board) {
           />
         </Part>
         <Part title={cost.title} text={fillIn(cost.text, values)} note={cost.note}>
-          <BoardTable
+          <Account
             name={cost.title}
             columns={[cost.columns.skill, cost.columns.places, cost.columns.rate, cost.columns.cost]}
             rows={lines.map((line) => [line.skill, line.short, line.rate, line.cost])}
@@ -63,7 +129,7 @@ export function BoardPaper({ document, ...heading }: Board) {
           />
         </Part>
         <Part title={plan.title} text={fillIn(plan.text, values)} note={plan.note}>
-          <BoardTable
+          <Account
             name={plan.title}
             columns={[plan.columns.skill, ...ways.map((way) => plan.columns[way]), plan.columns.open]}
             rows={lines.map((line) => [line.skill, ...ways.map((way) => line[way]), line.open])}
@@ -74,8 +140,8 @@ export function BoardPaper({ document, ...heading }: Board) {
             ]}
           />
         </Part>
-        <div className="grid gap-2 px-0 pt-5 pb-0 border-t-2 border-t-ink">
-          <h4 className="font-display text-term font-700 leading-[1.2]">{decision.title}</h4>
+        <div className="grid gap-2 border-t-2 border-t-ink pt-5">
+          <h4 className="font-display text-term font-700 leading-tight">{decision.title}</h4>
           <p className="max-w-[62ch] font-600">{fillIn(decision.text, values)}</p>
           <p className="pt-4 text-slate text-caption">{decision.signed}</p>
         </div>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { count } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
-import styles from './case-words.module.css';
 
 type Cases = Content<'case-studies'>;
 type Told = Pick<
@@ -21,33 +20,28 @@ interface CaseSheetProps {
   readonly children: ReactNode;
 }
 
+const total = 'block text-front font-display text-headline leading-none tabular-nums';
+const part = 'border-t border-t-line pt-5 page-lg:group-data-[layout=across]:border-t-front';
+
 /** One case: what it was about, its map of before and after, what was done and what changed. */
 export function CaseSheet({ id, told, labels, ground, layout, children }: CaseSheetProps) {
   const { type, organisation, title, description, counted, details, impact, chart } = told;
   return (
     <Sheet id={id} name={type} title={title} text={description} ground={ground}>
       <div
-        className={`${styles.case} grid gap-y-12 gap-x-[calc(2_*_var(--grid-gap))] page-lg:data-[layout='beside']:grid-cols-[8fr_4fr] page-lg:data-[layout='beside']:items-start page-lg:data-[layout='reversed']:grid-cols-[4fr_8fr] page-lg:data-[layout='reversed']:items-start`}
+        className="group grid gap-x-gutter-wide gap-y-12 page-lg:data-[layout=beside]:grid-cols-[8fr_4fr] page-lg:data-[layout=beside]:items-start page-lg:data-[layout=reversed]:grid-cols-[4fr_8fr] page-lg:data-[layout=reversed]:items-start"
         data-layout={layout}
       >
-        <div className={styles.caseMap}>{children}</div>
-        <div
-          className={`${styles.caseWords} grid gap-y-8 gap-x-gutter content-start page-md:grid-cols-[1fr_1fr] page-lg:grid-cols-[none]`}
-        >
-          <div className={`${styles.caseScore} pt-5 border-t-3 border-t-front page-md:[grid-column:1_/_-1]`}>
-            <p className="flex flex-wrap gap-y-1 gap-x-5 items-end">
-              <span className={`${styles.caseCount} text-quiet text-small leading-[1.55]`}>
-                <span>{labels.before}</span>{' '}
-                <b className="block tabular-nums text-front font-display text-headline font-700 leading-none">
-                  {count(chart.before)}
-                </b>
+        <div className="page-lg:group-data-[layout=reversed]:order-1">{children}</div>
+        <div className="grid content-start gap-x-gutter gap-y-8 page-md:grid-cols-2 page-lg:grid-cols-1 page-lg:group-data-[layout=across]:grid-cols-3 page-lg:group-data-[layout=across]:gap-gutter-wide">
+          <div className="border-t-3 border-t-front pt-5 page-md:col-span-full page-lg:group-data-[layout=across]:col-auto page-lg:group-data-[layout=across]:border-t-1">
+            <p className="flex flex-wrap items-end gap-x-5 gap-y-1">
+              <span className="text-quiet text-small">
+                {labels.before} <b className={`${total} font-400`}>{count(chart.before)}</b>
               </span>
               <span className="i-lucide-arrow-right mb-3 text-numeral" aria-hidden="true" />
-              <span className={`${styles.caseCount} text-quiet text-small leading-[1.55]`}>
-                <span>{labels.after}</span>{' '}
-                <b className="block tabular-nums text-front font-display text-headline font-700 leading-none">
-                  {count(chart.after)}
-                </b>
+              <span className="text-quiet text-small">
+                {labels.after} <b className={`${total} font-700`}>{count(chart.after)}</b>
               </span>
             </p>
             <p className="pt-3 font-600">{counted}</p>
@@ -55,17 +49,17 @@ export function CaseSheet({ id, told, labels, ground, layout, children }: CaseSh
               {organisation} <span className="badge">{labels.mark}</span>
             </p>
           </div>
-          <div className={`${styles.casePart} pt-5 border-t border-t-line`}>
-            <h3 className="pb-2 text-heading font-700 leading-[1.55]">{labels.details}</h3>
-            <ol className="grid gap-2 pl-5 [list-style:decimal] marker:font-700">
+          <div className={part}>
+            <h3 className="pb-2 text-heading font-700 leading-normal">{labels.details}</h3>
+            <ol className="grid list-decimal gap-2 pl-5 marker:font-700">
               {details.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
           </div>
-          <div className={`${styles.casePart} pt-5 border-t border-t-line`}>
-            <h3 className="pb-2 text-heading font-700 leading-[1.55]">{labels.impact}</h3>
-            <p className="case-impact">{impact}</p>
+          <div className={part}>
+            <h3 className="pb-2 text-heading font-700 leading-normal">{labels.impact}</h3>
+            <p>{impact}</p>
           </div>
         </div>
       </div>

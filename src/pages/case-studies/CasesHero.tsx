@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { BackLink } from '../../components/BackLink.tsx';
 import { count } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import styles from './cases.module.css';
 
 interface CasesHeroProps {
   readonly hero: Content<'case-studies'>['hero'];
@@ -20,61 +19,52 @@ interface CasesHeroProps {
 export function CasesHero({ hero, cases }: CasesHeroProps) {
   const { back, title, text, index, note } = hero;
   return (
-    <section className="pt-[clamp(6.5rem,5.25rem_+_4vw,8.5rem)] pb-band">
-      <div className="page grid gap-y-12 gap-x-[calc(2_*_var(--grid-gap))] page-lg:grid-cols-[5fr_7fr] page-lg:items-end">
+    <section className="pt-hero pb-band">
+      <div className="page grid gap-y-12 gap-x-gutter-wide page-lg:grid-cols-[5fr_7fr] page-lg:items-end">
         <div className="grid gap-6 content-start justify-items-start">
           <BackLink to="/">{back}</BackLink>
           <h1 className="max-w-[8ch] text-display font-700 tracking-[-0.02em]">{title}</h1>
           <p className="max-w-[44ch] text-lead">{text}</p>
         </div>
-        <div className={`${styles.casesIndex} [container-type:inline-size]`}>
-          <table className="border-collapse w-full [font-variant-numeric:tabular-nums_lining-nums]">
+        <div className="@container">
+          <table className="block w-full tabular-nums lining-nums @[16rem]:table @[16rem]:text-right">
             <caption className="visually-hidden">{index.caption}</caption>
-            <thead>
-              <tr>
-                <th
-                  className="whitespace-nowrap pr-0 pl-4 pt-0 pb-3 border-t-0 border-t-contour text-right align-top text-slate text-small font-400 leading-[1.55] first:pl-0 first:text-left"
-                  scope="col"
-                >
-                  {index.case}
-                </th>
-                <th
-                  className="whitespace-nowrap pr-0 pl-4 pt-0 pb-3 border-t-0 border-t-contour text-right align-top text-slate text-small font-400 leading-[1.55] first:pl-0 first:text-left"
-                  scope="col"
-                >
-                  {index.before}
-                </th>
-                <th
-                  className="whitespace-nowrap pr-0 pl-4 pt-0 pb-3 border-t-0 border-t-contour text-right align-top text-slate text-small font-400 leading-[1.55] first:pl-0 first:text-left"
-                  scope="col"
-                >
-                  {index.after}
-                </th>
+            <thead className="block @[16rem]:table-header-group">
+              <tr className="grid grid-cols-2 align-top text-slate text-small @[16rem]:table-row">
+                {[index.case, index.before, index.after].map((column) => (
+                  <th
+                    key={column}
+                    className="whitespace-nowrap pb-3 text-left font-400 first:col-span-full @[16rem]:not-first:pl-4 @[16rem]:not-first:text-right"
+                    scope="col"
+                  >
+                    {column}
+                  </th>
+                ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody className="block @[16rem]:table-row-group">
               {cases.map(({ id, type, counted, before, after }) => (
-                <tr key={id}>
-                  <th
-                    className="pr-0 pl-4 py-4 border-t border-t-contour text-right align-top first:pl-0 first:text-left"
-                    scope="row"
-                  >
+                <tr
+                  key={id}
+                  className="grid grid-cols-2 border-t border-t-contour align-top first:border-t-ink last:border-b last:border-b-ink @[16rem]:table-row"
+                >
+                  <th className="col-span-full py-4 text-left" scope="row">
                     <Link
-                      className="underline font-display text-heading font-700 [text-decoration-color:var(--colors-lagoon)] [text-decoration-thickness:2px] [text-underline-offset:0.2em] hover:text-lagoon"
+                      className="font-display text-heading font-700 underline decoration-2 decoration-lagoon underline-offset-[0.2em] hover:text-lagoon"
                       to={`#${id}`}
                     >
                       {type}
                     </Link>
-                    <span className="block pt-1.5 text-slate text-small font-400 leading-[1.55]">
-                      {counted}
-                    </span>
+                    <span className="block pt-1.5 text-slate text-small font-400">{counted}</span>
                   </th>
-                  <td className="pr-0 pl-4 py-4 border-t border-t-contour font-display text-title leading-none text-right align-top last:font-700">
-                    {count(before)}
-                  </td>
-                  <td className="pr-0 pl-4 py-4 border-t border-t-contour font-display text-title leading-none text-right align-top last:font-700">
-                    {count(after)}
-                  </td>
+                  {Object.entries({ before, after }).map(([time, amount]) => (
+                    <td
+                      key={time}
+                      className="py-4 font-display text-title leading-none last:font-700 @[16rem]:pl-4"
+                    >
+                      {count(amount)}
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>

@@ -14,14 +14,15 @@ function Fields({ filled, all }: FieldsProps) {
     Array.from({ length: to - from }, (_, index) => `M${(from + index) * 10 + 1} 1h8v8h-8z`).join('');
   return (
     <svg
-      className="block overflow-visible w-full h-auto forced-colors:[forced-color-adjust:none]"
+      className="block h-auto w-full overflow-visible forced-colors:forced-color-adjust-none"
       viewBox={`0 0 ${all * 10} 10`}
       aria-hidden="true"
     >
       {filled > 0 ? <path className="fill-lagoon" d={fields(0, filled)} /> : null}
       {filled < all ? (
         <path
-          className="fill-none stroke-outline [stroke-width:1px] [vector-effect:non-scaling-stroke]"
+          className="fill-none stroke-outline"
+          vectorEffect="non-scaling-stroke"
           d={fields(filled, all)}
         />
       ) : null}
@@ -36,24 +37,15 @@ export function ModuleMap({ chart, labels }: Pick<Cases['university'], 'chart'> 
     { key: 'after', label: labels.after },
   ] as const;
   return (
-    <table className="border-collapse w-full [font-variant-numeric:tabular-nums_lining-nums] max-page-xs:text-note">
-      <caption className="pt-3 [caption-side:bottom] text-left text-quiet text-caption">
-        {chart.caption}
-      </caption>
+    <table className="w-full text-left leading-snug tabular-nums lining-nums max-page-xs:text-note">
+      <caption className="caption-bottom pt-3 text-left text-quiet text-caption">{chart.caption}</caption>
       <thead className="border-b border-b-front">
-        <tr>
-          <th
-            className="pr-0 pl-5 pt-0 pb-3 border-t-0 border-t-line leading-[1.3] text-left align-middle text-quiet text-small font-400 max-page-xs:pl-3 first:pl-0 first:w-[30%] first:font-600"
-            scope="col"
-          >
+        <tr className="text-quiet text-small">
+          <th className="w-[30%] pb-3 font-600" scope="col">
             {chart.module}
           </th>
           {columns.map(({ key, label }) => (
-            <th
-              className="pr-0 pl-5 pt-0 pb-3 border-t-0 border-t-line leading-[1.3] text-left align-middle text-quiet text-small font-400 max-page-xs:pl-3 first:pl-0 first:w-[30%] first:font-600"
-              key={key}
-              scope="col"
-            >
+            <th key={key} className="pb-3 pl-5 font-400 max-page-xs:pl-3" scope="col">
               {label}
             </th>
           ))}
@@ -61,18 +53,12 @@ export function ModuleMap({ chart, labels }: Pick<Cases['university'], 'chart'> 
       </thead>
       <tbody>
         {chart.modules.map((module) => (
-          <tr key={module.name}>
-            <th
-              className="pr-0 pl-5 py-3 border-t border-t-line font-400 leading-[1.3] text-left align-middle max-page-xs:pl-3 first:pl-0 first:w-[30%] first:font-600"
-              scope="row"
-            >
+          <tr key={module.name} className="border-t border-t-line">
+            <th className="py-3 font-600" scope="row">
               {module.name}
             </th>
             {columns.map(({ key }) => (
-              <td
-                className="pr-0 pl-5 py-3 border-t border-t-line font-400 leading-[1.3] text-left align-middle max-page-xs:pl-3"
-                key={key}
-              >
+              <td key={key} className="py-3 pl-5 max-page-xs:pl-3">
                 <Fields filled={module[key]} all={module.outcomes} />
                 <span className="text-quiet text-caption">
                   {fillIn(chart.of, { count: module[key], all: module.outcomes })}
@@ -82,19 +68,13 @@ export function ModuleMap({ chart, labels }: Pick<Cases['university'], 'chart'> 
           </tr>
         ))}
       </tbody>
-      <tfoot className="border-t border-b-4 border-t-solid border-b-double border-y-front">
+      <tfoot className="border-front border-t border-b-4 border-b-double font-700">
         <tr>
-          <th
-            className="pr-0 pl-5 py-3 border-t border-t-line leading-[1.3] text-left align-middle font-700 max-page-xs:pl-3 first:pl-0 first:w-[30%] first:font-600"
-            scope="row"
-          >
+          <th className="py-3" scope="row">
             {chart.total}
           </th>
           {columns.map(({ key }) => (
-            <td
-              className="pr-0 pl-5 py-3 border-t border-t-line leading-[1.3] text-left align-middle font-700 max-page-xs:pl-3"
-              key={key}
-            >
+            <td key={key} className="py-3 pl-5 max-page-xs:pl-3">
               {fillIn(chart.of, { count: chart[key], all: chart.outcomes })}
             </td>
           ))}

@@ -1,7 +1,6 @@
 import shapes from 'virtual:case-shapes';
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import styles from './case-maps.module.css';
 
 type Cases = Content<'case-studies'>;
 type Chart = Cases['enterprise']['chart'];
@@ -16,8 +15,7 @@ function Arcs({ chart, side }: ArcsProps) {
   const moves = shapes.moves[side];
   return (
     <svg
-      className={`${styles.movesArcs} forced-colors:[forced-color-adjust:none]`}
-      data-side={side}
+      className="forced-colors:forced-color-adjust-none"
       role="img"
       aria-label={moves
         .map((move) => fillIn(chart.move, { from: move.from, to: move.to, people: move.people }))
@@ -34,7 +32,7 @@ function Arcs({ chart, side }: ArcsProps) {
       >
         {moves.map(({ path, people }) => (
           <path
-            className="fill-none stroke-outline"
+            className={side === 'before' ? 'fill-none stroke-outline' : 'fill-none stroke-reef'}
             key={path}
             d={path}
             strokeWidth={people}
@@ -45,13 +43,12 @@ function Arcs({ chart, side }: ArcsProps) {
       {moves.map(({ path, people, label, end }) => (
         <g key={path}>
           <svg x={side === 'before' ? '100%' : '0'} y={`${end}%`} overflow="visible" aria-hidden="true">
-            <path
-              className="fill-front [stroke:none]"
-              d={side === 'before' ? 'M0 0l-14-9v18z' : 'M0 0l14-9v18z'}
-            />
+            <path className="fill-front" d={side === 'before' ? 'M0 0l-14-9v18z' : 'M0 0l14-9v18z'} />
           </svg>
           <text
-            className="fill-front font-display text-large font-700 [paint-order:stroke] stroke-ground [stroke-width:6px] [stroke-linejoin:round]"
+            className="fill-front stroke-6 stroke-ground font-display text-large font-700"
+            paintOrder="stroke"
+            strokeLinejoin="round"
             x={`${label.x}%`}
             y={`${label.y}%`}
             dy="6"
@@ -68,18 +65,14 @@ function Arcs({ chart, side }: ArcsProps) {
 /** Moves between divisions: the divisions down the middle, last year's moves on the left, this year's on the right. */
 export function MoveMap({ chart, labels }: Pick<Cases['enterprise'], 'chart'> & Pick<Cases, 'labels'>) {
   return (
-    <figure className="moves">
+    <figure>
       <div className="grid grid-cols-[minmax(0,1fr)_fit-content(46%)_minmax(0,1fr)]">
-        <p className="px-4 pt-0 pb-4 text-quiet text-small leading-[1.55] first:text-right nth-[2]:[grid-column:3]">
-          {labels.before}
-        </p>
-        <p className="px-4 pt-0 pb-4 text-quiet text-small leading-[1.55] first:text-right nth-[2]:[grid-column:3]">
-          {labels.after}
-        </p>
+        <p className="px-4 pb-4 text-right text-quiet text-small">{labels.before}</p>
+        <p className="col-3 px-4 pb-4 text-quiet text-small">{labels.after}</p>
         <Arcs chart={chart} side="before" />
-        <ul className="grid px-3 border-x border-y-0 border-front [grid-auto-rows:4.75rem] font-display font-700 leading-[1.2] text-center max-page-xs:px-1.5 max-page-xs:text-note page-lg:min-w-64 page-lg:text-heading">
+        <ul className="grid px-3 auto-rows-19 border-front border-x font-display font-700 leading-tight text-center max-page-xs:px-1.5 max-page-xs:text-note page-lg:min-w-64 page-lg:text-heading">
           {chart.divisions.map((division) => (
-            <li className="grid [overflow-wrap:anywhere] place-items-center" key={division}>
+            <li className="grid wrap-anywhere place-items-center" key={division}>
               {division}
             </li>
           ))}

@@ -6,10 +6,9 @@ import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { CaseSheet } from './CaseSheet.tsx';
 import { CasesHero } from './CasesHero.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
-import { HillMap } from './HillMap.tsx';
 import { ModuleMap } from './ModuleMap.tsx';
 import { MoveMap } from './MoveMap.tsx';
-import { PortMap } from './PortMap.tsx';
+import { HillMap, PortMap } from './PlateMaps.tsx';
 
 export const { head } = copy;
 

@@ -1,23 +1,27 @@
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
-import styles from './curriculum.module.css';
 
 type Curriculum = Content<'educator'>['curriculum'];
 type Row = Curriculum['skills'][number];
 
+/** The look of the note that a skill came in or went out. */
+const moves = { in: 'bg-sun', out: 'border border-ink' } as const;
+
+/** A skill in a term: a band where it is taught, and its share of adverts. */
 function Cell({ cell, copy }: { readonly cell: Row['terms'][number]; readonly copy: Curriculum }) {
   const { share, weeks, moved } = cell;
   return (
     <td
-      className={`${styles.term} relative px-1.5 py-1 border-b-2 border-b-dotted border-b-contour h-14 leading-[1.25] align-middle page-md:px-3.5 page-md:py-1.5 data-[taught='yes']:border-b-0 data-[taught='yes']:bg-lagoon data-[taught='yes']:text-paper forced-colors:data-[taught='yes']:border-2 forced-colors:data-[taught='yes']:border-[CanvasText]`}
-      data-taught={weeks > 0 ? 'yes' : 'no'}
-      data-moved={moved}
+      className="group relative h-14 border-b-2 border-b-contour border-b-dotted px-1.5 py-1 data-[taught]:border-b-0 data-[taught]:bg-lagoon data-[taught]:text-paper page-md:px-3.5 page-md:py-1.5 forced-colors:data-[taught]:border-2 forced-colors:data-[taught]:border-[CanvasText]"
+      data-taught={weeks > 0 || undefined}
     >
-      <span className={`${styles.termShare} font-display page-md:text-lead`}>{share}%</span>
+      <span className="text-slate font-display group-data-[taught]:text-inherit group-data-[taught]:font-700 page-md:text-lead page-md:leading-tight">
+        {share}%
+      </span>
       {weeks > 0 ? (
         <>
-          <span className="block text-caption max-page-md:absolute max-page-md:overflow-hidden max-page-md:whitespace-nowrap max-page-md:w-px max-page-md:h-px max-page-md:[clip-path:inset(50%)] page-lg:inline page-lg:pl-2.5">
+          <span className="block text-caption max-page-md:sr-only page-lg:inline page-lg:pl-2.5">
             {fillIn(copy.weeks, { weeks })}
           </span>
           <span className="block text-caption page-md:hidden" aria-hidden="true">
@@ -29,7 +33,7 @@ function Cell({ cell, copy }: { readonly cell: Row['terms'][number]; readonly co
       )}
       {moved ? (
         <span
-          className={`${styles.termMoved} absolute px-1 py-0 right-1 top-1 font-display font-700 rounded-[2px] text-caption max-page-xs:static max-page-xs:inline-block page-md:px-2 page-md:py-0 page-md:right-3.5 page-md:top-[50%] page-md:[translate:0_-50%]`}
+          className={`absolute top-1 right-1 rounded-sm px-1 font-display text-caption text-ink font-700 max-page-xs:static max-page-xs:inline-block page-md:top-1/2 page-md:right-3.5 page-md:-translate-y-1/2 page-md:px-2 ${moves[moved]}`}
         >
           {copy.events[moved]}
         </span>
@@ -41,22 +45,15 @@ function Cell({ cell, copy }: { readonly cell: Row['terms'][number]; readonly co
 function Timeline(copy: Curriculum) {
   const { terms, skills } = copy;
   return (
-    <table className="border-separate table-fixed w-full [border-spacing:0_0.375rem] [font-variant-numeric:tabular-nums_lining-nums] max-page-xs:text-note">
-      <caption className="pb-2 text-slate text-small text-left leading-[1.55]">{copy.caption}</caption>
-      <thead>
-        <tr>
-          <th
-            className="pr-2 pb-2 border-b border-b-ink font-600 leading-[1.3] text-left align-bottom first:w-[37%] page-md:first:w-[25%] page-md:not-first:pl-3.5"
-            scope="col"
-          >
+    <table className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-1.5 text-left leading-tight tabular-nums lining-nums max-page-xs:text-note">
+      <caption className="pb-2 text-left text-slate text-small">{copy.caption}</caption>
+      <thead className="align-bottom">
+        <tr className="[&>th]:border-b [&>th]:border-b-ink [&>th]:pr-2 [&>th]:pb-2 [&>th]:font-600">
+          <th className="w-[37%] page-md:w-1/4" scope="col">
             {copy.columns.skill}
           </th>
           {terms.map(({ name, brief, adverts }) => (
-            <th
-              className="pr-2 pb-2 border-b border-b-ink font-600 leading-[1.3] text-left align-bottom first:w-[37%] page-md:first:w-[25%] page-md:not-first:pl-3.5"
-              key={name}
-              scope="col"
-            >
+            <th key={name} className="page-md:pl-3.5" scope="col">
               <abbr title={name} className="no-underline page-md:hidden">
                 {brief}
               </abbr>
@@ -71,10 +68,7 @@ function Timeline(copy: Curriculum) {
       <tbody>
         {skills.map((row) => (
           <tr key={row.skill}>
-            <th
-              className="pr-2 font-600 leading-[1.3] text-left align-middle first:w-[37%] page-md:first:w-[25%]"
-              scope="row"
-            >
+            <th className="pr-2 font-600" scope="row">
               {row.skill}
               <span className="block text-slate text-caption font-400">{row.note}</span>
             </th>
@@ -85,18 +79,12 @@ function Timeline(copy: Curriculum) {
         ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th
-            className="pr-2 py-2 border-t border-b-4 border-t-solid border-b-double border-y-ink leading-[1.3] text-left align-middle font-700 first:w-[37%] page-md:first:w-[25%]"
-            scope="row"
-          >
+        <tr className="font-700 [&>*]:border-t [&>*]:border-b-4 [&>*]:border-y-ink [&>*]:border-b-double [&>*]:py-2">
+          <th className="pr-2" scope="row">
             {copy.total}
           </th>
           {terms.map(({ name }) => (
-            <td
-              className="pl-1.5 py-2 border-t border-b-4 border-t-solid border-b-double border-y-ink font-700 page-md:pl-3.5"
-              key={name}
-            >
+            <td key={name} className="pl-1.5 page-md:pl-3.5">
               {copy.teachingWeeks}
             </td>
           ))}
@@ -111,13 +99,12 @@ export function CurriculumTimeline(curriculum: Curriculum) {
   const { name, title, text, rules, note } = curriculum;
   return (
     <Sheet id="curriculum" name={name} title={title} text={text}>
-      <dl className="grid gap-y-4 gap-x-gutter mb-8 page-md:grid-cols-[1fr_1fr] page-lg:ml-[25%]">
+      <dl className="mb-8 grid gap-x-gutter gap-y-4 page-md:grid-cols-2 page-lg:ml-1/4">
         {rules.map((rule) => (
-          <div
-            key={rule.term}
-            className={`${styles.timelineRule} grid gap-3 grid-cols-[3.5rem_1fr] items-baseline`}
-          >
-            <dt className="border-b-4 border-b-lagoon font-display font-700">{rule.term}</dt>
+          <div key={rule.term} className="group grid grid-cols-[3.5rem_1fr] items-baseline gap-3">
+            <dt className="border-b-4 border-b-lagoon font-display font-700 group-last:border-b-outline group-last:border-b-dotted">
+              {rule.term}
+            </dt>
             <dd>{rule.text}</dd>
           </div>
         ))}

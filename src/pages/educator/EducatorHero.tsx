@@ -4,7 +4,6 @@ import type { Content } from '../../content/schemas.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-passport.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import styles from './educator.module.css';
 
 type Hero = Content<'educator'>['hero'];
 
@@ -12,28 +11,42 @@ type Hero = Content<'educator'>['hero'];
 function CourseRoutes({ title, from, level, items }: Hero['routes']) {
   return (
     <section
-      className="px-[clamp(1.25rem,2.5vw,2rem)] pt-5 pb-7 border border-ink bg-paper page-md:[grid-column:1_/_-1]"
+      className="border border-ink bg-paper px-panel pt-5 pb-7 page-md:col-span-full"
       aria-labelledby="routes-title"
     >
-      <h2 id="routes-title" className="text-heading font-700 leading-[1.55]">
+      <h2 id="routes-title" className="text-heading font-700 leading-normal">
         {title}
       </h2>
-      <ol className="grid mt-4 page-md:[grid-template:repeat(4,auto)_/_repeat(4,1fr)] page-lg:relative page-lg:after:content-[''] page-lg:after:absolute page-lg:after:pointer-events-none page-lg:after:right-[7%] page-lg:after:left-[calc(75%_+_0.75rem)] page-lg:after:bottom-[calc(100%_-_0.625rem)] page-lg:after:border-r page-lg:after:border-l-0 page-lg:after:border-t-0 page-lg:after:border-b page-lg:after:border-ink page-lg:after:h-48 page-lg:after:[border-bottom-right-radius:1rem] page-lg:after:[box-shadow:inset_-2px_-2px_var(--colors-sun),inset_-3px_-3px_var(--colors-ink)]">
-        {items.map(({ stamp, course, text }) => (
-          <li
-            key={stamp.skill}
-            className="relative pr-0 pl-8 pt-0 pb-6 leading-[1.4] page-md:grid page-md:pr-5 page-md:pl-0 page-md:pt-7 page-md:pb-0 page-md:[grid-row:span_4] page-md:grid-rows-[subgrid] before:content-[''] before:absolute before:right-auto before:left-1.5 before:top-2 before:-bottom-2 before:border-x before:border-y-0 before:border-ink before:w-1 before:bg-sun after:content-[''] after:absolute after:left-0 after:top-1 after:border-3 after:border-ink after:w-4 after:h-4 after:rounded-full after:bg-paper page-md:before:-right-1 page-md:before:left-1 page-md:before:top-1.5 page-md:before:bottom-auto page-md:before:border-x-0 page-md:before:border-y page-md:before:w-auto page-md:before:h-1 page-md:after:top-0 last:pb-0 last:before:hidden"
-          >
-            <p className="tabular-nums text-slate text-small leading-[1.4]">{stamp.date}</p>
-            <h3 className="text-term font-700">{course}</h3>
-            <p className="course-text">{text}</p>
-            <p className="grid pt-1.5">
-              <b>{fillIn(level, { skill: stamp.skill, level: stamp.level })}</b>
-              <span className="text-slate text-small leading-[1.4]">{`${from}: ${stamp.issuer}`}</span>
-            </p>
-          </li>
-        ))}
-      </ol>
+      <div className="relative mt-4">
+        <span
+          className="pointer-events-none absolute right-[7%] bottom-[calc(100%-0.625rem)] left-[calc(75%+0.75rem)] h-48 rounded-br-4 border-ink border-r border-b shadow-[inset_-2px_-2px_var(--colors-sun),inset_-3px_-3px_var(--colors-ink)] max-page-lg:hidden"
+          aria-hidden="true"
+        />
+        <ol className="grid page-md:grid-cols-4 page-md:grid-rows-[repeat(4,auto)]">
+          {items.map(({ stamp, course, text }) => (
+            <li
+              key={stamp.skill}
+              className="group relative pb-6 pl-8 leading-snug last:pb-0 page-md:row-span-4 page-md:grid page-md:grid-rows-subgrid page-md:pt-7 page-md:pr-5 page-md:pb-0 page-md:pl-0"
+            >
+              <span
+                className="absolute top-2 -bottom-2 left-1.5 w-1 border-ink border-x bg-sun group-last:hidden page-md:top-1.5 page-md:-right-1 page-md:bottom-auto page-md:left-1 page-md:h-1 page-md:w-auto page-md:border-x-0 page-md:border-y"
+                aria-hidden="true"
+              />
+              <span
+                className="absolute top-1 left-0 size-4 rounded-full border-3 border-ink bg-paper page-md:top-0"
+                aria-hidden="true"
+              />
+              <p className="text-slate text-small leading-snug tabular-nums">{stamp.date}</p>
+              <h3 className="text-term font-700">{course}</h3>
+              <p>{text}</p>
+              <p className="grid pt-1.5">
+                <b>{fillIn(level, { skill: stamp.skill, level: stamp.level })}</b>
+                <span className="text-slate text-small leading-snug">{`${from}: ${stamp.issuer}`}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }
@@ -41,12 +54,12 @@ function CourseRoutes({ title, from, level, items }: Hero['routes']) {
 /** The first screen for educators: the passport over the courses that filled it. */
 export function EducatorHero({ title, text, book, video, caption, routes }: Hero) {
   return (
-    <section className="pt-[clamp(6.5rem,5rem_+_4vw,8rem)] [background:linear-gradient(var(--colors-mist)_calc(100%_-_9rem),var(--colors-paper)_0)] page-lg:[background:linear-gradient(var(--colors-mist)_calc(100%_-_6.5rem),var(--colors-paper)_0)]">
-      <div className="page grid gap-y-10 gap-x-gutter page-md:grid-cols-[1fr_1fr] page-md:items-start">
+    <section className="pt-hero [background:linear-gradient(var(--colors-mist)_calc(100%_-_9rem),var(--colors-paper)_0)] page-lg:[background:linear-gradient(var(--colors-mist)_calc(100%_-_6.5rem),var(--colors-paper)_0)]">
+      <div className="page grid gap-y-10 gap-x-gutter page-md:grid-cols-2 page-md:items-start">
         <div className="grid gap-6 content-center">
           <h1 className="max-w-[11ch] text-display font-700 tracking-[-0.02em]">{title}</h1>
           <p className="max-w-[46ch] text-lead">{text}</p>
-          <p className={`${styles.educatorWays} flex flex-wrap gap-3`}>
+          <p className="flex flex-wrap gap-3">
             <BookMeeting control="educator-hero" meetingType="Demo">
               {book}
             </BookMeeting>
@@ -55,8 +68,8 @@ export function EducatorHero({ title, text, book, video, caption, routes }: Hero
             </Link>
           </p>
         </div>
-        <figure className={`${styles.educatorPassport} page-lg:relative page-lg:z-1 page-lg:self-end`}>
-          <Chart chart={chart} />
+        <figure className="page-lg:relative page-lg:z-1 page-lg:self-end">
+          <Chart chart={chart} className="rounded-[10px] bg-paper" />
           <figcaption className="mt-2.5 text-slate text-caption">{caption}</figcaption>
         </figure>
         <CourseRoutes {...routes} />

@@ -9,22 +9,43 @@ import { VideoSheet } from '../../sections/VideoSheet.tsx';
 import { CurriculumTimeline } from './CurriculumTimeline.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import { EducatorHero } from './EducatorHero.tsx';
-import { LeadingPair } from './LeadingPair.tsx';
 import { ProductRows } from './ProductRows.tsx';
 
 export const { head } = copy;
 
+/** Five statements between hairlines: two lead, three follow in smaller type. */
+function Benefits() {
+  const { name, title, items } = copy.benefits;
+  return (
+    <Sheet id="benefits" name={name} title={title}>
+      <ul className="grid gap-x-gutter gap-y-10 page-md:grid-cols-6">
+        {items.map((item, index) => (
+          <li
+            key={item.title}
+            className="group grid content-start gap-3 border-t border-t-front pt-5 page-md:col-span-2 page-md:data-[leads]:col-span-3 page-md:data-[leads]:border-t-3"
+            data-leads={index < 2 || undefined}
+          >
+            <span className={`column-icon ${item.icon}`} aria-hidden="true" />
+            <h3 className="text-heading font-700 page-md:group-data-[leads]:text-title">{item.title}</h3>
+            <p className="text-quiet page-md:group-data-[leads]:max-w-[46ch] page-md:group-data-[leads]:text-lead">
+              {item.text}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}
+
 /** Educators: a module that follows its employers, and the products that read them. */
 export function Component() {
-  const { hero, curriculum, video, benefits, solutions, impact, closing } = copy;
+  const { hero, curriculum, video, solutions, impact, closing } = copy;
   return (
     <>
       <EducatorHero {...hero} />
       <CurriculumTimeline {...curriculum} />
       <VideoSheet video="educator" {...video} />
-      <Sheet id="benefits" name={benefits.name} title={benefits.title}>
-        <LeadingPair items={benefits.items} />
-      </Sheet>
+      <Benefits />
       <Sheet id="solutions" name={solutions.name} title={solutions.title}>
         <ProductRows {...solutions} />
       </Sheet>

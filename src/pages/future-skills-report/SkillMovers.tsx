@@ -1,7 +1,6 @@
 import { change, fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
-import styles from './report.module.css';
 
 type Movers = Content<'future-skills-report'>['movers'];
 
@@ -11,9 +10,9 @@ export function SkillMovers({ rising, fading, sentence, skills, note, sample, ..
   const sorted = skills.toSorted((one, other) => other.trend - one.trend);
   return (
     <Sheet id="movers" {...heading}>
-      <div className="movers" data-sample={sample}>
+      <div data-sample={sample}>
         <p
-          className="flex mr-17 ml-37 my-0 pb-2 justify-between text-slate text-small font-600 leading-[1.55] max-page-3xs:flex-wrap max-page-3xs:mx-0 page-lg:ml-[calc(25%_+_0.75rem)]"
+          className="mr-17 ml-37 flex justify-between pb-2 text-slate text-small font-600 max-page-3xs:flex-wrap max-page-3xs:mx-0 page-lg:ml-[calc(25%_+_0.75rem)]"
           aria-hidden="true"
         >
           <span>{fading}</span>
@@ -25,27 +24,27 @@ export function SkillMovers({ rising, fading, sentence, skills, note, sample, ..
             return (
               <li
                 key={name}
-                className="grid tabular-nums gap-y-0 gap-x-3 border-b border-b-contour grid-cols-[8.5rem_1fr_3.5rem] items-center min-h-11 max-page-3xs:py-2 max-page-3xs:grid-cols-[1fr_auto] page-lg:grid-cols-[25%_1fr_4rem]"
+                className="grid tabular-nums gap-x-3 border-b border-b-contour grid-cols-[8.5rem_1fr_3.5rem] items-center min-h-11 max-page-3xs:py-2 max-page-3xs:grid-cols-[1fr_auto] page-lg:grid-cols-[25%_1fr_4rem]"
               >
                 <span className="visually-hidden">
                   {fillIn(sentence, { skill: name, change: change(trend) })}
                 </span>
-                <span className="font-600 leading-[1.25]" aria-hidden="true">
+                <span className="font-600 leading-tight" aria-hidden="true">
                   {name}
                 </span>
                 <svg
-                  className={`${styles.moverBar} w-full h-5 stroke-ink max-page-3xs:[grid-row:2] max-page-3xs:[grid-column:1_/_-1]`}
+                  className="h-5 w-full max-page-3xs:col-span-full max-page-3xs:row-2"
                   viewBox="0 0 100 8"
                   preserveAspectRatio="none"
                   aria-hidden="true"
                 >
                   <rect
-                    className={trend < 0 ? '[fill:oklch(0.74_0.13_80)]' : 'fill-lagoon'}
+                    className={trend < 0 ? 'fill-ochre' : 'fill-lagoon'}
                     x={trend < 0 ? 50 - length : 50}
                     width={length}
                     height="8"
                   />
-                  <path d="M50 0v8" vectorEffect="non-scaling-stroke" />
+                  <path className="stroke-ink" d="M50 0v8" vectorEffect="non-scaling-stroke" />
                 </svg>
                 <span className="font-600 text-right" aria-hidden="true">
                   {change(trend)}

@@ -3,9 +3,15 @@ import { Link } from 'react-router-dom';
 import { fillIn, listed } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import styles from './partners.module.css';
 
 type Hero = Content<'partners-page'>['hero'];
+
+const corners = [
+  ['12%', '8%'],
+  ['88%', '8%'],
+  ['12%', '92%'],
+  ['88%', '92%'],
+] as const;
 
 /** The hill of the entry, and the lines that lead to it from the four records. */
 function Bearings() {
@@ -20,30 +26,18 @@ function Bearings() {
       >
         {contours.map((contour) => (
           <path
-            className="[fill:oklch(from_var(--colors-lagoon)_l_c_h_/_0.06)] [stroke:oklch(from_var(--colors-lagoon)_l_c_h_/_0.55)] [stroke-width:1px] [vector-effect:non-scaling-stroke]"
+            className="fill-lagoon/6 stroke-lagoon/55"
+            vectorEffect="non-scaling-stroke"
             key={contour}
             d={contour}
           />
         ))}
       </svg>
-      {[12, 88].map((x) => (
-        <g key={x}>
-          <line
-            className="stroke-ink [stroke-width:1px] [stroke-dasharray:5_5]"
-            x1="50%"
-            y1="50%"
-            x2={`${x}%`}
-            y2="8%"
-          />
-          <line
-            className="stroke-ink [stroke-width:1px] [stroke-dasharray:5_5]"
-            x1="50%"
-            y1="50%"
-            x2={`${x}%`}
-            y2="92%"
-          />
-        </g>
-      ))}
+      <g className="stroke-ink" strokeDasharray="5 5">
+        {corners.map(([x, y]) => (
+          <line key={x + y} x1="50%" y1="50%" x2={x} y2={y} />
+        ))}
+      </g>
     </svg>
   );
 }
@@ -52,25 +46,21 @@ function Bearings() {
 function SharedEntry({ entry, caption }: Pick<Hero, 'entry' | 'caption'>) {
   const { title, skill, relates, related, records } = entry;
   return (
-    <figure className="[container-type:inline-size]">
-      <div
-        className={`${styles.entryPlate} relative grid p-[clamp(1rem,2.5vw,1.75rem)] border border-ink bg-paper`}
-      >
+    <figure className="@container">
+      <div className="relative grid border border-ink bg-paper p-part">
         <Bearings />
-        <ul
-          className={`${styles.entryRecords} relative grid gap-y-5 gap-x-[clamp(0.75rem,3vw,2.5rem)] [grid-area:1_/_1] [grid-template:auto_minmax(11rem,1fr)_auto_/_repeat(2,minmax(0,1fr))]`}
-        >
+        <ul className="relative grid gap-x-gutter gap-y-5 @[16rem]:grid-area-[1/1] @[16rem]:grid-cols-2 @[16rem]:grid-rows-[auto_minmax(11rem,1fr)_auto]">
           {records.map(({ who, kind, name }) => (
             <li
               key={who}
-              className={`${styles.entryRecord} grid gap-1 px-4 py-3 border border-outline content-start [background:white] leading-[1.3]`}
+              className="grid content-start gap-1 border border-outline bg-white px-4 py-3 leading-snug @[16rem]:nth-[n+3]:row-3"
             >
               <b>{name}</b>
-              <span className="text-slate text-small leading-[1.3]">{`${kind}, ${who}`}</span>
+              <span className="text-slate text-small leading-snug">{`${kind}, ${who}`}</span>
             </li>
           ))}
         </ul>
-        <p className="entry-core relative grid gap-0.5 px-6 py-4 [grid-area:1_/_1] [place-self:center] max-w-76 bg-ink text-paper text-small leading-[1.4] text-center">
+        <p className="ink-panel relative grid max-w-76 gap-0.5 place-self-center px-6 py-4 text-center text-small leading-snug mt-5 @[16rem]:mt-0 @[16rem]:grid-area-[1/1]">
           <span>{title}</span>
           <b className="text-sun font-display text-heading">{skill.name}</b>
           <span>{fillIn(relates, { skills: listed(related.map((other) => other.name)) })}</span>
@@ -84,12 +74,12 @@ function SharedEntry({ entry, caption }: Pick<Hero, 'entry' | 'caption'>) {
 /** The first screen for partners: why they need one taxonomy, and the way to talk about it. */
 export function PartnersHero({ title, text, explore, days, ...figure }: Hero) {
   return (
-    <section className="pt-[clamp(6.5rem,5rem_+_4vw,8.5rem)] pb-[clamp(3rem,2rem_+_4vw,5rem)] bg-mist">
-      <div className="page grid gap-y-12 gap-x-gutter grid-cols-[minmax(0,1fr)] page-lg:grid-cols-[6fr_6fr]">
+    <section className="pt-hero pb-12 page-md:pb-20 bg-mist">
+      <div className="page grid gap-y-12 gap-x-gutter grid-cols-1 page-lg:grid-cols-2">
         <div className="grid gap-6 content-center">
           <h1 className="max-w-[11ch] text-display font-700 tracking-[-0.02em]">{title}</h1>
           <p className="max-w-[46ch] text-lead">{text}</p>
-          <p className={`${styles.partnersWays} flex flex-wrap gap-3`}>
+          <p className="flex flex-wrap gap-3">
             <BookMeeting control="partners-hero" meetingType="Partnership enquiry">
               {explore}
             </BookMeeting>

@@ -8,8 +8,8 @@ import { outboundLinks } from '../../links.ts';
 /** The first screen for recruiters: words on paper, and the two star charts on the night half beside them. */
 export function RecruiterHero({ title, text, book, search, caption }: Content<'recruiter'>['hero']) {
   return (
-    <section className="grid page-lg:grid-cols-[1fr_1fr] page-lg:min-h-[min(50rem,92vh)]">
-      <div className="grid gap-6 px-5 pt-[clamp(7rem,5.5rem_+_4vw,9rem)] pb-12 content-center page-sm:px-8 page-lg:pr-10 page-lg:pl-[max(2rem,calc(100%_-_var(--grid-page)_/_2_+_2rem))] page-lg:pt-24 page-lg:pb-12">
+    <section className="grid page-lg:grid-cols-2 page-lg:min-h-[min(50rem,92vh)]">
+      <div className="grid gap-6 px-5 pt-hero pb-12 content-center page-sm:px-8 page-lg:pr-10 page-lg:pl-[max(2rem,calc(100%_-_var(--grid-page)_/_2_+_2rem))] page-lg:pt-24 page-lg:pb-12">
         <h1 className="max-w-[10ch] text-display font-700 tracking-[-0.02em]">{title}</h1>
         <p className="max-w-[44ch] text-lead">{text}</p>
         <p className="flex flex-wrap gap-3">
@@ -21,9 +21,9 @@ export function RecruiterHero({ title, text, book, search, caption }: Content<'r
           </Link>
         </p>
       </div>
-      <figure className="grid gap-4 px-5 py-10 content-center bg-ink text-paper page-sm:px-8 page-lg:px-[clamp(2rem,4vw,4.5rem)] page-lg:pt-26 page-lg:pb-12">
+      <figure className="grid gap-4 px-5 py-10 ink-panel content-center page-sm:px-8 page-lg:px-12 page-lg:pt-26 page-lg:pb-12">
         <Chart chart={chart} ground="ink" />
-        <figcaption className="text-[oklch(0.86_0.02_205)] text-small leading-[1.55]">{caption}</figcaption>
+        <figcaption className="text-contour text-small">{caption}</figcaption>
       </figure>
     </section>
   );

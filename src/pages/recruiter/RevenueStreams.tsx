@@ -16,21 +16,18 @@ function Strata({ lines }: { readonly lines: number }) {
     wanted.map((level) => `M0 ${height - level * step + 1}h1`).join('');
   return (
     <svg
-      className="border-b border-b-front w-full fill-none stroke-lagoon [stroke-width:1px] page-lg:self-end"
+      className="border-b border-b-front w-full fill-none stroke-lagoon stroke-1 page-lg:self-end"
       viewBox={`0 0 1 ${height}`}
       height={height}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path
-        d={`M0 0h1V${height}H0z`}
-        className="[fill:oklch(from_var(--colors-lagoon)_l_c_h_/_0.1)] [stroke:none]"
-      />
+      <path d={`M0 0h1V${height}H0z`} className="fill-lagoon/10 stroke-none" />
       <path d={path(levels.filter((level) => level % boldEvery > 0))} vectorEffect="non-scaling-stroke" />
       <path
         d={path(levels.filter((level) => level % boldEvery === 0))}
         vectorEffect="non-scaling-stroke"
-        className="[stroke-width:2px]"
+        className="stroke-2"
       />
     </svg>
   );
@@ -42,19 +39,16 @@ export function RevenueStreams({ streams, potential, year, scale, unit, sum }: R
   const total = streams.reduce((amount, stream) => amount + stream.amount, 0);
   return (
     <>
-      <ul className="grid gap-y-10 gap-x-gutter page-sm:grid-cols-[1fr_1fr] page-lg:[grid-template:auto_auto_auto_auto_/_repeat(4,1fr)]">
+      <ul className="grid gap-y-10 gap-x-gutter page-sm:grid-cols-2 page-lg:grid-cols-4 page-lg:grid-rows-[repeat(4,auto)]">
         {streams.map(({ title, text, reckoning, amount }) => (
-          <li
-            key={title}
-            className="grid gap-2.5 content-start page-lg:[grid-row:span_4] page-lg:grid-rows-[subgrid]"
-          >
+          <li key={title} className="grid gap-2.5 content-start page-lg:row-span-4 page-lg:grid-rows-subgrid">
             <Strata lines={linesOf(amount)} />
-            <h3 className="text-heading font-700 leading-[1.55]">{title}</h3>
+            <h3 className="text-heading font-700 leading-normal">{title}</h3>
             <p>{text}</p>
             <p className="grid tabular-nums pt-2">
-              <span className="stream-label text-quiet text-small leading-[1.55]">{potential}</span>
-              <b className="font-display text-figure leading-[1.2]">{fillIn(year, { amount })}</b>
-              <span className="text-quiet text-small leading-[1.55]">{reckoning}</span>
+              <span className="text-quiet text-small">{potential}</span>
+              <b className="font-display text-figure leading-tight">{fillIn(year, { amount })}</b>
+              <span className="text-quiet text-small">{reckoning}</span>
             </p>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { count, fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
-import styles from './recruiter.module.css';
 import { hoursOf, searchFigures } from './search-figures.ts';
 
 type Search = Content<'recruiter'>['search'];
@@ -17,26 +16,26 @@ interface StageProps {
 /** How many people there are, and how many the next step leaves: a bar that narrows. */
 function Stage({ people, text, next, applicants }: StageProps) {
   return (
-    <li className="grid gap-y-0 gap-x-4 [grid-template:auto_1fr_/_2fr_3fr] min-h-26 page-md:grid-cols-[1fr_1fr] last:min-h-13">
+    <li className="grid gap-x-4 grid-cols-[2fr_3fr] grid-rows-[auto_1fr] min-h-26 page-md:grid-cols-2 last:min-h-13">
       <svg
-        className={`${styles.funnelShape} [grid-row:1_/_span_2] w-full h-26 page-md:h-full`}
+        className="row-span-2 h-26 w-full page-md:h-full page-md:group-first:col-2 page-md:group-first:-scale-x-100"
         viewBox={`0 0 ${applicants} 100`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         {next ? (
           <path
-            className={`${styles.funnelNarrowing} [fill:oklch(from_var(--colors-slate)_l_c_h_/_0.16)]`}
+            className="fill-slate/16 group-last:fill-lagoon/20"
             d={`M0 50H${people}L${next.people} 100H0z`}
           />
         ) : null}
-        <path className={`${styles.funnelPeople} fill-slate`} d={`M0 0H${people}V50H0z`} />
+        <path className="fill-slate group-last:fill-lagoon" d={`M0 0H${people}V50H0z`} />
       </svg>
-      <p className={`${styles.funnelCount} min-h-13 leading-[1.25]`}>
+      <p className="min-h-13 leading-tight page-md:group-first:col-1 page-md:group-first:row-1">
         <b className="block tabular-nums font-display text-title leading-none">{count(people)}</b> {text}
       </p>
       {next ? (
-        <p className={`${styles.funnelStep} px-0 pt-2 pb-4 self-start text-quiet text-small leading-[1.35]`}>
+        <p className="self-start pt-2 pb-4 text-quiet text-small leading-snug page-md:group-first:col-1">
           {next.step}
           <span className="block tabular-nums">{next.time}</span>
         </p>
@@ -64,14 +63,14 @@ function Funnel({ side, search }: { readonly side: Search['sides'][number]; read
     return { next: { people: left, step, time } };
   };
   return (
-    <section
-      className={`${styles.funnel} page-md:grid page-md:[grid-row:span_3] page-md:grid-rows-[subgrid] page-md:first:text-right`}
-    >
-      <h3 className={`${styles.funnelTitle} text-title font-700 leading-[1.55]`}>{side.title}</h3>
-      <p className={`${styles.funnelText} pb-4 text-quiet`}>{side.text}</p>
-      <ol
-        className={`${styles.funnelStages} page-md:grid page-md:grid-rows-[repeat(3,minmax(6.5rem,auto))_3.25rem]`}
-      >
+    <section className="group page-md:row-span-3 page-md:grid page-md:grid-rows-subgrid page-md:first:text-right">
+      <h3 className="text-title font-700 leading-normal page-md:group-first:pr-[calc(50%+0.5rem)] page-md:group-last:pl-[calc(50%+0.5rem)]">
+        {side.title}
+      </h3>
+      <p className="pb-4 text-quiet page-md:group-first:pr-[calc(50%+0.5rem)] page-md:group-last:pl-[calc(50%+0.5rem)]">
+        {side.text}
+      </p>
+      <ol className="page-md:grid page-md:grid-rows-[repeat(3,minmax(6.5rem,auto))_3.25rem] page-md:group-first:border-r page-md:group-first:border-r-front">
         <Stage people={applicants} text={side.applied} applicants={applicants} {...next(0)} />
         {stages.map(({ left, step, text }, index) => (
           <Stage key={step} people={left} text={text} applicants={applicants} {...next(index + 1)} />
@@ -84,47 +83,37 @@ function Funnel({ side, search }: { readonly side: Search['sides'][number]; read
 function Results({ sides, applicants, labels, results }: Search) {
   const [cv = '', skills = ''] = sides.map((side) => timeOf(searchFigures(side, applicants).minutes, labels));
   return (
-    <table className={`${styles.searchResults} border-collapse tabular-nums mt-block w-full`}>
-      <caption className="pb-3 font-display text-heading font-700 text-left leading-[1.55]">
+    <table className="mt-block w-full text-left align-baseline tabular-nums">
+      <caption className="pb-3 text-left font-display text-heading font-700 leading-normal">
         {results.caption}
       </caption>
       <thead>
-        <tr>
-          <th
-            className="pr-4 pl-0 py-3 border-t border-t-front font-400 text-left align-baseline text-quiet text-small leading-[1.55]"
-            scope="col"
-          >
-            {results.columns.what}
-          </th>
-          <th
-            className="pr-4 pl-0 py-3 border-t border-t-front font-400 text-left align-baseline text-quiet text-small leading-[1.55]"
-            scope="col"
-          >
-            {results.columns.cv}
-          </th>
-          <th
-            className="pr-4 pl-0 py-3 border-t border-t-front font-400 text-left align-baseline text-quiet text-small leading-[1.55]"
-            scope="col"
-          >
-            {results.columns.skills}
-          </th>
+        <tr className="align-baseline">
+          {[results.columns.what, results.columns.cv, results.columns.skills].map((column) => (
+            <th
+              key={column}
+              className="border-t border-t-front py-3 pr-4 text-quiet text-small font-400 not-first:w-[24%]"
+              scope="col"
+            >
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {[{ what: results.time, cv, skills }, ...results.rows].map((row) => (
-          <tr key={row.what}>
-            <th
-              className="pr-4 pl-0 py-3 border-t border-t-line font-400 text-left align-baseline"
-              scope="row"
-            >
+          <tr key={row.what} className="group border-t border-t-line align-baseline">
+            <th className="py-3 pr-4 font-400" scope="row">
               {row.what}
             </th>
-            <td className="pr-4 pl-0 py-3 border-t border-t-line w-[24%] font-400 text-left align-baseline last:pr-0 last:font-700">
-              {row.cv}
-            </td>
-            <td className="pr-4 pl-0 py-3 border-t border-t-line w-[24%] font-400 text-left align-baseline last:pr-0 last:font-700">
-              {row.skills}
-            </td>
+            {(['cv', 'skills'] as const).map((way) => (
+              <td
+                key={way}
+                className="py-3 pr-4 last:pr-0 last:font-700 group-first:font-display group-first:text-heading group-first:font-700"
+              >
+                {row[way]}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -137,7 +126,7 @@ export function SearchFunnels(search: Search) {
   const { name, title, text, sides, note } = search;
   return (
     <Sheet id="search" name={name} title={title} text={text} ground="mist">
-      <div className="grid gap-12 page-md:gap-0 page-md:[grid-template:repeat(3,auto)_/_1fr_1fr]">
+      <div className="grid gap-12 page-md:gap-0 page-md:grid-cols-2 page-md:grid-rows-[repeat(3,auto)]">
         {sides.map((side) => (
           <Funnel key={side.title} side={side} search={search} />
         ))}

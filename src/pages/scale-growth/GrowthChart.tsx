@@ -1,6 +1,5 @@
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
-import styles from './growth.module.css';
 import { type GrowthFigures, growthFigures } from './growth-figures.ts';
 
 const { labels, quarters } = copy.growth;
@@ -51,7 +50,7 @@ export function GrowthChart() {
       {figures.map(({ name, needed }, index) => (
         <line
           key={name}
-          className="stroke-contour forced-colors:[stroke:CanvasText]"
+          className="stroke-contour forced-colors:stroke-[CanvasText]"
           x1={`${across(index)}%`}
           x2={`${across(index)}%`}
           y1={`${down(needed)}%`}
@@ -61,36 +60,35 @@ export function GrowthChart() {
       <g>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
           <path className="forced-colors:fill-none fill-mist" d={`M${inPost}V100H0z`} />
+          <path className="fill-sun/55 forced-colors:fill-none" d={`M${calledFor}L${back}z`} />
           <path
-            className="[fill:oklch(0.86_0.14_88_/_0.55)] forced-colors:fill-none"
-            d={`M${calledFor}L${back}z`}
-          />
-          <path
-            className="fill-none [stroke-width:3px] [vector-effect:non-scaling-stroke] stroke-lagoon forced-colors:[stroke:CanvasText]"
+            className="fill-none stroke-lagoon stroke-3 forced-colors:stroke-[CanvasText]"
             d={`M${calledFor}`}
+            vectorEffect="non-scaling-stroke"
           />
           <path
-            className="fill-none [stroke-width:3px] [vector-effect:non-scaling-stroke] stroke-ink forced-colors:[stroke:CanvasText]"
+            className="fill-none stroke-ink stroke-3 forced-colors:stroke-[CanvasText]"
             d={`M${inPost}`}
+            vectorEffect="non-scaling-stroke"
           />
         </svg>
       </g>
       {figures.map((quarter, index) => (
         <g key={quarter.name}>
           <circle
-            className="forced-colors:[fill:CanvasText] fill-ink"
+            className="forced-colors:fill-[CanvasText] fill-ink"
             cx={`${across(index)}%`}
             cy={`${down(quarter.people)}%`}
             r="4"
           />
           <circle
-            className="forced-colors:[fill:CanvasText] fill-lagoon"
+            className="forced-colors:fill-[CanvasText] fill-lagoon"
             cx={`${across(index)}%`}
             cy={`${down(quarter.needed)}%`}
             r="4"
           />
           <text
-            className={`${styles.growthAxis} forced-colors:[fill:CanvasText] fill-slate text-caption`}
+            className="fill-slate text-caption max-page-sm:data-[minor]:hidden forced-colors:fill-[CanvasText]"
             data-minor={[0, middle, last].includes(index) ? undefined : true}
             x={`${across(index)}%`}
             y="100%"
@@ -101,37 +99,19 @@ export function GrowthChart() {
           </text>
         </g>
       ))}
+      <g className="fill-ink text-label font-600 page-lg:text-prose forced-colors:fill-[CanvasText]">
+        <text x="0" y={`${down(quarters[0]?.people ?? 0)}%`} dx="14" dy="34">
+          {fillIn(labels.start, { people: quarters[0]?.people ?? 0 })}
+        </text>
+        <text x="100%" y={`${down(end.needed)}%`} dx="-14" dy="-12" textAnchor="end">
+          {fillIn(labels.needed, { needed: end.needed })}
+        </text>
+        <text x="100%" y={`${down(end.people)}%`} dx="-14" dy="46" textAnchor="end">
+          {fillIn(labels.people, { people: end.people })}
+        </text>
+      </g>
       <text
-        className="forced-colors:[fill:CanvasText] fill-ink text-label font-600 page-lg:text-prose"
-        x="0"
-        y={`${down(quarters[0]?.people ?? 0)}%`}
-        dx="14"
-        dy="34"
-      >
-        {fillIn(labels.start, { people: quarters[0]?.people ?? 0 })}
-      </text>
-      <text
-        className="forced-colors:[fill:CanvasText] fill-ink text-label font-600 page-lg:text-prose"
-        x="100%"
-        y={`${down(end.needed)}%`}
-        dx="-14"
-        dy="-12"
-        textAnchor="end"
-      >
-        {fillIn(labels.needed, { needed: end.needed })}
-      </text>
-      <text
-        className="forced-colors:[fill:CanvasText] fill-ink text-label font-600 page-lg:text-prose"
-        x="100%"
-        y={`${down(end.people)}%`}
-        dx="-14"
-        dy="46"
-        textAnchor="end"
-      >
-        {fillIn(labels.people, { people: end.people })}
-      </text>
-      <text
-        className="forced-colors:[fill:CanvasText] fill-ink font-display text-subhead font-700 page-lg:text-sum"
+        className="forced-colors:fill-[CanvasText] fill-ink font-display text-subhead font-700 page-lg:text-sum"
         x={`${across(last - 1)}%`}
         y={`${down((before.needed + before.people) / 2)}%`}
         dy="16"

@@ -3,88 +3,49 @@ import copy from '../../content/scale-growth.yaml';
 import { outboundLinks } from '../../links.ts';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { GrowthChart } from './GrowthChart.tsx';
-import styles from './growth.module.css';
 import { growthFigures } from './growth-figures.ts';
 
+/** The chart's figures as a table; on phones a quarter after the other, each figure with its name. */
 function GrowthTable() {
   const { table, quarters } = copy.growth;
-  const { columns } = table;
+  const { quarter, ...columns } = table.columns;
+  const measures = ['revenue', 'needed', 'people', 'short'] as const;
   return (
     <details>
-      <summary className="cursor-pointer underline min-h-6 text-lagoon [text-underline-offset:3px]">
+      <summary className="min-h-6 cursor-pointer text-lagoon underline underline-offset-3">
         {table.open}
       </summary>
-      <table className="tabular-nums mt-3 w-full max-page-sm:block">
-        <thead className="max-page-sm:hidden">
-          <tr className="max-page-sm:block max-page-sm:py-2 max-page-sm:border-t max-page-sm:border-t-contour">
-            <th
-              className="pr-0 pl-3 py-1 text-right align-bottom max-page-sm:block first:pl-0 first:text-left"
-              scope="col"
-            >
-              {columns.quarter}
+      <table className="mt-3 w-full text-right tabular-nums max-page-sm:block">
+        <thead className="align-bottom max-page-sm:hidden">
+          <tr>
+            <th className="py-1 text-left" scope="col">
+              {quarter}
             </th>
-            <th
-              className="pr-0 pl-3 py-1 text-right align-bottom max-page-sm:block first:pl-0 first:text-left"
-              scope="col"
-            >
-              {columns.revenue}
-            </th>
-            <th
-              className="pr-0 pl-3 py-1 text-right align-bottom max-page-sm:block first:pl-0 first:text-left"
-              scope="col"
-            >
-              {columns.needed}
-            </th>
-            <th
-              className="pr-0 pl-3 py-1 text-right align-bottom max-page-sm:block first:pl-0 first:text-left"
-              scope="col"
-            >
-              {columns.people}
-            </th>
-            <th
-              className="pr-0 pl-3 py-1 text-right align-bottom max-page-sm:block first:pl-0 first:text-left"
-              scope="col"
-            >
-              {columns.short}
-            </th>
+            {measures.map((measure) => (
+              <th key={measure} className="py-1 pl-3" scope="col">
+                {columns[measure]}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody className="max-page-sm:block">
-          {growthFigures(quarters).map(({ name, revenue, needed, people, short }) => (
+          {growthFigures(quarters).map((figures) => (
             <tr
-              className="max-page-sm:block max-page-sm:py-2 max-page-sm:border-t max-page-sm:border-t-contour"
-              key={name}
+              key={figures.name}
+              className="max-page-sm:block max-page-sm:border-t max-page-sm:border-t-contour max-page-sm:py-2"
             >
-              <th
-                className="pr-0 pl-3 py-1 text-right align-bottom max-page-sm:block first:pl-0 first:text-left"
-                scope="row"
-              >
-                {name}
+              <th className="py-1 text-left max-page-sm:block" scope="row">
+                {figures.name}
               </th>
-              <td
-                className="max-page-sm:flex max-page-sm:flex-wrap max-page-sm:gap-y-0 max-page-sm:gap-x-4 max-page-sm:pl-0 max-page-sm:justify-between pr-0 pl-3 py-1 text-right align-bottom max-page-sm:before:[content:attr(data-label)] first:pl-0 first:text-left"
-                data-label={columns.revenue}
-              >
-                {revenue.toFixed(1)}
-              </td>
-              <td
-                className="max-page-sm:flex max-page-sm:flex-wrap max-page-sm:gap-y-0 max-page-sm:gap-x-4 max-page-sm:pl-0 max-page-sm:justify-between pr-0 pl-3 py-1 text-right align-bottom max-page-sm:before:[content:attr(data-label)] first:pl-0 first:text-left"
-                data-label={columns.needed}
-              >
-                {needed}
-              </td>
-              <td
-                className="max-page-sm:flex max-page-sm:flex-wrap max-page-sm:gap-y-0 max-page-sm:gap-x-4 max-page-sm:pl-0 max-page-sm:justify-between pr-0 pl-3 py-1 text-right align-bottom max-page-sm:before:[content:attr(data-label)] first:pl-0 first:text-left"
-                data-label={columns.people}
-              >
-                {people}
-              </td>
-              <td
-                className="max-page-sm:flex max-page-sm:flex-wrap max-page-sm:gap-y-0 max-page-sm:gap-x-4 max-page-sm:pl-0 max-page-sm:justify-between pr-0 pl-3 py-1 text-right align-bottom max-page-sm:before:[content:attr(data-label)] first:pl-0 first:text-left"
-                data-label={columns.short}
-              >
-                {short}
-              </td>
+              {measures.map((measure) => (
+                <td
+                  key={measure}
+                  className="py-1 pl-3 max-page-sm:flex max-page-sm:flex-wrap max-page-sm:justify-between max-page-sm:gap-x-4 max-page-sm:pl-0 max-page-sm:before:content-[attr(data-label)]"
+                  data-label={columns[measure]}
+                >
+                  {measure === 'revenue' ? figures.revenue.toFixed(1) : figures[measure]}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -97,17 +58,15 @@ function GrowthTable() {
 export function GrowthHero() {
   const { hero, growth } = copy;
   return (
-    <section className="pt-[clamp(7rem,5.5rem_+_3vw,8.5rem)] pb-band" aria-labelledby="growth-title">
+    <section className="pt-hero pb-band" aria-labelledby="growth-title">
       <div className="page">
         <h1 id="growth-title" className="font-700 text-display ml-[-0.04em] max-w-[21ch] tracking-[-0.02em]">
           {hero.title}
         </h1>
         <figure>
           <div className="grid gap-10 mt-6 page-lg:grid-cols-[5fr_7fr]">
-            <div
-              className={`${styles.growthWords} grid gap-6 justify-items-start max-w-136 text-lead page-lg:pr-4 page-lg:[grid-area:1_/_1] page-lg:self-start page-lg:z-1 page-lg:[background:linear-gradient(to_right,var(--colors-paper)_85%,transparent)]`}
-            >
-              <p>{hero.text}</p>
+            <div className="grid max-w-136 justify-items-start gap-6 page-lg:z-1 page-lg:grid-area-[1/1] page-lg:self-start page-lg:bg-[linear-gradient(to_right,var(--colors-paper)_85%,transparent)] page-lg:pr-4">
+              <p className="text-lead">{hero.text}</p>
               <p className="flex flex-wrap gap-3">
                 <ExternalLink className="button button-solid" href={outboundLinks.bookingPage.href}>
                   {hero.call}
@@ -118,7 +77,7 @@ export function GrowthHero() {
                 </WatchVideo>
               </p>
             </div>
-            <div className="h-80 page-sm:h-104 page-lg:[grid-area:1_/_1] page-lg:[grid-column:1_/_-1] page-lg:h-132">
+            <div className="h-80 page-sm:h-104 page-lg:col-span-full page-lg:row-1 page-lg:h-132">
               <GrowthChart />
             </div>
           </div>

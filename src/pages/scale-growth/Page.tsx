@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/scale-growth.yaml';
@@ -7,28 +8,68 @@ import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import { GrowthHero } from './GrowthHero.tsx';
-import { GrowthPains } from './GrowthPains.tsx';
-import styles from './growth-sheets.module.css';
+import { growthFigures } from './growth-figures.ts';
 
 export const { head } = copy;
 
 const bookingPage = outboundLinks.bookingPage.href;
 
+/** Four pain points, each at the quarter of the chart where it begins to hurt, with what is short then as a bar. */
+function Pains() {
+  const { points, short, ...heading } = copy.problem;
+  const figures = growthFigures(copy.growth.quarters);
+  const most = Math.max(...figures.map((quarter) => quarter.short));
+  return (
+    <Sheet id="problem" {...heading} ground="mist">
+      <ol className="grid gap-x-gutter gap-y-10 page-sm:grid-cols-2 page-lg:grid-cols-4">
+        {points.map(({ quarter, title, text }) => {
+          const figure = figures[quarter - 1];
+          const height = (100 * (figure?.short ?? 0)) / most;
+          return (
+            <li key={title} className="grid content-start gap-3">
+              <p className="flex items-baseline justify-between gap-4 border-t border-t-ink pt-3">
+                <span className="text-slate">{figure?.name}</span>
+                <span>
+                  <strong className="font-display text-title leading-none tabular-nums">
+                    {figure?.short}
+                  </strong>{' '}
+                  {short}
+                </span>
+              </p>
+              <svg
+                className="h-16 w-full border-b border-b-ink fill-sun page-sm:h-32 page-lg:h-48 forced-colors:fill-[CanvasText]"
+                viewBox="0 0 100 100"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <rect y={100 - height} width="100" height={height} />
+              </svg>
+              <h3 className="text-heading font-700">{title}</h3>
+              <p>{text}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </Sheet>
+  );
+}
+
+/** What changes, each claim as large as a headline over where it comes from. */
 function Transformation() {
   const { benefits, source, ...heading } = copy.transformation;
   return (
     <Sheet id="transformation" {...heading}>
-      <ul className="page-sm:gap-x-gutter page-sm:grid-cols-[1fr_1fr] grid">
+      <ul className="grid page-sm:grid-cols-2 page-sm:gap-x-gutter">
         {benefits.map(({ claim, text }) => (
-          <li key={claim.wording} className="grid gap-3 py-8 border-t border-t-ink content-start">
+          <li key={claim.wording} className="grid content-start gap-3 border-t border-t-ink py-8">
             <h3 className="text-heading font-700">
-              <span className="block tabular-nums mb-2 text-lagoon text-display tracking-[-0.03em] leading-none">
+              <span className="mb-2 block text-display text-lagoon tracking-[-0.03em] tabular-nums">
                 {claim.figure}
               </span>{' '}
               {claim.wording}
             </h3>
             <p className="max-w-[46ch]">{text}</p>
-            <p className="text-slate text-caption max-w-[46ch]">
+            <p className="max-w-[46ch] text-slate text-caption">
               {source}: {claim.source}
             </p>
           </li>
@@ -38,32 +79,44 @@ function Transformation() {
   );
 }
 
+interface CredentialProps {
+  readonly claim: { readonly figure: string; readonly wording: string };
+  /** What the figure counts, one by one. */
+  readonly children?: ReactNode;
+}
+
+/** A figure over what it counts; in the page's text the words come first. */
+function Credential({ claim, children }: CredentialProps) {
+  return (
+    <div className="flex flex-col border-t border-t-line pt-4">
+      <dt className="order-1 text-quiet">{claim.wording}</dt>
+      <dd className="font-display text-headline font-700">{claim.figure}</dd>
+      {children}
+    </div>
+  );
+}
+
 function Trust() {
   const { claims, awards, ...heading } = copy.trust;
   return (
     <Sheet id="trust" {...heading} ground="ink">
-      <dl className="grid gap-y-8 gap-x-gutter page-sm:gap-x-gutter page-sm:grid-cols-[1fr_1fr] page-lg:grid-cols-[repeat(3,3fr)_5fr]">
-        {claims.map(({ figure, wording }) => (
-          <div key={wording} className={`${styles.credential} flex flex-col pt-4 border-t border-t-line`}>
-            <dt className="[order:1] text-quiet">{wording}</dt>
-            <dd>{figure}</dd>
-          </div>
+      <dl className="grid gap-x-gutter gap-y-8 page-sm:grid-cols-2 page-lg:grid-cols-[repeat(3,3fr)_5fr]">
+        {claims.map((claim) => (
+          <Credential key={claim.wording} claim={claim} />
         ))}
-        <div className={`${styles.credential} credential-awards flex flex-col pt-4 border-t border-t-line`}>
-          <dt className="[order:1] text-quiet">{awards.claim.wording}</dt>
-          <dd>{awards.claim.figure}</dd>
-          <dd className="grid gap-3 mt-5 [order:2]">
+        <Credential claim={awards.claim}>
+          <dd className="order-2 mt-5 grid gap-3">
             {awards.entries.map(({ name, by }) => (
               <span key={name} className="flex gap-3">
-                <span className="i-lucide-award [flex:none] text-sun" aria-hidden="true" />
+                <span className="i-lucide-award flex-none text-sun" aria-hidden="true" />
                 <span>
                   <strong className="block">{name}</strong>{' '}
-                  <span className="block text-quiet text-small leading-[1.55]">{by}</span>
+                  <span className="block text-quiet text-small">{by}</span>
                 </span>
               </span>
             ))}
           </dd>
-        </div>
+        </Credential>
       </dl>
     </Sheet>
   );
@@ -75,7 +128,7 @@ export function Component() {
   return (
     <>
       <GrowthHero />
-      <GrowthPains />
+      <Pains />
       <Transformation />
       <Trust />
       <Sheet

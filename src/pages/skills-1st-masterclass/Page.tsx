@@ -4,7 +4,6 @@ import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
-import styles from './masterclass.module.css';
 import { SeatPlan } from './SeatPlan.tsx';
 import { SessionTimetable } from './SessionTimetable.tsx';
 
@@ -22,8 +21,8 @@ function Register({ control, className, label }: { control: string; className: s
 function Hero() {
   const { hero, session } = copy;
   return (
-    <section className="pt-[clamp(7rem,5.5rem_+_4vw,9.5rem)] pb-band">
-      <div className="page grid gap-y-12 gap-x-[calc(2_*_var(--grid-gap))] grid-cols-[minmax(0,1fr)] page-lg:grid-cols-[7fr_5fr] page-lg:items-center">
+    <section className="pt-hero pb-band">
+      <div className="page grid gap-y-12 gap-x-gutter-wide grid-cols-1 page-lg:grid-cols-[7fr_5fr] page-lg:items-center">
         <div className="grid gap-6 content-center justify-items-start">
           <h1 className="grid gap-4">
             <span className="product-hero-name">{hero.name}</span>
@@ -36,18 +35,20 @@ function Hero() {
         <section className="border border-ink rounded-md bg-paper" aria-labelledby="session-title">
           <h2
             id="session-title"
-            className="px-6 py-4 border-b border-b-ink text-heading font-700 leading-[1.55]"
+            className="px-6 py-4 border-b border-b-ink text-heading font-700 leading-normal"
           >
             {session.title}
           </h2>
-          <dl className={`${styles.ticketRows} px-6`}>
+          <dl className="px-6">
             {session.rows.map(({ label, text }) => (
               <div
-                className="flex flex-wrap gap-y-1 gap-x-4 py-3.5 border-b border-b-contour items-baseline last:border-b-0"
+                className="group flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-b-contour py-3.5 last:border-b-0"
                 key={label}
               >
-                <dt className="[flex:0_0_5rem] text-slate text-small leading-[1.55]">{label}</dt>
-                <dd className="[flex:1_1_8rem] min-w-0 [overflow-wrap:anywhere] font-600">{text}</dd>
+                <dt className="w-20 flex-none text-slate text-small">{label}</dt>
+                <dd className="min-w-0 flex-1 basis-32 wrap-anywhere font-600 group-first:font-display group-first:text-title group-first:font-700">
+                  {text}
+                </dd>
               </div>
             ))}
           </dl>
@@ -69,7 +70,7 @@ export function Component() {
       <Hero />
       <SessionTimetable />
       <Sheet id="learn" name={learn.name} title={learn.title}>
-        <ul className="grid gap-y-0 gap-x-[calc(2_*_var(--grid-gap))] page-sm:grid-cols-[1fr_1fr] page-lg:ml-[25%]">
+        <ul className="grid gap-x-gutter-wide page-sm:grid-cols-2 page-lg:ml-1/4">
           {learn.points.map(({ title, text }) => (
             <li
               key={title}
@@ -77,13 +78,13 @@ export function Component() {
             >
               <span className="i-lucide-check self-start text-lagoon text-numeral" aria-hidden="true" />
               <h3 className="font-700 text-heading">{title}</h3>
-              <p className="[grid-column:2] text-slate">{text}</p>
+              <p className="col-2 text-slate">{text}</p>
             </li>
           ))}
         </ul>
       </Sheet>
       <Sheet id="bring" name={bring.name} title={bring.title} text={bring.text}>
-        <dl className="page-lg:ml-[25%]">
+        <dl className="page-lg:ml-1/4">
           {bring.items.map(({ label, text }) => (
             <div
               className="grid gap-y-1 gap-x-gutter py-5 border-t border-t-contour page-lg:grid-cols-[2fr_7fr]"

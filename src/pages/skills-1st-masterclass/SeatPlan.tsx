@@ -14,7 +14,7 @@ export function SeatPlan() {
       {seatRows.map(({ radius }) => (
         <path
           key={radius}
-          className="fill-none stroke-outline [stroke-width:0.5] forced-colors:[stroke:CanvasText]"
+          className="fill-none stroke-outline stroke-0.5 forced-colors:stroke-[CanvasText]"
           d={`M${100 - radius} 96A${radius} ${radius} 0 0 1 ${100 + radius} 96`}
         />
       ))}
@@ -24,7 +24,7 @@ export function SeatPlan() {
           return (
             <circle
               key={`${x} ${y}`}
-              className="fill-lagoon forced-colors:[fill:CanvasText]"
+              className="fill-lagoon forced-colors:fill-[CanvasText]"
               cx={x}
               cy={y}
               r="4.5"
@@ -32,7 +32,7 @@ export function SeatPlan() {
           );
         }),
       )}
-      <path className="stroke-ink [stroke-width:3] forced-colors:[stroke:CanvasText]" d="M84 96h32" />
+      <path className="stroke-ink stroke-3 forced-colors:stroke-[CanvasText]" d="M84 96h32" />
     </svg>
   );
 }

@@ -33,7 +33,7 @@ export function DemoMinutes(props: Content<'skillsuite-overview'>['demo']) {
           <rect key={part.title} x={starts[index]} width={part.minutes} height="2" data-part={index} />
         ))}
       </svg>
-      <ol className="grid gap-y-8 gap-x-gutter mt-5 page-md:grid-cols-[repeat(3,1fr)] page-lg:gap-0 page-lg:grid-cols-[8fr_16fr_6fr]">
+      <ol className="grid gap-y-8 gap-x-gutter mt-5 page-md:grid-cols-3 page-lg:gap-0 page-lg:grid-cols-[8fr_16fr_6fr]">
         {parts.map((part) => (
           <li key={part.title} className="grid gap-1.5 content-start page-lg:pr-6">
             <p>

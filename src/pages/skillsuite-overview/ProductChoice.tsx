@@ -21,7 +21,7 @@ export function ProductChoice(props: Content<'skillsuite-overview'>['choice']) {
     >
       <table className="choice border-collapse w-full">
         <thead className="max-page-md:absolute max-page-md:overflow-hidden max-page-md:w-px max-page-md:h-px max-page-md:[clip-path:inset(50%)]">
-          <tr className="max-page-md:block max-page-md:gap-y-3.5 max-page-md:gap-x-5 max-page-md:py-6 max-page-md:border-t max-page-md:border-t-ink max-page-md:grid-cols-[1fr_1fr]">
+          <tr className="max-page-md:block max-page-md:gap-y-3.5 max-page-md:gap-x-5 max-page-md:py-6 max-page-md:border-t max-page-md:border-t-ink max-page-md:grid-cols-2">
             <th
               className="text-left align-baseline page-md:pr-5 page-md:pl-0 page-md:pt-0 page-md:pb-2.5 page-md:border-0 page-md:border-t-line page-md:text-quiet page-md:text-small page-md:font-600 max-page-md:block page-md:last:pr-0"
               scope="col"
@@ -42,7 +42,7 @@ export function ProductChoice(props: Content<'skillsuite-overview'>['choice']) {
         <tbody className="max-page-md:block">
           {rows.map((row) => (
             <tr
-              className="max-page-md:block max-page-md:gap-y-3.5 max-page-md:gap-x-5 max-page-md:py-6 max-page-md:border-t max-page-md:border-t-ink max-page-md:grid-cols-[1fr_1fr]"
+              className="max-page-md:block max-page-md:gap-y-3.5 max-page-md:gap-x-5 max-page-md:py-6 max-page-md:border-t max-page-md:border-t-ink max-page-md:grid-cols-2"
               key={row.product}
             >
               <th
@@ -55,7 +55,7 @@ export function ProductChoice(props: Content<'skillsuite-overview'>['choice']) {
               </th>
               {cells.map((cell) => (
                 <td
-                  className="text-left align-baseline page-md:pr-5 page-md:pl-0 page-md:py-4 page-md:border-t page-md:border-t-line max-page-md:block page-md:nth-[2]:font-600 page-md:last:pr-0"
+                  className="text-left align-baseline page-md:pr-5 page-md:pl-0 page-md:py-4 page-md:border-t page-md:border-t-line max-page-md:block page-md:nth-2:font-600 page-md:last:pr-0"
                   key={cell}
                 >
                   <span className="block text-slate text-small leading-[1.55] page-md:hidden">
@@ -68,7 +68,7 @@ export function ProductChoice(props: Content<'skillsuite-overview'>['choice']) {
           ))}
         </tbody>
       </table>
-      <p className="mt-8 page-lg:ml-[25%]">
+      <p className="mt-8 page-lg:ml-1/4">
         <b className="font-display text-heading leading-[1.55]">{claim.figure}</b> {claim.wording} {claimFor}{' '}
         <span className="block text-quiet text-caption">
           {source}: {claim.source}

@@ -35,11 +35,11 @@ export function SuiteGlobeHero({ hero }: { readonly hero: Content<'skillsuite-ov
             className="page-lg:absolute page-lg:pointer-events-none page-lg:inset-0"
             aria-label={hero.around}
           >
-            <ol className="grid mt-4 [--stop-back:0.6] page-sm:gap-y-0 page-sm:gap-x-gutter page-sm:grid-cols-[1fr_1fr] page-lg:block page-lg:m-0">
+            <ol className="grid mt-4 [--stop-back:0.6] page-sm:gap-y-0 page-sm:gap-x-gutter page-sm:grid-cols-2 page-lg:block page-lg:m-0">
               {hero.stations.map((station, index) => (
                 <li key={station.to} className={`${styles.globeStation} paired-stop`}>
                   <Link
-                    className={`${styles.globeLink} grid underline border-t border-t-line grid-cols-[2rem_1fr_auto] items-center min-h-12 leading-[1.3] [text-decoration-color:color-mix(in_oklab,currentcolor_calc(var(--pointed,0)_*_100%),transparent)] [text-underline-offset:0.25em] max-page-3xs:py-2 max-page-3xs:grid-cols-[2rem_1fr] page-lg:absolute page-lg:grid page-lg:border-0 page-lg:grid-cols-[auto] page-lg:min-h-0 page-lg:[text-shadow:0_0_6px_var(--colors-ink),0_0_2px_var(--colors-ink)] page-lg:[pointer-events:auto] hover:[--pointed:1]`}
+                    className={`${styles.globeLink} grid underline border-t border-t-line grid-cols-[2rem_1fr_auto] items-center min-h-12 leading-[1.3] [text-decoration-color:color-mix(in_oklab,currentcolor_calc(var(--pointed,0)_*_100%),transparent)] underline-offset-[0.25em] max-page-3xs:py-2 max-page-3xs:grid-cols-[2rem_1fr] page-lg:absolute page-lg:grid page-lg:border-0 page-lg:grid-cols-[auto] page-lg:min-h-0 page-lg:[text-shadow:0_0_6px_var(--colors-ink),0_0_2px_var(--colors-ink)] page-lg:pointer-events-auto hover:[--pointed:1]`}
                     to={station.to}
                   >
                     <span className="text-sun font-display font-700 page-lg:hidden" aria-hidden="true">

@@ -30,7 +30,7 @@ export function SuiteProducts({ demo, cards, ...heading }: Content<'skillsuite-o
           return (
             <li
               key={card.title}
-              className={`${styles.suiteProduct} relative grid gap-y-5 gap-x-gutter pr-0 pl-14 pt-0 pb-12 items-start page-md:pl-18 page-md:grid-cols-[4fr_7fr] page-lg:gap-[calc(1.5_*_var(--grid-gap))] page-lg:grid-cols-[3fr_3fr_4fr] before:content-[''] before:absolute before:right-auto before:left-4 before:inset-y-0 before:border-x before:border-y-0 before:border-ink before:w-1 before:bg-sun last:pb-0 last:before:bottom-auto last:before:h-4`}
+              className={`${styles.suiteProduct} relative grid gap-y-5 gap-x-gutter pr-0 pl-14 pt-0 pb-12 items-start page-md:pl-18 page-md:grid-cols-[4fr_7fr] page-lg:gap-[calc(1.5_*_var(--grid-gap))] page-lg:grid-cols-[3fr_3fr_4fr] before:absolute before:right-auto before:left-4 before:inset-y-0 before:border-x before:border-y-0 before:border-ink before:w-1 before:bg-sun last:pb-0 last:before:bottom-auto last:before:h-4`}
             >
               <span
                 className="absolute left-0 top-0 w-9 h-9 rounded-full bg-ink text-paper font-700 [line-height:2.25rem] text-center"
@@ -39,11 +39,11 @@ export function SuiteProducts({ demo, cards, ...heading }: Content<'skillsuite-o
                 {index + 1}
               </span>
               {picture ? <Picture picture={picture} alternative={picture.title} /> : null}
-              <div className="grid gap-2 page-md:[grid-column:2] page-md:self-end page-lg:[grid-row:1] page-lg:self-start page-lg:[grid-column:2]">
+              <div className="grid gap-2 page-md:col-2 page-md:self-end page-lg:row-1 page-lg:self-start page-lg:col-2">
                 <h3 className="font-700 text-title">{card.title}</h3>
                 <p className="font-display text-lead font-600 leading-[1.3]">{card.question}</p>
               </div>
-              <div className="grid gap-3 page-md:[grid-column:2] page-lg:pt-1.5 page-lg:[grid-row:1] page-lg:self-start page-lg:[grid-column:3]">
+              <div className="grid gap-3 page-md:col-2 page-lg:pt-1.5 page-lg:row-1 page-lg:self-start page-lg:col-3">
                 <p>{card.text}</p>
                 <p className="flex flex-wrap gap-y-2 gap-x-6 font-600">
                   <Link className="text-link" to={card.link.to}>

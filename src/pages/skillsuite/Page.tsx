@@ -28,7 +28,7 @@ function Begin() {
       }
     >
       <Steps steps={steps} />
-      <p className="mt-8 page-lg:ml-[25%]">
+      <p className="mt-8 page-lg:ml-1/4">
         <b className="font-display text-heading leading-[1.55]">{claim.figure}</b> {claim.wording}{' '}
         <span className="block text-quiet text-caption">
           {source}: {claim.source}

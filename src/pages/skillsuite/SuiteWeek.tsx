@@ -16,7 +16,7 @@ const days = new Intl.DateTimeFormat('en-GB', {
 
 function Day({ day, handsOver }: { readonly day: Week['days'][number]; readonly handsOver: string }) {
   return (
-    <li className="relative grid gap-2 pr-0 pl-16 pt-0 pb-10 content-start page-lg:grid page-lg:gap-3 page-lg:p-0 page-lg:[grid-row:span_5] page-lg:grid-rows-[subgrid] before:content-[''] before:absolute before:right-auto before:left-5 before:inset-y-0 before:border-x before:border-y-0 before:border-ink before:w-1.5 before:bg-sun page-lg:before:right-[calc(-1_*_var(--grid-gap))] page-lg:before:left-0 page-lg:before:top-14.5 page-lg:before:bottom-auto page-lg:before:border-x-0 page-lg:before:border-y page-lg:before:w-auto page-lg:before:h-1.5 last:before:bottom-auto last:before:h-8 page-lg:last:before:right-auto page-lg:last:before:bottom-auto page-lg:last:before:w-8 page-lg:last:before:h-1.5">
+    <li className="relative grid gap-2 pr-0 pl-16 pt-0 pb-10 content-start page-lg:grid page-lg:gap-3 page-lg:p-0 page-lg:row-span-5 page-lg:grid-rows-subgrid before:absolute before:right-auto before:left-5 before:inset-y-0 before:border-x before:border-y-0 before:border-ink before:w-1.5 before:bg-sun page-lg:before:right-[calc(-1_*_var(--grid-gap))] page-lg:before:left-0 page-lg:before:top-14.5 page-lg:before:bottom-auto page-lg:before:border-x-0 page-lg:before:border-y page-lg:before:w-auto page-lg:before:h-1.5 last:before:bottom-auto last:before:h-8 page-lg:last:before:right-auto page-lg:last:before:bottom-auto page-lg:last:before:w-8 page-lg:last:before:h-1.5">
       <p className="tabular-nums text-small font-600 leading-[1.55] page-lg:pb-19">
         <time dateTime={day.date}>{days.format(new Date(day.date))}</time>
       </p>
@@ -68,7 +68,7 @@ function Plan({ title, text, parts }: Week['plan']) {
             data-outside={part.outside}
           >
             <svg
-              className={`${styles.weekMarks} [grid-column:1_/_-1] h-7 fill-lagoon page-lg:block page-lg:mb-2 page-lg:w-full`}
+              className={`${styles.weekMarks} col-span-full h-7 fill-lagoon page-lg:block page-lg:mb-2 page-lg:w-full`}
               viewBox={`0 0 ${part.people * 10} 30`}
               preserveAspectRatio="none"
               aria-hidden="true"
@@ -88,7 +88,7 @@ function Plan({ title, text, parts }: Week['plan']) {
 export function SuiteWeek({ handsOver, days: stops, plan, note, sample: _, ...heading }: Week) {
   return (
     <Sheet id="week" {...heading} ground="mist">
-      <ol className="grid page-lg:gap-y-0 page-lg:gap-x-gutter page-lg:grid-cols-[repeat(5,1fr)] page-lg:grid-rows-[repeat(5,auto)]">
+      <ol className="grid page-lg:gap-y-0 page-lg:gap-x-gutter page-lg:grid-cols-5 page-lg:grid-rows-[repeat(5,auto)]">
         {stops.map((day) => (
           <Day key={day.date} day={day} handsOver={handsOver} />
         ))}
