@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     include: [
       '{netlify,src}/submissions/**/*.test.ts',
-      'tests/functions/{answers,bad-input,idempotency,monitoring,notifications,storage}.test.ts',
+      'tests/functions/{answers,bad-input,idempotency,notifications,storage}.test.ts',
     ],
     setupFiles: ['tests/support/quiet-console.ts'],
     testTimeout: 30_000,

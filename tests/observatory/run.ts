@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import * as z from 'zod/mini';
+import { requestListener } from '../../netlify/local/http-server.ts';
+import { repositoryRoot, startSite } from '../../netlify/local/site-server.ts';
+import { siteRoutes } from '../../src/route-table.ts';
+import { formatTable } from '../bench/table.ts';
+
+/**
+ * Installed on demand and not with the project: it brings a server, a database driver and 250 packages that nothing else
+ * needs, and its own install script loads lists from the network.
+ */
+const packages = ['@mdn/mdn-http-observatory@1.4.8', 'selfsigned@5.5.0'];
+const folder = join(repositoryRoot, '.local/observatory');
+const installTimeout = 300_000;
+/** The least score of a page. 135 of 140: the last five are for a domain in the browsers' HSTS preload list. */
+const expectedScore = 135;
+
+const scanSchema = z.object({
+  scan: z.object({ score: z.number(), grade: z.string() }),
+  tests: z.record(
+    z.string(),
+    z.object({ pass: z.boolean(), result: z.string(), scoreModifier: z.optional(z.nullable(z.number())) }),
+  ),
+});
+type Scan = z.output<typeof scanSchema>;
+
+async function install(): Promise<void> {
+  const conf = join(folder, 'node_modules/@mdn/mdn-http-observatory/conf');
+  if (existsSync(join(conf, 'hsts-preload.json'))) return;
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'package.json'), '{"private":true}');
+  const run = promisify(execFile);
+  await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--save-exact', ...packages], {
+    cwd: folder,
+    timeout: installTimeout,
+  });
+  // The list that its install script would load: no local host is in it.
+  await writeFile(join(conf, 'hsts-preload.json'), '{}');
+}
+
+const load = (file: string) => import(pathToFileURL(join(folder, 'node_modules', file)).href);
+
+/** Serves the built site over HTTPS on localhost; the not-found page with status 200, because no other page is scanned. */
+async function startHttps(siteUrl: string) {
+  const { default: selfsigned } = await load('selfsigned/index.js');
+  const { cert, private: key } = await selfsigned.generate([{ name: 'commonName', value: 'localhost' }], {
+    algorithm: 'sha256',
+    keySize: 2048,
+    extensions: [
+      { name: 'basicConstraints', cA: true },
+      { name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] },
+    ],
+  });
+  setDefaultCACertificates([...getCACertificates('default'), cert]);
+  const answer = async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    const found = await fetch(siteUrl + pathname, {
+      method: request.method,
+      headers: { Accept: 'text/html' },
+    });
+    const headers = new Headers(found.headers);
+    for (const name of ['connection', 'content-encoding', 'content-length', 'transfer-encoding'])
+      headers.delete(name);
+    return new Response(found.body, { status: found.status === 404 ? 200 : found.status, headers });
+  };
+  const server = createServer({ key, cert }, requestListener(answer)).listen(0, 'localhost');
+  await once(server, 'listening');
+  return { host: `localhost:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+}
+
+await install();
+const { scan }: { scan: (host: string) => Promise<unknown> } = await load(
+  '@mdn/mdn-http-observatory/src/scanner/index.js',
+);
+const site = await startSite();
+const https = await startHttps(site.url);
+try {
+  const paths = [...siteRoutes.map(({ path }) => path), '/no-such-page'];
+  const scans: { readonly path: string; readonly result: Scan }[] = [];
+  for (const path of paths) {
+    scans.push({ path, result: z.parse(scanSchema, await scan(https.host + (path === '/' ? '' : path))) });
+  }
+  console.log(
+    formatTable([
+      ['page', 'score', 'grade', 'failed'],
+      ...scans.map(({ path, result: { scan, tests } }) => [
+        path,
+        `${scan.score}`,
+        scan.grade,
+        Object.keys(tests)
+          .filter((name) => !tests[name]?.pass)
+          .join(', ') || 'none',
+      ]),
+    ]),
+  );
+  const rules = Object.entries(scans[0]?.result.tests ?? {});
+  console.log(
+    `\n${formatTable([
+      ['rule, on the home page', 'points', 'result'],
+      ...rules.map(([name, { result, scoreModifier }]) => [name, `${scoreModifier ?? 0}`, result]),
+    ])}`,
+  );
+  const lowest = Math.min(...scans.map(({ result }) => result.scan.score));
+  console.log(`\nThe lowest score is ${lowest}; at least ${expectedScore} is expected.`);
+  if (lowest < expectedScore) process.exitCode = 1;
+} finally {
+  https.stop();
+  await site.stop();
+}
