@@ -11,7 +11,7 @@ import { figureNamed } from './src/content/organisation/figure-named.ts';
 import { contentSchemas } from './src/content/schemas.ts';
 import { unoConfig } from './src/design/uno.ts';
 import { launchGuard } from './src/launch/launch-guard.ts';
-import { readManifest } from './src/prerender/client-manifest.ts';
+import { integrityOf, readManifest } from './src/prerender/client-manifest.ts';
 import { finishPage } from './src/prerender/finish-page.ts';
 import { finishSite } from './src/prerender/finish-site.ts';
 import { pageHeadsPlugin } from './src/prerender/page-heads-plugin.ts';
@@ -29,7 +29,8 @@ const ssgOptions: Partial<ViteReactSSGOptions> = {
   onPageRendered(path, html) {
     const route = siteRoutes.find((candidate) => candidate.path === path);
     if (!route) throw new Error(`The page ${path} is not in the route table.`);
-    return finishPage(html, `src/pages/${route.page}/Page.tsx`, readManifest(output));
+    const page = `src/pages/${route.page}/Page.tsx`;
+    return finishPage(html, page, readManifest(output), (file) => integrityOf(output, file));
   },
   onFinished: () => finishSite(output, origin),
 };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -14,6 +15,13 @@ export type ClientManifest = Readonly<Record<string, ManifestChunk>>;
 /** Reads the manifest of the build in `directory`; throws where there is none. */
 export function readManifest(directory: string): ClientManifest {
   return JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8')) as ClientManifest;
+}
+
+/** The hash of a file of the build in `directory` as an `integrity` attribute has it (W3C Subresource Integrity). */
+export function integrityOf(directory: string, file: string): string {
+  return `sha384-${createHash('sha384')
+    .update(readFileSync(join(directory, file)))
+    .digest('base64')}`;
 }
 
 /** The chunk of a module and those that it imports statically, all the way down: what is imported first, first. */

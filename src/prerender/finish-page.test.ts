@@ -21,12 +21,12 @@ const rendered = [
   "<body><div id=\"root\"><p>US$' and $$ stay</p></div><script>window.hash = '1'</script></body></html>",
 ].join('\n');
 
-const page = finishPage(rendered, 'src/pages/home/Page.tsx', manifest);
+const page = finishPage(rendered, 'src/pages/home/Page.tsx', manifest, (file) => `sha384-${file}`);
 
-test('takes inline scripts away and keeps the module script, at low priority', () => {
+test('takes inline scripts away and keeps the module script, at low priority and with its hash', () => {
   expect(page).not.toContain('window.hash');
   expect(page).toContain(
-    '<script type="module" fetchpriority="low" crossorigin="" src="/assets/app-1.js"></script>',
+    '<script type="module" fetchpriority="low" integrity="sha384-assets/app-1.js" crossorigin="" src="/assets/app-1.js"></script>',
   );
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { integrityOf } from '../../src/prerender/client-manifest.ts';
 import { builtFiles, builtPages, dist, matchesOf, readBuilt } from './built-site.ts';
 
 const scriptBudget = 90_000;
@@ -34,6 +35,10 @@ describe.each(builtPages)('$path', ({ html, page }) => {
   test(`becomes live with at most ${scriptBudget / 1000} kB of scripts`, () => {
     const total = [...entries, ...preloads].reduce((sum, file) => sum + brotliSize(file), 0);
     expect(total).toBeLessThanOrEqual(scriptBudget);
+  });
+
+  test('says the hash of its script, so that no other runs', () => {
+    for (const entry of entries) expect(html).toContain(`integrity="${integrityOf(dist, entry)}"`);
   });
 
   test('gives scripts low priority', () => {
