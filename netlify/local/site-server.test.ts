@@ -88,6 +88,8 @@ test('what cannot be answered is refused', async () => {
   expect(post.headers.get('allow')).toBe('GET, HEAD');
   expect((await request('/nowhere', { method: 'POST', body: 'x' })).status).toBe(404);
   expect((await request('/%E0%A4%A')).status).toBe(400);
+  // Says no length of a body.
+  expect((await request('/pricing', { method: 'OPTIONS' })).status).toBe(405);
   const large = await request('/api/probe', { method: 'POST', body: 'x'.repeat(6 * 1024 * 1024 + 1) });
   expect(large.status).toBe(413);
 });
