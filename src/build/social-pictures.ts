@@ -7,7 +7,6 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { pageHead } from '../content/loader/page-head.ts';
-import { isCharted, routeCharts } from '../route-charts.ts';
 import { siteRoutes } from '../route-table.ts';
 import { drawPicture } from './drawings.ts';
 import { columnWidth, SocialPoster, size, titleTop } from './SocialPoster.tsx';
@@ -20,6 +19,37 @@ const encoding = { palette: true, colours: 256, dither: 0, effort: 4 } as const;
 /** Netlify keeps what lies in `node_modules` from one build to the next. */
 const defaultCache = 'node_modules/.cache/social-pictures';
 const moduleName = 'virtual:social-pictures';
+
+/**
+ * The drawing on the picture of each page, as its file in `src` without the ending. Pages that stand for a moment only
+ * (results of a form, placeholder, not found) have none.
+ */
+const drawings: Readonly<Record<string, string>> = {
+  '/': 'drawings/home',
+  '/pricing': 'drawings/control-centre',
+  '/future-skills-report': 'drawings/skills-lens',
+  '/skillsuite': 'pages/skillsuite/plotting-table',
+  '/skillsuite-overview': 'pages/skillsuite-overview/suite-globe',
+  '/skills-control-centre': 'drawings/control-centre',
+  '/skills-agent': 'drawings/skills-agent',
+  '/skills-passport': 'drawings/skills-passport',
+  '/skills-1st-matching': 'drawings/skills-1st-matching',
+  '/skills-mapping': 'drawings/skills-mapping',
+  '/skills-lens': 'drawings/skills-lens',
+  '/skills-ai': 'drawings/skills-ai',
+  '/business-leader': 'drawings/survey',
+  '/educator': 'drawings/skills-passport',
+  '/recruiter': 'drawings/skills-1st-matching',
+  '/partners': 'drawings/home',
+  '/case-studies': 'drawings/survey',
+  '/skills-1st-masterclass': 'drawings/skills-1st-matching',
+  '/skills-roi': 'drawings/skills-mapping',
+  '/scale-growth': 'drawings/skills-agent',
+  '/about-us': 'drawings/survey',
+  '/privacy-policy': 'drawings/skills-passport',
+  '/terms-of-service': 'drawings/skills-ai',
+  '/cookie-policy': 'drawings/skills-ai',
+};
 
 /** The social picture of one page. */
 export interface SocialPicture {
@@ -77,12 +107,13 @@ async function compose(): Promise<readonly SocialPicture[]> {
   const pictures: SocialPicture[] = [];
   for (const route of siteRoutes) {
     const { path } = route;
-    if (!isCharted(path)) continue;
+    const file = drawings[path];
+    if (file === undefined) continue;
     const head = pageHead(route.content);
     // A poster has room for the title without what it says after a colon.
     const title = head.title.replace(/: .*$/, '');
     const { description } = head;
-    const drawing = await drawPicture(`/src/${routeCharts[path]}.drawing.tsx`, 'full', 'ink');
+    const drawing = await drawPicture(`/src/${file}.drawing.tsx`, 'full', 'ink');
     const document = await composePicture(title, description, drawing);
     const digest = createHash('sha256').update(document).update(JSON.stringify(encoding)).digest('hex');
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isCharted } from '../../src/route-charts.ts';
 import { builtFiles, builtPages, dist, matchesOf } from './built-site.ts';
 import { pngSize } from './png-size.ts';
 
@@ -11,7 +10,7 @@ function contents(html: string, name: string): string[] {
   return matchesOf(html, new RegExp(`<meta[^>]*(?:property|name)="${name}" content="([^"]*)"`, 'g'));
 }
 
-describe.each(builtPages.filter(({ path }) => isCharted(path)))('$path', ({ html }) => {
+describe.each(builtPages.filter(({ index }) => index))('$path', ({ html }) => {
   const head = html.slice(0, html.indexOf('</head>'));
   const [address = ''] = contents(head, 'og:image');
 
@@ -33,7 +32,7 @@ describe.each(builtPages.filter(({ path }) => isCharted(path)))('$path', ({ html
 });
 
 test('pages that stand for a moment only name no picture', () => {
-  for (const { path, html } of builtPages.filter((page) => !isCharted(page.path))) {
+  for (const { path, html } of builtPages.filter(({ index }) => !index)) {
     expect(contents(html, 'og:image'), path).toEqual([]);
   }
 });
