@@ -46,7 +46,7 @@ interface ProductHeroProps {
 export function ProductHero({ hero, chart, control }: ProductHeroProps) {
   return (
     <section className="product-hero">
-      <div className="page grid gap-12 page-lg:gap-double-gutter page-lg:grid-cols-[5fr_7fr] page-lg:items-center">
+      <div className="page grid gap-12 page-lg:gap-gutter-wide page-lg:grid-cols-[5fr_7fr] page-lg:items-center">
         <div className="product-hero-words">
           <ProductHeroWords {...hero} control={control} />
         </div>

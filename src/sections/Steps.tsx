@@ -4,25 +4,20 @@ interface StepsProps {
   readonly column?: boolean;
 }
 
-const layouts = {
-  row: {
-    list: 'page-lg:gap-double-gutter page-lg:grid-cols-3',
-    step: 'page-lg:pl-0 page-lg:pt-15',
-    line: 'page-lg:-right-[calc(var(--spacing-double-gutter)+1rem)] page-lg:bottom-auto page-lg:w-auto page-lg:h-1 page-lg:border-x-0 page-lg:border-y',
-  },
-  column: { list: 'page-lg:sticky page-lg:top-28', step: '', line: '' },
-} as const;
-
 /** Steps of a way, numbered as stations on one line, each with what it leaves behind. */
 export function Steps({ steps, column = false }: StepsProps) {
-  const { list, step: place, line } = layouts[column ? 'column' : 'row'];
   return (
-    <ol className={`grid gap-10 ${list}`}>
+    <ol
+      className={`grid gap-10 ${column ? 'page-lg:sticky page-lg:top-28' : 'page-lg:gap-gutter-wide page-lg:grid-cols-3'}`}
+    >
       {steps.map((step, index) => (
-        <li key={step.title} className={`relative grid gap-2.5 pl-14 content-start ${place}`}>
+        <li
+          key={step.title}
+          className={`relative grid gap-2.5 pl-14 content-start ${column ? '' : 'page-lg:pl-0 page-lg:pt-15'}`}
+        >
           {index < steps.length - 1 ? (
             <span
-              className={`absolute left-4 top-4 -bottom-13 w-1 border-x border-front bg-sun ${line}`}
+              className={`absolute left-4 top-4 -bottom-13 w-1 border-x border-front bg-sun ${column ? '' : 'page-lg:-right-[calc(var(--spacing-gutter-wide)+1rem)] page-lg:bottom-auto page-lg:w-auto page-lg:h-1 page-lg:border-x-0 page-lg:border-y'}`}
               aria-hidden="true"
             />
           ) : null}

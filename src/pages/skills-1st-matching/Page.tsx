@@ -31,14 +31,14 @@ function MatchingHero({ note, film, ...words }: Copy['hero']) {
           <ProductHeroWords {...words} control="skills-1st-matching" />
         </div>
         {/* As far as the page's edge, where the ink ends. */}
-        <div className="flex flex-col -mx-5 bg-ink text-paper page-sm:-mx-8 page-lg:mr-[calc((100vw_-_min(100vw,var(--grid-page)))_/_-2_-_2rem)] page-lg:ml-0 print:border print:border-outline print:bg-transparent print:text-ink">
+        <div className="ink-panel flex flex-col -mx-5 page-sm:-mx-8 page-lg:mr-[calc((100vw_-_min(100vw,var(--grid-page)))_/_-2_-_2rem)] page-lg:ml-0">
           <figure className="grid flex-1 gap-4 px-5 pt-10 pb-6 content-center page-sm:px-8 page-lg:px-10 page-lg:pt-8">
             <Chart chart={chart} ground="ink" />
-            <figcaption className="text-contour text-caption print:text-ink">{note}</figcaption>
+            <figcaption className="text-contour text-caption">{note}</figcaption>
           </figure>
           <WatchVideo
             name="skills-1st-matching"
-            className="group grid grid-cols-[auto_1fr_auto] gap-4 items-center p-5 border-t border-t-slate text-paper font-600 page-sm:px-8 page-lg:px-10 focus-visible:[outline-color:var(--colors-sun)] focus-visible:[outline-offset:-6px] print:text-ink"
+            className="group grid grid-cols-[auto_1fr_auto] gap-4 items-center p-5 border-t border-t-slate text-paper font-600 page-sm:px-8 page-lg:px-10 focus-visible:[outline-color:var(--colors-sun)] focus-visible:[outline-offset:-6px]"
           >
             <span className="grid size-14 place-items-center rounded-full bg-reef text-ink text-figure [transition:background-color_var(--motion-quick)] group-hover:bg-paper forced-colors:border">
               <span className="i-lucide-play" aria-hidden="true" />
@@ -89,7 +89,7 @@ function MeasuredClaims({ name, source, claims }: Copy['measured']) {
 function MatchingAudiences({ audiences }: Pick<Copy, 'audiences'>) {
   return (
     <div className="sheet" data-ground="paper">
-      <div className="page grid gap-16 page-lg:gap-x-double-gutter page-lg:gap-y-0 page-lg:grid-cols-2">
+      <div className="page grid gap-16 page-lg:gap-x-gutter-wide page-lg:gap-y-0 page-lg:grid-cols-2">
         {audiences.map(({ id, name, title, text, uses, link }) => (
           <section
             key={id}
@@ -138,7 +138,7 @@ export function Component() {
       <BlindSlip {...slip} />
       <MatchingAudiences audiences={audiences} />
       <Sheet id="steps" {...heading} ground="mist">
-        <div className="grid gap-12 page-lg:gap-double-gutter page-lg:grid-cols-[4fr_8fr] page-lg:items-start">
+        <div className="grid gap-12 page-lg:gap-gutter-wide page-lg:grid-cols-[4fr_8fr] page-lg:items-start">
           <Steps steps={way} column />
           <SkillsMatchingScreen />
         </div>

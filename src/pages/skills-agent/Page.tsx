@@ -60,7 +60,7 @@ function AgentHero({ product, title, text, book, suite, note }: Copy['hero']) {
 function AgentRules({ caption, points, ...heading }: Copy['difference']) {
   return (
     <Sheet id="difference" {...heading}>
-      <div className="grid gap-x-double-gutter gap-y-10 page-lg:grid-cols-[7fr_5fr] page-lg:items-start">
+      <div className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[7fr_5fr] page-lg:items-start">
         <figure>
           <Chart chart={network} className="max-page-sm:hidden" />
           <Picture picture={small} alternative={small.title} className="w-full h-auto page-sm:hidden" />

@@ -114,7 +114,7 @@ function AiCapabilities({ name, title, cards }: Copy['capabilities']) {
 function AiUses({ name, title, sides }: Copy['uses']) {
   return (
     <Sheet id="uses" name={name} title={title} ground="mist">
-      <div className="grid gap-12 page-md:gap-x-double-gutter page-md:gap-y-0 page-md:grid-cols-2">
+      <div className="grid gap-12 page-md:gap-x-gutter-wide page-md:gap-y-0 page-md:grid-cols-2">
         {sides.map((side) => (
           <div
             key={side.title}

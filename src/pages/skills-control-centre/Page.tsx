@@ -21,17 +21,11 @@ interface NotesProps {
   readonly cards: Copy['annotated']['cards'];
   /** The number of the first. */
   readonly from: number;
-  /** Where they stand on wide pages; from each note a line runs to its panel. */
-  readonly side: keyof typeof sides;
+  /** Whether they stand below the screen on wide pages, and not above it; from each note a line runs to its panel. */
+  readonly below?: boolean;
 }
 
-const sides = {
-  above: { note: 'page-lg:pb-6', number: '', line: 'page-lg:bottom-0' },
-  below: { note: 'page-lg:pt-6', number: 'page-lg:top-6', line: 'page-lg:h-6' },
-} as const;
-
-function Notes({ cards, from, side }: NotesProps) {
-  const { note, number, line } = sides[side];
+function Notes({ cards, from, below = false }: NotesProps) {
   return (
     <ol
       className="grid gap-x-gutter gap-y-8 page-sm:max-page-lg:contents page-lg:gap-0 page-lg:grid-cols-3"
@@ -40,14 +34,14 @@ function Notes({ cards, from, side }: NotesProps) {
       {cards.map((card, index) => (
         <li
           key={card.title}
-          className={`relative grid gap-2 pl-11 content-start page-lg:pr-6 page-lg:pl-14 ${note}`}
+          className={`relative grid gap-2 pl-11 content-start page-lg:pr-6 page-lg:pl-14 ${below ? 'page-lg:pt-6' : 'page-lg:pb-6'}`}
         >
           <span
-            className={`hidden absolute left-8.25 top-0 w-px bg-ink page-lg:block ${line}`}
+            className={`hidden absolute left-8.25 top-0 w-px bg-ink page-lg:block ${below ? 'page-lg:h-6' : 'page-lg:bottom-0'}`}
             aria-hidden="true"
           />
           <PanelNumber
-            className={`absolute left-0 top-0 page-lg:left-5 ${number}`}
+            className={`absolute left-0 top-0 page-lg:left-5 ${below ? 'page-lg:top-6' : ''}`}
             number={from + index}
             decorative
           />
@@ -70,11 +64,11 @@ function AnnotatedDashboard({ cards, ...heading }: Copy['annotated']) {
   return (
     <Sheet id="dashboard" {...heading} ground="mist">
       <div className="grid gap-8 page-sm:max-page-lg:gap-x-gutter page-sm:max-page-lg:grid-cols-2 page-lg:gap-0">
-        <Notes cards={cards.slice(0, row)} from={1} side="above" />
+        <Notes cards={cards.slice(0, row)} from={1} />
         <div className="-order-1 page-sm:max-page-lg:col-span-full page-lg:order-none">
           <ControlCentreScreen />
         </div>
-        <Notes cards={cards.slice(row)} from={row + 1} side="below" />
+        <Notes cards={cards.slice(row)} from={row + 1} below />
       </div>
     </Sheet>
   );

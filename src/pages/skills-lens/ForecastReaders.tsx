@@ -139,7 +139,7 @@ export function ForecastReaders({ name, title, text, skill, cards, ...words }: R
           ))}
         </p>
       </figure>
-      <ol className="grid gap-x-gutter gap-y-12 mt-block page-md:grid-cols-3 page-lg:gap-x-double-gutter">
+      <ol className="grid gap-x-gutter gap-y-12 mt-block page-md:grid-cols-3 page-lg:gap-x-gutter-wide">
         {readings.map(({ card, point, counted }, index) => {
           const values = {
             ...counted,

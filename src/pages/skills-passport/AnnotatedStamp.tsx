@@ -81,7 +81,7 @@ export function AnnotatedStamp({ title, skill, around, level, parts }: Content<'
     issuer: passport.issuers[credential.issuer].name,
   };
   return (
-    <div className="grid gap-5 content-start page-md:gap-x-double-gutter page-md:grid-cols-[20rem_1fr] page-2xl:grid-cols-1">
+    <div className="grid gap-5 content-start page-md:gap-x-gutter-wide page-md:grid-cols-[20rem_1fr] page-2xl:grid-cols-1">
       <h3 className="font-700 text-heading page-md:col-span-full">{title}</h3>
       <Seal
         around={`${[around, skill, values.issuer].map((word) => word.toUpperCase()).join(' · ')} · `}

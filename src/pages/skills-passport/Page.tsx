@@ -33,7 +33,7 @@ function PassportHero({
   return (
     <section className="sheet pt-[clamp(7rem,5.75rem_+_4vw,9.5rem)] pb-10" data-ground="ink">
       <div className="page">
-        <div className="grid gap-x-double-gutter gap-y-12 page-lg:grid-cols-2 page-lg:items-center">
+        <div className="grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-2 page-lg:items-center">
           <div className="product-hero-words">
             <h1 className="grid gap-4 justify-items-start">
               <span className="text-reef text-heading font-700 print:text-inherit">{product}</span>
@@ -114,7 +114,7 @@ export function Component() {
     <>
       <PassportHero {...hero} />
       <Sheet id="screen" {...screen}>
-        <div className="grid gap-x-double-gutter gap-y-12 page-2xl:grid-cols-[minmax(0,50rem)_minmax(21rem,1fr)] page-2xl:items-start">
+        <div className="grid gap-x-gutter-wide gap-y-12 page-2xl:grid-cols-[minmax(0,50rem)_minmax(21rem,1fr)] page-2xl:items-start">
           <SkillsPassportScreen />
           <AnnotatedStamp {...stamp} />
         </div>
