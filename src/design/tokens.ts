@@ -69,6 +69,13 @@ export const surfaces = {
   link: 'oklch(0.45 0.09 200)',
 } as const;
 
+/** Lighter tones of a colour for areas: bands, bars and cells, the stronger the more. */
+export const tints = {
+  'lagoon-pale': 'oklch(0.89 0.04 200)',
+  'lagoon-soft': 'oklch(0.8 0.065 200)',
+  'sun-pale': 'oklch(0.96 0.04 90)',
+} as const;
+
 /** Sizes that stay the same at every width: small print, labels, figures and the product screens. */
 export const fixedText = {
   micro: { fontSize: '0.75rem' },

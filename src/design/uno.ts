@@ -14,6 +14,7 @@ import {
   space,
   spacing,
   surfaces,
+  tints,
   typeScale,
 } from './tokens.ts';
 
@@ -127,7 +128,7 @@ const shorten: Postprocessor = (utility) => {
 export const unoConfig: UserConfig<object> = {
   presets: [presetWind4({ preflights: { reset: true } }), presetIcons({ scale: 1.25 })],
   theme: {
-    colors: { ...colours, ...surfaces },
+    colors: { ...colours, ...surfaces, ...tints },
     font: families,
     text: { ...typeScale, ...fixedText },
     spacing,

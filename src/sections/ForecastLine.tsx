@@ -3,6 +3,8 @@ interface ForecastLineProps {
   readonly index: readonly number[];
   /** How far each may be off, in the same points; no band where it is left out. */
   readonly errors?: readonly number[];
+  /** Its height and place. */
+  readonly className: string;
 }
 
 /** Every forecast is drawn between these values of the index, so that charts can be compared. */
@@ -14,7 +16,7 @@ function height(value: number): number {
 }
 
 /** Demand from today on as a line inside the band it is likely to stay in; the hairline is today's demand. */
-export function ForecastLine({ index, errors }: ForecastLineProps) {
+export function ForecastLine({ index, errors, className }: ForecastLineProps) {
   const values = [100, ...index];
   const x = (place: number) => Math.round((scale.end / index.length) * place);
   const point = (value: number, place: number) => `${x(place)} ${height(value)}`;
@@ -23,49 +25,35 @@ export function ForecastLine({ index, errors }: ForecastLineProps) {
   const course = values.map(point).join('L');
   const end = `M${point(values.at(-1) ?? 100, index.length)}h0`;
   const quarters = index.map((_, place) => `M${x(place + 1)} 0v${scale.height}`).join('');
+  const falling = (index.at(-1) ?? 0) < 100;
   return (
     <svg
-      className={
-        (index.at(-1) ?? 0) < 100
-          ? 'forecast-line falling block overflow-visible w-full fill-none'
-          : 'forecast-line block overflow-visible w-full fill-none'
-      }
+      className={`overflow-visible w-full fill-none *:[vector-effect:non-scaling-stroke] ${className}`}
       viewBox={`0 0 ${scale.width} ${scale.height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {errors ? (
-        <path
-          d={quarters}
-          className="[stroke:var(--screen-line)] [stroke-width:0.5] [vector-effect:non-scaling-stroke]"
-        />
-      ) : null}
+      {errors ? <path d={quarters} className="stroke-contour stroke-width-0.5" /> : null}
       <path
         d={`M${course}V${height(100)}z`}
-        className="forecast-area [fill:oklch(0.955_0.014_200)] [vector-effect:non-scaling-stroke] forced-colors:fill-none"
+        className={`${falling ? 'fill-sun-pale' : 'fill-mist'} forced-colors:fill-none`}
       />
       {errors ? (
         <path
           d={`M${edge(1).join('L')}L${edge(-1).toReversed().join('L')}z`}
-          className="[fill:oklch(0.82_0.06_200)] [vector-effect:non-scaling-stroke] forced-colors:[fill:GrayText]"
+          className="fill-lagoon-soft forced-colors:[fill:GrayText]"
         />
       ) : null}
-      <path
-        d={`M0 ${height(100)}H${scale.width}`}
-        className="stroke-outline [stroke-dasharray:2_3] [vector-effect:non-scaling-stroke]"
-      />
+      <path d={`M0 ${height(100)}H${scale.width}`} className="stroke-outline stroke-dash-[2_3]" />
       <path
         d={`M${course}`}
-        className="stroke-lagoon [stroke-width:2] [stroke-linejoin:round] [vector-effect:non-scaling-stroke] forced-colors:[stroke:CanvasText]"
+        className="stroke-lagoon stroke-2 stroke-join-round forced-colors:[stroke:CanvasText]"
       />
       <path
         d={end}
-        className="stroke-ink [stroke-linecap:round] [stroke-width:9] [vector-effect:non-scaling-stroke] forced-colors:[stroke:CanvasText]"
+        className="stroke-ink stroke-width-9 stroke-cap-round forced-colors:[stroke:CanvasText]"
       />
-      <path
-        d={end}
-        className="[stroke-linecap:round] stroke-sun [stroke-width:6.5] [vector-effect:non-scaling-stroke] forced-colors:[stroke:CanvasText]"
-      />
+      <path d={end} className="stroke-sun stroke-width-6.5 stroke-cap-round" />
     </svg>
   );
 }

@@ -31,19 +31,23 @@ const glyphs: Readonly<Record<ScreenProduct, { readonly lines: string; readonly 
   },
 };
 
+interface ProductGlyphProps {
+  readonly product: ScreenProduct;
+  /** Its size, and its colours: those of the text for what is filled, of the stroke for the lines. */
+  readonly className?: string;
+}
+
 /** The small mark of a product: its chart in a few lines. Decoration beside the product's name. */
-export function ProductGlyph({ product }: { readonly product: ScreenProduct }) {
+export function ProductGlyph({ product, className = 'size-5 text-ink stroke-lagoon' }: ProductGlyphProps) {
   const { lines, filled } = glyphs[product];
   return (
     <svg
-      className="screen-glyph fill-none stroke-lagoon [stroke-width:1.5] [stroke-linejoin:round] forced-colors:[stroke:CanvasText]"
+      className={`flex-none fill-none stroke-width-1.5 stroke-join-round forced-colors:[stroke:CanvasText] ${className}`}
       viewBox="0 0 24 24"
-      width="20"
-      height="20"
       aria-hidden="true"
     >
       <path d={lines} />
-      <path d={filled} className="screen-glyph-mark fill-ink [stroke:none]" />
+      <path d={filled} className="fill-current stroke-none" />
     </svg>
   );
 }

@@ -1,18 +1,28 @@
 interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly text: string; readonly outcome?: string }[];
+  /** Whether they stay one below the other on wide pages, and in view while what stands beside them scrolls. */
+  readonly column?: boolean;
 }
 
 /** Steps of a way, numbered as stations on one line, each with what it leaves behind. */
-export function Steps({ steps }: StepsProps) {
+export function Steps({ steps, column = false }: StepsProps) {
   return (
-    <ol className="steps grid gap-10 page-lg:gap-[calc(2_*_var(--grid-gap))] page-lg:grid-cols-[repeat(3,1fr)]">
+    <ol
+      className={`grid gap-10 ${column ? 'page-lg:sticky page-lg:top-28' : 'page-lg:gap-gutter-wide page-lg:grid-cols-3'}`}
+    >
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className="step relative grid gap-2.5 pl-14 content-start page-lg:pl-0 page-lg:pt-15 not-last:before:content-[''] not-last:before:absolute not-last:before:right-auto not-last:before:left-4 not-last:before:top-4 not-last:before:-bottom-13 not-last:before:border-x not-last:before:border-y-0 not-last:before:border-[var(--sheet-ink,var(--colors-ink))] not-last:before:w-1 not-last:before:bg-sun page-lg:not-last:before:right-[calc(-2_*_var(--grid-gap)_-_1rem)] page-lg:not-last:before:left-4 page-lg:not-last:before:top-4 page-lg:not-last:before:bottom-auto page-lg:not-last:before:border-x-0 page-lg:not-last:before:border-y page-lg:not-last:before:w-auto page-lg:not-last:before:h-1"
+          className={`relative grid gap-2.5 pl-14 content-start ${column ? '' : 'page-lg:pl-0 page-lg:pt-15'}`}
         >
+          {index < steps.length - 1 ? (
+            <span
+              className={`absolute left-4 top-4 -bottom-13 w-1 border-x border-front bg-sun ${column ? '' : 'page-lg:-right-[calc(var(--spacing-gutter-wide)+1rem)] page-lg:bottom-auto page-lg:w-auto page-lg:h-1 page-lg:border-x-0 page-lg:border-y'}`}
+              aria-hidden="true"
+            />
+          ) : null}
           <span
-            className="absolute tabular-nums left-0 top-0 z-1 w-9 h-9 rounded-full [background:var(--sheet-ink,var(--colors-ink))] text-[var(--sheet-ground,var(--colors-paper))] font-700 [line-height:2.25rem] text-center"
+            className="absolute left-0 top-0 size-9 rounded-full bg-front text-ground text-center font-700 leading-9 tabular-nums"
             aria-hidden="true"
           >
             {index + 1}
@@ -22,7 +32,7 @@ export function Steps({ steps }: StepsProps) {
           {step.outcome ? (
             <p className="flex gap-2.5 pt-1 items-baseline font-600">
               <span
-                className="i-lucide-flag [flex:none] [translate:0_0.15em] text-[var(--sheet-link,var(--colors-lagoon))]"
+                className="i-lucide-flag flex-none translate-y-[0.15em] text-[var(--colors-link)]"
                 aria-hidden="true"
               />
               {step.outcome}

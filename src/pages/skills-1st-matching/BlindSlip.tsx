@@ -1,10 +1,9 @@
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import screen from '../../content/screens/skills-1st-matching.yaml';
-import { matchOf } from '../../screens/match.ts';
 import { LevelDots } from '../../sections/LevelDots.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
-import styles from './blind-slip.module.css';
+import { matchOf } from './match.ts';
 
 type Slip = Content<'skills-1st-matching'>['slip'];
 
@@ -22,10 +21,16 @@ function Reading({ skill, shown, level }: { skill: string; shown: readonly numbe
   return (
     <li className="flex gap-4 justify-between items-baseline font-650">
       <span>{skill}</span> <span className="visually-hidden">{level}</span>
-      <LevelDots shown={shown[place] ?? 0} asked={asked[place] ?? 1} />
+      <LevelDots shown={shown[place] ?? 0} asked={asked[place] ?? 1} place="beside" />
     </li>
   );
 }
+
+const row = 'block py-3 page-md:grid page-md:py-0 page-md:grid-cols-[7fr_5fr]';
+const heading = 'font-display text-heading font-700 leading-[1.3]';
+const cvCell = 'block px-5 text-left page-md:px-7 page-md:py-3';
+/** The slip is torn off along the dashed line. */
+const slipCell = `${cvCell} page-md:border-l-2 page-md:border-l-dashed page-md:border-l-outline`;
 
 /** One CV line by line, and beside each line what the match reads from it: nothing, or skills with their levels. */
 export function BlindSlip(slip: Slip) {
@@ -35,74 +40,61 @@ export function BlindSlip(slip: Slip) {
   const out = lines.filter((line) => 'out' in line).length;
   return (
     <Sheet id="slip" name={name} title={title} text={text} ground="mist">
-      <table
-        className={`${styles.blind} border-collapse border border-ink [--blind-line:var(--colors-contour)] w-full bg-paper`}
-      >
+      <table className="w-full border-collapse border border-ink bg-paper">
         <thead>
-          <tr className="block py-3 border-b border-b-ink page-md:grid page-md:py-0 page-md:border-b page-md:border-b-ink page-md:grid-cols-[7fr_5fr]">
-            <th
-              className="block px-5 font-display text-heading font-700 leading-[1.3] text-left page-md:px-7 page-md:py-3 page-md:last:flex page-md:last:gap-2 page-md:last:border-l-2 page-md:last:border-l-dashed page-md:last:border-l-outline page-md:last:items-center"
-              scope="col"
-            >
+          <tr className={`${row} border-b border-b-ink`}>
+            <th className={`${cvCell} ${heading}`} scope="col">
               {columns.cv}
             </th>
             <th
-              className="block px-5 font-display text-heading font-700 leading-[1.3] text-left page-md:px-7 page-md:py-3 page-md:last:flex page-md:last:gap-2 page-md:last:border-l-2 page-md:last:border-l-dashed page-md:last:border-l-outline page-md:last:items-center"
+              className={`${slipCell} ${heading} page-md:flex page-md:gap-2 page-md:items-center`}
               scope="col"
             >
               <span
-                className="i-lucide-scissors inline-block mr-2 [vertical-align:-0.15em] page-md:mr-0 page-md:-ml-10.4 page-md:my-0 page-md:p-1 page-md:bg-ink"
+                className="i-lucide-scissors inline-block mr-2 align-[-0.15em] page-md:mr-0 page-md:-ml-10.4 page-md:p-1 page-md:bg-ink"
                 aria-hidden="true"
               />
               {columns.slip}
-              <span className="block tabular-nums font-text text-small font-600 leading-[1.3] page-md:ml-auto">{`${slip.candidate} ${slip.code}`}</span>
+              <span className="block font-text text-small font-600 leading-[1.3] tabular-nums page-md:ml-auto">{`${slip.candidate} ${slip.code}`}</span>
             </th>
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) =>
-            'out' in line ? (
-              <tr
-                key={line.text}
-                className="block py-3 border-b border-b-[var(--blind-line)] page-md:grid page-md:py-0 page-md:grid-cols-[7fr_5fr]"
-              >
-                <td className="block px-5 text-left page-md:px-7 page-md:py-3 page-md:last:border-l-2 page-md:last:border-l-dashed page-md:last:border-l-outline page-md:last:[background:repeating-linear-gradient(-45deg_in_srgb,var(--colors-contour)_0_1px,transparent_1px_8px)]">
-                  <s className="text-slate [text-decoration-color:var(--colors-ink)] [text-decoration-thickness:2px]">
-                    {line.text}
-                  </s>
-                </td>
-                <td className="block px-5 text-left page-md:px-7 page-md:py-3 page-md:last:border-l-2 page-md:last:border-l-dashed page-md:last:border-l-outline page-md:last:[background:repeating-linear-gradient(-45deg_in_srgb,var(--colors-contour)_0_1px,transparent_1px_8px)]">
-                  <span className="inline-flex gap-2.5 pr-2 items-baseline bg-paper text-slate text-small leading-[1.55]">
-                    <span className="i-lucide-eye-off [flex:none] [translate:0_0.15em]" aria-hidden="true" />
-                    {`${slip.out}: ${line.out}`}
-                  </span>
-                </td>
-              </tr>
-            ) : (
-              <tr
-                className="block py-3 border-b border-b-[var(--blind-line)] page-md:grid page-md:py-0 page-md:grid-cols-[7fr_5fr]"
-                key={line.text}
-              >
-                <td className="block px-5 text-left page-md:px-7 page-md:py-3 page-md:last:border-l-2 page-md:last:border-l-dashed page-md:last:border-l-outline">
-                  {line.text}
-                </td>
-                <td className="block px-5 text-left page-md:px-7 page-md:py-3 page-md:last:border-l-2 page-md:last:border-l-dashed page-md:last:border-l-outline">
-                  <ul className="grid gap-1.5 mt-1.5 page-md:mt-0">
-                    {line.reads.map((skill) => (
-                      <Reading key={skill} skill={skill} shown={shown} level={slip.level} />
-                    ))}
-                  </ul>
-                </td>
-              </tr>
-            ),
-          )}
+          {lines.map((line) => (
+            <tr key={line.text} className={`${row} border-b border-b-contour`}>
+              {'out' in line ? (
+                <>
+                  <td className={cvCell}>
+                    <s className="text-slate decoration-ink decoration-2">{line.text}</s>
+                  </td>
+                  <td
+                    className={`${slipCell} page-md:[background:repeating-linear-gradient(-45deg_in_srgb,var(--colors-contour)_0_1px,transparent_1px_8px)]`}
+                  >
+                    <span className="inline-flex gap-2.5 pr-2 items-baseline bg-paper text-slate text-small leading-[1.55]">
+                      <span className="i-lucide-eye-off flex-none translate-y-[0.15em]" aria-hidden="true" />
+                      {`${slip.out}: ${line.out}`}
+                    </span>
+                  </td>
+                </>
+              ) : (
+                <>
+                  <td className={cvCell}>{line.text}</td>
+                  <td className={slipCell}>
+                    <ul className="grid gap-1.5 mt-1.5 page-md:mt-0">
+                      {line.reads.map((skill) => (
+                        <Reading key={skill} skill={skill} shown={shown} level={slip.level} />
+                      ))}
+                    </ul>
+                  </td>
+                </>
+              )}
+            </tr>
+          ))}
         </tbody>
         <tfoot>
-          <tr className="block py-3 border-b-0 border-b-[var(--blind-line)] page-md:grid page-md:py-0 page-md:grid-cols-[7fr_5fr]">
-            <td className="block px-5 text-left page-md:px-7 page-md:py-3 first:text-slate last:font-display last:text-heading last:font-700 last:leading-[1.25] page-md:last:border-l-2 page-md:last:border-l-dashed page-md:last:border-l-outline">
-              {fillIn(slip.sum, { out, lines: lines.length })}
-            </td>
-            <td className="block px-5 text-left page-md:px-7 page-md:py-3 first:text-slate last:font-display last:text-heading last:font-700 last:leading-[1.25] page-md:last:border-l-2 page-md:last:border-l-dashed page-md:last:border-l-outline">
+          <tr className={row}>
+            <td className={`${cvCell} text-slate`}>{fillIn(slip.sum, { out, lines: lines.length })}</td>
+            <td className={`${slipCell} font-display text-heading font-700 leading-[1.25]`}>
               {fillIn(slip.result, { met, asked: asked.length, share })}
             </td>
           </tr>

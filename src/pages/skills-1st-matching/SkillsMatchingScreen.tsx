@@ -1,11 +1,78 @@
 import { listed } from '../../content/format.ts';
 import copy from '../../content/screens/skills-1st-matching.yaml';
-import { matchOf } from '../../screens/match.ts';
+import { LevelDots } from '../../sections/LevelDots.tsx';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
-import { MatchingTable } from './MatchingTable.tsx';
-import '../../design/screens-people.css';
+import { matchOf } from './match.ts';
 
 const asked = copy.skills.map((column) => column.asked);
+
+/** Candidates as rows, skills as columns; the match is worked out from the row's levels. */
+function MatchingTable() {
+  const { caption, code, match, of } = copy.table;
+  const head = 'screen-column pr-0 screen-lg:pr-2';
+  const cell = 'screen-cell pr-0 screen-lg:pr-2';
+  const levelCell = `${cell} py-1.5 text-slate leading-[1.1]`;
+  return (
+    <table className="w-full table-fixed">
+      <caption className="screen-label pb-1.5">{caption}</caption>
+      <thead>
+        <tr>
+          <th className={`${head} w-11.5 screen-sm:w-15 screen-lg:w-21`} scope="col">
+            {code}
+          </th>
+          {copy.skills.map(({ skill }) => (
+            <th className={head} key={skill} scope="col">
+              {/* Written upwards where a column is no wider than its dots. */}
+              <span className="block rotate-180 write-vertical-right screen-lg:rotate-none screen-lg:[writing-mode:horizontal-tb]">
+                {skill}
+              </span>
+            </th>
+          ))}
+          <th className={`${head} w-11 text-right screen-lg:w-21`} scope="col">
+            {match}
+          </th>
+        </tr>
+        <tr>
+          <th className={levelCell} scope="row">
+            {copy.table.asked}
+          </th>
+          {copy.skills.map((column) => (
+            <td className={levelCell} key={column.skill}>
+              <LevelDots asked={column.asked} />
+            </td>
+          ))}
+          <td className={levelCell} />
+        </tr>
+      </thead>
+      <tbody>
+        {copy.candidates.map((candidate) => {
+          const { met, share } = matchOf(asked, candidate.shown);
+          return (
+            <tr
+              key={candidate.code}
+              className={`group ${candidate.code === copy.opened.code ? 'bg-mist [box-shadow:inset_3px_0_var(--colors-sun)] forced-colors:outline-1' : ''}`}
+            >
+              <th className={`${cell} pl-1.5 font-650 group-first:border-t-ink screen-sm:pl-2.5`} scope="row">
+                {candidate.code}
+              </th>
+              {copy.skills.map((column, index) => (
+                <td className={`${cell} group-first:border-t-ink`} key={column.skill}>
+                  <LevelDots shown={candidate.shown[index] ?? 0} asked={column.asked} muteShort />
+                </td>
+              ))}
+              <td className="screen-cell last:pr-1.5 text-right group-first:border-t-ink">
+                <b className="font-650 text-label leading-none">{share}%</b>
+                <span className="screen-note">
+                  {met} {of} {asked.length}
+                </span>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
 
 /** The levels of the opened candidate, by the skill's name. */
 function levels(code: string): ReadonlyMap<string, string> {
@@ -15,15 +82,37 @@ function levels(code: string): ReadonlyMap<string, string> {
   return new Map(copy.skills.map(({ skill }, index) => [skill, words(index)]));
 }
 
+interface ReasonProps {
+  readonly icon: string;
+  readonly title: string;
+  readonly level: string | undefined;
+  readonly text: string;
+  readonly className?: string;
+}
+
+/** What speaks for the candidate or is missing, with the level of the skill. */
+function Reason({ icon, title, level, text, className = '' }: ReasonProps) {
+  return (
+    <li
+      className={`relative flex flex-wrap gap-x-2 content-start py-2 pl-6 border-t border-t-contour ${className}`}
+    >
+      <span className={`screen-icon absolute left-0 top-2.25 ${icon}`} aria-hidden="true" />
+      <strong className="font-650">{title}</strong> <span className="screen-note">{level}</span>
+      <span className="basis-full">{text}</span>
+    </li>
+  );
+}
+
+/** The candidate that is opened below the table, with the evidence for each skill. */
 function Opened() {
   const { code, label, summary, reasons, missing, also } = copy.opened;
   const shown = copy.candidates.find((candidate) => candidate.code === code)?.shown ?? [];
   const match = matchOf(asked, shown);
   const level = levels(code);
   return (
-    <div className="grid gap-3 p-3.5 border-x border-t-3 border-b border-x-ink border-t-sun border-b-ink content-start rounded-[2px] screen-lg:gap-x-6 screen-lg:grid-cols-[9rem_1fr]">
-      <p className="grid gap-y-0 gap-x-3 grid-cols-[auto_1fr] items-center screen-lg:grid-cols-[1fr] screen-lg:content-start">
-        <span className="people-label [grid-column:1_/_-1]">
+    <div className="grid gap-3 p-3.5 border border-t-3 border-ink border-t-sun content-start rounded-sm screen-lg:gap-x-6 screen-lg:grid-cols-[9rem_1fr]">
+      <p className="grid gap-x-3 grid-cols-[auto_1fr] items-center screen-lg:grid-cols-1 screen-lg:content-start">
+        <span className="screen-label col-span-full">
           {label} {code}
         </span>
         <b className="font-display text-total leading-[1.1] font-650 screen-lg:text-sum">{match.share}%</b>
@@ -31,29 +120,26 @@ function Opened() {
           {match.met} {copy.table.of} {match.asked} {summary}
         </span>
       </p>
-      <ul className="matching-reasons grid gap-y-0 gap-x-6 screen-sm:grid-cols-[1fr_1fr] screen-xl:grid-cols-[repeat(3,1fr)]">
+      <ul className="grid gap-x-6 screen-sm:grid-cols-2 screen-xl:grid-cols-3">
         {reasons.map(({ skill, text }) => (
-          <li
-            className="flex flex-wrap relative gap-y-0 gap-x-2 pr-0 pl-6 py-2 border-t border-t-[var(--screen-line)] content-start"
+          <Reason
             key={skill}
-          >
-            <span className="i-lucide-check absolute left-0 top-2.25 text-lagoon" aria-hidden="true" />
-            <strong className="font-650">{skill}</strong>{' '}
-            <span className="people-note">{level.get(skill)}</span>
-            <span>{text}</span>
-          </li>
+            icon="i-lucide-check text-lagoon"
+            title={skill}
+            level={level.get(skill)}
+            text={text}
+          />
         ))}
-        <li className="screen-sm:[grid-column:1_/_-1] flex flex-wrap relative gap-y-0 gap-x-2 pr-0 pl-6 py-2 border-t border-t-[var(--screen-line)] content-start">
-          <span className="i-lucide-circle-dashed absolute left-0 top-2.25 text-ink" aria-hidden="true" />
-          <strong className="font-650">
-            {missing.label} {missing.skill}
-          </strong>{' '}
-          <span className="people-note">{level.get(missing.skill)}</span>
-          <span>{missing.text}</span>
-        </li>
+        <Reason
+          icon="i-lucide-circle-dashed text-ink"
+          title={`${missing.label} ${missing.skill}`}
+          level={level.get(missing.skill)}
+          text={missing.text}
+          className="screen-sm:col-span-full"
+        />
       </ul>
-      <p className="pt-2 border-t border-t-[var(--screen-line)] screen-lg:[grid-column:2]">
-        <span className="people-label pr-2">{also.label}</span> {listed(also.skills)}
+      <p className="pt-2 border-t border-t-contour screen-lg:col-2">
+        <span className="screen-label pr-2">{also.label}</span> {listed(also.skills)}
       </p>
     </div>
   );
@@ -63,20 +149,20 @@ function Opened() {
 export function SkillsMatchingScreen() {
   return (
     <ScreenFrame product="skills-1st-matching" view={copy.view} description={copy.description}>
-      <div className="people matching">
+      <div className="grid gap-5">
         <div className="grid gap-3 screen-lg:grid-cols-[1fr_auto] screen-lg:items-center">
           <p>
             <strong className="font-display text-large font-650">{copy.role}</strong>
-            <span className="people-note">{copy.team}</span>
+            <span className="screen-note">{copy.team}</span>
           </p>
-          <p className="flex gap-2.5 px-3 py-2 rounded-[2px] bg-mist">
-            <span className="i-lucide-eye-off mt-0.25 [flex:none]" aria-hidden="true" />
+          <p className="flex gap-2.5 px-3 py-2 rounded-sm bg-mist">
+            <span className="screen-icon i-lucide-eye-off mt-0.25 flex-none" aria-hidden="true" />
             {copy.anonymous}
           </p>
         </div>
         <div>
           <MatchingTable />
-          <p className="people-note pt-2.5 border-t border-t-[var(--screen-line)]">{copy.rule}</p>
+          <p className="screen-note pt-2.5 border-t border-t-contour">{copy.rule}</p>
         </div>
         <Opened />
       </div>

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { count } from '../../content/format.ts';
+import type { Content } from '../../content/schemas.ts';
 import content from '../../content/screens/control-centre.yaml';
 import frame from '../../content/screens/frame.yaml';
+import { ForecastLine } from '../../sections/ForecastLine.tsx';
+import { GapBar } from '../../sections/GapBar.tsx';
+import { ProductGlyph, type ScreenProduct } from '../../sections/ProductGlyph.tsx';
+import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import {
   describePanels,
   forecast,
@@ -10,34 +15,132 @@ import {
   panelText,
   searchResults,
   widestGaps,
-} from '../../screens/control-figures.ts';
-import { ForecastLine } from '../../sections/ForecastLine.tsx';
-import { GapBar } from '../../sections/GapBar.tsx';
-import { ProductGlyph, type ScreenProduct } from '../../sections/ProductGlyph.tsx';
-import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
-import { ConnectedSystems, MatchColumns, ShareBar } from './ControlVisuals.tsx';
+} from './control-figures.ts';
+
+type ControlCentre = Content<'screens/control-centre'>;
+
+/** The connected systems as stations of one line, each with the number of its records. */
+function ConnectedSystems({ systems }: Pick<ControlCentre['agent'], 'systems'>) {
+  return (
+    <ul className="grid grid-flow-col auto-cols-fr self-end">
+      {systems.map(({ name, records, of }) => (
+        <li className="relative mt-2 pt-4 border-t-2 border-t-lagoon last:border-t-transparent" key={name}>
+          <span
+            className="absolute left-0 -top-1.75 size-3 border-2 border-ink rounded-full bg-sun"
+            aria-hidden="true"
+          />
+          <b className="block">{name}</b> <span className="block text-slate">{count(records)}</span>{' '}
+          <span className="block text-slate">{of}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A part of a whole as the length of a bar. The figures stand beside it. */
+function ShareBar({ part, whole }: { readonly part: number; readonly whole: number }) {
+  return (
+    <svg className="w-full h-3" viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 0H200V10H0z" className="fill-lagoon-pale forced-colors:[fill:GrayText]" />
+      <path
+        d={`M0 0H${Math.round((200 * part) / whole)}V10H0z`}
+        className="fill-lagoon forced-colors:[fill:CanvasText]"
+      />
+    </svg>
+  );
+}
+
+/** How many matches each share of skills has, as columns with their figures; the strong ones are marked. */
+function MatchColumns({ shares }: Pick<ControlCentre['matching'], 'shares'>) {
+  const most = Math.max(...shares.map(({ matches }) => matches));
+  return (
+    <ul className="grid grid-flow-col auto-cols-fr gap-2 self-end">
+      {shares.map(({ from, matches, strong }) => (
+        <li className="grid" key={from}>
+          <b>{matches}</b>{' '}
+          <svg
+            className="border-b border-b-ink w-full h-11"
+            viewBox="0 0 10 40"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path
+              d={`M0 40V${40 - Math.round((40 * matches) / most)}H10V40z`}
+              className={
+                strong
+                  ? 'fill-lagoon forced-colors:[fill:CanvasText]'
+                  : 'fill-lagoon-pale forced-colors:[fill:GrayText]'
+              }
+            />
+          </svg>{' '}
+          <span className="text-slate">{from}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LinesProps {
+  readonly lines: readonly { readonly name: string; readonly figure: ReactNode; readonly bar?: ReactNode }[];
+}
+
+/** Names with their figures, a line each. */
+function Lines({ lines }: LinesProps) {
+  return (
+    <ul className="self-end">
+      {lines.map(({ name, figure, bar }) => (
+        <li className="flex gap-2 items-center justify-between py-1 border-t border-t-contour" key={name}>
+          <span className="flex-none min-w-33">{name}</span> {bar}{' '}
+          <b className="flex-none min-w-15 text-right">{figure}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PanelNumberProps {
+  readonly number: number;
+  readonly className?: string;
+  /** Whether the number is said elsewhere, as by a list. */
+  readonly decorative?: boolean;
+}
+
+/** The number of a panel, on the screen and wherever the page speaks of it. */
+export function PanelNumber({ number, className = '', decorative = false }: PanelNumberProps) {
+  return (
+    <span
+      className={`size-7 rounded-full bg-sun text-ink text-center text-label font-700 leading-7 ${className}`}
+      aria-hidden={decorative || undefined}
+    >
+      {number}
+    </span>
+  );
+}
 
 interface PanelProps {
   readonly panel: PanelName;
+  /** Its place on the screen, 1 for the first. */
+  readonly number: number;
   /** Whose mark stands beside the name; a magnifying glass where it is none's. */
   readonly product?: ScreenProduct;
   /** The panel's small picture. */
   readonly children: ReactNode;
 }
 
-function Panel({ panel, product, children }: PanelProps) {
+function Panel({ panel, number, product, children }: PanelProps) {
   const { name, figure, text } = content[panel];
   return (
-    <li className="panel grid relative gap-2.5 p-4 grid-rows-[auto_auto_1fr] [background:var(--screen-ground)] [counter-increment:panel] screen-sm:p-5">
-      <p className="flex gap-2 pr-9 items-center after:absolute after:right-3 after:top-3 after:w-7 after:h-7 after:rounded-full after:bg-sun after:text-ink after:text-label after:font-700 after:[line-height:1.75rem] after:text-center after:[content:counter(panel)_/_'']">
+    <li className="relative grid grid-rows-[auto_auto_1fr] gap-2.5 p-4 bg-white screen-sm:p-5">
+      <p className="flex gap-2 items-center pr-9">
         {product ? (
           <ProductGlyph product={product} />
         ) : (
-          <span className="i-lucide-search w-5 h-5" aria-hidden="true" />
+          <span className="i-lucide-search size-5" aria-hidden="true" />
         )}
         <b>{name}</b>
+        <PanelNumber className="absolute right-3 top-3" number={number} decorative />
       </p>
-      <p className="text-[var(--screen-quiet)]">
+      <p className="text-slate">
         <b className="block text-ink font-display text-numeral font-650 leading-[1.2]">
           {panelText(panel, figure)}
         </b>{' '}
@@ -54,59 +157,36 @@ export function ControlCentreScreen() {
   const most = Math.max(...widestGaps.map(({ gap }) => gap));
   return (
     <ScreenFrame product="control-centre" view={content.view} description={describePanels()}>
-      <ul className="grid gap-px -m-4 [background:var(--screen-line)] screen-sm:-m-5 screen-sm:grid-cols-[1fr_1fr] screen-lg:grid-cols-[repeat(3,1fr)]">
-        <Panel panel="agent" product="skills-agent">
+      {/* One plotting table: the panels touch, and hairlines part them. */}
+      <ul className="grid gap-px -m-4 bg-contour screen-sm:-m-5 screen-sm:grid-cols-2 screen-lg:grid-cols-3">
+        <Panel panel="agent" number={1} product="skills-agent">
           <ConnectedSystems systems={agent.systems} />
         </Panel>
-        <Panel panel="passport" product="skills-passport">
+        <Panel panel="passport" number={2} product="skills-passport">
           <ShareBar part={passport.holders} whole={frame.people} />
-          <ul className="last:self-end">
-            {passport.skills.map((entry) => (
-              <li
-                className="flex gap-2 py-1 border-t border-t-[var(--screen-line)] items-center justify-between"
-                key={entry.name}
-              >
-                <span className="[flex:none] min-w-33">{entry.name}</span>{' '}
-                <b className="[flex:none] min-w-15 text-right">{count(entry.count)}</b>
-              </li>
-            ))}
-          </ul>
+          <Lines lines={passport.skills.map((entry) => ({ name: entry.name, figure: count(entry.count) }))} />
         </Panel>
-        <Panel panel="matching" product="skills-1st-matching">
+        <Panel panel="matching" number={3} product="skills-1st-matching">
           <MatchColumns shares={matching.shares} />
         </Panel>
-        <Panel panel="mapping" product="skills-mapping">
-          <ul className="last:self-end">
-            {widestGaps.map(({ name, gap, figure }) => (
-              <li
-                className="flex gap-2 py-1 border-t border-t-[var(--screen-line)] items-center justify-between"
-                key={name}
-              >
-                <span className="[flex:none] min-w-33">{name}</span> <GapBar gap={gap} most={most} />{' '}
-                <b className="[flex:none] min-w-15 text-right">{figure}</b>
-              </li>
-            ))}
-          </ul>
+        <Panel panel="mapping" number={4} product="skills-mapping">
+          <Lines
+            lines={widestGaps.map(({ name, gap, figure }) => ({
+              name,
+              figure,
+              bar: <GapBar gap={gap} most={most} className="w-full h-2" />,
+            }))}
+          />
         </Panel>
-        <Panel panel="lens" product="skills-lens">
-          <ForecastLine index={forecast} errors={forecastErrors} />
-          <p className="flex justify-between text-[var(--screen-quiet)]">
+        <Panel panel="lens" number={5} product="skills-lens">
+          <ForecastLine index={forecast} errors={forecastErrors} className="self-end h-24" />
+          <p className="flex justify-between text-slate">
             <span>{lens.today}</span> <span>{panelText('lens', lens.last)}</span>
           </p>
         </Panel>
-        <Panel panel="search">
-          <p className="px-2.5 py-1 border border-outline self-end rounded-[2px] font-600">{search.query}</p>
-          <ul className="last:self-end">
-            {searchResults.map(({ name, results }) => (
-              <li
-                className="flex gap-2 py-1 border-t border-t-[var(--screen-line)] items-center justify-between"
-                key={name}
-              >
-                <span className="[flex:none] min-w-33">{name}</span>{' '}
-                <b className="[flex:none] min-w-15 text-right">{results}</b>
-              </li>
-            ))}
-          </ul>
+        <Panel panel="search" number={6}>
+          <p className="self-end px-2.5 py-1 border border-outline rounded-sm font-600">{search.query}</p>
+          <Lines lines={searchResults.map(({ name, results }) => ({ name, figure: results }))} />
         </Panel>
       </ul>
     </ScreenFrame>

@@ -2,7 +2,6 @@ import { change, fillIn } from '../../content/format.ts';
 import content from '../../content/screens/skills-lens.yaml';
 import { ForecastLine } from '../../sections/ForecastLine.tsx';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
-import { RankedSkills } from './RankedSkills.tsx';
 
 const { labels, quarters, errors, forecasts, rising, fading } = content;
 const lastQuarter = quarters.at(-1) ?? '';
@@ -28,26 +27,65 @@ function describe(): string {
   });
 }
 
+interface RankedSkillsProps {
+  readonly title: string;
+  /** First the skill whose demand changes most. */
+  readonly skills: typeof content.rising;
+}
+
+/** Skills by their change of demand, each with the people the organisation is short of or has to spare. */
+function RankedSkills({ title, skills }: RankedSkillsProps) {
+  return (
+    <div>
+      <p className="screen-heading">{title}</p>
+      <ol className="mt-1.5">
+        {skills.map(({ name, trend, demand, supply }, index) => (
+          <li
+            className="grid grid-cols-[1.25rem_1fr_auto_2.75rem] gap-2 py-1.25 border-t border-t-contour"
+            key={name}
+          >
+            <span className="text-slate" aria-hidden="true">
+              {index + 1}
+            </span>
+            <b>{name}</b>{' '}
+            <small className="text-slate font-size-inherit screen-sm:hidden screen-lg:block">
+              {demand < supply
+                ? fillIn(labels.spare, { spare: supply - demand })
+                : fillIn(labels.gap, { gap: demand - supply })}
+            </small>{' '}
+            <span className="col-4 font-650 text-right">{change(trend)}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 /** Skills Lens: where demand for six skills goes over eight quarters, and which skills rise and fade fastest. */
 export function SkillsLensScreen() {
   return (
     <ScreenFrame product="skills-lens" view={content.view} description={describe()}>
-      <div className="grid gap-y-5 gap-x-8 screen-lg:grid-cols-[1fr_18rem]">
-        <ul className="lens-forecasts grid gap-y-4 gap-x-6 screen-sm:grid-cols-[1fr_1fr] screen-xl:gap-y-6 screen-xl:grid-cols-[repeat(3,1fr)]">
+      <div className="grid gap-x-8 gap-y-5 screen-lg:grid-cols-[1fr_18rem]">
+        <ul className="grid gap-x-6 gap-y-4 screen-sm:grid-cols-2 screen-xl:gap-y-6 screen-xl:grid-cols-3">
           {forecasts.map(({ skill, index }) => (
-            <li key={skill.name}>
+            <li
+              key={skill.name}
+              className="grid grid-cols-[1fr_9.5rem] grid-rows-[auto_1fr_auto] pt-2 border-t border-t-ink screen-sm:grid-cols-[1fr_auto] screen-sm:gap-x-2"
+            >
               <p>
                 <b>{skill.name}</b>{' '}
-                <small className="block text-[var(--screen-quiet)] [font-size:inherit]">{skill.group}</small>
+                <small className="block text-slate font-size-inherit">{skill.group}</small>
               </p>
-              <p className="[grid-area:change] self-end screen-sm:self-start screen-sm:text-right">
+              <p className="row-2 col-1 self-end screen-sm:row-1 screen-sm:col-2 screen-sm:self-start screen-sm:text-right">
                 <b className="font-display text-large font-650 leading-none">{change(skill.trend)}</b>{' '}
-                <small className="text-[var(--screen-quiet)] [font-size:inherit] screen-sm:block">
-                  {labels.year}
-                </small>
+                <small className="text-slate font-size-inherit screen-sm:block">{labels.year}</small>
               </p>
-              <ForecastLine index={index} errors={errors} />
-              <p className="flex pt-0.5 [grid-area:axis] justify-between text-[var(--screen-quiet)]">
+              <ForecastLine
+                index={index}
+                errors={errors}
+                className="row-[1/3] col-2 h-20 screen-sm:row-2 screen-sm:col-span-full screen-lg:h-24 screen-xl:h-full screen-xl:min-h-24"
+              />
+              <p className="flex col-span-full justify-between pt-0.5 text-slate">
                 <span>{labels.now}</span>{' '}
                 <span>
                   {`${lastQuarter}: `}
@@ -59,14 +97,14 @@ export function SkillsLensScreen() {
             </li>
           ))}
         </ul>
-        <div className="grid gap-y-4 gap-x-6 content-start screen-sm:grid-cols-[1fr_1fr] screen-lg:grid-cols-[1fr]">
-          <RankedSkills title={labels.rising} skills={rising} labels={labels} />
-          <RankedSkills title={labels.fading} skills={fading} labels={labels} />
-          <div className="screen-sm:[grid-column:1_/_-1]">
+        <div className="grid gap-x-6 gap-y-4 content-start screen-sm:grid-cols-2 screen-lg:grid-cols-1">
+          <RankedSkills title={labels.rising} skills={rising} />
+          <RankedSkills title={labels.fading} skills={fading} />
+          <div className="screen-sm:col-span-full">
             <p className="screen-heading">{labels.sources}</p>
             <ul>
               {content.sources.map((source) => (
-                <li className="pt-1 text-[var(--screen-quiet)]" key={source}>
+                <li className="pt-1 text-slate" key={source}>
                   {source}
                 </li>
               ))}

@@ -1,8 +1,7 @@
-import { fillIn } from '../../content/format.ts';
+import { change, count, fillIn } from '../../content/format.ts';
 import content from '../../content/screens/skills-mapping.yaml';
+import { GapBar } from '../../sections/GapBar.tsx';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
-import { GapTable } from './GapTable.tsx';
-import { ShortageGrid } from './ShortageGrid.tsx';
 
 const { labels, table, grid, suggestion } = content;
 const { totals } = table;
@@ -46,43 +45,192 @@ function describe(): string {
   });
 }
 
+const cell = 'py-1.5 border-t border-t-contour';
+const columnCell = 'py-1.5 border-t border-t-ink text-slate font-400';
+const totalCell = 'py-1.5 border-t border-t-ink font-650';
+const number = 'pl-2 text-right whitespace-nowrap';
+const gapNumber = 'w-19 pl-3 text-right whitespace-nowrap screen-sm:w-52';
+
+/** Need, have and gap skill by skill, with their sums. */
+function GapTable() {
+  const { columns } = labels;
+  const { whole } = table;
+  const most = Math.max(...table.skills.map(({ demand, supply }) => Math.abs(demand - supply)));
+  const figure = (gap: number) => `${count(Math.abs(gap))} ${gap < 0 ? labels.spare : labels.short}`;
+  return (
+    <div>
+      <table className="w-full border-collapse">
+        <caption className="screen-heading pb-1.5">{table.title}</caption>
+        <thead>
+          <tr>
+            <th className={`${columnCell} text-left`} scope="col">
+              {columns.skill}
+            </th>
+            {[columns.need, columns.have, columns.gap, columns.trend].map((column) => (
+              <th
+                className={`${columnCell} ${column === columns.gap ? gapNumber : number}`}
+                key={column}
+                scope="col"
+              >
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.skills.map(({ name, group, demand, supply, trend }) => (
+            <tr key={name}>
+              <th className={`${cell} text-left font-600 leading-[1.25]`} scope="row">
+                <span className="screen-xl:inline-block screen-xl:min-w-38">{name}</span>{' '}
+                <small className="hidden text-slate font-size-inherit font-400 screen-sm:block screen-xl:inline-block screen-xl:min-w-38">
+                  {group}
+                </small>
+              </th>
+              <td className={`${cell} ${number}`}>{demand}</td>
+              <td className={`${cell} ${number}`}>{supply}</td>
+              <td className={`${cell} ${gapNumber}`}>
+                <GapBar
+                  gap={demand - supply}
+                  most={most}
+                  className="w-full h-2 screen-sm:float-left screen-sm:w-32 screen-sm:h-3 screen-sm:mt-0.75"
+                />
+                {figure(demand - supply)}
+              </td>
+              <td className={`${cell} ${number}`}>{change(trend)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th className={`${totalCell} text-left`} scope="row">
+              {fillIn(labels.total, { skills: totals.skills })}
+            </th>
+            <td className={`${totalCell} ${number}`}>{totals.demand}</td>
+            <td className={`${totalCell} ${number}`}>{totals.supply}</td>
+            <td className={`${totalCell} ${gapNumber}`}>{figure(totals.gap)}</td>
+            <td className={totalCell} />
+          </tr>
+        </tfoot>
+      </table>
+      <p className="pt-2 border-t border-t-contour text-slate">
+        {fillIn(table.note, {
+          skills: whole.skills,
+          need: whole.demand,
+          have: whole.supply,
+          gap: whole.gap,
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** Tones of the cells, from no people short to the most. */
+const heat = ['', 'bg-mist', 'bg-lagoon-pale', 'bg-lagoon-soft', 'bg-lagoon text-paper'] as const;
+
+/** The people whom groups of skills are short of, team by team: the more, the darker the cell. */
+function ShortageGrid() {
+  const most = Math.max(...grid.rows.flatMap((row) => row.short));
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const tile = 'border-y-2 border-r-2 border-white group-first:border-t group-first:border-t-ink';
+  const amountCell = 'w-11.5 py-1.5 text-center';
+  return (
+    <table className="w-full table-fixed border-collapse">
+      <caption className="screen-heading pb-1.5">{grid.title}</caption>
+      <thead>
+        <tr>
+          <th className={`${columnCell} text-left`} scope="col">
+            {labels.team}
+          </th>
+          {grid.teams.map((team) => (
+            <th className={`${columnCell} w-11.5 text-center`} key={team} scope="col">
+              {team}
+            </th>
+          ))}
+          <th className={`${columnCell} w-8 text-center`} scope="col">
+            {labels.sum}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {grid.rows.map((row) => (
+          <tr className="group" key={row.group}>
+            <th className={`${tile} py-1.5 text-left font-600 leading-[1.25]`} scope="row">
+              {row.group}
+            </th>
+            {row.short.map((amount, index) => (
+              <td
+                className={`${tile} ${amountCell} ${heat[Math.ceil((amount / most) * 4)]}`}
+                key={grid.teams[index]}
+              >
+                {amount}
+              </td>
+            ))}
+            <td className={`${tile} ${amountCell}`}>{sum(row.short)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th className={`${totalCell} text-left`} scope="row">
+            {labels.sum}
+          </th>
+          {grid.columns.map((amount, index) => (
+            <td className={`${totalCell} text-center`} key={grid.teams[index]}>
+              {amount}
+            </td>
+          ))}
+          <td className={`${totalCell} text-center`}>{sum(grid.columns)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
 /** Skills Mapping: the gaps of a plan skill by skill, where they are, and a move that would narrow the widest. */
 export function SkillsMappingScreen() {
+  // They read as two sums with the same result: 255 − 220 = 35, and 65 − 30.
   const stats = [
-    [labels.stats.need, totals.demand],
-    [labels.stats.have, totals.supply],
-    [labels.stats.gap, totals.gap],
-    [labels.stats.short, totals.short],
-    [labels.stats.spare, totals.spare],
-  ] as const;
+    { name: labels.stats.need, amount: totals.demand },
+    { name: labels.stats.have, amount: totals.supply, sign: '−' },
+    { name: labels.stats.gap, amount: totals.gap, sign: '=' },
+    { name: labels.stats.short, amount: totals.short },
+    { name: labels.stats.spare, amount: totals.spare, sign: '−' },
+  ];
   const values = suggestionValues();
   return (
     <ScreenFrame product="skills-mapping" view={content.view} description={describe()}>
-      <div className="grid gap-y-4.5 gap-x-8 screen-lg:grid-cols-[1fr_20rem] screen-xl:grid-cols-[1fr_23rem]">
-        <dl className="mapping-sum max-screen-xs:gap-x-5 flex flex-wrap gap-y-2.5 gap-x-6 screen-lg:[grid-column:1_/_-1]">
-          {stats.map(([name, amount]) => (
+      <div className="grid gap-x-8 gap-y-4.5 screen-lg:grid-cols-[1fr_20rem] screen-xl:grid-cols-[1fr_23rem]">
+        <dl className="flex flex-wrap gap-x-6 gap-y-2.5 max-screen-xs:gap-x-5 screen-lg:col-span-full">
+          {stats.map(({ name, amount, sign }) => (
             <div
-              className="relative flex [flex-direction:column-reverse] nth-[4]:pl-6 nth-[4]:border-l nth-[4]:border-l-[var(--screen-line)] max-screen-xs:nth-[4]:pl-3 nth-[3]:before:[content:'='_/_''] nth-[4]:before:[content:none]"
+              className="relative flex flex-col-reverse nth-4:pl-6 nth-4:border-l nth-4:border-l-contour max-screen-xs:nth-4:pl-3"
               key={name}
             >
-              <dt className="text-[var(--screen-quiet)]">{name}</dt>
-              <dd className="font-display text-figure font-650 leading-[1.1]">{amount}</dd>
+              <dt className="text-slate">{name}</dt>
+              <dd className="font-display text-figure font-650 leading-[1.1]">
+                {sign ? (
+                  <span
+                    className="absolute -left-4.5 top-0 text-slate font-text text-large font-400 leading-[1.4] max-screen-xs:-left-4"
+                    aria-hidden="true"
+                  >
+                    {sign}
+                  </span>
+                ) : null}
+                {amount}
+              </dd>
             </div>
           ))}
         </dl>
-        <ul className="flex flex-wrap gap-1.5 screen-lg:[grid-column:1_/_-1]">
-          <li className="chosen px-2 py-0.5 border border-ink rounded-[1rem] bg-ink text-paper font-600">{`${labels.all} ${totals.skills}`}</li>
+        <ul className="flex flex-wrap gap-1.5 screen-lg:col-span-full">
+          <li className="px-2 py-0.5 border border-ink rounded-4 bg-ink text-paper font-600">{`${labels.all} ${totals.skills}`}</li>
           {groupChips().map(([name, amount]) => (
-            <li
-              className="px-2 py-0.5 border border-[var(--screen-line)] rounded-[1rem]"
-              key={name}
-            >{`${name} ${amount}`}</li>
+            <li className="px-2 py-0.5 border border-contour rounded-4" key={name}>{`${name} ${amount}`}</li>
           ))}
         </ul>
-        <GapTable table={table} labels={labels} />
+        <GapTable />
         <div className="grid gap-4.5 content-start">
-          <ShortageGrid grid={grid} labels={labels} />
-          <div className="grid gap-1 px-3.5 py-3 border-l-3 border-l-sun bg-[oklch(0.97_0.03_90)]">
+          <ShortageGrid />
+          <div className="grid gap-1 px-3.5 py-3 border-l-3 border-l-sun bg-sun-pale">
             <p className="screen-heading">{suggestion.title}</p>
             <p>{fillIn(suggestion.text, values)}</p>
             <p>

@@ -22,7 +22,7 @@ interface WeaveProps {
 
 function Weave({ along, across }: WeaveProps) {
   return (
-    <g className="stroke-lagoon [stroke-width:0.6]">
+    <g className="stroke-lagoon stroke-width-0.6">
       {turns.map((turn) => (
         <ellipse key={turn} rx={along} ry={across} transform={`rotate(${turn})`} />
       ))}
@@ -41,27 +41,27 @@ function Seal({ around, level, date }: SealProps) {
   return (
     <svg className="w-[min(100%,22rem)] fill-none" viewBox="-118 -118 236 236" aria-hidden="true">
       <Weave along={110} across={95} />
-      <circle className="fill-paper stroke-lagoon [stroke-width:2]" r="92" />
+      <circle className="fill-paper stroke-lagoon stroke-2" r="92" />
       <Weave along={64} across={36} />
       <path id="stamp-ring" d={ring} />
       <text
-        className="font-600 fill-lagoon [font-size:14px]"
+        className="font-600 fill-lagoon text-[14px]"
         textLength={2 * Math.PI * ringRadius - 6}
         transform="rotate(80)"
       >
         <textPath href="#stamp-ring">{around}</textPath>
       </text>
       <circle className="fill-sun stroke-ink" r="41" />
-      <text className="fill-ink font-display [font-size:19px] font-700" textAnchor="middle" y="2">
+      <text className="fill-ink font-display text-[19px] font-700" textAnchor="middle" y="2">
         {level}
       </text>
-      <text className="fill-ink font-600 [font-size:10.5px]" textAnchor="middle" y="19">
+      <text className="fill-ink font-600 text-[10.5px]" textAnchor="middle" y="19">
         {date}
       </text>
       {marks.map(({ x, y }, index) => (
         <g key={x} transform={`translate(${x} ${y})`}>
-          <circle className="fill-ink stroke-paper [stroke-width:2]" r="10" />
-          <text className="font-600 fill-paper [font-size:11px]" textAnchor="middle" y="4">
+          <circle className="fill-ink stroke-paper stroke-2" r="10" />
+          <text className="font-600 fill-paper text-[11px]" textAnchor="middle" y="4">
             {index + 1}
           </text>
         </g>
@@ -81,19 +81,25 @@ export function AnnotatedStamp({ title, skill, around, level, parts }: Content<'
     issuer: passport.issuers[credential.issuer].name,
   };
   return (
-    <div className="grid gap-5 content-start page-md:gap-x-[calc(2_*_var(--grid-gap))] page-md:grid-cols-[20rem_1fr] page-2xl:grid-cols-[minmax(0,1fr)]">
-      <h3 className="font-700 text-heading page-md:[grid-column:1_/_-1]">{title}</h3>
+    <div className="grid gap-5 content-start page-md:gap-x-gutter-wide page-md:grid-cols-[20rem_1fr] page-2xl:grid-cols-1">
+      <h3 className="font-700 text-heading page-md:col-span-full">{title}</h3>
       <Seal
         around={`${[around, skill, values.issuer].map((word) => word.toUpperCase()).join(' · ')} · `}
         level={fillIn(level, values)}
         date={values.date}
       />
-      <ol className="[counter-reset:part]">
-        {parts.map((part) => (
+      <ol>
+        {parts.map((part, index) => (
           <li
-            className="relative pr-0 pl-9 py-3 border-t border-t-line text-small [counter-increment:part] leading-[1.55] before:absolute before:left-0 before:top-3.25 before:[content:counter(part)_/_''] before:w-5.5 before:h-5.5 before:rounded-full before:bg-ink before:text-paper before:text-caption before:font-700 before:[line-height:1.375rem] before:text-center"
+            className="relative py-3 pl-9 border-t border-t-line text-small leading-[1.55]"
             key={part.title}
           >
+            <span
+              className="absolute left-0 top-3.25 size-5.5 rounded-full bg-ink text-paper text-center text-caption font-700 leading-5.5"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
             <strong className="block">{part.title}</strong> {fillIn(part.text, values)}
           </li>
         ))}

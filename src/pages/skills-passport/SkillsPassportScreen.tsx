@@ -3,10 +3,33 @@ import { dayInWords, listed } from '../../content/format.ts';
 import copy from '../../content/screens/skills-passport.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
-import { Rosette } from './Rosette.tsx';
-import '../../design/screens-people.css';
+import styles from './passport.module.css';
 
-const stateIcons = { verified: 'i-lucide-badge-check', pending: 'i-lucide-hourglass' } as const;
+const states = {
+  verified: { icon: 'i-lucide-badge-check', className: 'text-lagoon font-600' },
+  pending: { icon: 'i-lucide-hourglass', className: '' },
+} as const;
+
+const petals = [0, 15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165];
+
+/** The seal of a passport: ellipses turned around the holder's as an engine-turned rosette. */
+function Rosette({ text }: { readonly text: string }) {
+  return (
+    <svg
+      className="size-17 fill-none stroke-lagoon stroke-width-0.9 screen-sm:size-21"
+      viewBox="-50 -50 100 100"
+      aria-hidden="true"
+    >
+      {petals.map((turn) => (
+        <ellipse key={turn} rx="48" ry="27" transform={`rotate(${turn})`} />
+      ))}
+      <circle className="fill-sun stroke-ink" r="25" />
+      <text className="fill-ink stroke-none font-display text-[21px] font-700" textAnchor="middle" y="7">
+        {text}
+      </text>
+    </svg>
+  );
+}
 
 function Holder() {
   const { holder, labels, credentials } = copy;
@@ -18,16 +41,18 @@ function Holder() {
     { count: issuers.size, label: labels.issuers },
   ];
   return (
-    <div className="grid gap-y-3.5 gap-x-4 p-3.5 border border-lagoon grid-cols-[auto_1fr] items-center rounded-[4px] [background:radial-gradient(circle,#0000_67%,color-mix(in_oklab,var(--colors-contour)_45%,#0000)_69%,#0000_72%)_0_0_/_2.5rem_2.5rem,radial-gradient(circle,#0000_67%,color-mix(in_oklab,var(--colors-contour)_45%,#0000)_69%,#0000_72%)_1.25rem_1.25rem_/_2.5rem_2.5rem] [outline:1px_solid_var(--screen-line)] [outline-offset:-4px] screen-sm:gap-x-5 screen-sm:px-5 screen-sm:grid-cols-[auto_1fr_auto] screen-lg:[grid-column:1_/_-1]">
-      <Rosette>{initials(holder.name)}</Rosette>
+    <div
+      className={`${styles.rings} grid grid-cols-[auto_1fr] gap-x-4 gap-y-3.5 items-center p-3.5 border border-lagoon rounded-md outline-1 outline-contour -outline-offset-4 screen-sm:gap-x-5 screen-sm:px-5 screen-sm:grid-cols-[auto_1fr_auto] screen-lg:col-span-full`}
+    >
+      <Rosette text={initials(holder.name)} />
       <p>
         <strong className="font-display text-large leading-[1.2] font-650">{holder.name}</strong>
-        <span className="people-note">{holder.role}</span>
-        <span className="people-note">
+        <span className="screen-note">{holder.role}</span>
+        <span className="screen-note">
           {labels.number} {holder.number}
         </span>
       </p>
-      <ul className="flex gap-y-1 gap-x-6 [grid-column:1_/_-1] screen-sm:[grid-column:auto]">
+      <ul className="flex col-span-full gap-x-6 gap-y-1 screen-sm:col-auto">
         {figures.map(({ count, label }) => (
           <li key={label}>
             <b className="font-display text-large font-650 screen-sm:block screen-sm:text-numeral screen-sm:leading-[1.1]">
@@ -42,46 +67,39 @@ function Holder() {
 }
 
 function Credentials() {
-  const { caption, columns, states } = copy.table;
+  const { caption, columns, states: names } = copy.table;
   return (
-    <div className="passport-credentials">
-      <table className="people-table">
-        <caption className="people-label pb-1.5">{caption}</caption>
+    <div>
+      <table className="w-full">
+        <caption className="screen-label pb-1.5">{caption}</caption>
         <thead>
           <tr>
-            <th className="py-1 border-t-ink text-[var(--screen-quiet)] font-400 align-bottom" scope="col">
-              {columns.skill}
-            </th>
-            <th className="py-1 border-t-ink text-[var(--screen-quiet)] font-400 align-bottom" scope="col">
-              {columns.level}
-            </th>
-            <th className="py-1 border-t-ink text-[var(--screen-quiet)] font-400 align-bottom" scope="col">
-              {columns.date}
-            </th>
-            <th className="py-1 border-t-ink text-[var(--screen-quiet)] font-400 align-bottom" scope="col">
-              {columns.state}
-            </th>
+            {[columns.skill, columns.level, columns.date, columns.state].map((column) => (
+              <th className="screen-column" key={column} scope="col">
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {copy.credentials.map(({ skill, level, issuer, date, state }) => (
             <tr key={skill}>
-              <th className="font-650" scope="row">
+              <th className="screen-cell font-650" scope="row">
                 {skill}
-                <span className="people-note">{copy.issuers[issuer].name}</span>
+                <span className="screen-note">{copy.issuers[issuer].name}</span>
               </th>
-              <td>
-                <LevelDots shown={level} asked={5} />
+              <td className="screen-cell whitespace-nowrap">
+                <LevelDots shown={level} asked={5} place="beside-if-wide" />
               </td>
-              <td>{dayInWords(date)}</td>
-              <td className={`passport-${state}`}>
-                <span className={stateIcons[state]} aria-hidden="true" /> {states[state]}
+              <td className="screen-cell screen-sm:whitespace-nowrap">{dayInWords(date)}</td>
+              <td className={`screen-cell whitespace-nowrap ${states[state].className}`}>
+                <span className={`screen-icon ${states[state].icon}`} aria-hidden="true" /> {names[state]}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="people-note pt-2.5 border-t border-t-[var(--screen-line)]">{copy.pending}</p>
+      <p className="screen-note pt-2.5 border-t border-t-contour">{copy.pending}</p>
     </div>
   );
 }
@@ -90,23 +108,23 @@ function Sharing() {
   const { label, everything, until, shares, nobody } = copy.sharing;
   return (
     <div className="grid gap-1.5 content-start">
-      <p className="people-label">{label}</p>
+      <p className="screen-label">{label}</p>
       <ul>
         {shares.map((share) => (
           <li
-            className="grid py-2 border-t border-t-[var(--screen-line)] screen-sm:grid-cols-[1fr_auto] screen-lg:grid-cols-[minmax(0,1fr)] first:border-t-ink"
+            className="grid py-2 border-t border-t-contour first:border-t-ink screen-sm:max-screen-lg:grid-cols-[1fr_auto]"
             key={share.with}
           >
             <strong className="font-650">{share.with}</strong>
             <span>{share.skills ? listed(share.skills) : everything}</span>
-            <span className="people-note screen-sm:[grid-area:1_/_2] screen-lg:[grid-area:auto]">
+            <span className="screen-note screen-sm:max-screen-lg:row-1 screen-sm:max-screen-lg:col-2">
               {until} {dayInWords(share.until)}
             </span>
           </li>
         ))}
       </ul>
-      <p className="relative pr-3 pl-9 py-2.5 rounded-[2px] bg-mist">
-        <span className="i-lucide-lock absolute left-3 top-2.75" aria-hidden="true" /> {nobody}
+      <p className="relative py-2.5 pr-3 pl-9 rounded-sm bg-mist">
+        <span className="screen-icon i-lucide-lock absolute left-3 top-2.75" aria-hidden="true" /> {nobody}
       </p>
     </div>
   );
@@ -116,7 +134,7 @@ function Sharing() {
 export function SkillsPassportScreen() {
   return (
     <ScreenFrame product="skills-passport" view={copy.view} description={copy.description}>
-      <div className="people passport screen-lg:gap-x-8 screen-lg:grid-cols-[minmax(0,1fr)_17rem] screen-xl:gap-x-10 screen-xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid gap-5 screen-lg:gap-x-8 screen-lg:grid-cols-[minmax(0,1fr)_17rem] screen-xl:gap-x-10 screen-xl:grid-cols-[minmax(0,1fr)_21rem]">
         <Holder />
         <Credentials />
         <Sharing />
