@@ -48,7 +48,7 @@ export function SuiteHero({ hero }: { readonly hero: Content<'skillsuite'>['hero
                       <span className="pointed-underline font-600 page-sm:block page-sm:text-label">
                         {station.label}
                       </span>{' '}
-                      <span className="text-slate text-small leading-tight page-sm:block page-sm:text-caption">
+                      <span className="text-slate text-small page-sm:block page-sm:leading-tight page-sm:text-caption">
                         {station.text}
                       </span>
                     </Link>
