@@ -23,6 +23,8 @@ export const recurring = {
     "text-quiet text-small font-600 leading-[1.55] before:inline-block before:tabular-nums before:[content:counter(sheet)_/_''] before:min-w-7 before:text-front",
   'sheet-title': 'grid gap-5',
   'sheet-text': 'max-w-[60ch] text-quiet text-lead',
+  'pointed-underline':
+    'underline underline-offset-[0.25em] [text-decoration-color:color-mix(in_oklab,currentcolor_calc(var(--pointed,0)_*_100%),transparent)]',
   'ink-panel':
     'bg-ink text-paper print:border print:border-outline print:bg-transparent print:text-ink print:[&_:not(svg,svg_*)]:text-inherit',
   'footer-link':

@@ -104,7 +104,7 @@ function Coast({ chart, side, label }: CoastProps) {
           <path key={waves} d={coast.shore} strokeWidth={waves} />
         ))}
       </g>
-      <path className="fill-sun/20" d={coast.land} />
+      <path className="fill-[color-mix(in_oklab,var(--colors-sun)_20%,var(--colors-paper))]" d={coast.land} />
       <path
         className="fill-none stroke-contour"
         d={`M0 85H${width}M0 170H${width}M0 255H${width}M140 0V${height}M280 0V${height}`}

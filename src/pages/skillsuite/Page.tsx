@@ -1,19 +1,46 @@
 import { Link } from 'react-router-dom';
 import copy from '../../content/skillsuite.yaml';
+import videos from '../../content/videos.yaml';
 import control from '../../drawings/control-centre.drawing.tsx?picture&card';
 import { Picture } from '../../drawings/Picture.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
 import { Steps } from '../../sections/Steps.tsx';
+import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
-import { SuiteFilm } from './SuiteFilm.tsx';
+import poster from './plotting-table.drawing.tsx?picture&card&ink';
 import { SuiteHero } from './SuiteHero.tsx';
 import { SuiteWeek } from './SuiteWeek.tsx';
-import '../../design/suite.css';
-import '../../design/suite-choice.css';
 
 export const { head } = copy;
+
+/** The film of the suite on the dark sheet: its poster opens the video dialog. */
+function Film() {
+  const { title, text, play } = copy.film;
+  return (
+    <section id="film" className="sheet" data-ground="ink" aria-labelledby="film-title">
+      <div className="page grid gap-10 items-center page-lg:gap-16 page-lg:grid-cols-[5fr_7fr]">
+        <div className="sheet-title">
+          <h2 id="film-title" className="font-700 text-headline max-w-[22ch]">
+            {title}
+          </h2>
+          <p className="sheet-text">{text}</p>
+        </div>
+        <WatchVideo name="product-demo" className="group relative block border border-line">
+          <Picture className="h-auto w-full" picture={poster} />
+          <span className="absolute bottom-4 left-4 flex items-center gap-3 rounded-full bg-paper py-2 pr-5 pl-2 text-ink font-600 group-hover:underline group-hover:underline-offset-[0.25em]">
+            <span className="grid size-9 place-items-center rounded-full bg-ink text-paper">
+              <span className="i-lucide-play" aria-hidden="true" />
+            </span>
+            {play}
+            <span className="tabular-nums">{videos.videos['product-demo'].length}</span>
+          </span>
+        </WatchVideo>
+      </div>
+    </section>
+  );
+}
 
 function Begin() {
   const { steps, claim, source, pricing, ...heading } = copy.begin;
@@ -29,7 +56,7 @@ function Begin() {
     >
       <Steps steps={steps} />
       <p className="mt-8 page-lg:ml-1/4">
-        <b className="font-display text-heading leading-[1.55]">{claim.figure}</b> {claim.wording}{' '}
+        <b className="font-display text-heading leading-normal">{claim.figure}</b> {claim.wording}{' '}
         <span className="block text-quiet text-caption">
           {source}: {claim.source}
         </span>
@@ -42,8 +69,8 @@ function Overview() {
   const { title, text, link } = copy.control;
   return (
     <section id="control" className="sheet" data-ground="mist" aria-labelledby="control-title">
-      <div className="page suite-control grid gap-10 items-center page-lg:gap-20 page-lg:grid-cols-[6fr_5fr]">
-        <Picture picture={control} alternative={control.title} />
+      <div className="page grid gap-10 items-center page-lg:gap-20 page-lg:grid-cols-[6fr_5fr]">
+        <Picture className="h-auto w-full" picture={control} alternative={control.title} />
         <div className="sheet-title">
           <h2 id="control-title" className="font-700 text-headline max-w-[22ch]">
             {title}
@@ -62,12 +89,12 @@ function Overview() {
 
 /** The suite: one question over five sheets, day by day, and where to begin. */
 export function Component() {
-  const { hero, week, film, closing } = copy;
+  const { hero, week, closing } = copy;
   return (
     <>
       <SuiteHero hero={hero} />
       <SuiteWeek {...week} />
-      <SuiteFilm {...film} />
+      <Film />
       <Begin />
       <Overview />
       <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
