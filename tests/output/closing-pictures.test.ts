@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { builtFiles, builtPages, matchesOf } from './built-site.ts';
 
 const closing = builtPages.flatMap(({ path, html }) => {
-  const [image] = html.match(/<img [^>]*class="[^"]*\bclosing-map"[^>]*>/) ?? [];
+  const [image] = html.match(/(?<=aria-labelledby="closing-title"[^>]*>)<img [^>]*>/) ?? [];
   return image === undefined ? [] : [{ path, image, file: matchesOf(image, /src="\/([^"]+)"/g)[0] ?? '' }];
 });
 const home = builtPages.find(({ path }) => path === '/')?.html ?? '';
