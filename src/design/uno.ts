@@ -8,10 +8,8 @@ import {
   durations,
   families,
   fixedText,
-  grid,
   motion,
   radius,
-  space,
   spacing,
   surfaces,
   typeScale,
@@ -19,7 +17,7 @@ import {
 
 /** Parts that appear in many places, and in the pages the functions write, under one name each. */
 const shortcuts = {
-  page: 'mx-auto w-full max-w-[var(--grid-page)] px-5 sm:px-8',
+  page: 'mx-auto w-full max-w-page px-5 sm:px-8',
   measure: 'max-w-[62ch]',
   eyebrow: 'font-display text-small font-600 tracking-wide text-lagoon',
   'text-link': 'text-lagoon underline decoration-1 underline-offset-3 hover:decoration-2',
@@ -48,9 +46,11 @@ function tokenProperties(): string {
   const properties = [
     ...Object.entries(colours).map(([name, value]) => `--colors-${name}:${value}`),
     ...Object.entries(families).map(([name, value]) => `--font-${name}:${value}`),
-    ...Object.entries({ space, radius, motion, grid }).flatMap(([kind, values]) =>
+    ...Object.entries({ spacing, radius, motion }).flatMap(([kind, values]) =>
       Object.entries(values).map(([name, value]) => `--${kind}-${name}:${value}`),
     ),
+    `--grid-gap:${spacing.gutter}`,
+    `--grid-page:${spacing.page}`,
     ...Object.entries(typeScale).map(([name, { fontSize }]) => `--text-${name}-fontSize:${fontSize}`),
   ];
   // Whatever takes its time from a token stands still for who asked for that; the tokens' own rule loses to no class.

@@ -1,4 +1,4 @@
-import { durations, grid, radius, space, typeScale } from '../design/tokens.ts';
+import { durations, radius, spacing, typeScale } from '../design/tokens.ts';
 import { Sheet } from '../sections/Sheet.tsx';
 import { Specimen } from './Specimen.tsx';
 
@@ -42,9 +42,9 @@ export function ScaleParts() {
       </Specimen>
       <Specimen
         name="Space"
-        note="Between sections, between a heading and its content, between parts, between columns."
+        note="Between sections, between a heading and its content, between parts, between columns; the widest page."
       >
-        <Lengths of={{ ...space, gap: grid.gap }} />
+        <Lengths of={spacing} />
       </Specimen>
       <Specimen name="Corners" note="Small: badges and marks; medium: fields, buttons, frames.">
         <ul className="corners">

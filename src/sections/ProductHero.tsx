@@ -14,7 +14,7 @@ interface ProductHeroProps {
 export function ProductHero({ hero, chart, control }: ProductHeroProps) {
   return (
     <section className="product-hero">
-      <div className="page grid gap-12 page-lg:gap-[calc(2_*_var(--grid-gap))] page-lg:grid-cols-[5fr_7fr] page-lg:items-center">
+      <div className="page grid gap-12 page-lg:gap-[calc(2_*_var(--spacing-gutter))] page-lg:grid-cols-[5fr_7fr] page-lg:items-center">
         <div className="product-hero-words">
           <ProductHeroWords {...hero} control={control} />
         </div>
