@@ -26,7 +26,7 @@ export function Dialog({ title, description, closeLabel, onClose, opener, open, 
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <RadixDialog.Portal>
-        <div className="fixed grid p-4 inset-0 z-30 place-items-center [overflow-y:auto] bg-[oklch(0.22_0.04_240_/_0.6)]">
+        <div className="fixed grid p-4 inset-0 z-30 place-items-center [overflow-y:auto] bg-[oklch(0.22_0.04_240_/_0.6)] print:hidden">
           <RadixDialog.Content
             className="dialog relative grid gap-4 p-[clamp(1.25rem,0.75rem_+_2vw,2rem)] w-[min(100%,36rem)] rounded-[4px] bg-paper"
             onKeyDown={closeOnEscape}

@@ -14,7 +14,7 @@ export const recurring = {
   'product-hero-name': 'text-lagoon text-heading font-700',
   'product-hero-title': 'text-display font-700 tracking-[-0.02em]',
   'product-hero-text': 'max-w-[52ch] text-lead',
-  'column-icon': 'mb-2 text-[var(--sheet-link,var(--colors-lagoon))] text-total',
+  'column-icon': 'mb-2 c-link text-total',
   sheet:
     "py-band [--colors-ground:var(--colors-paper)] [--colors-front:var(--colors-ink)] [--colors-quiet:var(--colors-slate)] [--colors-line:var(--colors-contour)] [--colors-link:var(--colors-lagoon)] bg-ground text-front data-[ground='mist']:[--colors-ground:var(--colors-mist)] data-[ground='mist']:[--colors-line:oklch(0.82_0.025_205)] data-[ground='ink']:[--colors-ground:var(--colors-ink)] data-[ground='ink']:[--colors-front:var(--colors-paper)] data-[ground='ink']:[--colors-quiet:oklch(0.86_0.02_205)] data-[ground='ink']:[--colors-line:oklch(0.42_0.035_230)] data-[ground='ink']:[--colors-link:var(--colors-reef)]",
   'sheet-head':

@@ -38,11 +38,20 @@ export const families = {
 /** Page widths at which the layout changes, in pixels. */
 export const breakpoints = { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' } as const;
 
-/** Vertical rhythm in three sizes: between sections, between a heading and its content, between parts. */
-export const space = {
+/**
+ * Named steps of space beside the multiples of a quarter rem: three of vertical rhythm (between sections, between a heading
+ * and its content, between parts), the gap between the grid's columns, and the widest page.
+ */
+export const spacing = {
   band: 'clamp(4rem, 2.75rem + 4.5vw, 7rem)',
   block: 'clamp(2.25rem, 1.75rem + 2vw, 4rem)',
   part: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.75rem)',
+  gutter: 'clamp(1rem, 0.75rem + 1vw, 1.5rem)',
+  'gutter-wide': 'clamp(2rem, 1.5rem + 2vw, 3rem)',
+  /** Inside a frame, and from the window's top to a page's first words below the header. */
+  panel: 'clamp(1.25rem, 3vw, 2.25rem)',
+  hero: 'clamp(6.75rem, 5.5rem + 3.5vw, 9rem)',
+  page: 'clamp(75rem, 78vw, 84rem)',
 } as const;
 
 /** Corners: `sm` for badges and marks, `md` for fields, buttons and frames. */
@@ -57,16 +66,13 @@ export const motion = {
   curve: 'cubic-bezier(0.3, 0, 0.2, 1)',
 } as const;
 
-/** The grid of twelve columns: the widest page, and the gap between columns. */
-export const grid = { page: 'clamp(75rem, 78vw, 84rem)', gap: 'clamp(1rem, 0.75rem + 1vw, 1.5rem)' } as const;
-
 /** Colours of the ground a section stands on; a section on another ground sets them anew. */
 export const surfaces = {
-  ground: 'oklch(0.985 0.006 95)',
-  front: 'oklch(0.22 0.04 240)',
-  quiet: 'oklch(0.4 0.035 235)',
-  line: 'oklch(0.85 0.02 200)',
-  link: 'oklch(0.45 0.09 200)',
+  ground: colours.paper,
+  front: colours.ink,
+  quiet: colours.slate,
+  line: colours.contour,
+  link: colours.lagoon,
 } as const;
 
 /** Lighter tones of a colour for areas: bands, bars and cells, the stronger the more. */
@@ -91,19 +97,6 @@ export const fixedText = {
   numeral: { fontSize: '1.5rem' },
   total: { fontSize: '1.75rem' },
   sum: { fontSize: '2.25rem' },
-} as const;
-
-/** Names for the steps of space, beside the multiples of a quarter rem. */
-export const spacing = {
-  band: 'clamp(4rem, 2.75rem + 4.5vw, 7rem)',
-  block: 'clamp(2.25rem, 1.75rem + 2vw, 4rem)',
-  part: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.75rem)',
-  gutter: 'clamp(1rem, 0.75rem + 1vw, 1.5rem)',
-  'gutter-wide': 'clamp(2rem, 1.5rem + 2vw, 3rem)',
-  /** Inside a frame, and from the window's top to a page's first words below the header. */
-  panel: 'clamp(1.25rem, 3vw, 2.25rem)',
-  hero: 'clamp(6.75rem, 5.5rem + 3.5vw, 9rem)',
-  page: 'clamp(75rem, 78vw, 84rem)',
 } as const;
 
 /** Widths of the containers `page`, `screen` and `header` at which a layout changes, in rem. */

@@ -8,10 +8,8 @@ import {
   durations,
   families,
   fixedText,
-  grid,
   motion,
   radius,
-  space,
   spacing,
   surfaces,
   tints,
@@ -20,7 +18,7 @@ import {
 
 /** Parts that appear in many places, and in the pages the functions write, under one name each. */
 const shortcuts = {
-  page: 'mx-auto w-full max-w-[var(--grid-page)] px-5 sm:px-8',
+  page: 'mx-auto w-full max-w-page px-5 sm:px-8',
   measure: 'max-w-[62ch]',
   eyebrow: 'font-display text-small font-600 tracking-wide text-lagoon',
   'text-link': 'text-lagoon underline decoration-1 underline-offset-3 hover:decoration-2',
@@ -49,7 +47,7 @@ function tokenProperties(): string {
   const properties = [
     ...Object.entries(colours).map(([name, value]) => `--colors-${name}:${value}`),
     ...Object.entries(families).map(([name, value]) => `--font-${name}:${value}`),
-    ...Object.entries({ space, radius, motion, grid }).flatMap(([kind, values]) =>
+    ...Object.entries({ spacing, radius, motion }).flatMap(([kind, values]) =>
       Object.entries(values).map(([name, value]) => `--${kind}-${name}:${value}`),
     ),
     ...Object.entries(typeScale).map(([name, { fontSize }]) => `--text-${name}-fontSize:${fontSize}`),

@@ -15,7 +15,7 @@ export function ClosingCall({ picture, title, text, children }: ClosingCallProps
   return (
     <section className="sheet relative overflow-hidden" data-ground="ink" aria-labelledby="closing-title">
       <Picture
-        className="hidden page-lg:absolute page-lg:block page-lg:object-cover page-lg:right-0 page-lg:left-auto page-lg:inset-y-0 page-lg:w-[46%] page-lg:h-full page-lg:[mask-image:linear-gradient(to_right,transparent_8%,black_70%)]"
+        className="hidden page-lg:absolute page-lg:block page-lg:object-cover page-lg:right-0 page-lg:left-auto page-lg:inset-y-0 page-lg:w-[46%] page-lg:h-full page-lg:[mask-image:linear-gradient(to_right,transparent_8%,black_70%)] print:hidden"
         picture={picture}
       />
       <div className="page relative grid gap-6">

@@ -10,13 +10,10 @@ export function FeatureColumns({ cards }: FeatureColumnsProps) {
       data-columns={cards.length === 3 || cards.length > 4 ? 3 : cards.length}
     >
       {cards.map((card) => (
-        <li
-          key={card.title}
-          className="grid gap-2.5 pt-5 border-t border-t-[var(--sheet-ink,var(--colors-ink))] content-start"
-        >
+        <li key={card.title} className="grid gap-2.5 pt-5 border-t border-t-front content-start">
           {card.icon ? <span className={`column-icon ${card.icon}`} aria-hidden="true" /> : null}
           <h3 className="font-700 text-heading">{card.title}</h3>
-          <p className="text-[var(--sheet-quiet,var(--colors-slate))]">{card.text}</p>
+          <p className="text-quiet">{card.text}</p>
         </li>
       ))}
     </ul>

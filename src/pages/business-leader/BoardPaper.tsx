@@ -83,10 +83,10 @@ function Part({ title, text, note, children }: PartProps) {
       <h4 className="font-display text-term font-700 leading-tight">{title}</h4>
       <p className="max-w-[80ch]">{text}</p>
       {children}
-      <p className="text-slate text-caption page-lg:absolute page-lg:top-0.5 page-lg:-left-[calc(var(--board-column)+var(--board-margin))] page-lg:w-[calc(var(--board-column)-var(--grid-gap))] page-lg:border-t page-lg:border-t-ink page-lg:pt-3 page-lg:text-small">
+      <p className="text-slate text-caption page-lg:absolute page-lg:top-0.5 page-lg:-left-[calc(var(--board-column)+var(--board-margin))] page-lg:w-[calc(var(--board-column)-var(--spacing-gutter))] page-lg:border-t page-lg:border-t-ink page-lg:pt-3 page-lg:text-small">
         {note}
         <span
-          className="absolute -top-px left-full w-[calc(var(--grid-gap)+var(--board-margin)-1rem)] border-t border-t-ink max-page-lg:hidden"
+          className="absolute -top-px left-full w-[calc(var(--spacing-gutter)+var(--board-margin)-1rem)] border-t border-t-ink max-page-lg:hidden"
           aria-hidden="true"
         />
       </p>
@@ -102,7 +102,7 @@ export function BoardPaper({ document, ...heading }: Board) {
   const values = { ...sums, outlay, left, filled, months };
   return (
     <Sheet id="board-paper" {...heading} ground="mist">
-      <article className="grid gap-6 p-[var(--board-margin)] border border-ink [--board-margin:clamp(1.25rem,4.5vw,3.25rem)] bg-white text-ink text-note leading-snug max-page-xs:[--board-margin:1rem] max-page-2xs:[--board-margin:0.625rem] page-lg:ml-[var(--board-column)] page-lg:[--board-column:calc((min(100vw,var(--grid-page))_-_4rem)_/_4)] page-lg:aspect-[1/1.4142] page-lg:content-between">
+      <article className="grid gap-6 p-[var(--board-margin)] border border-ink [--board-margin:clamp(1.25rem,4.5vw,3.25rem)] bg-white text-ink text-note leading-snug max-page-xs:[--board-margin:1rem] max-page-2xs:[--board-margin:0.625rem] page-lg:ml-[var(--board-column)] page-lg:[--board-column:calc((min(100vw,var(--spacing-page))_-_4rem)_/_4)] page-lg:aspect-[1/1.4142] page-lg:content-between">
         <div className="flex flex-wrap gap-y-2 gap-x-8 pb-6 border-b-2 border-b-ink justify-between">
           <p className="font-display font-700">{document.organisation}</p>
           <ul className="flex flex-wrap gap-x-5 gap-y-0.5 text-slate text-caption">

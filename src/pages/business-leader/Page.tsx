@@ -87,7 +87,7 @@ function Advantages() {
         {items.map((item) => (
           <li
             key={item.title}
-            className="grid gap-x-gutter gap-y-3 border-t border-t-line py-6 last:border-b last:border-b-line page-md:grid-cols-[calc(25%-var(--grid-gap))_4fr_5fr]"
+            className="grid gap-x-gutter gap-y-3 border-t border-t-line py-6 last:border-b last:border-b-line page-md:grid-cols-[calc(25%-var(--spacing-gutter))_4fr_5fr]"
           >
             <h3 className="text-heading font-700 leading-normal">{item.title}</h3>
             <p className="text-quiet">

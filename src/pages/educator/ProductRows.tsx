@@ -27,7 +27,7 @@ export function ProductRows({ items, learnMore, demo }: ProductRowsProps) {
         return (
           <li
             key={to}
-            className="grid gap-x-gutter gap-y-1.5 border-t border-t-front py-6 last:border-b last:border-b-front page-sm:grid-cols-[3fr_9fr] page-sm:grid-rows-[auto_1fr] page-lg:grid-cols-[calc(25%-var(--grid-gap))_4fr_5fr] page-lg:grid-rows-none"
+            className="grid gap-x-gutter gap-y-1.5 border-t border-t-front py-6 last:border-b last:border-b-front page-sm:grid-cols-[3fr_9fr] page-sm:grid-rows-[auto_1fr] page-lg:grid-cols-[calc(25%-var(--spacing-gutter))_4fr_5fr] page-lg:grid-rows-none"
           >
             {picture ? (
               <Picture

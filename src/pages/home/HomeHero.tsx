@@ -38,7 +38,7 @@ function Stations({ stations }: Pick<HomeHeroProps['hero'], 'stations'>) {
 export function HomeHero({ hero, ecosystem, audiences }: HomeHeroProps) {
   return (
     <section className="pt-18 page-xl:pt-21">
-      <div className="bg-paper page-xl:mx-auto page-xl:w-[min(100%_-_2.75rem,var(--grid-page)_+_2.25rem)]">
+      <div className="bg-paper page-xl:mx-auto page-xl:w-[min(100%_-_2.75rem,var(--spacing-page)_+_2.25rem)]">
         <div className="paired relative grid gap-part page-xl:block page-xl:[aspect-ratio:1236_/_580] page-xl:[container-type:inline-size]">
           <div className="grid gap-4 px-5 pt-9 pb-0 justify-items-start page-sm:px-8 page-xl:relative page-xl:gap-[1.125cqi] page-xl:pr-0 page-xl:pl-[4cqi] page-xl:pt-[4.4cqi] page-xl:pb-0 page-xl:z-1 page-xl:w-[52%]">
             <h1 className="font-700 text-display ml-[-0.04em] tracking-[-0.025em] page-xl:[font-size:7.1cqi]">

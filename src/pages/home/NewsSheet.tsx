@@ -7,7 +7,7 @@ import { NewsList } from './NewsList.tsx';
 export function NewsSheet({ headlines, sidebar, ...heading }: Content<'home'>['news']) {
   return (
     <Sheet id="global-skills-news" {...heading}>
-      <div className="grid gap-10 page-lg:gap-[calc(2_*_var(--grid-gap))] page-lg:grid-cols-[8fr_4fr] page-lg:items-start">
+      <div className="grid gap-10 page-lg:gap-[calc(2_*_var(--spacing-gutter))] page-lg:grid-cols-[8fr_4fr] page-lg:items-start">
         <NewsList headlines={headlines} />
         <aside
           id="newsletter"

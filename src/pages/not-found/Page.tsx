@@ -15,7 +15,7 @@ export function Component() {
   const { others } = copy;
   return (
     <section className="pt-[clamp(6.5rem,5.25rem_+_4vw,9rem)] pb-band">
-      <div className="page grid gap-12 page-lg:gap-y-12 page-lg:gap-x-[calc(2_*_var(--grid-gap))] page-lg:grid-cols-[6fr_6fr]">
+      <div className="page grid gap-12 page-lg:gap-y-12 page-lg:gap-x-[calc(2_*_var(--spacing-gutter))] page-lg:grid-cols-[6fr_6fr]">
         <div className="grid gap-5 content-center justify-items-start">
           <p className="eyebrow">{copy.code}</p>
           <h1 className="font-700 text-display tracking-[-0.02em]">{copy.title}</h1>

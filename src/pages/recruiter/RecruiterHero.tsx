@@ -9,7 +9,7 @@ import { outboundLinks } from '../../links.ts';
 export function RecruiterHero({ title, text, book, search, caption }: Content<'recruiter'>['hero']) {
   return (
     <section className="grid page-lg:grid-cols-2 page-lg:min-h-[min(50rem,92vh)]">
-      <div className="grid gap-6 px-5 pt-hero pb-12 content-center page-sm:px-8 page-lg:pr-10 page-lg:pl-[max(2rem,calc(100%_-_var(--grid-page)_/_2_+_2rem))] page-lg:pt-24 page-lg:pb-12">
+      <div className="grid gap-6 px-5 pt-hero pb-12 content-center page-sm:px-8 page-lg:pr-10 page-lg:pl-[max(2rem,calc(100%_-_var(--spacing-page)_/_2_+_2rem))] page-lg:pt-24 page-lg:pb-12">
         <h1 className="max-w-[10ch] text-display font-700 tracking-[-0.02em]">{title}</h1>
         <p className="max-w-[44ch] text-lead">{text}</p>
         <p className="flex flex-wrap gap-3">

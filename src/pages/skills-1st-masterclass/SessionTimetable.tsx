@@ -19,7 +19,8 @@ function clock(minutes: number): string {
 /** The look of a part by its kind: work is filled, a break hatched. */
 const looks: Readonly<Partial<Record<(typeof slots)[number]['kind'], string>>> = {
   work: 'border-lagoon bg-lagoon text-paper',
-  break: 'bg-[image:repeating-linear-gradient(135deg_in_srgb,var(--colors-contour)_0_1px,transparent_1px_0.5rem)]',
+  break:
+    'bg-[image:repeating-linear-gradient(135deg_in_srgb,var(--colors-contour)_0_1px,transparent_1px_0.5rem)]',
 };
 
 /** The session as a strip to scale, one column of the sheet's ruler a quarter of an hour, and its parts in words. */

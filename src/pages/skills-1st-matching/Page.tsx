@@ -31,7 +31,7 @@ function MatchingHero({ note, film, ...words }: Copy['hero']) {
           <ProductHeroWords {...words} control="skills-1st-matching" />
         </div>
         {/* As far as the page's edge, where the ink ends. */}
-        <div className="ink-panel flex flex-col -mx-5 page-sm:-mx-8 page-lg:mr-[calc((100vw_-_min(100vw,var(--grid-page)))_/_-2_-_2rem)] page-lg:ml-0">
+        <div className="ink-panel flex flex-col -mx-5 page-sm:-mx-8 page-lg:mr-[calc((100vw_-_min(100vw,var(--spacing-page)))_/_-2_-_2rem)] page-lg:ml-0">
           <figure className="grid flex-1 gap-4 px-5 pt-10 pb-6 content-center page-sm:px-8 page-lg:px-10 page-lg:pt-8">
             <Chart chart={chart} ground="ink" />
             <figcaption className="text-contour text-caption">{note}</figcaption>

@@ -37,7 +37,7 @@ export function GapCalculator() {
             </h1>
             <p className="max-w-[40ch] text-lead">{hero.text}</p>
           </header>
-          <div className="grid gap-y-10 gap-x-[calc(2_*_var(--grid-gap))] items-start page-lg:grid-cols-[6fr_6fr]">
+          <div className="grid gap-y-10 gap-x-[calc(2_*_var(--spacing-gutter))] items-start page-lg:grid-cols-[6fr_6fr]">
             <form
               ref={form}
               className="grid gap-8"
@@ -70,7 +70,7 @@ export function GapCalculator() {
               ))}
               {/* Where fields and result do not stand side by side the total follows the fields. */}
               <p
-                className="sticky tabular-nums -mx-5 pr-[min(6rem,28vw)] pl-5 py-3.5 bottom-0 z-1 bg-ink text-paper page-sm:-mx-8 page-sm:pl-8 page-lg:hidden"
+                className="sticky tabular-nums -mx-5 pr-[min(6rem,28vw)] pl-5 py-3.5 bottom-0 z-1 bg-ink text-paper page-sm:-mx-8 page-sm:pl-8 page-lg:hidden print:hidden"
                 aria-hidden="true"
               >
                 {result.title}{' '}

@@ -14,19 +14,19 @@ export function GapSources() {
         <thead className="max-page-md:hidden">
           <tr className="max-page-md:grid max-page-md:gap-3 max-page-md:py-4">
             <th
-              className="pr-gutter pl-0 py-3.5 text-left align-baseline text-slate text-small font-600 leading-[1.55] page-md:first:pr-[calc(2_*_var(--grid-gap))] page-md:first:w-[36%]"
+              className="pr-gutter pl-0 py-3.5 text-left align-baseline text-slate text-small font-600 leading-[1.55] page-md:first:pr-[calc(2_*_var(--spacing-gutter))] page-md:first:w-[36%]"
               scope="col"
             >
               {columns.numbers}
             </th>
             <th
-              className="pr-gutter pl-0 py-3.5 text-left align-baseline text-slate text-small font-600 leading-[1.55] page-md:first:pr-[calc(2_*_var(--grid-gap))] page-md:first:w-[36%]"
+              className="pr-gutter pl-0 py-3.5 text-left align-baseline text-slate text-small font-600 leading-[1.55] page-md:first:pr-[calc(2_*_var(--spacing-gutter))] page-md:first:w-[36%]"
               scope="col"
             >
               {columns.own}
             </th>
             <th
-              className="pr-gutter pl-0 py-3.5 text-left align-baseline text-slate text-small font-600 leading-[1.55] page-md:first:pr-[calc(2_*_var(--grid-gap))] page-md:first:w-[36%]"
+              className="pr-gutter pl-0 py-3.5 text-left align-baseline text-slate text-small font-600 leading-[1.55] page-md:first:pr-[calc(2_*_var(--spacing-gutter))] page-md:first:w-[36%]"
               scope="col"
             >
               {columns.outside}
@@ -40,7 +40,7 @@ export function GapSources() {
               key={own}
             >
               <th
-                className="pr-gutter pl-0 py-3.5 text-left align-baseline max-page-md:p-0 page-md:first:pr-[calc(2_*_var(--grid-gap))] page-md:first:w-[36%]"
+                className="pr-gutter pl-0 py-3.5 text-left align-baseline max-page-md:p-0 page-md:first:pr-[calc(2_*_var(--spacing-gutter))] page-md:first:w-[36%]"
                 scope="row"
               >
                 {names.map((name) => (

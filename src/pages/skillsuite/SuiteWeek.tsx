@@ -17,7 +17,7 @@ function Day({ day, handsOver }: { readonly day: Week['days'][number]; readonly 
   return (
     <li className="group relative grid content-start gap-2 pb-10 pl-16 page-lg:row-span-5 page-lg:grid-rows-subgrid page-lg:gap-3 page-lg:p-0">
       <span
-        className="absolute inset-y-0 left-5 w-1.5 border-ink border-x bg-sun group-last:bottom-auto group-last:h-8 page-lg:top-14.5 page-lg:bottom-auto page-lg:left-0 page-lg:h-1.5 page-lg:w-[calc(100%+var(--grid-gap))] page-lg:border-x-0 page-lg:border-y page-lg:group-last:h-1.5 page-lg:group-last:w-8"
+        className="absolute inset-y-0 left-5 w-1.5 border-ink border-x bg-sun group-last:bottom-auto group-last:h-8 page-lg:top-14.5 page-lg:bottom-auto page-lg:left-0 page-lg:h-1.5 page-lg:w-[calc(100%+var(--spacing-gutter))] page-lg:border-x-0 page-lg:border-y page-lg:group-last:h-1.5 page-lg:group-last:w-8"
         aria-hidden="true"
       />
       <p className="tabular-nums text-small font-600 page-lg:pb-19">
