@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { gapCostParts } from '../../skills-gap/cost.ts';
-import { gapInputNames } from '../../skills-gap/inputs.ts';
 import {
   cards,
   exactly,
@@ -22,6 +20,7 @@ import {
 import { claimField } from '../loader/claim-field.ts';
 import { skillField, skillName } from '../loader/skill-field.ts';
 import { products } from '../products.ts';
+import { gapCostParts, gapInputNames } from '../skills-gap.ts';
 
 const hero = z.strictObject({
   product: short(),

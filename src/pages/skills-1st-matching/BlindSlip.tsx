@@ -1,10 +1,10 @@
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import screen from '../../content/screens/skills-1st-matching.yaml';
-import { matchOf } from '../../screens/match.ts';
 import { LevelDots } from '../../sections/LevelDots.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
 import styles from './blind-slip.module.css';
+import { matchOf } from './match.ts';
 
 type Slip = Content<'skills-1st-matching'>['slip'];
 

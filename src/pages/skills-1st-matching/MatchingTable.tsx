@@ -1,6 +1,6 @@
 import copy from '../../content/screens/skills-1st-matching.yaml';
-import { matchOf } from '../../screens/match.ts';
 import { LevelDots } from '../../sections/LevelDots.tsx';
+import { matchOf } from './match.ts';
 import '../../design/screens-people.css';
 
 const asked = copy.skills.map((column) => column.asked);

@@ -9,7 +9,7 @@ import {
   matchingResult,
   matchingStars,
 } from '../../drawings/data/skills-matching.ts';
-import { matchOf } from '../../screens/match.ts';
+import { matchOf } from './match.ts';
 import { SkillsMatchingScreen } from './SkillsMatchingScreen.tsx';
 
 const html = renderToStaticMarkup(<SkillsMatchingScreen />);

@@ -1,8 +1,8 @@
 import { listed } from '../../content/format.ts';
 import copy from '../../content/screens/skills-1st-matching.yaml';
-import { matchOf } from '../../screens/match.ts';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import { MatchingTable } from './MatchingTable.tsx';
+import { matchOf } from './match.ts';
 import '../../design/screens-people.css';
 
 const asked = copy.skills.map((column) => column.asked);

@@ -2,6 +2,11 @@ import type { ReactNode } from 'react';
 import { count } from '../../content/format.ts';
 import content from '../../content/screens/control-centre.yaml';
 import frame from '../../content/screens/frame.yaml';
+import { ForecastLine } from '../../sections/ForecastLine.tsx';
+import { GapBar } from '../../sections/GapBar.tsx';
+import { ProductGlyph, type ScreenProduct } from '../../sections/ProductGlyph.tsx';
+import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
+import { ConnectedSystems, MatchColumns, ShareBar } from './ControlVisuals.tsx';
 import {
   describePanels,
   forecast,
@@ -10,12 +15,7 @@ import {
   panelText,
   searchResults,
   widestGaps,
-} from '../../screens/control-figures.ts';
-import { ForecastLine } from '../../sections/ForecastLine.tsx';
-import { GapBar } from '../../sections/GapBar.tsx';
-import { ProductGlyph, type ScreenProduct } from '../../sections/ProductGlyph.tsx';
-import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
-import { ConnectedSystems, MatchColumns, ShareBar } from './ControlVisuals.tsx';
+} from './control-figures.ts';
 
 interface PanelProps {
   readonly panel: PanelName;

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/schemas.ts';
-import { panelText } from '../../screens/control-figures.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
+import { panelText } from './control-figures.ts';
 
 /** A few looks at the dashboard in their order: the time, the panel, what it says and what follows. */
 export function MorningRoutine({ panel, looks, ...heading }: Content<'skills-control-centre'>['routine']) {
