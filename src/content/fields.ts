@@ -105,7 +105,11 @@ export const productHero = z.strictObject({
 export const whole = () => z.int().check(z.minimum(0));
 
 /** A day, written in quotes so that YAML keeps it text. */
-export const day = () => z.iso.date({ error: 'a date such as "2026-06-12", in quotes' });
+export const date = () => z.iso.date({ error: 'a date such as "2026-06-12", in quotes' });
+
+/** A time of the day, in quotes for the same reason. */
+export const time = () =>
+  z.string({ error: 'a time such as "09:14", in quotes' }).check(z.regex(/^\d\d:\d\d$/));
 
 /** A level of skill, 1 (begins) to 5 (teaches others). */
 export const level = () => z.int().check(z.minimum(1), z.maximum(5));
@@ -127,3 +131,33 @@ export function exactly<Item extends z.ZodMiniType>(amount: number, entry: Item)
 export function sumOf<Item>(items: readonly Item[], amount: (item: Item) => number): number {
   return items.reduce((sum, item) => sum + amount(item), 0);
 }
+
+/** Names a mistake that only the whole of a value shows: `expected` says what should stand at `path`. */
+export function refuse(
+  { issues }: Pick<z.core.ParsePayload, 'issues'>,
+  input: unknown,
+  expected: string,
+  path: PropertyKey[] = [],
+): never {
+  issues.push({ code: 'invalid_value', values: [], input, message: expected, path });
+  return z.NEVER;
+}
+
+interface Named {
+  readonly name: string;
+  readonly skills?: readonly Named[];
+}
+
+/** Refuses a name that stands there already; those of the skills in an entry count too. */
+export const uniqueNames = <Entry extends Named>() =>
+  z.check<Entry[]>((payload) => {
+    const seen = new Set<string>();
+    const look = (entries: readonly Named[], path: PropertyKey[]) => {
+      for (const [place, { name, skills = [] }] of entries.entries()) {
+        if (seen.has(name)) refuse(payload, name, 'a name that is not there yet', [...path, place, 'name']);
+        seen.add(name);
+        look(skills, [...path, place, 'skills']);
+      }
+    };
+    look(payload.value, []);
+  });

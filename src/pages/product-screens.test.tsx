@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { skillRecords, skillTotals } from '../content/loader/skill-table.ts';
+import { skillRecords, skillTotals } from '../content/organisation/skills.ts';
 import { forecastSkills } from '../drawings/data/skills-lens.ts';
 import { mappingTotals, retraining } from '../drawings/data/skills-mapping.ts';
 import { ControlCentreScreen } from './skills-control-centre/ControlCentreScreen.tsx';

@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { day, invented, level, line, short, sumOf, whole } from '../fields.ts';
-import { count, dayInWords } from '../format.ts';
-import { checkContent } from '../loader/check-content.ts';
-import { claimField } from '../loader/claim-field.ts';
+import { claimField } from '../claims.ts';
+import { date, invented, level, line, short, sumOf, whole } from '../fields.ts';
+import { change, count, dayInWords } from '../format.ts';
+import { checkedFile } from '../loader/check-content.ts';
 import { describeMistakes } from '../loader/mistakes.ts';
-import { skillField, skillGroupField, skillName } from '../loader/skill-field.ts';
-import { type SkillRecord, skillTotals } from '../loader/skill-table.ts';
+import {
+  type SkillRecord,
+  skillField,
+  skillGroupField,
+  skillName,
+  skillRecords,
+  skillTotals,
+} from './skills.ts';
 
 const positive = () => z.int().check(z.minimum(1));
 const quarter = () => z.string({ error: 'a quarter such as 2026 Q3' }).check(z.regex(/^\d{4} Q[1-4]$/));
@@ -111,7 +116,7 @@ const passport = z.strictObject({
       skill: skillName(),
       level: level(),
       issuer: z.enum(['university', 'employer', 'association']),
-      date: day(),
+      date: date(),
       state: z.enum(['verified', 'pending']),
     }),
   ),
@@ -122,7 +127,7 @@ const written = z
     sample: z.literal(true),
     name: short(),
     people: positive(),
-    today: day(),
+    today: date(),
     systems: z
       .array(z.strictObject({ name: short(), records: positive(), of: short() }))
       .check(z.length(3, { error: 'three systems' })),
@@ -256,21 +261,39 @@ export const organisationSchema = z.pipe(
 
 export type Organisation = z.output<typeof organisationSchema>;
 
-/** What was read last, with its text: the development server asks again with every change. */
-let known: { readonly text: string; readonly value: Organisation } | undefined;
-
-const file = new URL('organisation.yaml', import.meta.url);
+const read = checkedFile('organisation/organisation', organisationSchema);
 
 /** The sample organisation, for what is made at build. Throws with its mistakes where it does not add up. */
 export function readOrganisation(): Organisation {
-  const text = readFileSync(file, 'utf8');
-  if (known?.text === text) return known.value;
-  const { value, mistakes } = checkContent(
-    text,
-    organisationSchema,
-    'src/content/organisation/organisation.yaml',
-  );
+  const { value, mistakes } = read();
   if (mistakes) throw new Error(describeMistakes(mistakes));
-  known = { text, value };
   return value;
+}
+
+const skillFigures: Readonly<Record<string, (skill: SkillRecord) => string>> = {
+  need: ({ demand }) => count(demand),
+  have: ({ supply }) => count(supply),
+  short: ({ demand, supply }) => count(Math.max(0, demand - supply)),
+  spare: ({ demand, supply }) => count(Math.max(0, supply - demand)),
+  trend: ({ trend }) => change(trend),
+};
+
+/**
+ * What a figure's name in a text stands for, as it is printed: `organisation.move.people`, `Data engineering.short`.
+ * Undefined where there is no such figure.
+ */
+export function figureNamed(name: string): string | undefined {
+  const [first = '', ...steps] = name.split('.');
+  if (first !== 'organisation') {
+    const skill = skillRecords().find((candidate) => candidate.name === first);
+    return skill && skillFigures[steps.join('.')]?.(skill);
+  }
+  const found = steps.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).find(([key]) => key === step)?.[1]
+        : undefined,
+    readOrganisation(),
+  );
+  return typeof found === 'number' ? count(found) : typeof found === 'string' ? found : undefined;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { claimField } from '../claims.ts';
 import {
   exactly,
   head,
@@ -9,15 +10,15 @@ import {
   line,
   link,
   paragraph,
+  refuse,
   section,
   sheet,
   short,
   whole,
 } from '../fields.ts';
-import { claimField } from '../loader/claim-field.ts';
 import { nameField } from '../loader/name-field.ts';
-import { skillField } from '../loader/skill-field.ts';
 import { readOrganisation, stampOf } from '../organisation/organisation.ts';
+import { skillField } from '../organisation/skills.ts';
 import { products } from '../products.ts';
 
 /** The skill of a verified credential of the sample passport, which becomes its stamp. */
@@ -64,13 +65,10 @@ const curriculum = z.pipe(
   written,
   z.transform(({ skills, ...rest }, context) => {
     const { terms } = rest;
-    const refuse = (message: string) => {
-      context.issues.push({ code: 'invalid_value', values: [], input: skills, message, path: ['skills'] });
-      return z.NEVER;
-    };
+    const refused = (expected: string) => refuse(context, skills, expected, ['skills']);
     for (const [term, { name }] of terms.entries()) {
       const weeks = skills.reduce((sum, row) => sum + (row.weeks[term] ?? 0), 0);
-      if (weeks !== teachingWeeks) return refuse(`${teachingWeeks} teaching weeks in ${name}, not ${weeks}`);
+      if (weeks !== teachingWeeks) return refused(`${teachingWeeks} teaching weeks in ${name}, not ${weeks}`);
     }
     const rows = skills.map(({ skill, adverts, weeks, note }) => ({
       skill: skill.name,
@@ -88,7 +86,7 @@ const curriculum = z.pipe(
       }),
     }));
     const wrong = rows.find((row) => row.terms.some(({ right }) => !right));
-    if (wrong) return refuse(`a skill in or out by the two rules, which ${wrong.skill} breaks`);
+    if (wrong) return refused(`a skill in or out by the two rules, which ${wrong.skill} breaks`);
     return { ...rest, teachingWeeks, skills: rows };
   }),
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { claimField } from '../claims.ts';
 import {
   cards,
   exactly,
@@ -15,9 +16,8 @@ import {
   short,
   whole,
 } from '../fields.ts';
-import { claimField } from '../loader/claim-field.ts';
-import { skillField } from '../loader/skill-field.ts';
 import { readOrganisation } from '../organisation/organisation.ts';
+import { skillField } from '../organisation/skills.ts';
 import { products } from '../products.ts';
 
 /** The key's sums, which are those of the map. */

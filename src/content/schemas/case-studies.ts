@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { exactly, head, invented, labels, line, paragraph, section, short, sumOf, whole } from '../fields.ts';
 import { fillIn } from '../format.ts';
-import { skillName } from '../loader/skill-field.ts';
+import { skillName } from '../organisation/skills.ts';
 
 /** What a chart counts, before and a year on: the sums that the page's words name. */
 const totals = <Item extends { readonly before: number; readonly after: number }>(

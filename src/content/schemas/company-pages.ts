@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { claimField } from '../claims.ts';
 import {
   briefHead,
+  date,
   exactly,
   head,
   href,
@@ -12,15 +14,15 @@ import {
   link,
   outbound,
   paragraph,
+  refuse,
   sample,
   section,
   sheet,
   short,
 } from '../fields.ts';
-import { claimField } from '../loader/claim-field.ts';
 import { image } from '../loader/image.ts';
-import { skillField } from '../loader/skill-field.ts';
 import { readOrganisation } from '../organisation/organisation.ts';
+import { skillField } from '../organisation/skills.ts';
 import { products } from '../products.ts';
 
 /** The categories of the specification, section 3. */
@@ -35,7 +37,7 @@ const newsCategories = [
 
 const headline = z.strictObject({
   title: line(),
-  date: z.iso.date({ error: 'a date such as "2025-06-05", in quotes' }),
+  date: date(),
   category: z.enum(newsCategories),
   preview: paragraph({ maximum: 240 }),
   link: outbound,
@@ -141,20 +143,12 @@ const written = z.strictObject({
 const route = z.pipe(
   written,
   z.transform(({ stations, years, skills, ...rest }, context) => {
-    const refuse = (message: string) => {
-      context.issues.push({
-        code: 'invalid_value',
-        values: [],
-        input: stations,
-        message,
-        path: ['stations'],
-      });
-      return z.NEVER;
-    };
     const first = stations[0]?.year ?? 0;
     const length = (stations.at(-1)?.year ?? 0) - first;
     if (length !== numberIn(years) || length > longestRoute) {
-      return refuse(`stations over ${years.figure} as the claim has it, not ${length}`);
+      return refuse(context, stations, `stations over ${years.figure} as the claim has it, not ${length}`, [
+        'stations',
+      ]);
     }
     const placed = stations.map(({ skills: counted, ...station }) => ({
       ...station,
@@ -166,7 +160,9 @@ const route = z.pipe(
       const before = placed[index - 1];
       return before === undefined || (before.at < at && before.skills < now);
     });
-    return rises ? { ...rest, length, stations: placed } : refuse('later stations with more skills');
+    return rises
+      ? { ...rest, length, stations: placed }
+      : refuse(context, stations, 'later stations with more skills', ['stations']);
   }),
 );
 

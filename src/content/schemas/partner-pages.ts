@@ -12,7 +12,7 @@ import {
   short,
 } from '../fields.ts';
 import { image } from '../loader/image.ts';
-import { skillField } from '../loader/skill-field.ts';
+import { skillField } from '../organisation/skills.ts';
 
 const partner = z.strictObject({ name: short(), image: image({ folder: 'partners' }), sample });
 

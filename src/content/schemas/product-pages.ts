@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { claimField } from '../claims.ts';
 import {
   cards,
-  day,
+  date,
   exactly,
   head,
   href,
@@ -16,10 +17,9 @@ import {
   section,
   sheet,
   short,
-  text,
+  time,
 } from '../fields.ts';
-import { claimField } from '../loader/claim-field.ts';
-import { skillField, skillKindField, skillName } from '../loader/skill-field.ts';
+import { skillField, skillKindField, skillName } from '../organisation/skills.ts';
 import { products } from '../products.ts';
 
 /** The working days for which the line of stations has places (`.asked-station` in `design/agent.css`). */
@@ -120,7 +120,7 @@ export const skillsPassport = z.strictObject({
       5,
       z.strictObject({
         title: short(),
-        date: day(),
+        date: date(),
         /** From this day on the credential is not in force, until the next event. */
         lapsed: z.optional(z.boolean()),
         sees: exactly(viewers, z.nullable(line())),
@@ -257,7 +257,7 @@ export const skillsLens = z.strictObject({
 const panels = ['agent', 'passport', 'matching', 'mapping', 'lens', 'search'] as const;
 
 const look = z.strictObject({
-  time: text({ maximum: 5 }).check(z.regex(/^\d{2}:\d{2}$/, { error: 'a time such as "08:50", in quotes' })),
+  time: time(),
   /** The panel whose figures the text may name in braces. */
   panel: z.enum(panels),
   /** The panel's number on the annotated screen. */

@@ -1,22 +1,7 @@
 import * as z from 'zod/mini';
 import { submissionKinds } from '../../submissions/kinds.ts';
 import { isVideoId, videoProviders } from '../../video-providers.ts';
-import {
-  briefHead,
-  exactly,
-  figure,
-  head,
-  href,
-  labels,
-  line,
-  link,
-  outbound,
-  paragraph,
-  sample,
-  short,
-  text,
-} from '../fields.ts';
-import { markdownSections, writtenDay } from '../loader/legal-fields.ts';
+import { briefHead, href, labels, line, link, outbound, paragraph, sample, short, text } from '../fields.ts';
 
 /** `shell.yaml`. */
 export const shell = z.strictObject({
@@ -160,59 +145,6 @@ export const notFound = z.strictObject({
   others: z.strictObject({ title: line(), links: z.array(place) }),
 });
 
-/** `legal/labels.yaml`. */
-export const legalLabels = labels('updated', 'contents', 'summary', 'sample');
-
-/** Who is behind the text. What is invented until it is known says so. */
-const details = z
-  .array(z.strictObject({ label: short(), text: line(), to: z.optional(line()), sample }))
-  .check(z.minLength(1));
-
-const document = {
-  head,
-  back: short(),
-  title: short(),
-  updated: writtenDay(),
-  introduction: paragraph(),
-  summary: z.array(paragraph({ maximum: 200 })).check(z.minLength(2), z.maxLength(5)),
-};
-
-const cell = () => paragraph({ maximum: 400 });
-
-/** A table of four columns; the first cell of each row names it. */
-const table = z.strictObject({
-  caption: line(),
-  columns: z.tuple([short(), short(), short(), short()]),
-  rows: z.array(z.tuple([cell(), cell(), cell(), cell()])).check(z.minLength(1)),
-});
-
-/** `legal/privacy-policy.md`. */
-export const privacyPolicy = z.strictObject({
-  ...document,
-  details,
-  table,
-  sections: markdownSections(['individuals', 'organisations', 'records', 'contact']),
-});
-
-/** `legal/terms-of-service.md`. */
-export const termsOfService = z.strictObject({
-  ...document,
-  details,
-  /** The terms at a glance, each with the section that has them in full. */
-  terms: exactly(
-    6,
-    z.strictObject({ name: short(), term: short(), text: paragraph({ maximum: 200 }), to: href() }),
-  ),
-  sections: markdownSections(['contact']),
-});
-
-/** `legal/cookie-policy.md`. */
-export const cookiePolicy = z.strictObject({
-  ...document,
-  table,
-  sections: markdownSections(['stored', 'preferences'], 7),
-});
-
 const video = z
   .strictObject({
     title: short(),
@@ -259,29 +191,3 @@ export const videos = z.strictObject({
     'product-demo': video,
   }),
 });
-
-const claim = z.strictObject({
-  /** What pages call it: lower case with hyphens. */
-  name: z.string({ error: 'a name in lower case with hyphens' }).check(z.regex(/^[a-z][a-z-]*$/)),
-  figure: figure(),
-  wording: line(),
-  source: line(),
-  reviewed: z.iso.date({ error: 'a date such as "2025-06-05", in quotes' }),
-  sample,
-});
-
-const uniqueNames = z.superRefine<z.output<typeof claim>[]>((claims, context) => {
-  for (const [index, { name }] of claims.entries()) {
-    if (claims.findIndex((other) => other.name === name) === index) continue;
-    context.addIssue({
-      code: 'invalid_value',
-      values: [],
-      path: [index, 'name'],
-      input: name,
-      message: 'a name that is not there yet',
-    });
-  }
-});
-
-/** `claims.yaml`. */
-export const claims = z.strictObject({ claims: z.array(claim).check(uniqueNames) });

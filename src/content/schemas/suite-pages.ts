@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { claimField } from '../claims.ts';
 import {
   cards,
+  date,
   exactly,
   figure,
   head,
@@ -15,10 +17,8 @@ import {
   section,
   sheet,
   short,
-  text,
 } from '../fields.ts';
-import { claimField } from '../loader/claim-field.ts';
-import { skillField, skillName } from '../loader/skill-field.ts';
+import { skillField, skillName } from '../organisation/skills.ts';
 import { products } from '../products.ts';
 import { gapCostParts, gapInputNames } from '../skills-gap.ts';
 
@@ -35,9 +35,7 @@ const hero = z.strictObject({
 });
 
 const day = z.strictObject({
-  date: text({ maximum: 10 }).check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'a date such as "2026-06-12", in quotes' }),
-  ),
+  date: date(),
   product: z.enum(products),
   name: short(),
   to: href(),

@@ -1,9 +1,20 @@
 import * as z from 'zod/mini';
-import { day, exactly, invented, labels, line, paragraph, short, sumOf, whole } from '../fields.ts';
+import {
+  date,
+  exactly,
+  invented,
+  labels,
+  line,
+  paragraph,
+  refuse,
+  short,
+  sumOf,
+  time,
+  whole,
+} from '../fields.ts';
 import { longDay } from '../format.ts';
-import { skillField, skillGroupField, skillName } from '../loader/skill-field.ts';
-import { skillTotals } from '../loader/skill-table.ts';
 import { readOrganisation } from '../organisation/organisation.ts';
+import { skillField, skillGroupField, skillName, skillTotals } from '../organisation/skills.ts';
 import { products } from '../products.ts';
 
 /** What every product screen begins with. */
@@ -23,8 +34,6 @@ export const screenFrame = z.pipe(
     return { ...frame, organisation: name, people, date: longDay(today) };
   }),
 );
-
-const time = () => z.string({ error: 'a time such as "09:14", in quotes' }).check(z.regex(/^\d\d:\d\d$/));
 
 const person = z.strictObject({
   name: short(),
@@ -99,7 +108,7 @@ const share = z.strictObject({
   with: short(),
   /** The credentials shared; all verified ones where none is named. */
   skills: z.optional(z.array(skillName())),
-  until: day(),
+  until: date(),
 });
 
 /** `screens/skills-passport.yaml`; holder and credentials are the sample organisation's. */
@@ -171,16 +180,10 @@ export const skillsMatchingScreen = z.pipe(
 const yearAhead = 3;
 
 const forecast = z.strictObject({ skill: skillField(), index: exactly(8, whole()) }).check(
-  z.superRefine(({ skill, index }, context) => {
+  z.check(({ value: { skill, index }, issues }) => {
     const wanted = 100 + skill.trend;
-    if (index[yearAhead] === wanted) return;
-    context.addIssue({
-      code: 'invalid_value',
-      values: [],
-      path: ['index', yearAhead],
-      input: index[yearAhead],
-      message: `${wanted}, as the trend of ${skill.name} in skills.yaml says`,
-    });
+    const expected = `${wanted}, as the trend of ${skill.name} in skills.yaml says`;
+    if (index[yearAhead] !== wanted) refuse({ issues }, index[yearAhead], expected, ['index', yearAhead]);
   }),
 );
 
@@ -231,13 +234,8 @@ export const skillsMappingScreen = z.pipe(
     for (const [index, row] of grid.rows.entries()) {
       const wanted = skillTotals(skills.filter(({ group }) => group === row.group)).short;
       if (sumOf(row.short, (people) => people) === wanted && row.short.length === grid.teams.length) continue;
-      context.issues.push({
-        code: 'invalid_value',
-        values: [],
-        path: ['grid', 'rows', index, 'short'],
-        input: row.short,
-        message: `${grid.teams.length} numbers that add up to ${wanted}`,
-      });
+      const expected = `${grid.teams.length} numbers that add up to ${wanted}`;
+      refuse(context, row.short, expected, ['grid', 'rows', index, 'short']);
     }
     return {
       ...rest,

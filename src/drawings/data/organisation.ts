@@ -1,4 +1,4 @@
-import { skillRecords } from '../../content/loader/skill-table.ts';
+import { skillRecords } from '../../content/organisation/skills.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 
 /** The sample organisation whose figures all drawings show. */
