@@ -57,6 +57,28 @@ export const short = () => text({ maximum: 60 });
 /** One line: at most 160 characters. */
 export const line = () => text({ maximum: 160 });
 
+/** A number of people, records, weeks or euros. */
+export const whole = () => z.int().check(z.minimum(0));
+
+function each<Field>(field: () => Field) {
+  return <const Names extends readonly string[]>(...names: Names) =>
+    Object.fromEntries(names.map((name) => [name, field()])) as Record<Names[number], Field>;
+}
+
+/** Several fields of the same kind, by their names. */
+export const shorts = each(short);
+export const lines = each(line);
+export const paragraphs = each(paragraph);
+export const wholes = each(whole);
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>;
+
+/** A list of groups with these fields; where the page has places for a number of them, exactly so many. */
+export function list<Fields extends Shape>(fields: Fields, amount?: number) {
+  const entries = z.array(z.strictObject(fields));
+  return amount === undefined ? entries : entries.check(z.length(amount));
+}
+
 /** A text of a page's head. No `$`: the renderer puts the page together with String.replace, which would take it for a pattern. */
 const headText = (minimum: number, maximum: number) =>
   text({ maximum }).check(z.minLength(minimum), z.regex(/^[^$]*$/, { error: 'no dollar sign' }));
@@ -81,13 +103,14 @@ export const outbound = z.enum(outboundLinkNames);
 export const sample = z.optional(z.boolean());
 /** What every sheet of a page has: its name in the margin, a heading and a paragraph. */
 export const sheet = { name: short(), ...section };
+/** A sheet that says the rest below its heading. */
+export const headed = { name: short(), title: line() };
+/** What one does, and what comes of it. */
+export const step = { ...item.shape, outcome: line() };
 
 /** Cards with an icon, exactly as many as the section has places for. */
-export function cards(count: number) {
-  return z
-    .array(z.strictObject({ title: short(), text: paragraph(), icon: z.optional(short()) }))
-    .check(z.length(count, { error: `${count} cards` }));
-}
+export const cards = (amount: number) =>
+  list({ title: short(), text: paragraph(), icon: z.optional(short()) }, amount);
 
 /** The first screen of a product's page. */
 export const productHero = z.strictObject({
@@ -100,9 +123,6 @@ export const productHero = z.strictObject({
   /** What the chart beside it counts. */
   note: line(),
 });
-
-/** A number of people, records, weeks or euros. */
-export const whole = () => z.int().check(z.minimum(0));
 
 /** A day, written in quotes so that YAML keeps it text. */
 export const date = () => z.iso.date({ error: 'a date such as "2026-06-12", in quotes' });
@@ -119,12 +139,12 @@ export const invented = { sample: z.literal(true) };
 
 /** A group of short texts, each of them there: the labels of a table, a dialog or a drawing. */
 export function labels<const Names extends readonly [string, ...string[]]>(...names: Names) {
-  return z.record(z.enum(names), short());
+  return z.strictObject(shorts(...names));
 }
 
 /** A list of exactly so many entries, for which the page has places. */
 export function exactly<Item extends z.ZodMiniType>(amount: number, entry: Item) {
-  return z.array(entry).check(z.length(amount, { error: `exactly ${amount} entries` }));
+  return z.array(entry).check(z.length(amount));
 }
 
 /** Adds up one amount of each entry. */

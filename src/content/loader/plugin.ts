@@ -16,7 +16,7 @@ function schemaName(relativePath: string): string {
 }
 
 /** A schema that has a place for a text's sections is that of a Markdown file. */
-function expectedEnding(schema: z.ZodMiniType | undefined): string {
+export function expectedEnding(schema: z.ZodMiniType | undefined): string {
   const definition = schema?._zod.def;
   return definition && 'shape' in definition && Object.hasOwn(Object(definition.shape), sectionsField)
     ? '.md'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { claimField } from '../claims.ts';
-import { date, invented, level, line, short, sumOf, whole } from '../fields.ts';
+import { date, invented, level, line, list, short, shorts, sumOf, whole, wholes } from '../fields.ts';
 import { change, count, dayInWords } from '../format.ts';
 import { checkedFile } from '../loader/check-content.ts';
 import { describeMistakes } from '../loader/mistakes.ts';
@@ -24,7 +24,7 @@ const taxonomy = z
     claim: claimField(),
     skills: positive(),
     point: positive(),
-    families: z.array(z.strictObject({ name: short(), skills: positive() })).check(z.minLength(1)),
+    families: list({ name: short(), skills: positive() }).check(z.minLength(1)),
   })
   .check(
     z.refine(({ skills, families }) => sumOf(families, (family) => family.skills) === skills, {
@@ -42,14 +42,10 @@ const taxonomy = z
   );
 
 /** A question to Skills Agent; people who are ready now, and those one course away. */
-const answered = { ready: whole(), afterOneCourse: whole() };
+const answered = { ...wholes('ready', 'afterOneCourse') };
 
 const earlier = z
-  .strictObject({
-    words: line(),
-    stops: z.tuple([stop(), stop(), stop(), stop()]),
-    ...answered,
-  })
+  .strictObject({ words: line(), stops: z.tuple([stop(), stop(), stop(), stop()]), ...answered })
   .check(
     z.refine(
       ({ stops }) => stops.every(({ people }, index) => people <= (stops[index - 1]?.people ?? people)),
@@ -94,7 +90,7 @@ const forecast = z
 const match = z
   .strictObject({
     role: short(),
-    asks: z.array(z.strictObject({ skill: skillName(), asked: level() })).check(z.minLength(1)),
+    asks: list({ skill: skillName(), asked: level() }).check(z.minLength(1)),
     code: z.string({ error: 'a code of four digits, in quotes' }).check(z.regex(/^\d{4}$/)),
     shows: z.array(z.int().check(z.minimum(0), z.maximum(5))),
     also: z.array(skillName()),
@@ -106,20 +102,18 @@ const match = z
     }),
   );
 
-const issuer = z.strictObject({ name: short(), kind: short(), ...invented });
+const issuer = z.strictObject({ ...shorts('name', 'kind'), ...invented });
 
 const passport = z.strictObject({
-  holder: z.strictObject({ name: short(), role: short(), number: short(), ...invented }),
+  holder: z.strictObject({ ...shorts('name', 'role', 'number'), ...invented }),
   issuers: z.strictObject({ university: issuer, employer: issuer, association: issuer }),
-  credentials: z.array(
-    z.strictObject({
-      skill: skillName(),
-      level: level(),
-      issuer: z.enum(['university', 'employer', 'association']),
-      date: date(),
-      state: z.enum(['verified', 'pending']),
-    }),
-  ),
+  credentials: list({
+    skill: skillName(),
+    level: level(),
+    issuer: z.enum(['university', 'employer', 'association']),
+    date: date(),
+    state: z.enum(['verified', 'pending']),
+  }),
 });
 
 const written = z
@@ -129,10 +123,10 @@ const written = z
     people: positive(),
     today: date(),
     systems: z
-      .array(z.strictObject({ name: short(), records: positive(), of: short() }))
+      .array(z.strictObject({ ...shorts('name', 'of'), records: positive() }))
       .check(z.length(3, { error: 'three systems' })),
     taxonomy,
-    departments: z.array(z.strictObject({ name: short(), group: skillGroupField() })),
+    departments: list({ name: short(), group: skillGroupField() }),
     plan: z.array(skillField()).check(z.minLength(1)),
     move: z.strictObject({
       from: skillField(),
@@ -148,8 +142,7 @@ const written = z
       skilled: positive(),
       ...answered,
       requires: z.array(skillName()).check(z.minLength(1)),
-      holder: short(),
-      code: short(),
+      ...shorts('holder', 'code'),
     }),
     earlier,
     forecast,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { exactly, head, href, labels, line, paragraph, sample, short } from '../fields.ts';
+import { head, href, labels, line, list, paragraph, sample, short, shorts } from '../fields.ts';
 import type { MarkdownSection } from '../loader/markdown-file.ts';
 
 /** The sections of a Markdown file: at least one, or exactly `count`, and one for each of the anchors that pages lead to. */
@@ -47,8 +47,7 @@ const details = z
 
 const document = {
   head,
-  back: short(),
-  title: short(),
+  ...shorts('back', 'title'),
   updated: writtenDay(),
   introduction: paragraph(),
   summary: z.array(paragraph({ maximum: 200 })).check(z.minLength(2), z.maxLength(5)),
@@ -76,10 +75,7 @@ export const termsOfService = z.strictObject({
   ...document,
   details,
   /** The terms at a glance, each with the section that has them in full. */
-  terms: exactly(
-    6,
-    z.strictObject({ name: short(), term: short(), text: paragraph({ maximum: 200 }), to: href() }),
-  ),
+  terms: list({ ...shorts('name', 'term'), text: paragraph({ maximum: 200 }), to: href() }, 6),
   sections: markdownSections(['contact']),
 });
 

@@ -1,47 +1,42 @@
 import * as z from 'zod/mini';
 import { submissionKinds } from '../../submissions/kinds.ts';
 import { isVideoId, videoProviders } from '../../video-providers.ts';
-import { briefHead, href, labels, line, link, outbound, paragraph, sample, short, text } from '../fields.ts';
+import {
+  briefHead,
+  href,
+  item,
+  labels,
+  line,
+  lines,
+  link,
+  list,
+  outbound,
+  paragraph,
+  sample,
+  short,
+  shorts,
+  text,
+} from '../fields.ts';
 
 /** `shell.yaml`. */
 export const shell = z.strictObject({
-  skipLink: short(),
-  home: short(),
-  bookMeeting: short(),
-  menu: short(),
-  loading: short(),
-  mainNavigation: short(),
+  ...shorts('skipLink', 'home', 'bookMeeting', 'menu', 'loading', 'mainNavigation'),
   suite: z.strictObject({ label: short(), links: z.array(link) }),
-  links: z.array(z.strictObject({ label: short(), to: href(), badge: z.optional(short()) })),
+  links: list({ label: short(), to: href(), badge: z.optional(short()) }),
   footer: z.strictObject({
-    title: short(),
+    ...shorts('title', 'news', 'calculator', 'contact', 'consent'),
     statement: paragraph(),
-    groups: z.array(z.strictObject({ title: short(), links: z.array(link) })),
-    news: short(),
-    calculator: short(),
-    contact: short(),
-    social: z.strictObject({
-      title: short(),
-      links: z.array(z.strictObject({ label: short(), link: outbound })),
-    }),
-    consent: short(),
+    groups: list({ title: short(), links: z.array(link) }),
+    social: z.strictObject({ title: short(), links: list({ label: short(), link: outbound }) }),
     rights: line(),
   }),
   failure: z.strictObject({ title: line(), text: paragraph(), reload: short() }),
-  help: z.strictObject({
-    open: short(),
-    title: short(),
-    demo: short(),
-    call: short(),
-    email: short(),
-    note: line(),
-    close: short(),
-  }),
-  callBanner: z.strictObject({ label: short(), text: line(), call: short(), close: short() }),
+  help: z.strictObject({ ...shorts('open', 'title', 'demo', 'call', 'email', 'close'), note: line() }),
+  callBanner: z.strictObject({ ...shorts('label', 'call', 'close'), text: line() }),
   toasts: labels('region', 'announcement', 'close'),
 });
 
-const always = z.strictObject({ title: short(), state: short(), text: paragraph() });
+const always = z.strictObject({ ...shorts('title', 'state'), text: paragraph() });
 
 /** A sentence with both of the places that the page fills in. */
 const datedSentence = text().check(
@@ -51,26 +46,17 @@ const datedSentence = text().check(
 /** `consent.yaml`. */
 export const consent = z.strictObject({
   banner: z.strictObject({
-    label: short(),
+    ...shorts('label', 'policy', 'accept', 'reject', 'manage'),
     text: paragraph({ maximum: 240 }),
-    policy: short(),
-    accept: short(),
-    reject: short(),
-    manage: short(),
   }),
   preferences: z.strictObject({
-    title: short(),
+    ...shorts('title', 'legend', 'save', 'accept', 'reject', 'close'),
     text: paragraph(),
-    legend: short(),
     categories: z.strictObject({
       essential: always,
-      players: z.strictObject({ title: short(), text: paragraph() }),
+      players: z.strictObject(item.shape),
       statistics: always,
     }),
-    save: short(),
-    accept: short(),
-    reject: short(),
-    close: short(),
     status: z.strictObject({ open: text(), decided: datedSentence }),
     scripts: text(),
   }),
@@ -83,31 +69,17 @@ const purpose = z.strictObject({ title: short(), description: line() });
 export const forms = z.strictObject({
   honeypot: line(),
   newsletter: z.strictObject({
-    label: short(),
-    submit: short(),
-    submitting: short(),
-    subscribed: short(),
+    ...shorts('label', 'submit', 'submitting', 'subscribed', 'link'),
     opening: line(),
-    link: short(),
   }),
   meeting: z.strictObject({
     purposes: z.strictObject({ meeting: purpose, register: purpose }),
-    choose: short(),
-    submit: short(),
-    submitting: short(),
-    cancel: short(),
-    close: short(),
-    link: short(),
+    ...shorts('choose', 'submit', 'submitting', 'cancel', 'close', 'link'),
   }),
   report: z.strictObject({
-    label: short(),
-    submit: short(),
-    submitting: short(),
+    ...shorts('label', 'submit', 'submitting', 'thanks', 'granted', 'link'),
     note: paragraph(),
-    thanks: short(),
-    granted: short(),
     opening: line(),
-    link: short(),
   }),
 });
 
@@ -118,18 +90,16 @@ export const results = z.record(
     head: briefHead,
     title: line(),
     text: paragraph(),
-    next: short(),
+    ...shorts('next', 'home'),
     link: outbound,
-    home: short(),
   }),
 );
 
 /** `placeholder.yaml`. */
 export const placeholder = z.strictObject({
   head: briefHead,
-  title: line(),
+  ...lines('title', 'list'),
   text: paragraph(),
-  list: line(),
   home: short(),
 });
 
@@ -169,13 +139,9 @@ const video = z
 /** `videos.yaml`. */
 export const videos = z.strictObject({
   player: z.strictObject({
-    play: short(),
-    loading: line(),
+    ...shorts('play', 'close', 'link'),
+    ...lines('loading', 'empty', 'failed'),
     notice: z.record(z.enum(videoProviders), line()),
-    close: short(),
-    empty: line(),
-    failed: line(),
-    link: short(),
   }),
   dialog: z.strictObject({ close: short() }),
   videos: z.strictObject({

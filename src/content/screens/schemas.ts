@@ -5,9 +5,12 @@ import {
   invented,
   labels,
   line,
+  lines,
+  list,
   paragraph,
   refuse,
   short,
+  shorts,
   sumOf,
   time,
   whole,
@@ -24,8 +27,7 @@ const screen = { ...invented, view: short(), description: paragraph() };
 export const screenFrame = z.pipe(
   z.strictObject({
     ...invented,
-    size: short(),
-    tag: short(),
+    ...shorts('size', 'tag'),
     note: line(),
     products: labels(...products, 'control-centre'),
   }),
@@ -36,8 +38,7 @@ export const screenFrame = z.pipe(
 );
 
 const person = z.strictObject({
-  name: short(),
-  role: short(),
+  ...shorts('name', 'role'),
   /** The required skill that the person lacks, and how it is learnt. */
   missing: z.optional(skillName()),
   learning: z.optional(z.enum(['course', 'role'])),
@@ -49,7 +50,7 @@ const person = z.strictObject({
 export const skillsAgentScreen = z.pipe(
   z.strictObject({
     ...screen,
-    asker: z.strictObject({ name: short(), role: short(), time: time(), ...invented }),
+    asker: z.strictObject({ ...shorts('name', 'role'), time: time(), ...invented }),
     answer: paragraph({ maximum: 200 }),
     /** What each of the stops leaves. */
     route: z.strictObject({ label: short(), stops: exactly(3, short()) }),
@@ -57,19 +58,14 @@ export const skillsAgentScreen = z.pipe(
     table: z.strictObject({
       caption: line(),
       columns: labels('person', 'matching', 'missing', 'weeks'),
-      of: short(),
-      none: short(),
-      now: short(),
-      weeks: short(),
+      ...shorts('of', 'none', 'now', 'weeks'),
       learning: labels('course', 'role'),
     }),
     people: z.array(person),
     sources: z.strictObject({
-      label: short(),
-      records: short(),
+      ...shorts('label', 'records', 'total'),
       /** What is read of each connected system, and at what time of the day on which the question is asked. */
-      systems: exactly(3, z.strictObject({ title: short(), holds: short(), read: time() })),
-      total: short(),
+      systems: list({ ...shorts('title', 'holds'), read: time() }, 3),
       scope: line(),
     }),
     earlier: z.strictObject({ label: short(), answer: line() }),
@@ -123,9 +119,7 @@ export const skillsPassportScreen = z.pipe(
     }),
     pending: line(),
     sharing: z.strictObject({
-      label: short(),
-      everything: short(),
-      until: short(),
+      ...shorts('label', 'everything', 'until'),
       shares: z.array(share),
       nobody: line(),
     }),
@@ -148,16 +142,12 @@ export const skillsMatchingScreen = z.pipe(
   z.strictObject({
     ...screen,
     team: short(),
-    anonymous: line(),
+    ...lines('anonymous', 'rule'),
     table: labels('caption', 'code', 'asked', 'match', 'of'),
     /** Those after the one who fits best. */
     others: z.array(candidate),
-    rule: line(),
     opened: z.strictObject({
-      label: short(),
-      summary: short(),
-      shown: short(),
-      asked: short(),
+      ...shorts('label', 'summary', 'shown', 'asked'),
       reasons: z.array(z.strictObject(evidence)),
       missing: z.strictObject({ ...evidence, label: short() }),
       also: labels('label'),
@@ -211,22 +201,17 @@ export const skillsMappingScreen = z.pipe(
   z.strictObject({
     ...screen,
     labels: z.strictObject({
-      all: short(),
+      ...shorts('all', 'short', 'spare', 'total', 'team', 'sum'),
       stats: labels('need', 'have', 'gap', 'short', 'spare'),
       columns: labels('skill', 'need', 'have', 'gap', 'trend'),
-      short: short(),
-      spare: short(),
-      total: short(),
-      team: short(),
-      sum: short(),
     }),
-    table: z.strictObject({ title: line(), note: line(), whole: skillGroupField() }),
+    table: z.strictObject({ ...lines('title', 'note'), whole: skillGroupField() }),
     grid: z.strictObject({
       title: line(),
       teams: z.array(short()).check(z.minLength(1)),
-      rows: z.array(z.strictObject({ group: short(), short: z.array(whole()) })),
+      rows: list({ group: short(), short: z.array(whole()) }),
     }),
-    suggestion: z.strictObject({ title: short(), text: line(), effect: line() }),
+    suggestion: z.strictObject({ title: short(), ...lines('text', 'effect') }),
   }),
   z.transform(({ table, grid, suggestion, ...rest }, context) => {
     const { plan, move } = readOrganisation();
@@ -249,33 +234,25 @@ export const skillsMappingScreen = z.pipe(
   }),
 );
 
-const panel = { name: short(), figure: short(), text: line(), described: paragraph() };
+const panel = { ...shorts('name', 'figure'), text: line(), described: paragraph() };
 
 /** `screens/control-centre.yaml`. What other screens show is taken from their files. */
 export const controlCentreScreen = z.pipe(
   z.strictObject({
     ...screen,
     agent: z.strictObject(panel),
-    passport: z.strictObject({
-      ...panel,
-      holders: whole(),
-      skills: z.array(z.strictObject({ name: short(), count: whole() })),
-    }),
+    passport: z.strictObject({ ...panel, holders: whole(), skills: list({ name: short(), count: whole() }) }),
     matching: z.strictObject({
       ...panel,
-      shares: z.array(
-        z.strictObject({ from: short(), matches: whole(), strong: z.optional(z.literal(true)) }),
-      ),
+      shares: list({ from: short(), matches: whole(), strong: z.optional(z.literal(true)) }),
     }),
-    mapping: z.strictObject({ ...panel, short: short(), spare: short(), shown: z.int().check(z.minimum(1)) }),
-    lens: z.strictObject({ ...panel, today: short(), last: short() }),
+    mapping: z.strictObject({ ...panel, ...shorts('short', 'spare'), shown: z.int().check(z.minimum(1)) }),
+    lens: z.strictObject({ ...panel, ...shorts('today', 'last') }),
     search: z.strictObject({
       ...panel,
-      query: short(),
+      ...shorts('query', 'skills', 'people'),
       skill: skillField(),
-      skills: short(),
-      people: short(),
-      others: z.array(z.strictObject({ name: short(), results: whole() })),
+      others: list({ name: short(), results: whole() }),
     }),
   }),
   z.transform(({ agent, ...rest }) => ({
