@@ -7,7 +7,7 @@ import { drawingsPlugin } from './src/build/drawings.ts';
 import { pageStylesPlugin } from './src/build/page-styles.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
-import { figureNamed } from './src/content/organisation/figure-named.ts';
+import { figureNamed } from './src/content/organisation/organisation.ts';
 import { contentSchemas } from './src/content/schemas.ts';
 import { unoConfig } from './src/design/uno.ts';
 import { launchGuard } from './src/launch/launch-guard.ts';

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { pageHead } from '../content/loader/page-head.ts';
+import { pageHead } from '../content/loader/read-content.ts';
 import { siteRoutes } from '../route-table.ts';
 import { drawPicture } from './drawings.ts';
 import { columnWidth, SocialPoster, size, titleTop } from './SocialPoster.tsx';

@@ -57,6 +57,28 @@ export const short = () => text({ maximum: 60 });
 /** One line: at most 160 characters. */
 export const line = () => text({ maximum: 160 });
 
+/** A number of people, records, weeks or euros. */
+export const whole = () => z.int().check(z.minimum(0));
+
+function each<Field>(field: () => Field) {
+  return <const Names extends readonly string[]>(...names: Names) =>
+    Object.fromEntries(names.map((name) => [name, field()])) as Record<Names[number], Field>;
+}
+
+/** Several fields of the same kind, by their names. */
+export const shorts = each(short);
+export const lines = each(line);
+export const paragraphs = each(paragraph);
+export const wholes = each(whole);
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>;
+
+/** A list of groups with these fields; where the page has places for a number of them, exactly so many. */
+export function list<Fields extends Shape>(fields: Fields, amount?: number) {
+  const entries = z.array(z.strictObject(fields));
+  return amount === undefined ? entries : entries.check(z.length(amount));
+}
+
 /** A text of a page's head. No `$`: the renderer puts the page together with String.replace, which would take it for a pattern. */
 const headText = (minimum: number, maximum: number) =>
   text({ maximum }).check(z.minLength(minimum), z.regex(/^[^$]*$/, { error: 'no dollar sign' }));
@@ -81,13 +103,14 @@ export const outbound = z.enum(outboundLinkNames);
 export const sample = z.optional(z.boolean());
 /** What every sheet of a page has: its name in the margin, a heading and a paragraph. */
 export const sheet = { name: short(), ...section };
+/** A sheet that says the rest below its heading. */
+export const headed = { name: short(), title: line() };
+/** What one does, and what comes of it. */
+export const step = { ...item.shape, outcome: line() };
 
 /** Cards with an icon, exactly as many as the section has places for. */
-export function cards(count: number) {
-  return z
-    .array(z.strictObject({ title: short(), text: paragraph(), icon: z.optional(short()) }))
-    .check(z.length(count, { error: `${count} cards` }));
-}
+export const cards = (amount: number) =>
+  list({ title: short(), text: paragraph(), icon: z.optional(short()) }, amount);
 
 /** The first screen of a product's page. */
 export const productHero = z.strictObject({
@@ -101,11 +124,12 @@ export const productHero = z.strictObject({
   note: line(),
 });
 
-/** A number of people, records, weeks or euros. */
-export const whole = () => z.int().check(z.minimum(0));
-
 /** A day, written in quotes so that YAML keeps it text. */
-export const day = () => z.iso.date({ error: 'a date such as "2026-06-12", in quotes' });
+export const date = () => z.iso.date({ error: 'a date such as "2026-06-12", in quotes' });
+
+/** A time of the day, in quotes for the same reason. */
+export const time = () =>
+  z.string({ error: 'a time such as "09:14", in quotes' }).check(z.regex(/^\d\d:\d\d$/));
 
 /** A level of skill, 1 (begins) to 5 (teaches others). */
 export const level = () => z.int().check(z.minimum(1), z.maximum(5));
@@ -115,15 +139,45 @@ export const invented = { sample: z.literal(true) };
 
 /** A group of short texts, each of them there: the labels of a table, a dialog or a drawing. */
 export function labels<const Names extends readonly [string, ...string[]]>(...names: Names) {
-  return z.record(z.enum(names), short());
+  return z.strictObject(shorts(...names));
 }
 
 /** A list of exactly so many entries, for which the page has places. */
 export function exactly<Item extends z.ZodMiniType>(amount: number, entry: Item) {
-  return z.array(entry).check(z.length(amount, { error: `exactly ${amount} entries` }));
+  return z.array(entry).check(z.length(amount));
 }
 
 /** Adds up one amount of each entry. */
 export function sumOf<Item>(items: readonly Item[], amount: (item: Item) => number): number {
   return items.reduce((sum, item) => sum + amount(item), 0);
 }
+
+/** Names a mistake that only the whole of a value shows: `expected` says what should stand at `path`. */
+export function refuse(
+  { issues }: Pick<z.core.ParsePayload, 'issues'>,
+  input: unknown,
+  expected: string,
+  path: PropertyKey[] = [],
+): never {
+  issues.push({ code: 'invalid_value', values: [], input, message: expected, path });
+  return z.NEVER;
+}
+
+interface Named {
+  readonly name: string;
+  readonly skills?: readonly Named[];
+}
+
+/** Refuses a name that stands there already; those of the skills in an entry count too. */
+export const uniqueNames = <Entry extends Named>() =>
+  z.check<Entry[]>((payload) => {
+    const seen = new Set<string>();
+    const look = (entries: readonly Named[], path: PropertyKey[]) => {
+      for (const [place, { name, skills = [] }] of entries.entries()) {
+        if (seen.has(name)) refuse(payload, name, 'a name that is not there yet', [...path, place, 'name']);
+        seen.add(name);
+        look(skills, [...path, place, 'skills']);
+      }
+    };
+    look(payload.value, []);
+  });

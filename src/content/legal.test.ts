@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import cookies from '../content/legal/cookie-policy.md';
 import { submissionKinds } from '../submissions/kinds.ts';
-import cookies from './legal/cookie-policy.md';
 
 const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).map((file) =>
   readFileSync(file, 'utf8'),

@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini';
+import { claims } from './claims.ts';
 import { organisationSchema } from './organisation/organisation.ts';
 import { skills } from './organisation/skills.ts';
 import { educator, masterclass, recruiter } from './schemas/audience-pages.ts';
 import { businessLeader, pricing, scaleGrowth } from './schemas/business-pages.ts';
 import { caseStudies } from './schemas/case-studies.ts';
 import { aboutUs, home, report, team } from './schemas/company-pages.ts';
+import { cookiePolicy, legalLabels, privacyPolicy, termsOfService } from './schemas/legal.ts';
 import { partners, partnersPage } from './schemas/partner-pages.ts';
 import {
   skillsAgent,
@@ -14,20 +16,7 @@ import {
   skillsMatching,
   skillsPassport,
 } from './schemas/product-pages.ts';
-import {
-  claims,
-  consent,
-  cookiePolicy,
-  forms,
-  legalLabels,
-  notFound,
-  placeholder,
-  privacyPolicy,
-  results,
-  shell,
-  termsOfService,
-  videos,
-} from './schemas/site.ts';
+import { consent, forms, notFound, placeholder, results, shell, videos } from './schemas/site.ts';
 import { skillsAi, skillsRoi, skillsuite, skillsuiteOverview } from './schemas/suite-pages.ts';
 import {
   controlCentreScreen,

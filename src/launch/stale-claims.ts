@@ -1,4 +1,4 @@
-import { knownClaims } from '../content/loader/claim-field.ts';
+import { knownClaims } from '../content/claims.ts';
 import type { Finding } from './finding.ts';
 
 /** A figure that nobody has looked at for so long is not to be claimed. */

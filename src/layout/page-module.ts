@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { tryStorage } from '../components/browser-storage.ts';
 import { loadOrLeave } from '../components/load-or-leave.ts';
-import type { PageHead } from '../content/loader/page-head.ts';
+import type { PageHead } from '../content/loader/read-content.ts';
 
 /** What a page's file in `src/pages` exports. */
 export interface PageModule {

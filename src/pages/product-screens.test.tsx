@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { cellsOf, contentsOf, numbersIn, textOf } from '../../tests/support/markup.ts';
 import { fillIn } from '../content/format.ts';
-import { skillRecords, skillTotals } from '../content/loader/skill-table.ts';
+import { skillRecords, skillTotals } from '../content/organisation/skills.ts';
 import overview from '../content/screens/control-centre.yaml';
 import frame from '../content/screens/frame.yaml';
 import lensScreen from '../content/screens/skills-lens.yaml';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { pageHead } from '../content/loader/page-head.ts';
+import { pageHead } from '../content/loader/read-content.ts';
 import { siteRoutes } from '../route-table.ts';
 
 /**

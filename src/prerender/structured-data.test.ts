@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageHead } from '../content/loader/page-head.ts';
+import { pageHead } from '../content/loader/read-content.ts';
 import { routeOf } from '../route-table.ts';
 import { structuredData } from './structured-data.ts';
 

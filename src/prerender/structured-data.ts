@@ -1,4 +1,4 @@
-import type { PageHead } from '../content/loader/page-head.ts';
+import type { PageHead } from '../content/loader/read-content.ts';
 import type { SiteRoute } from '../route-table.ts';
 import { brand } from '../site.ts';
 

@@ -1,4 +1,4 @@
-import { pageHead } from '../content/loader/page-head.ts';
+import { pageHead } from '../content/loader/read-content.ts';
 import { contactAddress } from '../links.ts';
 import type { SiteRoute } from '../route-table.ts';
 import { brand } from '../site.ts';

@@ -1,4 +1,4 @@
-import type { ShownClaim } from '../content/loader/claim-field.ts';
+import type { ShownClaim } from '../content/claims.ts';
 
 interface ClaimFiguresProps {
   /** Before the source of a figure. */

@@ -1,4 +1,4 @@
-import type { Block } from '../content/loader/markdown-tree.ts';
+import type { Block } from '../content/loader/markdown-file.ts';
 import { LegalPhrases } from './LegalPhrases.tsx';
 
 interface LegalBlocksProps {

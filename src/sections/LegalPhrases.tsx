@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../components/ExternalLink.tsx';
-import type { Phrase } from '../content/loader/markdown-tree.ts';
+import type { Phrase } from '../content/loader/markdown-file.ts';
 import { defaultOrigin } from '../site.ts';
 
 /** On paper a link inside the site needs its whole address. */

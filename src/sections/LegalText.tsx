@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import labels from '../content/legal/labels.yaml';
-import type { MarkdownSection } from '../content/loader/markdown-tree.ts';
+import type { MarkdownSection } from '../content/loader/markdown-file.ts';
 import { LegalBlocks } from './LegalBlocks.tsx';
 import '../design/legal.css';
 import '../design/legal-print.css';

@@ -1,13 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type * as z from 'zod/mini';
-import { type FigureNamed, fillFigures } from './figures.ts';
 import { complaints, markOwnText } from './issues.ts';
 import { readMarkdown } from './markdown-file.ts';
 import { type FieldPath, fieldName, type Mistake } from './mistakes.ts';
 import { readYaml } from './yaml-file.ts';
 
+/** What a figure's name in a text stands for, as it is printed; undefined where there is no such figure. */
+export type FigureNamed = (name: string) => string | undefined;
+
 export type CheckedContent<Value> =
   | { readonly value: Value; readonly mistakes?: never }
   | { readonly value?: never; readonly mistakes: readonly Mistake[] };
+
+/** A name with a dot in braces: without one it is a place that the page fills in itself. */
+const place = /\{([^{}.]+\.[^{}]+)\}/g;
+
+/**
+ * A content file's value with the figures that its texts name in braces, `{Data engineering.short}`; `unknown` is told of
+ * each name that stands for none, with the path of its text.
+ */
+export function fillFigures(
+  value: unknown,
+  figureNamed: FigureNamed,
+  unknown: (path: FieldPath, name: string) => void = () => {},
+  path: FieldPath = [],
+): unknown {
+  const inside = (part: unknown, step: PropertyKey) =>
+    fillFigures(part, figureNamed, unknown, [...path, step]);
+  if (Array.isArray(value)) return value.map(inside);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, inside(part, name)]));
+  }
+  if (typeof value !== 'string') return value;
+  return value.replace(place, (whole, name: string) => {
+    const figure = figureNamed(name);
+    if (figure === undefined) unknown(path, name);
+    return figure ?? whole;
+  });
+}
+
+/** Reads a content file's text: Markdown or YAML, by the ending of its name. */
+export function readFileText(text: string, fileName: string) {
+  return fileName.endsWith('.md') ? readMarkdown(text, fileName) : readYaml(text, fileName);
+}
 
 /**
  * Parses one content file, YAML or (by its name's ending) Markdown, and checks it against its schema: gives either the schema's output or every mistake in the
@@ -19,25 +55,33 @@ export function checkContent<Schema extends z.ZodMiniType>(
   fileName: string,
   figureNamed?: FigureNamed,
 ): CheckedContent<z.output<Schema>> {
-  const file = fileName.endsWith('.md') ? readMarkdown(text, fileName) : readYaml(text, fileName);
+  const file = readFileText(text, fileName);
   const mistakes = [...file.mistakes];
+  const add = (path: FieldPath, problem: string) =>
+    mistakes.push({ fileName, line: file.lineOf(path), field: fieldName(path), problem });
   if (file.readable) {
-    const unknown = (path: FieldPath, name: string) => {
-      const problem = `names the figure {${name}}, expected one of the sample organisation`;
-      mistakes.push({ fileName, line: file.lineOf(path), field: fieldName(path), problem });
-    };
+    const unknown = (path: FieldPath, name: string) =>
+      add(path, `names the figure {${name}}, expected one of the sample organisation`);
     const value = figureNamed ? fillFigures(file.value, figureNamed, unknown) : file.value;
-    const checked = schema.safeParse(value, {
-      error: markOwnText,
-      reportInput: true,
-    });
-    if (checked.success && mistakes.length === 0) {
-      return { value: checked.data };
-    }
-    for (const { path, problem } of (checked.error?.issues ?? []).flatMap(complaints)) {
-      const line = file.lineOf(path);
-      mistakes.push({ fileName, line, field: fieldName(path), problem });
-    }
+    const checked = schema.safeParse(value, { error: markOwnText, reportInput: true });
+    if (checked.success && mistakes.length === 0) return { value: checked.data };
+    for (const { path, problem } of (checked.error?.issues ?? []).flatMap(complaints)) add(path, problem);
   }
   return { mistakes: mistakes.sort((one, other) => one.line - other.line) };
+}
+
+const project = join(import.meta.dirname, '../../..');
+
+/**
+ * Gives a function that reads and checks a file that others refer to (`claims`), for what runs at build. The file is
+ * checked again only when its text changed: the development server asks with every change. Throws when it cannot be read.
+ */
+export function checkedFile<Schema extends z.ZodMiniType>(name: string, schema: Schema) {
+  const fileName = `src/content/${name}.yaml`;
+  let known: { readonly text: string; readonly checked: CheckedContent<z.output<Schema>> } | undefined;
+  return () => {
+    const text = readFileSync(join(project, fileName), 'utf8');
+    if (known?.text !== text) known = { text, checked: checkContent(text, schema, fileName) };
+    return known.checked;
+  };
 }

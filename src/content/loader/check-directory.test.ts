@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { checkDirectory } from './check-directory.ts';
 import { describeMistakes } from './mistakes.ts';
+import { checkDirectory } from './plugin.ts';
 
 let root: string;
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentModule } from './content-module.ts';
+import { contentModule } from './plugin.ts';
 
 async function imported(source: string): Promise<unknown> {
   const module: { readonly default: unknown } = await import(

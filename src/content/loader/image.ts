@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import * as z from 'zod/mini';
-import { nearest } from './nearest.ts';
+import { nearest } from './mistakes.ts';
 
 /** A picture of the site: its address, and the size that its place on the page is kept for, in CSS pixels. */
 export interface Image {

@@ -1,13 +1,39 @@
 import type { core } from 'zod/mini';
-import type { FieldPath } from './mistakes.ts';
-import { suggestion } from './nearest.ts';
-import { sizeComplaint } from './sizes.ts';
-import { choice, formatName, kindName, shown, whatItIs } from './wording.ts';
+import { type FieldPath, suggestion } from './mistakes.ts';
 
 /** A complaint about one field. */
 export interface Complaint {
   readonly path: FieldPath;
   readonly problem: string;
+}
+
+/** Types of schemas in marketers' words. */
+const kindNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+  null: 'nothing',
+};
+
+/** How a value is shown in a message: text in quotes, shortened to 40 characters, everything else as it stands. */
+function shown(value: unknown): string {
+  if (typeof value !== 'string') return String(value);
+  return value.length > 40 ? `"${value.slice(0, 40)}…"` : `"${value}"`;
+}
+
+/** What a value is, as the beginning of a complaint: `is missing`, `is the number 3`, `is a list`. */
+function whatItIs(value: unknown): string {
+  if (value === undefined) return 'is missing';
+  if (value === null || value === '') return 'is empty';
+  if (Array.isArray(value)) return 'is a list';
+  if (typeof value === 'object') return 'is a group of fields';
+  if (typeof value === 'number') return `is the number ${value}`;
+  return `is ${shown(value)}`;
 }
 
 /** The field names an object schema knows, in the raw issue that reports an unknown one. */
@@ -24,101 +50,77 @@ export function markOwnText(issue: core.$ZodRawIssue): string {
   return issue.code === 'unrecognized_keys' ? knownKeys(issue).join('\n') : '';
 }
 
-function valueExpectation(issue: core.$ZodIssueInvalidValue): string {
-  const options = issue.values.map(String);
-  const meant = typeof issue.input === 'string' && options.length > 2 ? suggestion(issue.input, options) : '';
-  return `${choice(issue.values)}${meant}`;
+type SizeIssue = core.$ZodIssueTooBig | core.$ZodIssueTooSmall;
+
+function limit(issue: SizeIssue): string {
+  const amount = issue.code === 'too_big' ? issue.maximum : issue.minimum;
+  if (issue.exact) return `exactly ${amount}`;
+  if (issue.inclusive === false) return `${issue.code === 'too_big' ? 'less' : 'more'} than ${amount}`;
+  return `at ${issue.code === 'too_big' ? 'most' : 'least'} ${amount}`;
 }
 
-function formatExpectation(issue: core.$ZodIssueInvalidStringFormat): string {
-  if ('prefix' in issue) return `text that begins with ${shown(issue.prefix)}`;
-  if ('suffix' in issue) return `text that ends with ${shown(issue.suffix)}`;
-  return issue.format === 'regex' && issue.pattern !== undefined
-    ? `text that matches ${issue.pattern}`
-    : formatName(issue.format);
-}
-
-function typeExpectation(issue: core.$ZodIssueInvalidType): string {
-  const readAsOther = ['number', 'boolean'].includes(typeof issue.input);
-  const hint = issue.expected === 'string' && readAsOther ? ' (put it in quotes to keep it as text)' : '';
-  return `${kindName(issue.expected)}${hint}`;
-}
-
-/** The issue's input is the whole group; the field that tells the alternatives apart is to blame. */
-function discriminatorProblem(
-  {
-    discriminator = '',
-    input,
-    message,
-  }: core.$ZodIssueInvalidUnion & {
-    readonly discriminator?: string | undefined;
-  },
-  options: readonly unknown[],
-): string {
-  const value =
-    typeof input === 'object' && input !== null
-      ? Object.getOwnPropertyDescriptor(input, discriminator)?.value
-      : input;
-  const expected = message === '' ? choice(options) : message;
-  return `${whatItIs(value)}, expected ${expected}`;
-}
-
-/** Prefers the alternative that the author seems to have begun: the one with the fewest mistakes inside its fields. */
-function unionComplaints(issue: core.$ZodIssueInvalidUnion): Complaint[] {
-  const path = issue.path;
-  const own = issue.message;
-  if ('options' in issue && issue.options !== undefined) {
-    return [{ path, problem: discriminatorProblem(issue, issue.options) }];
+/** What is wrong with a length, a number of entries or a number: `is too long (93 characters)`. */
+function measured({ input, code }: SizeIssue): string {
+  if (typeof input === 'string' && input !== '') {
+    const characters = input.length === 1 ? '1 character' : `${input.length} characters`;
+    return `is too ${code === 'too_big' ? 'long' : 'short'} (${characters})`;
   }
-  const begun = issue.errors
-    .filter((errors) =>
-      errors.every(({ code, path: inner }) => inner.length > 0 || code === 'unrecognized_keys'),
-    )
-    .sort((one, other) => one.length - other.length)[0];
-  if (begun !== undefined && own === '') {
-    return begun.flatMap(complaints).map((inner) => ({ ...inner, path: [...path, ...inner.path] }));
-  }
-  const alternatives = issue.errors.flat().map((error) => expectation(error));
-  const expected = own === '' ? [...new Set(alternatives)].join(' or ') : own;
-  return [{ path, problem: `${whatItIs(issue.input)}, expected ${expected}` }];
+  if (Array.isArray(input)) return `has ${input.length === 1 ? '1 entry' : `${input.length} entries`}`;
+  return whatItIs(input);
+}
+
+function expectedValue({ values, input }: core.$ZodIssueInvalidValue): string {
+  const names = values.map(shown);
+  if (names.length < 3) return names.join(' or ');
+  const meant = typeof input === 'string' ? suggestion(input, values.map(String)) : '';
+  return `one of ${names.join(', ')}${meant}`;
+}
+
+function expectedType({ expected, input }: core.$ZodIssueInvalidType): string {
+  const readAsOther = ['number', 'boolean'].includes(typeof input);
+  const hint = expected === 'string' && readAsOther ? ' (put it in quotes to keep it as text)' : '';
+  return `${kindNames[expected] ?? expected}${hint}`;
 }
 
 function expectation(issue: core.$ZodIssue): string {
   if (issue.message !== '') return issue.message;
-  if (issue.code === 'invalid_type') return typeExpectation(issue);
-  if (issue.code === 'invalid_value') return valueExpectation(issue);
-  if (issue.code === 'invalid_format') return formatExpectation(issue);
-  if (issue.code === 'not_multiple_of') return `a multiple of ${issue.divisor}`;
-  if (issue.code === 'invalid_key') {
-    const reason = issue.issues[0];
-    return reason === undefined ? 'another name' : expectation(reason);
+  switch (issue.code) {
+    case 'too_big':
+    case 'too_small':
+      return limit(issue);
+    case 'invalid_type':
+      return expectedType(issue);
+    case 'invalid_value':
+      return expectedValue(issue);
+    case 'invalid_format':
+      return `text that matches ${issue.pattern ?? issue.format}`;
+    case 'not_multiple_of':
+      return `a multiple of ${issue.divisor}`;
+    default:
+      return 'another value';
   }
-  return 'another value';
 }
 
 function complaintStart(issue: core.$ZodIssue): string {
-  if (issue.code === 'invalid_key') return 'has a name that cannot be used';
-  if (issue.code === 'custom') {
-    return issue.input === undefined || issue.input === ''
-      ? whatItIs(issue.input)
-      : 'cannot be used as it is';
-  }
-  return whatItIs(issue.input);
+  if (issue.code === 'too_big' || issue.code === 'too_small') return measured(issue);
+  return issue.code === 'custom' ? 'cannot be used as it is' : whatItIs(issue.input);
 }
 
 /** Says in words what one of zod's issues is about; unknown fields and unions may give several complaints or deeper ones. */
 export function complaints(issue: core.$ZodIssue): Complaint[] {
+  const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     const known = issue.message.split('\n');
     return issue.keys.map((key) => ({
-      path: [...issue.path, key],
+      path: [...path, key],
       problem: `is not a known field${suggestion(key, known)}`,
     }));
   }
-  if (issue.code === 'invalid_union') return unionComplaints(issue);
-  const problem =
-    issue.code === 'too_big' || issue.code === 'too_small'
-      ? sizeComplaint(issue)
-      : `${complaintStart(issue)}, expected ${expectation(issue)}`;
-  return [{ path: issue.path, problem }];
+  if (issue.code === 'invalid_union') {
+    // The author probably began the alternative with the fewest mistakes.
+    const [begun] = issue.errors.toSorted((one, other) => one.length - other.length);
+    if (begun)
+      return begun.flatMap(complaints).map((inner) => ({ ...inner, path: [...path, ...inner.path] }));
+  }
+  return [{ path, problem: `${complaintStart(issue)}, expected ${expectation(issue)}` }];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { markdownSections, writtenDay } from '../schemas/legal.ts';
 import { checkContent } from './check-content.ts';
-import { markdownSections, writtenDay } from './legal-fields.ts';
 import { describeMistakes } from './mistakes.ts';
 
 const schema = z.strictObject({

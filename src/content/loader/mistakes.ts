@@ -13,16 +13,26 @@ export interface Mistake {
   readonly problem: string;
 }
 
+/** A content file as it was read, whatever it is written in. */
+export interface ContentFile {
+  /** The parsed value; `undefined` when the text could not be read. */
+  readonly value: unknown;
+  readonly readable: boolean;
+  readonly mistakes: readonly Mistake[];
+  /** Line (from 1) of a field, or of the nearest thing around it that exists. */
+  lineOf(path: FieldPath): number;
+}
+
 /** Stands where a field name would when the mistake concerns the file as a whole. */
 export const wholeFile = '(whole file)';
 
+/** Stands there when the mistake is in the way the file is written, before there are fields. */
+export const writing = '(writing)';
+
 /** Writes a path the way people read it: `faq[2].answer`. */
 export function fieldName(path: FieldPath): string {
-  const written = path
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
-    .join('')
-    .replace(/^\./, '');
-  return written === '' ? wholeFile : written;
+  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
+  return steps.join('').replace(/^\./, '') || wholeFile;
 }
 
 /** One line per mistake: `src/content/pricing.yaml:12: faq[2].answer: is missing, expected text`. */
@@ -30,4 +40,32 @@ export function describeMistakes(mistakes: readonly Mistake[]): string {
   return mistakes
     .map(({ fileName, line, field, problem }) => `${fileName}:${line}: ${field}: ${problem}`)
     .join('\n');
+}
+
+/** Number of inserted, removed or exchanged characters between two words (Levenshtein's distance). */
+function distance(one: string, other: string): number {
+  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [row, letter] of [...one].entries()) {
+    const current = [row + 1];
+    for (const [column, otherLetter] of [...other].entries()) {
+      const exchanged = (previous[column] ?? 0) + (letter === otherLetter ? 0 : 1);
+      current.push(Math.min(exchanged, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
+    }
+    previous = current;
+  }
+  return previous.at(-1) ?? 0;
+}
+
+/** The candidate that `word` was probably meant to be: at most two fifths of its letters away, ignoring case. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  const [best] = candidates
+    .map((candidate) => ({ candidate, away: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((one, other) => one.away - other.away);
+  return best && best.away <= Math.floor(word.length * 0.4) ? best.candidate : undefined;
+}
+
+/** ` (did you mean "title"?)`, or nothing when no candidate is near. */
+export function suggestion(word: string, candidates: readonly string[]): string {
+  const meant = nearest(word, candidates);
+  return meant === undefined ? '' : ` (did you mean "${meant}"?)`;
 }

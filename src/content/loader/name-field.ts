@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { suggestion } from './nearest.ts';
+import { refuse } from '../fields.ts';
+import { suggestion } from './mistakes.ts';
 
 /** Text that names something of another file, replaced by what `find` gives for it; `expected` says what it may name. */
 export function nameField<Found>(
@@ -12,13 +13,7 @@ export function nameField<Found>(
     z.transform((name: string, context): Found => {
       const found = find(name);
       if (found !== undefined) return found;
-      context.issues.push({
-        code: 'invalid_value',
-        values: [],
-        input: name,
-        message: `${expected}${suggestion(name, names())}`,
-      });
-      return z.NEVER;
+      return refuse(context, name, `${expected}${suggestion(name, names())}`);
     }),
   );
 }

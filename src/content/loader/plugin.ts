@@ -1,11 +1,92 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { extname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { checkContent } from './check-content.ts';
-import { type ContentSchemas, checkDirectory, missingSchema, schemaName } from './check-directory.ts';
-import { contentModule } from './content-module.ts';
-import type { FigureNamed } from './figures.ts';
-import { describeMistakes, type Mistake } from './mistakes.ts';
+import type * as z from 'zod/mini';
+import { checkContent, type FigureNamed } from './check-content.ts';
+import { sectionsField } from './markdown-file.ts';
+import { describeMistakes, type Mistake, suggestion, wholeFile } from './mistakes.ts';
+
+/** Schemas by the name of the file they belong to, without its ending. */
+type ContentSchemas = Readonly<Record<string, z.ZodMiniType>>;
+
+/** The name under which a content file's schema is kept: `home.yaml` → `home`, `legal/terms.md` → `legal/terms`. */
+function schemaName(relativePath: string): string {
+  return relativePath.replaceAll('\\', '/').replace(/\.[^.]*$/, '');
+}
+
+/** A schema that has a place for a text's sections is that of a Markdown file. */
+export function expectedEnding(schema: z.ZodMiniType | undefined): string {
+  const definition = schema?._zod.def;
+  return definition && 'shape' in definition && Object.hasOwn(Object(definition.shape), sectionsField)
+    ? '.md'
+    : '.yaml';
+}
+
+const aboutFile = (fileName: string, problem: string): Mistake => ({
+  fileName,
+  line: 1,
+  field: wholeFile,
+  problem,
+});
+
+/** What is said when a content file has no schema. */
+function missingSchema(fileName: string, name: string, schemas: ContentSchemas): Mistake {
+  const meant = suggestion(name, Object.keys(schemas));
+  return aboutFile(fileName, `is not a known content file, expected one with a schema${meant}`);
+}
+
+/**
+ * Checks every content file below `directory` (a path from `root`, written with forward slashes) and returns all
+ * mistakes, also files without a schema and schemas without a file. Throws only when the directory cannot be read.
+ */
+export function checkDirectory(
+  root: string,
+  directory: string,
+  schemas: ContentSchemas,
+  figureNamed?: FigureNamed,
+): Mistake[] {
+  const folder = join(root, directory);
+  const paths = globSync('**/*.{yaml,yml,md,markdown}', { cwd: folder }).sort();
+  const mistakes = paths.flatMap((path): readonly Mistake[] => {
+    const fileName = `${directory}/${path.replaceAll('\\', '/')}`;
+    if (!/\.(?:yaml|md)$/.test(path)) {
+      return [aboutFile(fileName, `has the ending ${extname(path)}, expected .yaml or .md`)];
+    }
+    const schema = schemas[schemaName(path)];
+    if (schema === undefined) {
+      return [missingSchema(fileName, schemaName(path), schemas)];
+    }
+    const text = readFileSync(join(folder, path), 'utf8');
+    return checkContent(text, schema, fileName, figureNamed).mistakes ?? [];
+  });
+  const present = new Set(paths.map(schemaName));
+  const absent = Object.keys(schemas).filter((name) => !present.has(name));
+  return [
+    ...mistakes,
+    ...absent.map((name) =>
+      aboutFile(
+        `${directory}/${name}${expectedEnding(schemas[name])}`,
+        'is missing, expected a file of this name',
+      ),
+    ),
+  ];
+}
+
+/**
+ * JavaScript source of a module whose default export is `value`, which must be JSON. Escaped so that it is safe even
+ * inlined into HTML (`</script`, `<!--`), and so that a field named `__proto__` stays a field (as a computed name)
+ * instead of setting the prototype.
+ */
+export function contentModule(value: unknown): string {
+  const literal = JSON.stringify(value)
+    .replace(/<(?=\/script|!--)/gi, '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+    // A quotation mark inside text is always escaped, so a bare one after `{` or `,` begins a field name.
+    .replace(/([{,])"__proto__":/g, '$1["__proto__"]:');
+  return `export default ${literal};\n`;
+}
 
 interface ContentPluginOptions {
   /** Folder of the content files, from Vite's root, with forward slashes: `src/content`. */

@@ -1,8 +1,21 @@
-import { LineCounter, parseDocument, type YAMLError } from 'yaml';
-import type { ContentFile } from './content-file.ts';
-import { type FieldPath, fieldName, type Mistake } from './mistakes.ts';
-import { danglingAliases, offsetOf, pathAt, type YamlDocument } from './yaml-positions.ts';
-import { syntaxProblem } from './yaml-wording.ts';
+import {
+  type Document,
+  type ErrorCode,
+  isAlias,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type ParsedNode,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
+import { type ContentFile, type FieldPath, fieldName, type Mistake, writing } from './mistakes.ts';
+
+type YamlDocument = Document.Parsed<ParsedNode, true>;
 
 /** How often one file may repeat earlier values by alias: enough for honest use, too few to blow up memory. */
 const aliasLimit = 100;
@@ -10,36 +23,82 @@ const aliasLimit = 100;
 /** Mistakes after which the rest of the file can still be read and checked. */
 const readableErrors = new Set(['DUPLICATE_KEY', 'TAG_RESOLVE_FAILED']);
 
-interface Complaint {
-  readonly offset: number;
-  readonly field: string;
-  readonly problem: string;
-}
+const unevenIndentation = 'is not indented like its neighbours, expected the same number of spaces';
 
-/** Label of a mistake in the way the file is written, before there are fields. */
-const writing = '(writing)';
+const sentences: Partial<Record<ErrorCode, string>> = {
+  DUPLICATE_KEY: 'stands here a second time, expected once',
+  BAD_INDENT: unevenIndentation,
+  TAB_AS_INDENT: 'is indented with a tab, expected spaces',
+  BLOCK_AS_IMPLICIT_KEY: 'has a second colon in the line, expected quotes around text that contains ": "',
+  BAD_SCALAR_START: 'begins with a character that YAML keeps for itself, expected quotes around the text',
+  TAG_RESOLVE_FAILED: 'begins with an exclamation mark, expected quotes around the text',
+  MULTIPLE_DOCS: 'is followed by a second document (---), expected one',
+  MULTILINE_IMPLICIT_KEY: 'runs over several lines where a field name was expected, expected "name: text"',
+};
 
-function syntaxComplaints(document: YamlDocument): Complaint[] {
-  const errors: YAMLError[] = [...document.errors, ...document.warnings];
-  return [
-    ...errors.map((error) => {
-      const offset = error.pos[0];
-      const path = error.code === 'DUPLICATE_KEY' ? pathAt(document, offset) : undefined;
-      const field = path === undefined ? writing : fieldName(path);
-      return { offset, field, problem: syntaxProblem(error) };
-    }),
-    ...danglingAliases(document).map((offset) => ({
-      offset,
-      field: writing,
-      problem: 'begins with *, expected quotes around the text',
-    })),
-  ];
-}
+/** Slips that share an error code with others and are told apart by the parser's own words. */
+const sentencesByMessage: readonly (readonly [RegExp, string])[] = [
+  [/^Missing closing .quote/, 'has a quotation mark open at this line, expected the closing one before it'],
+  [/end with a [\]}]$/, 'has a bracket open at this line, expected the closing one before it'],
+  [/^A block sequence may not be used/, unevenIndentation],
+];
 
-function isReadable(document: YamlDocument): boolean {
+/** Says in words what YAML could not read. */
+function syntaxProblem({ code, message }: YAMLError): string {
   return (
-    danglingAliases(document).length === 0 && document.errors.every((error) => readableErrors.has(error.code))
+    sentencesByMessage.find(([words]) => words.test(message))?.[1] ??
+    sentences[code] ??
+    `cannot be read as YAML (${message.replaceAll('\n', ' ')}), expected "name: text" lines and "- " lists`
   );
+}
+
+/** Offset of the deepest existing node on the way along `path`; for a field of a group, of its name. */
+function offsetOf(document: YamlDocument, path: FieldPath): number {
+  let node: unknown = document.contents;
+  let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
+  for (const step of path) {
+    const group = isAlias(node) ? node.resolve(document) : node;
+    let start: unknown;
+    if (isMap(group)) {
+      const pair = group.items.find(({ key }) => isScalar(key) && String(key.value) === String(step));
+      start = pair?.key;
+      node = pair?.value;
+    } else {
+      start = isSeq(group) ? group.items[Number(step)] : undefined;
+      node = start;
+    }
+    if (!isNode(start)) break;
+    offset = start.range?.[0] ?? offset;
+  }
+  return offset;
+}
+
+/** Path of the field whose name begins at `offset`. */
+function pathAt(document: YamlDocument, offset: number): FieldPath {
+  let found: FieldPath = [];
+  visit(document, {
+    Pair(_, pair, ancestors) {
+      if (!isScalar(pair.key) || pair.key.range?.[0] !== offset) return;
+      const chain: readonly unknown[] = [...ancestors, pair];
+      found = chain.flatMap((part, index): PropertyKey[] => {
+        if (isSeq(part)) return [part.items.indexOf(chain[index + 1])];
+        return isPair(part) && isScalar(part.key) ? [String(part.key.value)] : [];
+      });
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+/** Offsets of the aliases that point nowhere; they are resolved only when the value is built, too late for a line. */
+function danglingAliases(document: YamlDocument): number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Alias(_, alias) {
+      if (alias.resolve(document) === undefined) offsets.push(alias.range?.[0] ?? 0);
+    },
+  });
+  return offsets;
 }
 
 /** Reads YAML 1.2 text: one document, unique field names, no tags of its own. `fileName` is only shown. */
@@ -57,12 +116,19 @@ export function readYaml(text: string, fileName: string): ContentFile {
   const lineOf = (path: FieldPath) => lineAt(offsetOf(document, path));
   const byLine = new Map<number, Mistake>();
   // One slip makes the parser stumble several times on the same line; the first complaint is the useful one.
-  for (const { offset, field, problem } of syntaxComplaints(document)) {
+  const add = (offset: number, field: string, problem: string) => {
     const line = lineAt(offset);
     if (!byLine.has(line)) byLine.set(line, { fileName, line, field, problem });
+  };
+  for (const error of [...document.errors, ...document.warnings]) {
+    const [offset] = error.pos;
+    const field = error.code === 'DUPLICATE_KEY' ? fieldName(pathAt(document, offset)) : writing;
+    add(offset, field, syntaxProblem(error));
   }
+  const dangling = danglingAliases(document);
+  for (const offset of dangling) add(offset, writing, 'begins with *, expected quotes around the text');
   const mistakes = [...byLine.values()];
-  if (!isReadable(document)) {
+  if (dangling.length > 0 || document.errors.some(({ code }) => !readableErrors.has(code))) {
     return { value: undefined, readable: false, mistakes, lineOf };
   }
   try {

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { checkContent } from '../loader/check-content.ts';
 import { describeMistakes } from '../loader/mistakes.ts';
-import { figureNamed } from './figure-named.ts';
-import { organisationSchema, readOrganisation } from './organisation.ts';
+import { figureNamed, organisationSchema, readOrganisation } from './organisation.ts';
 
 const text = readFileSync(new URL('organisation.yaml', import.meta.url), 'utf8');
 

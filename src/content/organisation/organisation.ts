@@ -1,12 +1,17 @@
-import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { day, invented, level, line, short, sumOf, whole } from '../fields.ts';
-import { count, dayInWords } from '../format.ts';
-import { checkContent } from '../loader/check-content.ts';
-import { claimField } from '../loader/claim-field.ts';
+import { claimField } from '../claims.ts';
+import { date, invented, level, line, list, short, shorts, sumOf, whole, wholes } from '../fields.ts';
+import { change, count, dayInWords } from '../format.ts';
+import { checkedFile } from '../loader/check-content.ts';
 import { describeMistakes } from '../loader/mistakes.ts';
-import { skillField, skillGroupField, skillName } from '../loader/skill-field.ts';
-import { type SkillRecord, skillTotals } from '../loader/skill-table.ts';
+import {
+  type SkillRecord,
+  skillField,
+  skillGroupField,
+  skillName,
+  skillRecords,
+  skillTotals,
+} from './skills.ts';
 
 const positive = () => z.int().check(z.minimum(1));
 const quarter = () => z.string({ error: 'a quarter such as 2026 Q3' }).check(z.regex(/^\d{4} Q[1-4]$/));
@@ -19,7 +24,7 @@ const taxonomy = z
     claim: claimField(),
     skills: positive(),
     point: positive(),
-    families: z.array(z.strictObject({ name: short(), skills: positive() })).check(z.minLength(1)),
+    families: list({ name: short(), skills: positive() }).check(z.minLength(1)),
   })
   .check(
     z.refine(({ skills, families }) => sumOf(families, (family) => family.skills) === skills, {
@@ -37,14 +42,10 @@ const taxonomy = z
   );
 
 /** A question to Skills Agent; people who are ready now, and those one course away. */
-const answered = { ready: whole(), afterOneCourse: whole() };
+const answered = { ...wholes('ready', 'afterOneCourse') };
 
 const earlier = z
-  .strictObject({
-    words: line(),
-    stops: z.tuple([stop(), stop(), stop(), stop()]),
-    ...answered,
-  })
+  .strictObject({ words: line(), stops: z.tuple([stop(), stop(), stop(), stop()]), ...answered })
   .check(
     z.refine(
       ({ stops }) => stops.every(({ people }, index) => people <= (stops[index - 1]?.people ?? people)),
@@ -89,7 +90,7 @@ const forecast = z
 const match = z
   .strictObject({
     role: short(),
-    asks: z.array(z.strictObject({ skill: skillName(), asked: level() })).check(z.minLength(1)),
+    asks: list({ skill: skillName(), asked: level() }).check(z.minLength(1)),
     code: z.string({ error: 'a code of four digits, in quotes' }).check(z.regex(/^\d{4}$/)),
     shows: z.array(z.int().check(z.minimum(0), z.maximum(5))),
     also: z.array(skillName()),
@@ -101,20 +102,18 @@ const match = z
     }),
   );
 
-const issuer = z.strictObject({ name: short(), kind: short(), ...invented });
+const issuer = z.strictObject({ ...shorts('name', 'kind'), ...invented });
 
 const passport = z.strictObject({
-  holder: z.strictObject({ name: short(), role: short(), number: short(), ...invented }),
+  holder: z.strictObject({ ...shorts('name', 'role', 'number'), ...invented }),
   issuers: z.strictObject({ university: issuer, employer: issuer, association: issuer }),
-  credentials: z.array(
-    z.strictObject({
-      skill: skillName(),
-      level: level(),
-      issuer: z.enum(['university', 'employer', 'association']),
-      date: day(),
-      state: z.enum(['verified', 'pending']),
-    }),
-  ),
+  credentials: list({
+    skill: skillName(),
+    level: level(),
+    issuer: z.enum(['university', 'employer', 'association']),
+    date: date(),
+    state: z.enum(['verified', 'pending']),
+  }),
 });
 
 const written = z
@@ -122,12 +121,12 @@ const written = z
     sample: z.literal(true),
     name: short(),
     people: positive(),
-    today: day(),
+    today: date(),
     systems: z
-      .array(z.strictObject({ name: short(), records: positive(), of: short() }))
+      .array(z.strictObject({ ...shorts('name', 'of'), records: positive() }))
       .check(z.length(3, { error: 'three systems' })),
     taxonomy,
-    departments: z.array(z.strictObject({ name: short(), group: skillGroupField() })),
+    departments: list({ name: short(), group: skillGroupField() }),
     plan: z.array(skillField()).check(z.minLength(1)),
     move: z.strictObject({
       from: skillField(),
@@ -143,8 +142,7 @@ const written = z
       skilled: positive(),
       ...answered,
       requires: z.array(skillName()).check(z.minLength(1)),
-      holder: short(),
-      code: short(),
+      ...shorts('holder', 'code'),
     }),
     earlier,
     forecast,
@@ -256,21 +254,39 @@ export const organisationSchema = z.pipe(
 
 export type Organisation = z.output<typeof organisationSchema>;
 
-/** What was read last, with its text: the development server asks again with every change. */
-let known: { readonly text: string; readonly value: Organisation } | undefined;
-
-const file = new URL('organisation.yaml', import.meta.url);
+const read = checkedFile('organisation/organisation', organisationSchema);
 
 /** The sample organisation, for what is made at build. Throws with its mistakes where it does not add up. */
 export function readOrganisation(): Organisation {
-  const text = readFileSync(file, 'utf8');
-  if (known?.text === text) return known.value;
-  const { value, mistakes } = checkContent(
-    text,
-    organisationSchema,
-    'src/content/organisation/organisation.yaml',
-  );
+  const { value, mistakes } = read();
   if (mistakes) throw new Error(describeMistakes(mistakes));
-  known = { text, value };
   return value;
+}
+
+const skillFigures: Readonly<Record<string, (skill: SkillRecord) => string>> = {
+  need: ({ demand }) => count(demand),
+  have: ({ supply }) => count(supply),
+  short: ({ demand, supply }) => count(Math.max(0, demand - supply)),
+  spare: ({ demand, supply }) => count(Math.max(0, supply - demand)),
+  trend: ({ trend }) => change(trend),
+};
+
+/**
+ * What a figure's name in a text stands for, as it is printed: `organisation.move.people`, `Data engineering.short`.
+ * Undefined where there is no such figure.
+ */
+export function figureNamed(name: string): string | undefined {
+  const [first = '', ...steps] = name.split('.');
+  if (first !== 'organisation') {
+    const skill = skillRecords().find((candidate) => candidate.name === first);
+    return skill && skillFigures[steps.join('.')]?.(skill);
+  }
+  const found = steps.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).find(([key]) => key === step)?.[1]
+        : undefined,
+    readOrganisation(),
+  );
+  return typeof found === 'number' ? count(found) : typeof found === 'string' ? found : undefined;
 }

@@ -1,51 +1,105 @@
 import * as z from 'zod/mini';
-import { short } from '../fields.ts';
+import { short, sumOf, uniqueNames, whole } from '../fields.ts';
+import { checkedFile } from '../loader/check-content.ts';
+import { nameField } from '../loader/name-field.ts';
 
 /** What a skill is: knowledge and technique, the way one works with people, or what every trade uses. */
 export const skillKinds = ['hard', 'human', 'transversal'] as const;
-
-export type SkillKind = (typeof skillKinds)[number];
-
-const people = z.int().check(z.minimum(0));
 
 const skill = z.strictObject({
   name: short(),
   kind: z.enum(skillKinds),
   /** People who need to have the skill. */
-  demand: people,
+  demand: whole(),
   /** People who have it. */
-  supply: people,
+  supply: whole(),
   /** Change of demand over the next 12 months, in per cent. */
   trend: z.int().check(z.minimum(-100)),
 });
 
 const group = z.strictObject({ name: short(), skills: z.array(skill).check(z.minLength(1)) });
 
-/** Other files find a skill by its name alone, so no name stands in the table twice, not even in two groups. */
-const uniqueNames = z.superRefine<z.output<typeof group>[]>((groups, context) => {
-  const seen = new Set<string>();
-  for (const [place, { name, skills: entries }] of groups.entries()) {
-    const named = [
-      { name, path: [place, 'name'] },
-      ...entries.map((entry, index) => ({ name: entry.name, path: [place, 'skills', index, 'name'] })),
-    ];
-    for (const { name: candidate, path } of named) {
-      if (seen.has(candidate)) {
-        context.addIssue({
-          code: 'invalid_value',
-          values: [],
-          path,
-          input: candidate,
-          message: 'a name that is not there yet',
-        });
-      }
-      seen.add(candidate);
-    }
-  }
-});
-
-/** `skills.yaml`: invented for the product screens, so always a sample. */
+/**
+ * `skills.yaml`: invented for the product screens, so always a sample. Other files find a skill by its name alone, so no
+ * name stands in the table twice, not even in two groups.
+ */
 export const skills = z.strictObject({
   sample: z.literal(true),
-  groups: z.array(group).check(uniqueNames),
+  groups: z.array(group).check(uniqueNames()),
 });
+
+/** A skill of the sample organisation with the group it stands in. */
+export type SkillRecord = z.output<typeof skill> & { readonly group: string };
+
+/** Adds up demand, supply and gap over some skills; all but `skills` count people. */
+export function skillTotals(records: readonly Pick<SkillRecord, 'demand' | 'supply'>[]) {
+  const demand = sumOf(records, (record) => record.demand);
+  const supply = sumOf(records, (record) => record.supply);
+  const short = sumOf(records, (record) => Math.max(0, record.demand - record.supply));
+  return {
+    /** How many skills were added up. */
+    skills: records.length,
+    demand,
+    supply,
+    /** Demand less supply; what is short less what is spare. */
+    gap: demand - supply,
+    /** People missing, over the skills that are short. */
+    short,
+    /** People to spare, over the others. */
+    spare: short - demand + supply,
+  };
+}
+
+const readTable = checkedFile('organisation/skills', skills);
+
+/**
+ * All skills of `skills.yaml` in its order, or none while the file has mistakes: the check of that file reports them.
+ * Runs at build only. Throws when the file cannot be read.
+ */
+export function skillRecords(): SkillRecord[] {
+  const groups = readTable().value?.groups ?? [];
+  return groups.flatMap(({ name, skills: entries }) => entries.map((entry) => ({ ...entry, group: name })));
+}
+
+/** The name of a skill in `skills.yaml`, which becomes that skill's record. */
+export function skillField() {
+  return nameField(
+    'the name of a skill in skills.yaml',
+    () => skillRecords().map(({ name }) => name),
+    (wanted) => skillRecords().find(({ name }) => name === wanted),
+  );
+}
+
+/** The name of a skill in `skills.yaml`, which stays a name. */
+export function skillName() {
+  return z.pipe(
+    skillField(),
+    z.transform(({ name }: SkillRecord) => name),
+  );
+}
+
+/** The name under which `skillGroupField` gives the sums of the whole table. */
+export const everyGroup = 'All groups';
+
+/** The name of a group in `skills.yaml`, or `All groups`, which becomes its sums. */
+export function skillGroupField() {
+  return nameField(
+    `the name of a group in skills.yaml or "${everyGroup}"`,
+    () => [everyGroup, ...new Set(skillRecords().map((record) => record.group))],
+    (wanted) => {
+      const records = skillRecords().filter((record) => wanted === everyGroup || record.group === wanted);
+      return records.length === 0 ? undefined : { name: wanted, ...skillTotals(records) };
+    },
+  );
+}
+
+/** The kind of skill that becomes its sums over the whole table: hard, human or transversal. */
+export function skillKindField() {
+  return z.pipe(
+    z.enum(skillKinds),
+    z.transform((kind: SkillRecord['kind']) => ({
+      name: kind,
+      ...skillTotals(skillRecords().filter((record) => record.kind === kind)),
+    })),
+  );
+}

@@ -1,23 +1,28 @@
 import * as z from 'zod/mini';
+import { claimField } from '../claims.ts';
 import {
   exactly,
   head,
+  headed,
   href,
   invented,
   item,
   labels,
   line,
+  lines,
   link,
+  list,
   paragraph,
+  refuse,
   section,
   sheet,
   short,
+  shorts,
   whole,
 } from '../fields.ts';
-import { claimField } from '../loader/claim-field.ts';
 import { nameField } from '../loader/name-field.ts';
-import { skillField } from '../loader/skill-field.ts';
 import { readOrganisation, stampOf } from '../organisation/organisation.ts';
+import { skillField } from '../organisation/skills.ts';
 import { products } from '../products.ts';
 
 /** The skill of a verified credential of the sample passport, which becomes its stamp. */
@@ -36,21 +41,20 @@ const leavesBelow = 10;
 const written = z.strictObject({
   ...sheet,
   ...invented,
-  rules: z.array(z.strictObject({ term: short(), text: line() })),
-  caption: line(),
+  rules: list({ term: short(), text: line() }),
+  ...lines('caption', 'note'),
   columns: z.strictObject({ skill: short() }),
-  term: short(),
-  weeks: short(),
+  ...shorts('term', 'weeks', 'untaught', 'total'),
   /** For narrow pages. */
   weeksBrief: short(),
-  untaught: short(),
-  total: short(),
   events: labels('in', 'out'),
-  terms: z.array(z.strictObject({ name: short(), brief: short(), adverts: whole() })),
-  skills: z.array(
-    z.strictObject({ skill: skillField(), adverts: z.array(whole()), weeks: z.array(whole()), note: line() }),
-  ),
-  note: line(),
+  terms: list({ ...shorts('name', 'brief'), adverts: whole() }),
+  skills: list({
+    skill: skillField(),
+    adverts: z.array(whole()),
+    weeks: z.array(whole()),
+    note: line(),
+  }),
 });
 
 function keepsRules(now: number, before: number | undefined, shareBefore: number): boolean {
@@ -64,13 +68,10 @@ const curriculum = z.pipe(
   written,
   z.transform(({ skills, ...rest }, context) => {
     const { terms } = rest;
-    const refuse = (message: string) => {
-      context.issues.push({ code: 'invalid_value', values: [], input: skills, message, path: ['skills'] });
-      return z.NEVER;
-    };
+    const refused = (expected: string) => refuse(context, skills, expected, ['skills']);
     for (const [term, { name }] of terms.entries()) {
       const weeks = skills.reduce((sum, row) => sum + (row.weeks[term] ?? 0), 0);
-      if (weeks !== teachingWeeks) return refuse(`${teachingWeeks} teaching weeks in ${name}, not ${weeks}`);
+      if (weeks !== teachingWeeks) return refused(`${teachingWeeks} teaching weeks in ${name}, not ${weeks}`);
     }
     const rows = skills.map(({ skill, adverts, weeks, note }) => ({
       skill: skill.name,
@@ -88,7 +89,7 @@ const curriculum = z.pipe(
       }),
     }));
     const wrong = rows.find((row) => row.terms.some(({ right }) => !right));
-    if (wrong) return refuse(`a skill in or out by the two rules, which ${wrong.skill} breaks`);
+    if (wrong) return refused(`a skill in or out by the two rules, which ${wrong.skill} breaks`);
     return { ...rest, teachingWeeks, skills: rows };
   }),
 );
@@ -98,38 +99,31 @@ export const educator = z.strictObject({
   head,
   hero: z.strictObject({
     ...section,
-    book: short(),
-    video: short(),
+    ...shorts('book', 'video'),
     caption: line(),
     routes: z.strictObject({
-      title: short(),
-      from: short(),
-      level: short(),
-      items: z.array(z.strictObject({ stamp, course: short(), text: line() })),
+      ...shorts('title', 'from', 'level'),
+      items: list({ stamp, course: short(), text: line() }),
     }),
     ...invented,
   }),
   curriculum,
   video: z.strictObject(sheet),
   benefits: z.strictObject({
-    name: short(),
-    title: line(),
-    items: exactly(5, z.strictObject({ title: short(), text: paragraph(), icon: short() })),
+    ...headed,
+    items: list({ ...shorts('title', 'icon'), text: paragraph() }, 5),
   }),
   solutions: z.strictObject({
-    name: short(),
+    ...shorts('name', 'learnMore', 'demo'),
     title: line(),
-    learnMore: short(),
-    demo: short(),
-    items: exactly(4, z.strictObject({ title: short(), when: short(), text: paragraph(), to: href() })),
+    items: list({ ...shorts('title', 'when'), text: paragraph(), to: href() }, 4),
   }),
   impact: z.strictObject({
-    name: short(),
+    ...shorts('name', 'source'),
     title: line(),
-    source: short(),
-    figures: z.array(z.strictObject({ who: short(), claim: claimField(), text: line() })),
+    figures: list({ who: short(), claim: claimField(), text: line() }),
   }),
-  closing: z.strictObject({ ...section, button: short(), session: short() }),
+  closing: z.strictObject({ ...section, ...shorts('button', 'session') }),
 });
 
 const step = z.strictObject({
@@ -142,7 +136,7 @@ const step = z.strictObject({
   text: line(),
 });
 
-const side = z.strictObject({ title: short(), text: line(), applied: short(), steps: z.array(step) });
+const side = z.strictObject({ ...shorts('title', 'applied'), text: line(), steps: z.array(step) });
 
 const search = z
   .strictObject({
@@ -150,13 +144,13 @@ const search = z
     ...invented,
     /** Everybody who applied, the same on both sides. */
     applicants: whole(),
-    labels: z.strictObject({ each: line(), once: line(), hours: short(), even: short() }),
+    labels: z.strictObject({ ...lines('each', 'once'), ...shorts('hours', 'even') }),
     sides: exactly(2, side),
     results: z.strictObject({
       caption: line(),
       columns: labels('what', 'cv', 'skills'),
       time: short(),
-      rows: z.array(z.strictObject({ what: line(), cv: short(), skills: short() })),
+      rows: list({ what: line(), ...shorts('cv', 'skills') }),
     }),
     note: line(),
   })
@@ -187,39 +181,24 @@ const stream = z.pipe(
 /** `recruiter.yaml`. */
 export const recruiter = z.strictObject({
   head,
-  hero: z.strictObject({
-    ...section,
-    book: short(),
-    search: short(),
-    caption: line(),
-    ...invented,
-  }),
+  hero: z.strictObject({ ...section, ...shorts('book', 'search'), caption: line(), ...invented }),
   search,
   video: z.strictObject(sheet),
   benefits: z.strictObject({
-    name: short(),
-    title: line(),
-    groups: z.array(
-      z.strictObject({
-        who: short(),
-        items: exactly(2, z.strictObject({ title: short(), text: paragraph() })),
-      }),
-    ),
+    ...headed,
+    groups: list({ who: short(), items: list(item.shape, 2) }),
   }),
   suite: z.strictObject({
-    name: short(),
-    title: line(),
-    items: exactly(5, z.strictObject({ mark: z.enum(products), title: short(), text: line(), to: href() })),
+    ...headed,
+    items: list({ mark: z.enum(products), title: short(), text: line(), to: href() }, 5),
   }),
   revenue: z.strictObject({
     ...sheet,
     ...invented,
-    potential: short(),
-    year: short(),
-    scale: line(),
+    ...shorts('potential', 'year'),
+    ...lines('scale', 'sum'),
     /** Euros that one line of a column stands for. */
     unit: whole().check(z.minimum(1)),
-    sum: line(),
     streams: exactly(4, stream),
   }),
   closing: z.strictObject({ ...section, button: short() }),
@@ -241,7 +220,7 @@ const labelled = z.strictObject({ label: short(), text: line() });
 /** `masterclass.yaml`. */
 export const masterclass = z.strictObject({
   head,
-  hero: z.strictObject({ name: short(), ...section, register: short() }),
+  hero: z.strictObject({ ...shorts('name', 'register'), ...section }),
   session: z.strictObject({ title: short(), rows: z.array(labelled), seats: line() }),
   timetable: z.strictObject({
     ...sheet,
@@ -253,11 +232,7 @@ export const masterclass = z.strictObject({
       }),
     ),
   }),
-  learn: z.strictObject({
-    name: short(),
-    title: line(),
-    points: exactly(6, item),
-  }),
+  learn: z.strictObject({ ...headed, points: exactly(6, item) }),
   bring: z.strictObject({ ...sheet, items: z.array(labelled) }),
   closing: z.strictObject({ ...section, register: short(), product: link }),
 });

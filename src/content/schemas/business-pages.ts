@@ -1,23 +1,27 @@
 import * as z from 'zod/mini';
+import { claimField } from '../claims.ts';
 import {
   cards,
   exactly,
   head,
+  headed,
   href,
   invented,
   labels,
   line,
+  lines,
   link,
+  list,
   paragraph,
   sample,
   section,
   sheet,
   short,
-  whole,
+  shorts,
+  wholes,
 } from '../fields.ts';
-import { claimField } from '../loader/claim-field.ts';
-import { skillField } from '../loader/skill-field.ts';
 import { readOrganisation } from '../organisation/organisation.ts';
+import { skillField } from '../organisation/skills.ts';
 import { products } from '../products.ts';
 
 /** The key's sums, which are those of the map. */
@@ -37,39 +41,27 @@ function mapSums() {
 
 const hero = z.strictObject({
   ...section,
-  demo: short(),
-  webinar: short(),
+  ...shorts('demo', 'webinar'),
   /** The claim that says how long the webinar is. */
   length: claimField(),
   legend: z.pipe(
-    z.strictObject({
-      title: short(),
-      short: line(),
-      spare: line(),
-      widest: line(),
-      move: line(),
-      note: line(),
-    }),
+    z.strictObject({ title: short(), ...lines('short', 'spare', 'widest', 'move', 'note') }),
     z.transform((legend) => ({ ...legend, ...mapSums() })),
   ),
   ...invented,
 });
 
 const evidence = z.strictObject({
-  name: short(),
-  title: line(),
+  ...shorts('name', 'person', 'mark', 'source'),
+  ...lines('title', 'role'),
   quote: paragraph(),
-  person: short(),
-  role: line(),
-  mark: short(),
   ...invented,
-  source: short(),
-  figures: exactly(3, z.strictObject({ claim: claimField(), text: line() })),
+  figures: list({ claim: claimField(), text: line() }, 3),
 });
 
 const boardRow = z
   .pipe(
-    z.strictObject({ skill: skillField(), rate: whole(), move: whole(), train: whole(), hire: whole() }),
+    z.strictObject({ skill: skillField(), ...wholes('rate', 'move', 'train', 'hire') }),
     z.transform(({ skill, ...row }) => ({
       ...row,
       skill: skill.name,
@@ -83,14 +75,13 @@ const boardRow = z
     }),
   );
 
-const part = { title: short(), text: line(), note: line() };
+const part = { title: short(), ...lines('text', 'note') };
 
 const document = z.strictObject({
   ...invented,
-  organisation: short(),
+  ...shorts('organisation', 'total'),
   facts: z.array(short()),
   title: line(),
-  total: short(),
   gap: z.strictObject({
     ...part,
     columns: labels('skill', 'need', 'have', 'short'),
@@ -102,10 +93,9 @@ const document = z.strictObject({
   plan: z.strictObject({
     ...part,
     columns: labels('skill', 'move', 'train', 'hire', 'open'),
-    rates: short(),
-    outlay: short(),
+    ...shorts('rates', 'outlay'),
     /** Euros a person, once. */
-    once: z.strictObject({ move: whole(), train: whole(), hire: whole() }),
+    once: z.strictObject({ ...wholes('move', 'train', 'hire') }),
   }),
   decision: z.strictObject({ title: short(), text: paragraph(), signed: line() }),
   rows: z.array(boardRow).check(
@@ -120,10 +110,9 @@ const document = z.strictObject({
 });
 
 const solution = z.strictObject({
-  question: line(),
+  ...lines('question', 'text'),
   mark: z.enum(products),
   title: short(),
-  text: line(),
   to: href(),
 });
 
@@ -135,9 +124,8 @@ export const businessLeader = z.strictObject({
   board: z.strictObject({ ...sheet, document }),
   calculator: z.strictObject({
     ...sheet,
-    button: short(),
+    ...shorts('button', 'form'),
     formula: link,
-    form: short(),
     inputs: z.array(short()),
   }),
   solutions: z.strictObject({
@@ -145,40 +133,30 @@ export const businessLeader = z.strictObject({
     items: exactly(5, solution),
   }),
   advantages: z.strictObject({
-    name: short(),
-    title: line(),
+    ...headed,
     columns: labels('before', 'after'),
-    items: z.array(z.strictObject({ title: short(), before: line(), after: line() })),
+    items: list({ title: short(), ...lines('before', 'after') }),
   }),
   faq: z.strictObject({
-    name: short(),
-    title: line(),
-    items: z.array(
-      z.strictObject({ question: line(), answer: paragraph(), claim: z.optional(claimField()) }),
-    ),
+    ...headed,
+    items: list({ question: line(), answer: paragraph(), claim: z.optional(claimField()) }),
   }),
-  closing: z.strictObject({ ...section, button: short(), demo: short() }),
+  closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
 });
 
 const quarterCount = 8;
 
 const growth = z.strictObject({
-  quarters: exactly(
-    quarterCount,
-    z.strictObject({
+  quarters: list(
+    {
       name: short(),
       /** Millions of euros in the quarter. */
       revenue: z.number().check(z.positive()),
       people: z.int().check(z.positive()),
-    }),
+    },
+    quarterCount,
   ),
-  labels: z.strictObject({
-    start: short(),
-    needed: short(),
-    people: short(),
-    short: short(),
-    description: paragraph(),
-  }),
+  labels: z.strictObject({ ...shorts('start', 'needed', 'people', 'short'), description: paragraph() }),
   note: line(),
   table: z.strictObject({
     open: short(),
@@ -191,22 +169,21 @@ const problem = z.strictObject({
   ...sheet,
   /** What a pain point's figure counts. */
   short: short(),
-  points: exactly(
-    4,
-    z.strictObject({
+  points: list(
+    {
       /** The quarter of the chart it belongs to, from 1. */
       quarter: z.int().check(z.gte(1), z.lte(quarterCount)),
       title: short(),
       text: paragraph(),
-    }),
+    },
+    4,
   ),
 });
 
 const transformation = z.strictObject({
-  name: short(),
+  ...shorts('name', 'source'),
   title: line(),
-  source: short(),
-  benefits: exactly(4, z.strictObject({ claim: claimField(), text: paragraph() })),
+  benefits: list({ claim: claimField(), text: paragraph() }, 4),
 });
 
 const trust = z.strictObject({
@@ -214,14 +191,14 @@ const trust = z.strictObject({
   claims: z.array(claimField()),
   awards: z.strictObject({
     claim: claimField(),
-    entries: z.array(z.strictObject({ name: short(), by: short(), sample })),
+    entries: list({ ...shorts('name', 'by'), sample }),
   }),
 });
 
 /** `scale-growth.yaml`. */
 export const scaleGrowth = z.strictObject({
   head,
-  hero: z.strictObject({ ...section, call: short(), demo: short() }),
+  hero: z.strictObject({ ...section, ...shorts('call', 'demo') }),
   growth,
   problem,
   transformation,
@@ -233,37 +210,23 @@ export const scaleGrowth = z.strictObject({
 /** `pricing.yaml`. */
 export const pricing = z.strictObject({
   head,
-  title: short(),
+  ...shorts('title', 'back'),
   tagline: line(),
-  back: short(),
   range: labels('from', 'to'),
-  packages: z.array(
-    z.strictObject({
-      name: short(),
-      audience: line(),
-      summary: paragraph(),
-      price: line(),
-      note: z.optional(line()),
-      button: short(),
-      includes: z.array(line()),
-    }),
-  ),
+  packages: list({
+    ...shorts('name', 'button'),
+    ...lines('audience', 'price'),
+    summary: paragraph(),
+    note: z.optional(line()),
+    includes: z.array(line()),
+  }),
   comparison: z.strictObject({
-    name: short(),
+    ...shorts('name', 'question', 'yes', 'no'),
     title: line(),
-    question: short(),
-    yes: short(),
-    no: short(),
     packages: z.tuple([short(), short()]),
-    rows: z.array(
-      z.strictObject({ question: line(), product: short(), in: z.tuple([z.boolean(), z.boolean()]) }),
-    ),
+    rows: list({ question: line(), product: short(), in: z.tuple([z.boolean(), z.boolean()]) }),
   }),
-  why: z.strictObject({ name: short(), title: line(), cards: cards(3) }),
-  faq: z.strictObject({
-    name: short(),
-    title: line(),
-    items: z.array(z.strictObject({ question: line(), answer: paragraph() })),
-  }),
+  why: z.strictObject({ ...headed, cards: cards(3) }),
+  faq: z.strictObject({ ...headed, items: list({ question: line(), answer: paragraph() }) }),
   closing: z.strictObject({ ...section, button: short() }),
 });

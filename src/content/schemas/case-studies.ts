@@ -1,7 +1,22 @@
 import * as z from 'zod/mini';
-import { exactly, head, invented, labels, line, paragraph, section, short, sumOf, whole } from '../fields.ts';
+import {
+  exactly,
+  head,
+  invented,
+  labels,
+  line,
+  lines,
+  list,
+  paragraphs,
+  section,
+  short,
+  shorts,
+  sumOf,
+  whole,
+  wholes,
+} from '../fields.ts';
 import { fillIn } from '../format.ts';
-import { skillName } from '../loader/skill-field.ts';
+import { skillName } from '../organisation/skills.ts';
 
 /** What a chart counts, before and a year on: the sums that the page's words name. */
 const totals = <Item extends { readonly before: number; readonly after: number }>(
@@ -15,11 +30,9 @@ const totals = <Item extends { readonly before: number; readonly after: number }
 export const moduleChart = z.pipe(
   z.strictObject({
     caption: line(),
-    module: short(),
-    total: short(),
-    of: short(),
+    ...shorts('module', 'total', 'of'),
     modules: z
-      .array(z.strictObject({ name: short(), outcomes: whole(), before: whole(), after: whole() }))
+      .array(z.strictObject({ name: short(), ...wholes('outcomes', 'before', 'after') }))
       .check(
         z.refine(
           (modules) => modules.every(({ outcomes, before, after }) => Math.max(before, after) <= outcomes),
@@ -34,14 +47,13 @@ export const moduleChart = z.pipe(
   })),
 );
 
-const move = z.strictObject({ from: short(), to: short(), people: whole() });
+const move = z.strictObject({ ...shorts('from', 'to'), people: whole() });
 
 /** Moves between divisions, before on the left of them and after on the right. */
 export const moveChart = z.pipe(
   z
     .strictObject({
-      caption: line(),
-      move: line(),
+      ...lines('caption', 'move'),
       posts: whole(),
       divisions: exactly(6, short()),
       before: z.array(move),
@@ -73,7 +85,7 @@ export const moveChart = z.pipe(
 export const skillChart = z.pipe(
   z.strictObject({
     caption: line(),
-    skills: exactly(2, z.strictObject({ skill: skillName(), before: whole(), after: whole() })),
+    skills: list({ skill: skillName(), ...wholes('before', 'after') }, 2),
   }),
   z.transform(({ caption, skills }) => ({
     caption,
@@ -95,8 +107,7 @@ export const portChart = z.pipe(
           name: short(),
           x: z.int().check(z.minimum(0), z.maximum(sheetSize.width)),
           y: z.int().check(z.minimum(0), z.maximum(sheetSize.height)),
-          before: whole(),
-          after: whole(),
+          ...wholes('before', 'after'),
         }),
       )
       .check(z.minLength(2)),
@@ -106,15 +117,13 @@ export const portChart = z.pipe(
 
 /** What every case says; its description and its impact name the sums of its chart in braces. */
 const words = {
-  type: short(),
-  organisation: short(),
+  ...shorts('type', 'organisation'),
   ...invented,
   title: line(),
-  description: paragraph(),
+  ...paragraphs('description', 'impact'),
   /** What was counted twice. */
   counted: line(),
   details: exactly(3, line()),
-  impact: paragraph(),
 };
 
 interface Told {
@@ -155,7 +164,7 @@ export const caseStudies = z.strictObject({
   hero: z.strictObject({
     back: short(),
     ...section,
-    index: z.strictObject({ caption: line(), case: short(), before: short(), after: short() }),
+    index: z.strictObject({ caption: line(), ...shorts('case', 'before', 'after') }),
     note: line(),
   }),
   labels: labels('mark', 'details', 'impact', 'before', 'after'),
@@ -163,5 +172,5 @@ export const caseStudies = z.strictObject({
   enterprise,
   sme,
   association,
-  closing: z.strictObject({ ...section, button: short(), session: short() }),
+  closing: z.strictObject({ ...section, ...shorts('button', 'session') }),
 });

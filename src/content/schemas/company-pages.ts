@@ -1,26 +1,33 @@
 import * as z from 'zod/mini';
+import { claimField } from '../claims.ts';
 import {
   briefHead,
+  date,
   exactly,
   head,
+  headed,
   href,
   invented,
   item,
   labels,
   level,
   line,
+  lines,
   link,
+  list,
   outbound,
   paragraph,
+  refuse,
   sample,
   section,
   sheet,
   short,
+  shorts,
+  step,
 } from '../fields.ts';
-import { claimField } from '../loader/claim-field.ts';
 import { image } from '../loader/image.ts';
-import { skillField } from '../loader/skill-field.ts';
 import { readOrganisation } from '../organisation/organisation.ts';
+import { skillField } from '../organisation/skills.ts';
 import { products } from '../products.ts';
 
 /** The categories of the specification, section 3. */
@@ -35,7 +42,7 @@ const newsCategories = [
 
 const headline = z.strictObject({
   title: line(),
-  date: z.iso.date({ error: 'a date such as "2025-06-05", in quotes' }),
+  date: date(),
   category: z.enum(newsCategories),
   preview: paragraph({ maximum: 240 }),
   link: outbound,
@@ -45,30 +52,22 @@ const headline = z.strictObject({
 });
 
 const hero = z.strictObject({
-  title: line(),
-  message: line(),
+  ...lines('title', 'message', 'scale', 'source'),
   text: paragraph(),
   ai: link,
   partners: link,
-  stations: exactly(3, z.strictObject({ title: short(), text: line(), figure: line() })),
-  scale: line(),
-  source: line(),
+  stations: list({ title: short(), ...lines('text', 'figure') }, 3),
   film: labels('title', 'label'),
   sample,
 });
 
-const ecosystemPart = z.strictObject({
-  label: short(),
-  text: line(),
-  to: href(),
-});
+const ecosystemPart = z.strictObject({ label: short(), text: line(), to: href() });
 
 const ledger = z.strictObject({
-  title: line(),
+  ...lines('title', 'note'),
   columns: labels('item', 'reckoning', 'amount'),
-  rows: z.array(z.strictObject({ item: short(), reckoning: short(), amount: z.int() })),
+  rows: list({ ...shorts('item', 'reckoning'), amount: z.int() }),
   total: short(),
-  note: line(),
   sample,
 });
 
@@ -81,17 +80,16 @@ export const home = z.strictObject({
     engine: ecosystemPart,
     products: z.array(z.extend(ecosystemPart, { mark: z.enum(products) })),
   }),
-  audiences: z.array(z.strictObject({ title: short(), text: paragraph(), link })),
+  audiences: list({ title: short(), text: paragraph(), link }),
   solutions: z.strictObject({
     ...sheet,
-    learnMore: short(),
-    demo: short(),
-    products: z.array(z.strictObject({ title: short(), question: line(), text: paragraph(), to: href() })),
+    ...shorts('learnMore', 'demo'),
+    products: list({ title: short(), question: line(), text: paragraph(), to: href() }),
     suite: link,
   }),
   why: z.strictObject({
     ...sheet,
-    steps: z.array(z.strictObject({ title: short(), text: paragraph(), outcome: line() })),
+    steps: list(step),
     analysis: short(),
     partners: line(),
   }),
@@ -99,14 +97,14 @@ export const home = z.strictObject({
   technology: z.strictObject({
     ...sheet,
     button: short(),
-    cards: z.array(z.strictObject({ title: short(), text: paragraph(), icon: short() })),
+    cards: list({ ...shorts('title', 'icon'), text: paragraph() }),
   }),
   news: z.strictObject({
     ...sheet,
     headlines: exactly(7, headline),
-    sidebar: z.strictObject({ title: short(), text: paragraph() }),
+    sidebar: z.strictObject(item.shape),
   }),
-  closing: z.strictObject({ ...sheet, button: short(), session: short() }),
+  closing: z.strictObject({ ...sheet, ...shorts('button', 'session') }),
 });
 
 /** The stylesheet places stations at up to as many years from the first. */
@@ -141,20 +139,12 @@ const written = z.strictObject({
 const route = z.pipe(
   written,
   z.transform(({ stations, years, skills, ...rest }, context) => {
-    const refuse = (message: string) => {
-      context.issues.push({
-        code: 'invalid_value',
-        values: [],
-        input: stations,
-        message,
-        path: ['stations'],
-      });
-      return z.NEVER;
-    };
     const first = stations[0]?.year ?? 0;
     const length = (stations.at(-1)?.year ?? 0) - first;
     if (length !== numberIn(years) || length > longestRoute) {
-      return refuse(`stations over ${years.figure} as the claim has it, not ${length}`);
+      return refuse(context, stations, `stations over ${years.figure} as the claim has it, not ${length}`, [
+        'stations',
+      ]);
     }
     const placed = stations.map(({ skills: counted, ...station }) => ({
       ...station,
@@ -166,7 +156,9 @@ const route = z.pipe(
       const before = placed[index - 1];
       return before === undefined || (before.at < at && before.skills < now);
     });
-    return rises ? { ...rest, length, stations: placed } : refuse('later stations with more skills');
+    return rises
+      ? { ...rest, length, stations: placed }
+      : refuse(context, stations, 'later stations with more skills', ['stations']);
   }),
 );
 
@@ -177,64 +169,54 @@ export const aboutUs = z.strictObject({
     ...section,
     form: z.strictObject({
       ...invented,
-      mark: short(),
-      title: short(),
-      post: short(),
+      ...shorts('mark', 'title', 'post', 'verdict'),
       fields: z.array(labels('label', 'value')),
-      verdict: short(),
       unasked: z.strictObject({
-        title: short(),
-        level: short(),
-        skills: z.array(z.strictObject({ skill: skillField(), level: level() })),
+        ...shorts('title', 'level'),
+        skills: list({ skill: skillField(), level: level() }),
       }),
     }),
   }),
   story: z.strictObject({
-    name: short(),
-    title: line(),
+    ...headed,
     ...invented,
     paragraphs: z.array(paragraph()),
-    aims: z.array(z.strictObject({ label: short(), text: line() })),
+    aims: list({ label: short(), text: line() }),
   }),
   route,
   challenge: z.strictObject({
-    name: short(),
+    ...shorts('name', 'leads'),
     title: line(),
-    leads: short(),
-    cards: exactly(3, z.strictObject({ title: short(), text: paragraph(), follows: line(), icon: short() })),
+    cards: list({ ...shorts('title', 'icon'), text: paragraph(), follows: line() }, 3),
   }),
   values: z.strictObject({
-    name: short(),
+    ...shorts('name', 'shows'),
     title: line(),
-    shows: short(),
-    items: exactly(4, z.strictObject({ title: short(), text: paragraph(), shows: line() })),
+    items: list({ title: short(), text: paragraph(), shows: line() }, 4),
   }),
   team: z.strictObject(sheet),
   impact: z.strictObject({
-    name: short(),
+    ...shorts('name', 'source'),
     title: line(),
-    source: short(),
-    figures: z.array(z.strictObject({ claim: claimField(), text: line() })),
+    figures: list({ claim: claimField(), text: line() }),
   }),
   closing: z.strictObject({ ...section, button: short(), cases: link }),
 });
 
-const chapter = z.strictObject({ title: line(), text: line(), page: z.int().check(z.minimum(1)) });
+const chapter = z.strictObject({ ...lines('title', 'text'), page: z.int().check(z.minimum(1)) });
 
 /** `future-skills-report.yaml`. */
 export const report = z.strictObject({
   head,
-  back: short(),
-  eyebrow: short(),
+  ...shorts('back', 'eyebrow'),
   ...section,
   stats: z.array(claimField()),
   form: item,
   contents: z.strictObject({ ...sheet, page: short(), items: z.array(chapter) }),
   movers: z.strictObject({
     ...sheet,
-    rising: short(),
-    fading: short(),
-    sentence: line(),
+    ...shorts('rising', 'fading'),
+    ...lines('sentence', 'note'),
     skills: z.array(skillField()).check(
       z.refine(
         (skills) =>
@@ -245,7 +227,6 @@ export const report = z.strictObject({
         },
       ),
     ),
-    note: line(),
     sample,
   }),
   closing: z.strictObject({ ...section, button: short() }),
@@ -253,8 +234,7 @@ export const report = z.strictObject({
 
 /** The people are shown in squares of one size; a photograph of another shape is cut to the square. */
 const member = z.strictObject({
-  name: short(),
-  role: short(),
+  ...shorts('name', 'role'),
   bio: paragraph({ maximum: 320 }),
   image: image({ folder: 'team', size: { width: 240, height: 240 } }),
   sample,

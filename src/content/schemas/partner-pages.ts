@@ -2,23 +2,27 @@ import * as z from 'zod/mini';
 import {
   exactly,
   head,
+  headed,
   invented,
   labels,
   line,
+  lines,
+  list,
   paragraph,
   sample,
   section,
   sheet,
   short,
+  shorts,
 } from '../fields.ts';
 import { image } from '../loader/image.ts';
-import { skillField } from '../loader/skill-field.ts';
+import { skillField } from '../organisation/skills.ts';
 
 const partner = z.strictObject({ name: short(), image: image({ folder: 'partners' }), sample });
 
 /** `partners.yaml`: the wall of logos; every group has partners. */
 export const partners = z.strictObject({
-  groups: exactly(5, z.strictObject({ title: short(), partners: z.array(partner).check(z.minLength(1)) })),
+  groups: list({ title: short(), partners: z.array(partner).check(z.minLength(1)) }, 5),
 });
 
 /** The scale of days: how long it is, and how far apart the places on it are. */
@@ -73,9 +77,8 @@ const row = z.pipe(
 /** One skill in four wordings. */
 const entry = z.strictObject({
   ...invented,
-  title: short(),
+  ...shorts('title', 'relates'),
   skill: skillField(),
-  relates: short(),
   related: z.array(skillField()),
   records: exactly(4, labels('who', 'kind', 'name')),
 });
@@ -83,35 +86,27 @@ const entry = z.strictObject({
 /** `partners-page.yaml`; the logos stand in `partners.yaml`. */
 export const partnersPage = z.strictObject({
   head,
-  hero: z.strictObject({
-    ...section,
-    explore: short(),
-    days: short(),
-    entry,
-    caption: line(),
-  }),
+  hero: z.strictObject({ ...section, ...shorts('explore', 'days'), entry, caption: line() }),
   types: z.strictObject({
     ...sheet,
-    items: exactly(
-      4,
-      z.strictObject({
+    items: list(
+      {
         title: z.enum(kinds),
         description: paragraph(),
         icon: short(),
         benefits: z.array(line()).check(z.minLength(1)),
-      }),
+      },
+      4,
     ),
   }),
   firstDays: z.strictObject({
     ...sheet,
-    caption: line(),
+    ...lines('caption', 'note'),
     ...invented,
     columns: labels('type', 'days'),
-    first: short(),
-    day: short(),
-    note: line(),
+    ...shorts('first', 'day'),
     rows: exactly(4, row),
   }),
-  wall: z.strictObject({ name: short(), title: line() }),
-  closing: z.strictObject({ ...section, schedule: short(), resources: short() }),
+  wall: z.strictObject({ ...headed }),
+  closing: z.strictObject({ ...section, ...shorts('schedule', 'resources') }),
 });

@@ -1,25 +1,31 @@
 import * as z from 'zod/mini';
+import { claimField } from '../claims.ts';
 import {
   cards,
-  day,
+  date,
   exactly,
   head,
+  headed,
   href,
   invented,
   item,
   labels,
   line,
+  lines,
   link,
+  list,
   paragraph,
+  paragraphs,
   productHero,
   sample,
   section,
   sheet,
   short,
-  text,
+  shorts,
+  step,
+  time,
 } from '../fields.ts';
-import { claimField } from '../loader/claim-field.ts';
-import { skillField, skillKindField, skillName } from '../loader/skill-field.ts';
+import { skillField, skillKindField, skillName } from '../organisation/skills.ts';
 import { products } from '../products.ts';
 
 /** The working days for which the line of stations has places (`.asked-station` in `design/agent.css`). */
@@ -30,111 +36,87 @@ export const skillsAgent = z.strictObject({
   head,
   hero: z.strictObject({
     product: productHero.shape.product,
-    title: line(),
+    ...lines('title', 'note'),
     text: paragraph(),
-    book: short(),
-    suite: short(),
-    note: line(),
+    ...shorts('book', 'suite'),
   }),
   problem: z.strictObject({
     ...sheet,
     day: short(),
     sample,
-    stations: exactly(5, z.strictObject({ day: workingDay, title: short(), text: line() })),
+    stations: list({ day: workingDay, title: short(), text: line() }, 5),
   }),
   shift: z.strictObject({
     ...sheet,
-    asked: z.strictObject({ when: short(), title: short(), text: line() }),
-    left: line(),
-    note: line(),
+    asked: z.strictObject({ ...shorts('when', 'title'), text: line() }),
+    ...lines('left', 'note'),
   }),
   trace: z.strictObject({
     ...sheet,
-    labels: z.strictObject({
-      counts: short(),
-      barred: short(),
-      unknown: short(),
-      left: short(),
-      records: line(),
-    }),
-    sources: exactly(3, z.strictObject({ out: short(), barred: paragraph(), unknown: paragraph() })),
-    sum: z.strictObject({ label: short(), parts: line(), note: line() }),
+    labels: z.strictObject({ ...shorts('counts', 'barred', 'unknown', 'left'), records: line() }),
+    sources: list({ out: short(), ...paragraphs('barred', 'unknown') }, 3),
+    sum: z.strictObject({ label: short(), ...lines('parts', 'note') }),
   }),
   video: z.strictObject(sheet),
-  difference: z.strictObject({
-    ...sheet,
-    caption: line(),
-    points: z.array(z.strictObject({ title: short(), text: paragraph() })),
-  }),
+  difference: z.strictObject({ ...sheet, caption: line(), points: list(item.shape) }),
   matters: z.strictObject({
     ...sheet,
     source: short(),
-    askers: z.array(
-      z.strictObject({ who: short(), question: line(), text: paragraph(), claim: claimField() }),
-    ),
+    askers: list({ who: short(), question: line(), text: paragraph(), claim: claimField() }),
   }),
   suite: z.strictObject({
     ...sheet,
     explore: short(),
     columns: labels('product', 'asked', 'answer'),
-    products: z.array(z.strictObject({ mark: z.enum(products), to: href(), asked: line(), answer: line() })),
+    products: list({ mark: z.enum(products), to: href(), ...lines('asked', 'answer') }),
   }),
-  closing: z.strictObject({ ...section, button: short(), suite: short() }),
+  closing: z.strictObject({ ...section, ...shorts('button', 'suite') }),
 });
 
 const viewers = 5;
 
-const side = z.strictObject({
-  title: short(),
-  points: z.array(item),
-  claim: claimField(),
-  link,
-});
+const side = z.strictObject({ title: short(), points: list(item.shape), claim: claimField(), link });
 
 /** `skills-passport.yaml`. */
 export const skillsPassport = z.strictObject({
   head,
   hero: z.strictObject({
     ...productHero.shape,
-    fields: z.array(z.strictObject({ label: short(), text: line() })),
+    fields: list({ label: short(), text: line() }),
   }),
   screen: z.strictObject(sheet),
   stamp: z.strictObject({
-    title: short(),
+    ...shorts('title', 'around', 'level'),
     /** One of the verified credentials of the passport's screen. */
     skill: skillName(),
-    around: short(),
-    level: short(),
     parts: exactly(5, item),
   }),
   life: z.strictObject({
     ...sheet,
     ...invented,
-    today: short(),
-    viewersLabel: short(),
+    ...shorts('today', 'viewersLabel', 'nothing'),
     /** One of the verified credentials of the passport's screen. */
     skill: skillName(),
-    viewers: exactly(viewers, z.strictObject({ name: short(), role: z.optional(short()) })),
-    nothing: short(),
-    events: exactly(
-      5,
-      z.strictObject({
+    viewers: list({ name: short(), role: z.optional(short()) }, viewers),
+    events: list(
+      {
         title: short(),
-        date: day(),
+        date: date(),
         /** From this day on the credential is not in force, until the next event. */
         lapsed: z.optional(z.boolean()),
         sees: exactly(viewers, z.nullable(line())),
-      }),
+      },
+      5,
     ),
     note: paragraph(),
   }),
   flow: z.strictObject({
     ...sheet,
-    steps: z.array(z.strictObject({ title: short(), text: paragraph(), outcome: line() })),
+    steps: list(step),
   }),
   video: z.strictObject(sheet),
   sides: z.strictObject({ ...sheet, source: short(), educators: side, business: side }),
-  closing: z.strictObject({ ...section, button: short(), demo: short() }),
+  closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
 });
 
 /** A line of the CV: either it stays out, and this says what it would have told, or skills are read from it. */
@@ -144,42 +126,30 @@ const cvLine = z.union([
 ]);
 
 /** One of two readers' halves. */
-const audience = z.strictObject({
-  id: short(),
-  ...sheet,
-  uses: exactly(3, item),
-  link,
-});
+const audience = z.strictObject({ id: short(), ...sheet, uses: exactly(3, item), link });
 
 /** `skills-1st-matching.yaml`. */
 export const skillsMatching = z.strictObject({
   head,
   hero: z.extend(productHero, { film: short() }),
-  measured: z.strictObject({
-    name: short(),
-    source: short(),
-    claims: exactly(4, claimField()),
-  }),
+  measured: z.strictObject({ ...shorts('name', 'source'), claims: exactly(4, claimField()) }),
   slip: z.strictObject({
     ...sheet,
     ...invented,
     /** Whose row on the product's screen the slip shows. */
     code: short(),
     columns: labels('cv', 'slip'),
-    out: short(),
-    candidate: short(),
-    level: short(),
-    sum: line(),
-    result: line(),
+    ...shorts('out', 'candidate', 'level'),
+    ...lines('sum', 'result'),
     lines: z.array(cvLine).check(z.minLength(1)),
     limits: z.strictObject({ title: line(), items: exactly(3, item) }),
   }),
   audiences: exactly(2, audience),
   steps: z.strictObject({
     ...sheet,
-    steps: exactly(3, z.strictObject({ title: short(), text: paragraph(), outcome: line() })),
+    steps: list(step, 3),
   }),
-  closing: z.strictObject({ ...section, button: short(), demo: short() }),
+  closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
 });
 
 /** `skills-mapping.yaml`. */
@@ -191,43 +161,31 @@ export const skillsMapping = z.strictObject({
   features: cards(4),
   kinds: z.strictObject({
     ...sheet,
-    labels: z.strictObject({
-      question: short(),
-      read: short(),
-      travels: short(),
-      examples: short(),
-      sum: line(),
+    labels: z.strictObject({ ...shorts('question', 'read', 'travels', 'examples'), sum: line() }),
+    columns: list({
+      kind: skillKindField(),
+      title: short(),
+      question: line(),
+      ...paragraphs('read', 'travels'),
+      examples: z.array(skillName()),
     }),
-    columns: z.array(
-      z.strictObject({
-        kind: skillKindField(),
-        title: short(),
-        question: line(),
-        read: paragraph(),
-        travels: paragraph(),
-        examples: z.array(skillName()),
-      }),
-    ),
   }),
   benefits: z.strictObject({
-    name: short(),
+    ...shorts('name', 'source'),
     title: line(),
-    items: z.array(z.strictObject({ title: line(), text: paragraph(), claim: claimField() })),
-    source: short(),
+    items: list({ title: line(), text: paragraph(), claim: claimField() }),
   }),
-  closing: z.strictObject({ ...section, button: short(), demo: short() }),
+  closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
 });
 
 const reader = z.strictObject({
-  title: short(),
-  reader: short(),
+  ...shorts('title', 'reader'),
   /** How many quarters ahead the reader looks. */
   ahead: z.int().check(z.minimum(1), z.maximum(8)),
   /** What the index of 100 stands for in the reader's own figures. */
   today: z.int().check(z.minimum(1)),
   question: line(),
-  text: paragraph(),
-  decision: paragraph(),
+  ...paragraphs('text', 'decision'),
 });
 
 /** `skills-lens.yaml`. */
@@ -240,9 +198,7 @@ export const skillsLens = z.strictObject({
     ...invented,
     skill: skillField(),
     described: line(),
-    today: short(),
-    range: short(),
-    decision: short(),
+    ...shorts('today', 'range', 'decision'),
     cards: exactly(3, reader),
   }),
   screen: z.strictObject(sheet),
@@ -251,13 +207,13 @@ export const skillsLens = z.strictObject({
     labels: labels('ahead', 'margin'),
     items: exactly(3, item),
   }),
-  closing: z.strictObject({ ...section, button: short(), demo: short() }),
+  closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
 });
 
 const panels = ['agent', 'passport', 'matching', 'mapping', 'lens', 'search'] as const;
 
 const look = z.strictObject({
-  time: text({ maximum: 5 }).check(z.regex(/^\d{2}:\d{2}$/, { error: 'a time such as "08:50", in quotes' })),
+  time: time(),
   /** The panel whose figures the text may name in braces. */
   panel: z.enum(panels),
   /** The panel's number on the annotated screen. */
@@ -272,7 +228,7 @@ export const skillsControlCentre = z.strictObject({
   hero: productHero,
   annotated: z.strictObject({
     ...sheet,
-    cards: exactly(6, z.strictObject({ title: short(), text: paragraph(), link })),
+    cards: list({ title: short(), text: paragraph(), link }, 6),
   }),
   routine: z.strictObject({
     ...sheet,
@@ -280,12 +236,6 @@ export const skillsControlCentre = z.strictObject({
     panel: short(),
     looks: z.array(look).check(z.minLength(3)),
   }),
-  rules: z.strictObject({
-    name: short(),
-    title: line(),
-    cards: cards(3),
-    suite: link,
-    overview: link,
-  }),
-  closing: z.strictObject({ ...section, button: short(), demo: short() }),
+  rules: z.strictObject({ ...headed, cards: cards(3), suite: link, overview: link }),
+  closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
 });

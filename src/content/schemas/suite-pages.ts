@@ -1,27 +1,33 @@
 import * as z from 'zod/mini';
-import { gapCostParts } from '../../skills-gap/cost.ts';
-import { gapInputNames } from '../../skills-gap/inputs.ts';
+import { claimField } from '../claims.ts';
 import {
   cards,
+  date,
   exactly,
   figure,
   head,
+  headed,
   href,
   invented,
+  item,
   labels,
   level,
   line,
+  lines,
   link,
+  list,
   paragraph,
+  paragraphs,
   sample,
   section,
   sheet,
   short,
-  text,
+  shorts,
+  step,
 } from '../fields.ts';
-import { claimField } from '../loader/claim-field.ts';
-import { skillField, skillName } from '../loader/skill-field.ts';
+import { skillField, skillName } from '../organisation/skills.ts';
 import { products } from '../products.ts';
+import { gapCostParts, gapInputNames } from '../skills-gap.ts';
 
 const hero = z.strictObject({
   product: short(),
@@ -30,19 +36,16 @@ const hero = z.strictObject({
   week: link,
   /** What the numbered list under the chart is. */
   stops: short(),
-  stations: exactly(5, z.strictObject({ label: short(), text: short(), to: href() })),
+  stations: list({ ...shorts('label', 'text'), to: href() }, 5),
   note: line(),
   sample,
 });
 
 const day = z.strictObject({
-  date: text({ maximum: 10 }).check(
-    z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'a date such as "2026-06-12", in quotes' }),
-  ),
+  date: date(),
   product: z.enum(products),
-  name: short(),
+  ...shorts('name', 'title'),
   to: href(),
-  title: short(),
   text: paragraph(),
   figure: figure(),
   /** What the figure counts. */
@@ -73,7 +76,7 @@ export const skillsuite = z.strictObject({
   film: z.strictObject({ ...section, play: short() }),
   begin: z.strictObject({
     ...sheet,
-    steps: exactly(3, z.strictObject({ title: short(), text: paragraph(), outcome: line() })),
+    steps: list(step, 3),
     claim: claimField(),
     source: short(),
     pricing: link,
@@ -90,13 +93,11 @@ const columns = ['product', 'question', 'people', 'data', 'first'] as const;
 export const skillsuiteOverview = z.strictObject({
   head,
   hero: z.strictObject({
-    product: short(),
+    ...shorts('product', 'book', 'explore'),
     ...section,
-    book: short(),
-    explore: short(),
     /** What the list of links around the globe is. */
     around: short(),
-    stations: five(z.strictObject({ label: short(), text: short(), to: href() })),
+    stations: five(z.strictObject({ ...shorts('label', 'text'), to: href() })),
     note: line(),
   }),
   products: z.strictObject({
@@ -108,14 +109,7 @@ export const skillsuiteOverview = z.strictObject({
     ...sheet,
     columns: z.record(z.enum(columns), short()),
     rows: five(
-      z.strictObject({
-        product: short(),
-        to: href(),
-        question: line(),
-        people: line(),
-        data: line(),
-        first: line(),
-      }),
+      z.strictObject({ product: short(), to: href(), ...lines('question', 'people', 'data', 'first') }),
     ),
     claim: claimField(),
     /** What the claim is about, after its wording. */
@@ -128,9 +122,7 @@ export const skillsuiteOverview = z.strictObject({
     parts: z
       .array(z.strictObject({ minutes: z.int().check(z.minimum(1)), title: short(), text: line() }))
       .check(z.minLength(2)),
-    minutes: short(),
-    book: short(),
-    schedule: short(),
+    ...shorts('minutes', 'book', 'schedule'),
   }),
   closing: z.strictObject({ ...section, button: short(), suite: link }),
 });
@@ -154,7 +146,7 @@ const challenge = z.strictObject({
   ...sheet,
   ...invented,
   columns: labels('skill', 'advert', 'course', 'cv'),
-  rows: exactly(3, z.strictObject({ skill: skillName(), advert: line(), course: line(), cv: line() })),
+  rows: list({ skill: skillName(), ...lines('advert', 'course', 'cv') }, 3),
 });
 
 const sentence = z.strictObject({
@@ -163,64 +155,50 @@ const sentence = z.strictObject({
   labels: labels('group', 'kind', 'level', 'sure', 'next'),
   kinds: labels('hard', 'human', 'transversal'),
   levels: exactly(5, short()),
-  levelOf: short(),
-  sure: short(),
-  next: short(),
+  ...shorts('levelOf', 'sure', 'next', 'accepted', 'asked'),
   bar: percent(),
-  accepted: short(),
-  asked: short(),
   parts: exactly(3, readPhrase),
-  left: z.strictObject({ title: short(), text: paragraph() }),
+  left: z.strictObject(item.shape),
 });
 
 /** `skills-ai.yaml`. */
 export const skillsAi = z.strictObject({
   head,
   hero: z.strictObject({
-    badge: short(),
-    product: short(),
+    ...shorts('badge', 'product', 'book'),
     ...section,
-    book: short(),
     sentence: link,
     taxonomy: claimField(),
   }),
   video: z.strictObject(sheet),
   challenge,
   capabilities: z.strictObject({
-    name: short(),
-    title: line(),
-    cards: exactly(6, z.strictObject({ title: short(), text: paragraph(), icon: short(), link })),
+    ...headed,
+    cards: list({ ...shorts('title', 'icon'), text: paragraph(), link }, 6),
   }),
   sentence,
   uses: z.strictObject({
-    name: short(),
-    title: line(),
-    sides: exactly(2, z.strictObject({ title: short(), items: z.array(line()), link })),
+    ...headed,
+    sides: list({ title: short(), items: z.array(line()), link }, 2),
   }),
   values: z.strictObject({
-    name: short(),
+    ...shorts('name', 'source'),
     title: line(),
-    source: short(),
-    cards: exactly(4, z.strictObject({ title: short(), text: paragraph(), claim: claimField() })),
+    cards: list({ title: short(), text: paragraph(), claim: claimField() }, 4),
   }),
-  closing: z.strictObject({ ...section, button: short(), demo: short() }),
+  closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
 });
 
 const inputName = z.enum(gapInputNames);
 const fact = labels('figure', 'text');
 
 const calculator = z.strictObject({
-  title: short(),
+  ...shorts('title', 'submit', 'reset'),
   example: line(),
   /** For browsers without scripts. */
   scripts: paragraph(),
-  submit: short(),
-  reset: short(),
-  groups: z.array(z.strictObject({ title: short(), fields: z.array(inputName) })),
-  fields: z.record(
-    inputName,
-    z.strictObject({ label: short(), unit: short(), range: line(), amount: short() }),
-  ),
+  groups: list({ title: short(), fields: z.array(inputName) }),
+  fields: z.record(inputName, z.strictObject({ ...shorts('label', 'unit', 'amount'), range: line() })),
   problems: z.strictObject({
     empty: line(),
     'not-a-number': line(),
@@ -232,18 +210,11 @@ const calculator = z.strictObject({
 });
 
 const result = z.strictObject({
-  title: short(),
-  period: short(),
+  ...shorts('title', 'period', 'book', 'copy', 'address'),
   facts: z.strictObject({ monthly: fact, role: fact, payroll: fact }),
   parts: z.record(z.enum(gapCostParts), short()),
-  words: z.strictObject({ first: line(), rest: line(), nothing: line() }),
-  stale: line(),
-  announcement: line(),
-  book: short(),
-  copy: short(),
-  copied: line(),
-  refused: line(),
-  address: short(),
+  words: z.strictObject({ ...lines('first', 'rest', 'nothing') }),
+  ...lines('stale', 'announcement', 'copied', 'refused'),
 });
 
 /** `skills-roi.yaml`. Words in braces are filled in by the calculator. */
@@ -254,15 +225,15 @@ export const skillsRoi = z.strictObject({
   result,
   formula: z.strictObject({
     ...sheet,
-    terms: z.array(z.strictObject({ name: short(), formula: line(), numbers: line() })),
+    terms: list({ name: short(), ...lines('formula', 'numbers') }),
     total: short(),
-    parts: z.record(z.enum(gapCostParts), z.strictObject({ formula: line(), numbers: line() })),
+    parts: z.record(z.enum(gapCostParts), z.strictObject({ ...lines('formula', 'numbers') })),
   }),
   sources: z.strictObject({
     ...sheet,
     columns: labels('numbers', 'own', 'outside'),
-    rows: z.array(z.strictObject({ fields: z.array(inputName), own: paragraph(), outside: paragraph() })),
+    rows: list({ fields: z.array(inputName), ...paragraphs('own', 'outside') }),
   }),
-  limits: z.strictObject({ name: short(), title: line(), cards: cards(3) }),
+  limits: z.strictObject({ ...headed, cards: cards(3) }),
   closing: z.strictObject({ ...section, button: short(), product: link }),
 });

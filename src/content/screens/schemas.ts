@@ -1,9 +1,23 @@
 import * as z from 'zod/mini';
-import { day, exactly, invented, labels, line, paragraph, short, sumOf, whole } from '../fields.ts';
+import {
+  date,
+  exactly,
+  invented,
+  labels,
+  line,
+  lines,
+  list,
+  paragraph,
+  refuse,
+  short,
+  shorts,
+  sumOf,
+  time,
+  whole,
+} from '../fields.ts';
 import { longDay } from '../format.ts';
-import { skillField, skillGroupField, skillName } from '../loader/skill-field.ts';
-import { skillTotals } from '../loader/skill-table.ts';
 import { readOrganisation } from '../organisation/organisation.ts';
+import { skillField, skillGroupField, skillName, skillTotals } from '../organisation/skills.ts';
 import { products } from '../products.ts';
 
 /** What every product screen begins with. */
@@ -13,8 +27,7 @@ const screen = { ...invented, view: short(), description: paragraph() };
 export const screenFrame = z.pipe(
   z.strictObject({
     ...invented,
-    size: short(),
-    tag: short(),
+    ...shorts('size', 'tag'),
     note: line(),
     products: labels(...products, 'control-centre'),
   }),
@@ -24,11 +37,8 @@ export const screenFrame = z.pipe(
   }),
 );
 
-const time = () => z.string({ error: 'a time such as "09:14", in quotes' }).check(z.regex(/^\d\d:\d\d$/));
-
 const person = z.strictObject({
-  name: short(),
-  role: short(),
+  ...shorts('name', 'role'),
   /** The required skill that the person lacks, and how it is learnt. */
   missing: z.optional(skillName()),
   learning: z.optional(z.enum(['course', 'role'])),
@@ -40,7 +50,7 @@ const person = z.strictObject({
 export const skillsAgentScreen = z.pipe(
   z.strictObject({
     ...screen,
-    asker: z.strictObject({ name: short(), role: short(), time: time(), ...invented }),
+    asker: z.strictObject({ ...shorts('name', 'role'), time: time(), ...invented }),
     answer: paragraph({ maximum: 200 }),
     /** What each of the stops leaves. */
     route: z.strictObject({ label: short(), stops: exactly(3, short()) }),
@@ -48,19 +58,14 @@ export const skillsAgentScreen = z.pipe(
     table: z.strictObject({
       caption: line(),
       columns: labels('person', 'matching', 'missing', 'weeks'),
-      of: short(),
-      none: short(),
-      now: short(),
-      weeks: short(),
+      ...shorts('of', 'none', 'now', 'weeks'),
       learning: labels('course', 'role'),
     }),
     people: z.array(person),
     sources: z.strictObject({
-      label: short(),
-      records: short(),
+      ...shorts('label', 'records', 'total'),
       /** What is read of each connected system, and at what time of the day on which the question is asked. */
-      systems: exactly(3, z.strictObject({ title: short(), holds: short(), read: time() })),
-      total: short(),
+      systems: list({ ...shorts('title', 'holds'), read: time() }, 3),
       scope: line(),
     }),
     earlier: z.strictObject({ label: short(), answer: line() }),
@@ -99,7 +104,7 @@ const share = z.strictObject({
   with: short(),
   /** The credentials shared; all verified ones where none is named. */
   skills: z.optional(z.array(skillName())),
-  until: day(),
+  until: date(),
 });
 
 /** `screens/skills-passport.yaml`; holder and credentials are the sample organisation's. */
@@ -114,9 +119,7 @@ export const skillsPassportScreen = z.pipe(
     }),
     pending: line(),
     sharing: z.strictObject({
-      label: short(),
-      everything: short(),
-      until: short(),
+      ...shorts('label', 'everything', 'until'),
       shares: z.array(share),
       nobody: line(),
     }),
@@ -139,16 +142,12 @@ export const skillsMatchingScreen = z.pipe(
   z.strictObject({
     ...screen,
     team: short(),
-    anonymous: line(),
+    ...lines('anonymous', 'rule'),
     table: labels('caption', 'code', 'asked', 'match', 'of'),
     /** Those after the one who fits best. */
     others: z.array(candidate),
-    rule: line(),
     opened: z.strictObject({
-      label: short(),
-      summary: short(),
-      shown: short(),
-      asked: short(),
+      ...shorts('label', 'summary', 'shown', 'asked'),
       reasons: z.array(z.strictObject(evidence)),
       missing: z.strictObject({ ...evidence, label: short() }),
       also: labels('label'),
@@ -171,16 +170,10 @@ export const skillsMatchingScreen = z.pipe(
 const yearAhead = 3;
 
 const forecast = z.strictObject({ skill: skillField(), index: exactly(8, whole()) }).check(
-  z.superRefine(({ skill, index }, context) => {
+  z.check(({ value: { skill, index }, issues }) => {
     const wanted = 100 + skill.trend;
-    if (index[yearAhead] === wanted) return;
-    context.addIssue({
-      code: 'invalid_value',
-      values: [],
-      path: ['index', yearAhead],
-      input: index[yearAhead],
-      message: `${wanted}, as the trend of ${skill.name} in skills.yaml says`,
-    });
+    const expected = `${wanted}, as the trend of ${skill.name} in skills.yaml says`;
+    if (index[yearAhead] !== wanted) refuse({ issues }, index[yearAhead], expected, ['index', yearAhead]);
   }),
 );
 
@@ -208,22 +201,17 @@ export const skillsMappingScreen = z.pipe(
   z.strictObject({
     ...screen,
     labels: z.strictObject({
-      all: short(),
+      ...shorts('all', 'short', 'spare', 'total', 'team', 'sum'),
       stats: labels('need', 'have', 'gap', 'short', 'spare'),
       columns: labels('skill', 'need', 'have', 'gap', 'trend'),
-      short: short(),
-      spare: short(),
-      total: short(),
-      team: short(),
-      sum: short(),
     }),
-    table: z.strictObject({ title: line(), note: line(), whole: skillGroupField() }),
+    table: z.strictObject({ ...lines('title', 'note'), whole: skillGroupField() }),
     grid: z.strictObject({
       title: line(),
       teams: z.array(short()).check(z.minLength(1)),
-      rows: z.array(z.strictObject({ group: short(), short: z.array(whole()) })),
+      rows: list({ group: short(), short: z.array(whole()) }),
     }),
-    suggestion: z.strictObject({ title: short(), text: line(), effect: line() }),
+    suggestion: z.strictObject({ title: short(), ...lines('text', 'effect') }),
   }),
   z.transform(({ table, grid, suggestion, ...rest }, context) => {
     const { plan, move } = readOrganisation();
@@ -231,13 +219,8 @@ export const skillsMappingScreen = z.pipe(
     for (const [index, row] of grid.rows.entries()) {
       const wanted = skillTotals(skills.filter(({ group }) => group === row.group)).short;
       if (sumOf(row.short, (people) => people) === wanted && row.short.length === grid.teams.length) continue;
-      context.issues.push({
-        code: 'invalid_value',
-        values: [],
-        path: ['grid', 'rows', index, 'short'],
-        input: row.short,
-        message: `${grid.teams.length} numbers that add up to ${wanted}`,
-      });
+      const expected = `${grid.teams.length} numbers that add up to ${wanted}`;
+      refuse(context, row.short, expected, ['grid', 'rows', index, 'short']);
     }
     return {
       ...rest,
@@ -251,33 +234,25 @@ export const skillsMappingScreen = z.pipe(
   }),
 );
 
-const panel = { name: short(), figure: short(), text: line(), described: paragraph() };
+const panel = { ...shorts('name', 'figure'), text: line(), described: paragraph() };
 
 /** `screens/control-centre.yaml`. What other screens show is taken from their files. */
 export const controlCentreScreen = z.pipe(
   z.strictObject({
     ...screen,
     agent: z.strictObject(panel),
-    passport: z.strictObject({
-      ...panel,
-      holders: whole(),
-      skills: z.array(z.strictObject({ name: short(), count: whole() })),
-    }),
+    passport: z.strictObject({ ...panel, holders: whole(), skills: list({ name: short(), count: whole() }) }),
     matching: z.strictObject({
       ...panel,
-      shares: z.array(
-        z.strictObject({ from: short(), matches: whole(), strong: z.optional(z.literal(true)) }),
-      ),
+      shares: list({ from: short(), matches: whole(), strong: z.optional(z.literal(true)) }),
     }),
-    mapping: z.strictObject({ ...panel, short: short(), spare: short(), shown: z.int().check(z.minimum(1)) }),
-    lens: z.strictObject({ ...panel, today: short(), last: short() }),
+    mapping: z.strictObject({ ...panel, ...shorts('short', 'spare'), shown: z.int().check(z.minimum(1)) }),
+    lens: z.strictObject({ ...panel, ...shorts('today', 'last') }),
     search: z.strictObject({
       ...panel,
-      query: short(),
+      ...shorts('query', 'skills', 'people'),
       skill: skillField(),
-      skills: short(),
-      people: short(),
-      others: z.array(z.strictObject({ name: short(), results: whole() })),
+      others: list({ name: short(), results: whole() }),
     }),
   }),
   z.transform(({ agent, ...rest }) => ({

@@ -1,5 +1,5 @@
-import { skillRecords } from '../../content/loader/skill-table.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
+import { skillRecords } from '../../content/organisation/skills.ts';
 
 /** The sample organisation whose figures all drawings show. */
 export const organisation = readOrganisation();

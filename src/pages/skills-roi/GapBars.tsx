@@ -1,6 +1,7 @@
+import { gapCostParts } from '../../content/skills-gap.ts';
 import copy from '../../content/skills-roi.yaml';
-import { type GapCost, gapCostParts } from '../../skills-gap/cost.ts';
 import { axisFor } from './axis.ts';
+import type { GapCost } from './cost.ts';
 import styles from './skills-gap-result.module.css';
 import { euros, roundEuros } from './wording.ts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
+import { gapInputNames } from '../../content/skills-gap.ts';
 import copy from '../../content/skills-roi.yaml';
-import { gapCost } from '../../skills-gap/cost.ts';
-import { gapInputNames } from '../../skills-gap/inputs.ts';
+import { gapCost } from './cost.ts';
 import { GapField } from './GapField.tsx';
 import { GapFormula } from './GapFormula.tsx';
 import { GapResult } from './GapResult.tsx';

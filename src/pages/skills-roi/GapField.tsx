@@ -1,6 +1,6 @@
 import { fillIn } from '../../content/format.ts';
+import { type GapInputName, type GapInputRule, gapInputRules } from '../../content/skills-gap.ts';
 import copy from '../../content/skills-roi.yaml';
-import { type GapInputName, type GapInputRule, gapInputRules } from '../../skills-gap/inputs.ts';
 import { type EntryProblem, exampleEntries } from './entries.ts';
 
 interface GapFieldProps {

@@ -1,8 +1,8 @@
 import { fillIn } from '../../content/format.ts';
+import { type GapInputs, gapCostParts } from '../../content/skills-gap.ts';
 import copy from '../../content/skills-roi.yaml';
 import { Sheet } from '../../sections/Sheet.tsx';
-import { type GapCost, gapCostParts } from '../../skills-gap/cost.ts';
-import type { GapInputs } from '../../skills-gap/inputs.ts';
+import type { GapCost } from './cost.ts';
 import styles from './skills-gap-result.module.css';
 import { euros, plainNumber } from './wording.ts';
 

@@ -2,7 +2,7 @@ import { type Ref, useEffect, useState } from 'react';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-roi.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import type { GapCost } from '../../skills-gap/cost.ts';
+import type { GapCost } from './cost.ts';
 import type { GapEntries } from './entries.ts';
 import { GapBars } from './GapBars.tsx';
 import { ShareResult } from './ShareResult.tsx';

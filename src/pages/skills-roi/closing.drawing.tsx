@@ -1,10 +1,10 @@
+import { exampleInputs, gapCostParts } from '../../content/skills-gap.ts';
 import { beyond, closeUp } from '../../drawings/close-ups.tsx';
 import type { Paint } from '../../drawings/medium.tsx';
 import { type Polyline, times } from '../../drawings/paths.ts';
 import { createFractalNoise } from '../../drawings/random.ts';
 import { each, Path } from '../../drawings/shapes.tsx';
-import { gapCost, gapCostParts } from '../../skills-gap/cost.ts';
-import { exampleInputs } from '../../skills-gap/inputs.ts';
+import { gapCost } from './cost.ts';
 
 const fold = createFractalNoise(12, 2);
 const [top, depth] = [66, 236] as const;

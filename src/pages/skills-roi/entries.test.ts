@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleInputs, gapInputNames, gapInputRules } from '../../skills-gap/inputs.ts';
+import { exampleInputs, gapInputNames, gapInputRules } from '../../content/skills-gap.ts';
 import { exampleEntries, parseEntry, readEntries } from './entries.ts';
 import { entriesOf, queryOf } from './query.ts';
 

@@ -5,7 +5,7 @@ import {
   type GapInputs,
   gapInputNames,
   gapInputRules,
-} from '../../skills-gap/inputs.ts';
+} from '../../content/skills-gap.ts';
 
 /** What stands in the fields, as it was typed. */
 export type GapEntries = Readonly<Record<GapInputName, string>>;

@@ -1,4 +1,4 @@
-import { type GapInputName, gapInputNames } from '../../skills-gap/inputs.ts';
+import { type GapInputName, gapInputNames } from '../../content/skills-gap.ts';
 import { type GapEntries, plainEntry } from './entries.ts';
 
 /** Longer values of a link are cut: no number of the calculator needs as many characters. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { exampleInputs, forEachInput, type GapInputName, gapInputNames } from '../../skills-gap/inputs.ts';
+import { exampleInputs, forEachInput, type GapInputName, gapInputNames } from '../../content/skills-gap.ts';
 import { exampleEntries, type GapEntries, readEntries } from './entries.ts';
 import { entriesOf, queryOf } from './query.ts';
 

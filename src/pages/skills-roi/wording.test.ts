@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { gapCost } from '../../skills-gap/cost.ts';
-import { exampleInputs } from '../../skills-gap/inputs.ts';
+import { exampleInputs } from '../../content/skills-gap.ts';
 import { axisFor } from './axis.ts';
+import { gapCost } from './cost.ts';
 import { euros, percent, plainNumber, rankedParts, roundEuros } from './wording.ts';
 
 describe('an axis', () => {

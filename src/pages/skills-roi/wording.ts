@@ -1,4 +1,5 @@
-import { type GapCost, type GapCostPart, gapCostParts } from '../../skills-gap/cost.ts';
+import { type GapCostPart, gapCostParts } from '../../content/skills-gap.ts';
+import type { GapCost } from './cost.ts';
 
 const wholeEuros = new Intl.NumberFormat('en-GB', {
   style: 'currency',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { pageHead } from '../../../src/content/loader/page-head.ts';
+import { pageHead } from '../../../src/content/loader/read-content.ts';
 import { routeOf } from '../../../src/route-table.ts';
 import { pageTitle } from '../../../src/site.ts';
 

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type GapCost, gapCost, gapCostParts } from './cost.ts';
-import { exampleInputs, forEachInput, type GapInputs, gapInputNames, gapInputRules } from './inputs.ts';
+import {
+  exampleInputs,
+  forEachInput,
+  type GapInputs,
+  gapCostParts,
+  gapInputNames,
+  gapInputRules,
+} from '../../content/skills-gap.ts';
+import { type GapCost, gapCost } from './cost.ts';
 
 const withInputs = (change: Partial<GapInputs>) => gapCost({ ...exampleInputs, ...change });
 const sumOf = ({ parts }: GapCost) => gapCostParts.reduce((sum, part) => sum + parts[part], 0);

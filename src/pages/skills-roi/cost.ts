@@ -1,8 +1,4 @@
-import type { GapInputs } from './inputs.ts';
-
-/** The parts of the cost, in the order in which the page explains them. */
-export const gapCostParts = ['time', 'cover', 'hiring', 'ramp'] as const;
-export type GapCostPart = (typeof gapCostParts)[number];
+import { type GapCostPart, type GapInputs, gapCostParts } from '../../content/skills-gap.ts';
 
 export interface GapCost {
   /** Roles with a gap; not rounded, 20% of 33 people are 6.6 roles. */

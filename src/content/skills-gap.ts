@@ -38,3 +38,7 @@ export function forEachInput<Value>(value: (name: GapInputName) => Value): Recor
 
 /** The sample organisation that the page begins with. */
 export const exampleInputs: GapInputs = forEachInput((name) => gapInputRules[name].example);
+
+/** The parts of the cost, in the order in which the page explains them. */
+export const gapCostParts = ['time', 'cover', 'hiring', 'ramp'] as const;
+export type GapCostPart = (typeof gapCostParts)[number];

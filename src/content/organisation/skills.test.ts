@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { skillKinds, skills as skillsSchema } from '../organisation/skills.ts';
-import { checkContent } from './check-content.ts';
-import { describeMistakes } from './mistakes.ts';
-import { everyGroup, skillField, skillGroupField } from './skill-field.ts';
-import { skillRecords, skillTotals } from './skill-table.ts';
+import { checkContent } from '../loader/check-content.ts';
+import { describeMistakes } from '../loader/mistakes.ts';
+import {
+  everyGroup,
+  skillField,
+  skillGroupField,
+  skillKinds,
+  skillRecords,
+  skills as skillsSchema,
+  skillTotals,
+} from './skills.ts';
 
-const text = readFileSync(new URL('../organisation/skills.yaml', import.meta.url), 'utf8');
+const text = readFileSync(new URL('skills.yaml', import.meta.url), 'utf8');
 const screen = z.strictObject({
   skills: z.optional(z.array(skillField())),
   groups: z.optional(z.array(skillGroupField())),

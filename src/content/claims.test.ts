@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { claims } from '../schemas/site.ts';
-import { checkContent } from './check-content.ts';
-import { claimField, knownClaims } from './claim-field.ts';
-import { describeMistakes } from './mistakes.ts';
+import { claimField, claims, knownClaims } from './claims.ts';
+import { checkContent } from './loader/check-content.ts';
+import { describeMistakes } from './loader/mistakes.ts';
 
 const page = z.strictObject({ stats: z.array(claimField()) });
 

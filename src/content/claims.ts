@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { date, figure, line, sample, uniqueNames } from './fields.ts';
+import { checkedFile } from './loader/check-content.ts';
+import { nameField } from './loader/name-field.ts';
+
+const claim = z.strictObject({
+  /** What pages call it: lower case with hyphens. */
+  name: z.string({ error: 'a name in lower case with hyphens' }).check(z.regex(/^[a-z][a-z-]*$/)),
+  figure: figure(),
+  wording: line(),
+  source: line(),
+  reviewed: date(),
+  sample,
+});
+
+/** `claims.yaml`. */
+export const claims = z.strictObject({ claims: z.array(claim).check(uniqueNames()) });
+
+const readClaims = checkedFile('claims', claims);
+
+/** All claims, or none while the file has mistakes: the check of that file reports them. Throws when it cannot be read. */
+export const knownClaims = () => readClaims().value?.claims ?? [];
+
+/** A claim as pages show it. */
+export type ShownClaim = Pick<z.output<typeof claim>, 'figure' | 'wording' | 'source'>;
+
+/** The name of a claim in `claims.yaml`, which becomes its figure, its wording and its source. Runs at build only. */
+export function claimField() {
+  return nameField(
+    'the name of a claim in claims.yaml',
+    () => knownClaims().map(({ name }) => name),
+    (wanted): ShownClaim | undefined => {
+      const found = knownClaims().find(({ name }) => name === wanted);
+      return found && { figure: found.figure, wording: found.wording, source: found.source };
+    },
+  );
+}

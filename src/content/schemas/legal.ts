@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { head, href, labels, line, list, paragraph, sample, short, shorts } from '../fields.ts';
+import type { MarkdownSection } from '../loader/markdown-file.ts';
+
+/** The sections of a Markdown file: at least one, or exactly `count`, and one for each of the anchors that pages lead to. */
+export function markdownSections(anchors: readonly string[], count?: number) {
+  return z.array(z.custom<MarkdownSection>()).check(
+    count === undefined
+      ? z.minLength(1, { error: 'at least one section, a heading with ##' })
+      : z.length(count, { error: `exactly ${count} sections, headings with ##` }),
+    ...anchors.map((anchor) =>
+      z.refine<readonly MarkdownSection[]>((sections) => sections.some(({ id }) => id === anchor), {
+        error: `a heading that ends with {#${anchor}}, which a page leads to`,
+      }),
+    ),
+  );
+}
+
+interface WrittenDay {
+  readonly date: string;
+  readonly text: string;
+}
+
+/** Whether a day in words has the date's day, month and year, in whatever order: `June 3rd 2025`, `3 June 2025`. */
+function saysTheSame({ date, text }: WrittenDay): boolean {
+  const day = new Date(`${date}T12:00:00Z`);
+  const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(day);
+  const words = text.split(/[\s,]+/).map((word) => word.replace(/(?<=^\d+)(?:st|nd|rd|th)$/, ''));
+  const expected = [String(day.getUTCDate()), month, String(day.getUTCFullYear())];
+  return words.length === expected.length && expected.every((word) => words.includes(word));
+}
+
+/** A day as a date for machines and in the words that are shown, which must say the same. */
+export function writtenDay() {
+  return z
+    .strictObject({ date: z.iso.date(), text: z.string() })
+    .check(z.refine(saysTheSame, { error: 'the same day in date and text' }));
+}
+
+/** `legal/labels.yaml`. */
+export const legalLabels = labels('updated', 'contents', 'summary', 'sample');
+
+/** Who is behind the text. What is invented until it is known says so. */
+const details = z
+  .array(z.strictObject({ label: short(), text: line(), to: z.optional(line()), sample }))
+  .check(z.minLength(1));
+
+const document = {
+  head,
+  ...shorts('back', 'title'),
+  updated: writtenDay(),
+  introduction: paragraph(),
+  summary: z.array(paragraph({ maximum: 200 })).check(z.minLength(2), z.maxLength(5)),
+};
+
+const cell = () => paragraph({ maximum: 400 });
+
+/** A table of four columns; the first cell of each row names it. */
+const table = z.strictObject({
+  caption: line(),
+  columns: z.tuple([short(), short(), short(), short()]),
+  rows: z.array(z.tuple([cell(), cell(), cell(), cell()])).check(z.minLength(1)),
+});
+
+/** `legal/privacy-policy.md`. */
+export const privacyPolicy = z.strictObject({
+  ...document,
+  details,
+  table,
+  sections: markdownSections(['individuals', 'organisations', 'records', 'contact']),
+});
+
+/** `legal/terms-of-service.md`. */
+export const termsOfService = z.strictObject({
+  ...document,
+  details,
+  /** The terms at a glance, each with the section that has them in full. */
+  terms: list({ ...shorts('name', 'term'), text: paragraph({ maximum: 200 }), to: href() }, 6),
+  sections: markdownSections(['contact']),
+});
+
+/** `legal/cookie-policy.md`. */
+export const cookiePolicy = z.strictObject({
+  ...document,
+  table,
+  sections: markdownSections(['stored', 'preferences'], 7),
+});
