@@ -4,16 +4,9 @@ import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency
 const shared = ['src/site.ts', 'src/links.ts', 'src/video-providers.ts'];
 
 const parts = ['src/components/', 'src/design/', ...shared];
-const drawings = [
-  ...parts,
-  'src/charts/',
-  'src/drawings/',
-  'src/content/',
-  'src/skills-gap/',
-  'src/outlines/',
-];
-const forms = [...parts, 'src/consent/', 'src/forms/', 'src/content/', 'src/submissions/', 'src/skills-gap/'];
-const sections = [...forms, ...drawings, 'src/sections/', 'src/screens/'];
+const drawings = [...parts, 'src/charts/', 'src/drawings/', 'src/content/', 'src/outlines/'];
+const forms = [...parts, 'src/consent/', 'src/forms/', 'src/content/', 'src/submissions/'];
+const sections = [...forms, ...drawings, 'src/sections/'];
 const functions = [
   'netlify/functions/',
   'netlify/submissions/',
@@ -25,15 +18,13 @@ const functions = [
 const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'src/submissions/': [],
   'src/design/': [],
-  'src/skills-gap/': [],
-  'src/content/': [...shared, 'src/submissions/', 'src/skills-gap/'],
+  'src/content/': [...shared, 'src/submissions/'],
   'src/components/': parts,
   'src/charts/': drawings,
   'src/drawings/': drawings,
   'src/outlines/': drawings,
   'src/consent/': [...parts, 'src/content/'],
   'src/forms/': forms,
-  'src/screens/': drawings,
   'src/sections/': sections,
   'src/layout/': [...sections, 'src/route-table.ts'],
   'src/pages/': [...sections, 'src/pages/'],
