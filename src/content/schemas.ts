@@ -2,78 +2,63 @@ import type * as z from 'zod/mini';
 import { claims } from './claims.ts';
 import { organisationSchema } from './organisation/organisation.ts';
 import { skills } from './organisation/skills.ts';
-import { educator, masterclass, recruiter } from './schemas/audience-pages.ts';
-import { businessLeader, pricing, scaleGrowth } from './schemas/business-pages.ts';
+import * as audience from './schemas/audience-pages.ts';
+import * as business from './schemas/business-pages.ts';
 import { caseStudies } from './schemas/case-studies.ts';
-import { aboutUs, home, report, team } from './schemas/company-pages.ts';
-import { cookiePolicy, legalLabels, privacyPolicy, termsOfService } from './schemas/legal.ts';
-import { partners, partnersPage } from './schemas/partner-pages.ts';
-import {
-  skillsAgent,
-  skillsControlCentre,
-  skillsLens,
-  skillsMapping,
-  skillsMatching,
-  skillsPassport,
-} from './schemas/product-pages.ts';
-import { consent, forms, notFound, placeholder, results, shell, videos } from './schemas/site.ts';
-import { skillsAi, skillsRoi, skillsuite, skillsuiteOverview } from './schemas/suite-pages.ts';
-import {
-  controlCentreScreen,
-  screenFrame,
-  skillsAgentScreen,
-  skillsLensScreen,
-  skillsMappingScreen,
-  skillsMatchingScreen,
-  skillsPassportScreen,
-} from './screens/schemas.ts';
+import * as company from './schemas/company-pages.ts';
+import * as legal from './schemas/legal.ts';
+import * as partner from './schemas/partner-pages.ts';
+import * as product from './schemas/product-pages.ts';
+import * as site from './schemas/site.ts';
+import * as suite from './schemas/suite-pages.ts';
+import * as screen from './screens/schemas.ts';
 
 /** The schema of every file in this folder, by the file's name. */
 export const contentSchemas = {
-  shell,
-  consent,
-  forms,
-  home,
-  pricing,
-  'future-skills-report': report,
-  'not-found': notFound,
-  results,
-  placeholder,
-  'legal/labels': legalLabels,
-  'legal/privacy-policy': privacyPolicy,
-  'legal/terms-of-service': termsOfService,
-  'legal/cookie-policy': cookiePolicy,
-  partners,
-  team,
-  videos,
+  shell: site.shell,
+  consent: site.consent,
+  forms: site.forms,
+  home: company.home,
+  pricing: business.pricing,
+  'future-skills-report': company.report,
+  'not-found': site.notFound,
+  results: site.results,
+  placeholder: site.placeholder,
+  'legal/labels': legal.legalLabels,
+  'legal/privacy-policy': legal.privacyPolicy,
+  'legal/terms-of-service': legal.termsOfService,
+  'legal/cookie-policy': legal.cookiePolicy,
+  partners: partner.partners,
+  team: company.team,
+  videos: site.videos,
   'organisation/organisation': organisationSchema,
   'organisation/skills': skills,
-  'skills-agent': skillsAgent,
-  'skills-mapping': skillsMapping,
-  'skills-1st-matching': skillsMatching,
-  'skills-lens': skillsLens,
-  'skills-ai': skillsAi,
-  'skills-passport': skillsPassport,
-  'skills-roi': skillsRoi,
-  'scale-growth': scaleGrowth,
-  masterclass,
-  skillsuite,
-  'skillsuite-overview': skillsuiteOverview,
-  'skills-control-centre': skillsControlCentre,
+  'skills-agent': product.skillsAgent,
+  'skills-mapping': product.skillsMapping,
+  'skills-1st-matching': product.skillsMatching,
+  'skills-lens': product.skillsLens,
+  'skills-ai': suite.skillsAi,
+  'skills-passport': product.skillsPassport,
+  'skills-roi': suite.skillsRoi,
+  'scale-growth': business.scaleGrowth,
+  masterclass: audience.masterclass,
+  skillsuite: suite.skillsuite,
+  'skillsuite-overview': suite.skillsuiteOverview,
+  'skills-control-centre': product.skillsControlCentre,
   claims,
-  'business-leader': businessLeader,
-  educator,
-  recruiter,
-  'about-us': aboutUs,
-  'partners-page': partnersPage,
+  'business-leader': business.businessLeader,
+  educator: audience.educator,
+  recruiter: audience.recruiter,
+  'about-us': company.aboutUs,
+  'partners-page': partner.partnersPage,
   'case-studies': caseStudies,
-  'screens/frame': screenFrame,
-  'screens/skills-agent': skillsAgentScreen,
-  'screens/skills-passport': skillsPassportScreen,
-  'screens/skills-1st-matching': skillsMatchingScreen,
-  'screens/skills-mapping': skillsMappingScreen,
-  'screens/skills-lens': skillsLensScreen,
-  'screens/control-centre': controlCentreScreen,
+  'screens/frame': screen.screenFrame,
+  'screens/skills-agent': screen.skillsAgentScreen,
+  'screens/skills-passport': screen.skillsPassportScreen,
+  'screens/skills-1st-matching': screen.skillsMatchingScreen,
+  'screens/skills-mapping': screen.skillsMappingScreen,
+  'screens/skills-lens': screen.skillsLensScreen,
+  'screens/control-centre': screen.controlCentreScreen,
 } as const satisfies Record<string, z.ZodMiniType>;
 
 export type Content<Name extends keyof typeof contentSchemas> = z.output<(typeof contentSchemas)[Name]>;
