@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from '../support/test.ts';
 import {
@@ -91,10 +92,13 @@ test('the home page’s call-outs and the stations of its map bring each other f
   await expect(station(2)).toHaveCSS('opacity', back.paper);
 });
 
+/** The names that stand beside a drawing, one for each of its parts. */
+const named = (page: Page) => page.getByRole('main').getByRole('navigation').getByRole('listitem');
+
 test('the overview’s names and the stations of its globe bring each other forward', async ({ page }) => {
   await openDrawn(page, '/skillsuite-overview');
-  const station = (number: number) => page.locator(`.globe-hero-chart .c-part-${number}`);
-  const name = (number: number) => page.locator('.globe-station').nth(number - 1);
+  const station = (number: number) => page.locator(`.paired .c-part-${number}`);
+  const name = (number: number) => named(page).nth(number - 1);
   await name(3).getByRole('link').hover();
   await expect(station(3)).toHaveCSS('opacity', '1');
   await expect(station(1)).toHaveCSS('opacity', back.ink);
@@ -105,8 +109,8 @@ test('the overview’s names and the stations of its globe bring each other forw
 
 test('the suite’s stops and the sheets on its table bring each other forward', async ({ page }) => {
   await openDrawn(page, '/skillsuite');
-  const sheets = (number: number) => page.locator(`.suite-hero-chart .c-part-${number}`);
-  await pointAt(page.locator('.suite-stop').nth(2));
+  const sheets = (number: number) => page.locator(`.paired .c-part-${number}`);
+  await pointAt(named(page).nth(2));
   for (const part of await sheets(3).all()) await expect(part).toHaveCSS('opacity', '1');
   for (const part of await sheets(2).all()) await expect(part).toHaveCSS('opacity', back.paper);
   await expect(sheets(3).locator('> .c-pointed')).toHaveCSS('opacity', '1');
