@@ -4,6 +4,11 @@ import { BrowserRouter, matchRoutes, type RouteObject, useRoutes } from 'react-r
 import 'virtual:uno.css';
 import './design/fonts/fonts.css';
 import './design/base.css';
+import { pageOf } from './layout/page-head.tsx';
+import { loadOrReload, loadOrVisit } from './layout/page-module.ts';
+import { Shell } from './layout/Shell.tsx';
+import { type PageRoute, pageRoutes } from './routes.tsx';
+// Behind the shell's own styles, as states come behind what they change.
 import './design/shell.css';
 import './design/parts.css';
 import './design/controls.css';
@@ -13,10 +18,6 @@ import './design/help.css';
 import './design/consent.css';
 import './design/drawings.css';
 import './design/print.css';
-import { pageOf } from './layout/page-head.tsx';
-import { loadOrReload, loadOrVisit } from './layout/page-module.ts';
-import { Shell } from './layout/Shell.tsx';
-import { type PageRoute, pageRoutes } from './routes.tsx';
 
 function lazyPage({ load }: PageRoute): ComponentType {
   return lazy(async () => ({ default: pageOf(await loadOrVisit(load)) }));
