@@ -3,26 +3,26 @@ import unocss from 'unocss/vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { defineConfig } from 'vitest/config';
 import { caseShapesPlugin } from './src/build/case-shapes.ts';
+import { integrityOf, readManifest } from './src/build/client-manifest.ts';
 import { drawingsPlugin } from './src/build/drawings.ts';
+import { finishPage } from './src/build/finish-page.ts';
+import { finishSite } from './src/build/finish-site.ts';
+import { launchGuard } from './src/build/launch-guard.ts';
+import { pageHeadsPlugin } from './src/build/page-heads-plugin.ts';
 import { pageStylesPlugin } from './src/build/page-styles.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { figureNamed } from './src/content/organisation/organisation.ts';
 import { contentSchemas } from './src/content/schemas.ts';
 import { unoConfig } from './src/design/uno.ts';
-import { launchGuard } from './src/launch/launch-guard.ts';
-import { integrityOf, readManifest } from './src/prerender/client-manifest.ts';
-import { finishPage } from './src/prerender/finish-page.ts';
-import { finishSite } from './src/prerender/finish-site.ts';
-import { pageHeadsPlugin } from './src/prerender/page-heads-plugin.ts';
-import { siteRoutes } from './src/route-table.ts';
+import { siteRoutes } from './src/routes.ts';
 import { defaultOrigin } from './src/site.ts';
 
 const output = 'dist';
 const origin = process.env.URL ?? defaultOrigin;
 
 const ssgOptions: Partial<ViteReactSSGOptions> = {
-  entry: 'src/prerender/entry.tsx',
+  entry: 'src/build/entry.tsx',
   // Gives the root `404.html` that Netlify serves for unknown paths.
   dirStyle: 'flat',
   includedRoutes: () => siteRoutes.map(({ path }) => path),

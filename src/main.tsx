@@ -7,7 +7,7 @@ import './design/base.css';
 import { pageOf } from './layout/page-head.tsx';
 import { loadOrReload, loadOrVisit } from './layout/page-module.ts';
 import { Shell } from './layout/Shell.tsx';
-import { type PageRoute, pageRoutes } from './routes.tsx';
+import { type PageRoute, pageRoutes } from './page-routes.ts';
 // Behind the shell's own styles, as states come behind what they change.
 import './design/shell.css';
 import './design/parts.css';

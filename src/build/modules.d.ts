@@ -14,3 +14,7 @@ declare module 'virtual:entry-contours' {
   const contours: readonly string[];
   export default contours;
 }
+declare module 'virtual:page-heads' {
+  const heads: Readonly<Record<string, import('../content/loader/read-content.ts').PageHead>>;
+  export default heads;
+}

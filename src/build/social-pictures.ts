@@ -7,7 +7,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { pageHead } from '../content/loader/read-content.ts';
-import { siteRoutes } from '../route-table.ts';
+import { siteRoutes } from '../routes.ts';
 import { drawPicture } from './drawings.ts';
 import { columnWidth, SocialPoster, size, titleTop } from './SocialPoster.tsx';
 

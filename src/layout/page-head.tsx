@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { routeOf } from '../route-table.ts';
+import { routeOf } from '../routes.ts';
 import { defaultOrigin, pageTitle } from '../site.ts';
 import type { PageModule } from './page-module.ts';
 

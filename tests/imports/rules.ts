@@ -4,7 +4,7 @@ import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency
 const shared = ['src/site.ts', 'src/links.ts', 'src/video-providers.ts'];
 
 const parts = ['src/components/', 'src/design/', ...shared];
-const drawings = [...parts, 'src/charts/', 'src/drawings/', 'src/content/', 'src/outlines/'];
+const drawings = [...parts, 'src/drawings/', 'src/content/'];
 const forms = [...parts, 'src/consent/', 'src/forms/', 'src/content/', 'src/submissions/'];
 const sections = [...forms, ...drawings, 'src/sections/'];
 const functions = [
@@ -20,13 +20,11 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'src/design/': [],
   'src/content/': [...shared, 'src/submissions/'],
   'src/components/': parts,
-  'src/charts/': drawings,
   'src/drawings/': drawings,
-  'src/outlines/': drawings,
   'src/consent/': [...parts, 'src/content/'],
   'src/forms/': forms,
   'src/sections/': sections,
-  'src/layout/': [...sections, 'src/route-table.ts'],
+  'src/layout/': [...sections, 'src/routes.ts'],
   'src/pages/': [...sections, 'src/pages/'],
   'netlify/submissions/': functions,
   'netlify/functions/': functions,
@@ -60,7 +58,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
     name: 'what the browser runs imports nothing of the build',
     severity: 'error',
     from: { path: '^src/[^/]+\\.tsx?$', pathNot: notInTests },
-    to: { path: '^(src/(build|prerender|launch|stories)|netlify|db|tests)/' },
+    to: { path: '^(src/(build|stories)|netlify|db|tests)/' },
   },
   {
     name: 'the browser and the functions share src/submissions',

@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { requestListener } from '../../netlify/local/http-server.ts';
 import { repositoryRoot, startSite } from '../../netlify/local/site-server.ts';
-import { siteRoutes } from '../../src/route-table.ts';
+import { siteRoutes } from '../../src/routes.ts';
 import { formatTable } from '../bench/table.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageHead } from '../../src/content/loader/read-content.ts';
-import { siteRoutes } from '../../src/route-table.ts';
+import { siteRoutes } from '../../src/routes.ts';
 import { pageTitle } from '../../src/site.ts';
 
 /** Where the build under test stands. */

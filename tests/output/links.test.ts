@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageFaults } from '../../src/launch/built-pages.ts';
-import { siteRoutes } from '../../src/route-table.ts';
+import { pageFaults } from '../../src/build/built-pages.ts';
+import { siteRoutes } from '../../src/routes.ts';
 import { builtFiles, dist, matchesOf, readBuilt } from './built-site.ts';
 
 test('links, files and pictures of every page are there', () => {

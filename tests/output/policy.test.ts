@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '../../netlify/security-headers.ts';
-import { readPlayerOrigins } from '../../src/prerender/player-origins.ts';
+import { readPlayerOrigins } from '../../src/build/player-origins.ts';
 import { builtFiles, builtPages, matchesOf, readBuilt } from './built-site.ts';
 import { headerRules, headerValues } from './header-rules.ts';
 

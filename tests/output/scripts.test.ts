@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { integrityOf } from '../../src/prerender/client-manifest.ts';
+import { integrityOf } from '../../src/build/client-manifest.ts';
 import { builtFiles, builtPages, dist, matchesOf, readBuilt } from './built-site.ts';
 
 const scriptBudget = 90_000;

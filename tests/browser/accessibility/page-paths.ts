@@ -1,4 +1,4 @@
-import { notFoundRoute, siteRoutes } from '../../../src/route-table.ts';
+import { notFoundRoute, siteRoutes } from '../../../src/routes.ts';
 
 /** An address that the site does not have: it answers 404, which Chromium logs as an error. */
 export const missingPath = '/no-such-page';

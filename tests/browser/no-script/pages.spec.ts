@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { outboundLinkNames, outboundLinks } from '../../../src/links.ts';
-import { siteRoutes } from '../../../src/route-table.ts';
+import { siteRoutes } from '../../../src/routes.ts';
 import { test } from './no-script-test.ts';
 
 /** The shortest page has about this many characters. */

@@ -1,8 +1,8 @@
 import type { APIResponse, Response } from 'playwright';
 import { expect } from 'playwright/test';
 import { securityHeaders } from '../../../netlify/security-headers.ts';
-import { readPlayerOrigins } from '../../../src/prerender/player-origins.ts';
-import { siteRoutes } from '../../../src/route-table.ts';
+import { readPlayerOrigins } from '../../../src/build/player-origins.ts';
+import { siteRoutes } from '../../../src/routes.ts';
 import { submissionPaths } from '../../../src/submissions/kinds.ts';
 import { test } from '../support/test.ts';
 

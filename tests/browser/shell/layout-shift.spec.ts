@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { siteRoutes } from '../../../src/route-table.ts';
+import { siteRoutes } from '../../../src/routes.ts';
 import { test } from '../support/test.ts';
 import { waitUntilLive } from './live-page.ts';
 import { holdScripts } from './script-gate.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { pageHead } from '../../../src/content/loader/read-content.ts';
-import { routeOf } from '../../../src/route-table.ts';
+import { routeOf } from '../../../src/routes.ts';
 import { pageTitle } from '../../../src/site.ts';
 
 /** Waits until the page's scripts have taken over: only then is the header's link to the booking page a button. */

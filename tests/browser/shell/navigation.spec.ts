@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { pageHead } from '../../../src/content/loader/read-content.ts';
-import { routeOf, siteRoutes } from '../../../src/route-table.ts';
+import { routeOf, siteRoutes } from '../../../src/routes.ts';
 import { delays } from '../../../src/site.ts';
 import { test } from '../support/test.ts';
 import { documentRequests, openLive, titleOf } from './live-page.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { notFoundRoute, siteRoutes } from '../../../src/route-table.ts';
+import { notFoundRoute, siteRoutes } from '../../../src/routes.ts';
 import { test } from '../support/test.ts';
 import { openLive, titleOf, waitUntilLive } from './live-page.ts';
 import { sticksOut } from './page-width.ts';

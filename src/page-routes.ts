@@ -1,5 +1,5 @@
 import type { LoadPage, PageModule } from './layout/page-module.ts';
-import { notFoundRoute, type SiteRoute, siteRoutes } from './route-table.ts';
+import { notFoundRoute, type SiteRoute, siteRoutes } from './routes.ts';
 
 const pages = import.meta.glob<PageModule>('./pages/*/Page.tsx');
 
@@ -11,8 +11,7 @@ export interface PageRoute {
 
 function pageRoute(route: SiteRoute, path: string): PageRoute {
   const load = pages[`./pages/${route.page}/Page.tsx`];
-  if (!load)
-    throw new Error(`src/route-table.ts: ${route.path}: there is no src/pages/${route.page}/Page.tsx`);
+  if (!load) throw new Error(`src/routes.ts: ${route.path}: there is no src/pages/${route.page}/Page.tsx`);
   return { path, load };
 }
 

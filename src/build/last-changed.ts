@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import type { SiteRoute } from '../route-table.ts';
+import type { SiteRoute } from '../routes.ts';
 
 const gitMilliseconds = 5000;
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { notFoundRoute, routeOf, siteRoutes } from './route-table.ts';
+import { notFoundRoute, routeOf, siteRoutes } from './routes.ts';
 
 test.each(siteRoutes)('$path has a page file and an address without a slash at the end', ({ path, page }) => {
   expect(existsSync(join(import.meta.dirname, 'pages', page, 'Page.tsx'))).toBe(true);

@@ -1,6 +1,6 @@
 import { pageHead } from '../content/loader/read-content.ts';
 import { contactAddress } from '../links.ts';
-import type { SiteRoute } from '../route-table.ts';
+import type { SiteRoute } from '../routes.ts';
 import { brand } from '../site.ts';
 
 /** `llms.txt`: what the site is and where each page stands, in Markdown for language models (llmstxt.org). */

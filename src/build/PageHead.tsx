@@ -5,7 +5,7 @@ import { Head } from 'vite-react-ssg';
 import businessLeader from '../content/business-leader.yaml';
 import home from '../content/home.yaml';
 import pricing from '../content/pricing.yaml';
-import { routeOf } from '../route-table.ts';
+import { routeOf } from '../routes.ts';
 import { answeredQuestions } from '../sections/answered-questions.ts';
 import { brand, defaultOrigin, pageTitle } from '../site.ts';
 import { newsFeedPath } from './news-feed.ts';

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { pageHead } from '../content/loader/read-content.ts';
-import { siteRoutes } from '../route-table.ts';
+import { siteRoutes } from '../routes.ts';
 
 /**
  * Vite plugin: `virtual:page-heads` gives title, without the brand, and description of each page by its path. It is for the

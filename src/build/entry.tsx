@@ -1,6 +1,6 @@
 import { ViteReactSSG } from 'vite-react-ssg';
 import { Shell } from '../layout/Shell.tsx';
-import { pageRoutes } from '../routes.tsx';
+import { pageRoutes } from '../page-routes.ts';
 import { PageHead } from './PageHead.tsx';
 
 function PrerenderedShell() {

@@ -4,7 +4,7 @@ import { securityHeaders } from '../../netlify/security-headers.ts';
 import { readContent } from '../content/loader/read-content.ts';
 import { home } from '../content/schemas/company-pages.ts';
 import { outboundLinks } from '../links.ts';
-import { siteRoutes } from '../route-table.ts';
+import { siteRoutes } from '../routes.ts';
 import { readManifest } from './client-manifest.ts';
 import { lastChanged } from './last-changed.ts';
 import { newsFeed, newsFeedPath } from './news-feed.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../content/loader/read-content.ts';
 import { home } from '../content/schemas/company-pages.ts';
-import { routeOf, siteRoutes } from '../route-table.ts';
+import { routeOf, siteRoutes } from '../routes.ts';
 import { lastChanged, sourcesOf } from './last-changed.ts';
 import { newsFeed } from './news-feed.ts';
 import { isPreview } from './preview.ts';

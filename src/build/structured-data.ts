@@ -1,5 +1,5 @@
 import type { PageHead } from '../content/loader/read-content.ts';
-import type { SiteRoute } from '../route-table.ts';
+import type { SiteRoute } from '../routes.ts';
 import { brand } from '../site.ts';
 
 interface Question {

@@ -1,4 +1,4 @@
-import type { SiteRoute } from '../route-table.ts';
+import type { SiteRoute } from '../routes.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
