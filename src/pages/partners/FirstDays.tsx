@@ -72,11 +72,11 @@ export function FirstDays({ name, title, text, caption, columns, first, day: day
       <table className="w-full table-fixed text-left max-page-lg:block">
         <caption className="visually-hidden">{caption}</caption>
         <thead className="max-page-lg:sr-only">
-          <tr className="align-bottom text-quiet text-small [&>th]:font-400">
-            <th className="pr-6 page-lg:w-1/4" scope="col">
+          <tr className="align-bottom text-quiet text-small max-page-lg:block [&>th]:font-400">
+            <th className="max-page-lg:block page-lg:w-1/4 page-lg:pr-6" scope="col">
               {columns.type}
             </th>
-            <th scope="col">
+            <th className="max-page-lg:block" scope="col">
               {columns.days}
               <Scale />
             </th>

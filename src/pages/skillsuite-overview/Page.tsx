@@ -35,9 +35,9 @@ function Choice() {
     >
       <table className="w-full text-left max-page-md:block">
         <thead className="max-page-md:sr-only">
-          <tr className="align-baseline text-quiet text-small">
+          <tr className="align-baseline text-quiet text-small max-page-md:block">
             {[columns.product, ...cells.map(({ key }) => columns[key])].map((column) => (
-              <th key={column} className="pr-5 pb-2.5 font-600 last:pr-0" scope="col">
+              <th key={column} className="font-600 max-page-md:block page-md:pr-5 page-md:pb-2.5 page-md:last:pr-0" scope="col">
                 {column}
               </th>
             ))}

@@ -46,16 +46,16 @@ test('a star chart shows what a skill is in both charts', async ({ page }) => {
 
 test('a ring of the lens says how far off it may be, and a skill keeps its ring', async ({ page }) => {
   await openDrawn(page, '/skills-lens');
-  await partOf(page, '2028')
+  await partOf(page, '2027')
     .locator('> circle')
     .hover({ position: { x: 40, y: 200 }, force: true });
-  await expect(page.locator('main tspan', { hasText: '±5%' })).toHaveCSS('fill-opacity', '1');
+  await expect(page.locator('main tspan', { hasText: '±4%' })).toHaveCSS('fill-opacity', '1');
   const nearest = page.locator('main .c-part', { hasText: '±2%' });
-  await expectShares(page, { '2028': '1', '2030': back.paper });
+  await expectShares(page, { '2027': '1', '2028': back.paper });
   await expect(nearest).toHaveCSS('opacity', back.paper);
   await pointAt(areaOf(partOf(page, 'AI assurance')));
   await expect(nearest).toHaveCSS('opacity', '1');
-  await expectShares(page, { '2028': back.paper, 'AI assurance': '1' });
+  await expectShares(page, { '2027': back.paper, 'AI assurance': '1' });
 });
 
 test('a family of the globe stands out from the points of the others', async ({ page }) => {
@@ -79,8 +79,8 @@ test('a line of the legend lights its leg of the agent’s route', async ({ page
 
 test('the home page’s call-outs and the stations of its map bring each other forward', async ({ page }) => {
   await openDrawn(page, '/');
-  const station = (number: number) => page.locator(`.survey-map .c-part-${number}`);
-  const callOut = (number: number) => page.locator('.survey-station').nth(number - 1);
+  const station = (number: number) => page.locator(`main .paired .c-part-${number}`);
+  const callOut = (number: number) => page.locator('main .paired-stop').nth(number - 1);
   await callOut(2).hover();
   await expect(station(2)).toHaveCSS('opacity', '1');
   await expect(station(2).locator('.c-pointed')).toHaveCSS('opacity', '1');
