@@ -12,6 +12,7 @@ import {
 
 const uuid = expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 const anyUuid = expect.stringMatching(/^[0-9a-f-]{36}$/);
+const digest = expect.stringMatching(/^[0-9a-f]{64}$/);
 const now = expect.any(Date);
 
 test('a visitor books a meeting and the team is told once', async ({ page, site }) => {
@@ -31,6 +32,7 @@ test('a visitor books a meeting and the team is told once', async ({ page, site 
     {
       id: anyUuid,
       submission_id: uuid,
+      content_digest: digest,
       first_name: 'Ada <b>& Co</b>',
       last_name: "O'Neil",
       organisation_name: 'A "quoted" <script>',
@@ -66,6 +68,7 @@ test('a visitor subscribes to the newsletter and the team is told once', async (
     {
       id: anyUuid,
       submission_id: uuid,
+      content_digest: digest,
       email: 'reader@news.example',
       source: 'global-skills-news',
       quarantined: false,
@@ -92,6 +95,7 @@ test('a visitor asks for the report and the team is told once', async ({ page, s
     {
       id: anyUuid,
       submission_id: uuid,
+      content_digest: digest,
       first_name: 'Grace',
       last_name: 'Hopper',
       organisation: 'US Navy',
