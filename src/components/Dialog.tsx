@@ -40,7 +40,7 @@ export function Dialog({ title, description, closeLabel, onClose, opener, open, 
             <RadixDialog.Description className="text-slate">{description}</RadixDialog.Description>
             {children}
             <RadixDialog.Close
-              className="absolute grid cursor-pointer right-2 top-2 w-11 h-11 bg-transparent place-items-center"
+              className="dialog-close absolute grid cursor-pointer right-2 top-2 w-11 h-11 bg-transparent place-items-center"
               aria-label={closeLabel}
             >
               <span className="i-lucide-x" aria-hidden="true" />

@@ -42,7 +42,7 @@ export function Toasts({ shown, duration, labels }: ToastsProps) {
             </RadixToast.Action>
           ) : null}
           <RadixToast.Close
-            className="absolute grid cursor-pointer right-2 top-2 w-11 h-11 bg-transparent place-items-center"
+            className="toast-close absolute grid cursor-pointer right-2 top-2 w-11 h-11 bg-transparent place-items-center"
             aria-label={labels.close}
           >
             <span className="i-lucide-x" aria-hidden="true" />

@@ -49,7 +49,7 @@ function HelpCard({ onClose }: HelpCardProps) {
       <p className="form-note">{help.note}</p>
       <button
         type="button"
-        className="absolute grid cursor-pointer right-2 top-2 w-11 h-11 bg-transparent place-items-center"
+        className="dialog-close absolute grid cursor-pointer right-2 top-2 w-11 h-11 bg-transparent place-items-center"
         aria-label={help.close}
         onClick={onClose}
       >

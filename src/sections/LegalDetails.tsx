@@ -17,7 +17,7 @@ interface LegalDetailsProps {
 /** Who stands behind a legal text, and how to reach them. */
 export function LegalDetails({ details }: LegalDetailsProps) {
   return (
-    <dl className="border-t border-t-ink max-w-176">
+    <dl className="legal-details border-t border-t-ink max-w-176">
       {details.map(({ label, text, to, sample }) => (
         <div
           className="grid gap-y-0 gap-x-6 py-2.5 border-b border-b-contour page-sm:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"

@@ -14,9 +14,9 @@ interface LegalTextProps {
 /** The numbered sections of a legal text, with their contents in the margin of wide pages. */
 export function LegalText({ sections, additions = {} }: LegalTextProps) {
   return (
-    <div className="page grid gap-12 mt-block page-lg:gap-0 page-lg:grid-cols-[3fr_9fr]">
+    <div className="page legal-body grid gap-12 mt-block page-lg:gap-0 page-lg:grid-cols-[3fr_9fr]">
       <nav
-        className="pt-4 border-t border-t-ink text-small leading-[1.55] page-lg:sticky page-lg:mr-10 page-lg:top-24 page-lg:self-start page-lg:max-h-[calc(100vh_-_7rem)] page-lg:[overflow-y:auto]"
+        className="legal-contents pt-4 border-t border-t-ink text-small leading-[1.55] page-lg:sticky page-lg:mr-10 page-lg:top-24 page-lg:self-start page-lg:max-h-[calc(100vh_-_7rem)] page-lg:[overflow-y:auto]"
         aria-label={labels.contents}
       >
         <p className="mb-2 font-600">{labels.contents}</p>
@@ -33,7 +33,7 @@ export function LegalText({ sections, additions = {} }: LegalTextProps) {
           ))}
         </ol>
       </nav>
-      <div className="grid gap-block min-w-0">
+      <div className="legal-sections grid gap-block min-w-0">
         {sections.map(({ id, title, blocks }, position) => (
           <section
             key={id}
@@ -41,7 +41,7 @@ export function LegalText({ sections, additions = {} }: LegalTextProps) {
             className="legal-section grid gap-4 pt-5 border-t border-t-contour grid-cols-[minmax(0,1fr)]"
             aria-labelledby={`${id}-title`}
           >
-            <h2 id={`${id}-title`} className="max-w-[30ch] text-title font-700">
+            <h2 id={`${id}-title`} className="legal-heading max-w-[30ch] text-title font-700">
               <span className="tabular-nums text-lagoon">{position + 1}.</span> {title}
             </h2>
             <LegalBlocks blocks={blocks} />

@@ -18,7 +18,7 @@ export function Component() {
         additions={{
           stored: <LegalTable {...table} />,
           preferences: (
-            <div className="p-[clamp(1.25rem,3vw,2rem)] border border-ink max-w-176 rounded-[4px]">
+            <div className="legal-panel p-[clamp(1.25rem,3vw,2rem)] border border-ink max-w-176 rounded-[4px]">
               <ConsentPreferences />
             </div>
           ),
