@@ -13,7 +13,6 @@ import './design/shell.css';
 import './design/parts.css';
 import './design/controls.css';
 import './design/sheets.css';
-import './design/overlays.css';
 import './design/help.css';
 import './design/consent.css';
 import './design/drawings.css';

@@ -50,7 +50,7 @@ export function Toasts({ shown, duration, labels }: ToastsProps) {
         </RadixToast.Root>
       ))}
       <RadixToast.Viewport
-        className="toast-viewport fixed grid gap-3 right-4 bottom-[calc(5.5rem_+_var(--consent-height,0px))] z-50 w-[min(24rem,calc(100vw_-_2rem))]"
+        className="toast-viewport fixed grid gap-3 right-4 max-sm:top-3 sm:bottom-[calc(5.5rem_+_var(--consent-height,0px))] z-50 w-[min(24rem,calc(100vw_-_2rem))]"
         label={labels.region}
       />
     </RadixToast.Provider>

@@ -48,7 +48,12 @@ export async function createVideoProject(): Promise<VideoProject> {
   await writeFile(content, withPlayers(await readFile(content, 'utf8')));
   await writeFile(
     join(root, page.file),
-    "export { Component } from '../../tests/browser/video/VideoPage.tsx';\n",
+    [
+      "import copy from '../../content/placeholder.yaml';",
+      "export { Component } from '../../../tests/browser/video/VideoPage.tsx';",
+      'export const { head } = copy;',
+      '',
+    ].join('\n'),
   );
   return { root, remove: () => rm(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }) };
 }
