@@ -37,7 +37,11 @@ function Choice() {
         <thead className="max-page-md:sr-only">
           <tr className="align-baseline text-quiet text-small max-page-md:block">
             {[columns.product, ...cells.map(({ key }) => columns[key])].map((column) => (
-              <th key={column} className="font-600 max-page-md:block page-md:pr-5 page-md:pb-2.5 page-md:last:pr-0" scope="col">
+              <th
+                key={column}
+                className="font-600 max-page-md:block page-md:pr-5 page-md:pb-2.5 page-md:last:pr-0"
+                scope="col"
+              >
                 {column}
               </th>
             ))}
