@@ -1,11 +1,14 @@
 import { scaleLinear } from 'd3-scale';
+import { readContent } from '../../content/loader/read-content.ts';
+import { aboutUs } from '../../content/schemas/company-pages.ts';
 import { closeUp, Lit, Station } from '../../drawings/close-ups.tsx';
-import { companyYears } from '../../drawings/data/company.ts';
 import { type Polyline, straight, times } from '../../drawings/paths.ts';
 import { each, Path } from '../../drawings/shapes.tsx';
 
-const [first] = companyYears;
-const last = companyYears[companyYears.length - 1] ?? first;
+/** The years of the company's stations and how many skills the taxonomy had in each, as on the page. */
+const companyYears = readContent('.', 'about-us', aboutUs).route.stations;
+const [first, last] = [companyYears.at(0), companyYears.at(-1)];
+if (!first || !last) throw new Error('The page about the company has no stations.');
 const sea = 240;
 const edge = 400;
 const across = scaleLinear([first.year, last.year], [30, 292]);
