@@ -11,12 +11,12 @@ import lensScreen from '../content/screens/skills-lens.yaml';
 import mapping from '../content/screens/skills-mapping.yaml';
 import { forecastSkills } from '../drawings/data/skills-lens.ts';
 import { mappingTotals, retraining } from '../drawings/data/skills-mapping.ts';
-import { SkillsMatchingScreen } from './skills-1st-matching/SkillsMatchingScreen.tsx';
-import { SkillsAgentScreen } from './skills-agent/SkillsAgentScreen.tsx';
+import { SkillsAgentScreen } from '../sections/SkillsAgentScreen.tsx';
+import { SkillsMappingScreen } from '../sections/SkillsMappingScreen.tsx';
+import { SkillsMatchingScreen } from '../sections/SkillsMatchingScreen.tsx';
 import { ControlCentreScreen } from './skills-control-centre/ControlCentreScreen.tsx';
 import type { PanelName } from './skills-control-centre/control-figures.ts';
 import { SkillsLensScreen } from './skills-lens/SkillsLensScreen.tsx';
-import { SkillsMappingScreen } from './skills-mapping/SkillsMappingScreen.tsx';
 import { SkillsPassportScreen } from './skills-passport/SkillsPassportScreen.tsx';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -2,8 +2,8 @@ import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import screen from '../../content/screens/skills-1st-matching.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
+import { matchOf } from '../../sections/match.ts';
 import { Sheet } from '../../sections/Sheet.tsx';
-import { matchOf } from './match.ts';
 
 type Slip = Content<'skills-1st-matching'>['slip'];
 

@@ -10,12 +10,11 @@ import { outboundLinks } from '../../links.ts';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { ProductHeroWords } from '../../sections/ProductHero.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
+import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { BlindSlip } from './BlindSlip.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
-
-import { SkillsMatchingScreen } from './SkillsMatchingScreen.tsx';
 
 export const { head } = copy;
 

@@ -10,12 +10,11 @@ import { outboundLinks } from '../../links.ts';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
+import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
 import { VideoSheet } from '../../sections/VideoSheet.tsx';
 import { AnswerTrace, Askers, SuiteAnswers } from './Answers.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
-
 import { QuestionByAgent, QuestionByMail } from './QuestionByMail.tsx';
-import { SkillsAgentScreen } from './SkillsAgentScreen.tsx';
 
 export const { head } = copy;
 

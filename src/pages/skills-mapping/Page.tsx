@@ -10,8 +10,8 @@ import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
 import { ProductHero } from '../../sections/ProductHero.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
+import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
 import { VideoSheet } from '../../sections/VideoSheet.tsx';
-import { SkillsMappingScreen } from './SkillsMappingScreen.tsx';
 
 export const { head } = copy;
 

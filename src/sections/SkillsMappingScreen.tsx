@@ -1,7 +1,7 @@
-import { change, count, fillIn } from '../../content/format.ts';
-import content from '../../content/screens/skills-mapping.yaml';
-import { GapBar } from '../../sections/GapBar.tsx';
-import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
+import { change, count, fillIn } from '../content/format.ts';
+import content from '../content/screens/skills-mapping.yaml';
+import { GapBar } from './GapBar.tsx';
+import { ScreenFrame } from './ScreenFrame.tsx';
 
 const { labels, table, grid, suggestion } = content;
 const { totals } = table;

@@ -1,7 +1,7 @@
-import { initials } from '../../components/initials.ts';
-import { count, dayInWords } from '../../content/format.ts';
-import copy from '../../content/screens/skills-agent.yaml';
-import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
+import { initials } from '../components/initials.ts';
+import { count, dayInWords } from '../content/format.ts';
+import copy from '../content/screens/skills-agent.yaml';
+import { ScreenFrame } from './ScreenFrame.tsx';
 
 type Person = (typeof copy.people)[number];
 

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { cellsOf, contentsOf, numbersIn, textOf } from '../../../tests/support/markup.ts';
-import copy from '../../content/screens/skills-1st-matching.yaml';
+import { cellsOf, contentsOf, numbersIn, textOf } from '../../tests/support/markup.ts';
+import copy from '../content/screens/skills-1st-matching.yaml';
 import {
   matchedPerson,
   matchedRole,
   matchingResult,
   matchingStars,
-} from '../../drawings/data/skills-matching.ts';
+} from '../drawings/data/skills-matching.ts';
 import { matchOf } from './match.ts';
 import { SkillsMatchingScreen } from './SkillsMatchingScreen.tsx';
 

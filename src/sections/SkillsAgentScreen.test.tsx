@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { cellsOf, contentsOf, numbersIn, textOf } from '../../../tests/support/markup.ts';
-import frame from '../../content/screens/frame.yaml';
-import copy from '../../content/screens/skills-agent.yaml';
-import { answer, question, stops } from '../../drawings/data/skills-agent.ts';
-import { mappedSkills, retraining } from '../../drawings/data/skills-mapping.ts';
+import { cellsOf, contentsOf, numbersIn, textOf } from '../../tests/support/markup.ts';
+import frame from '../content/screens/frame.yaml';
+import copy from '../content/screens/skills-agent.yaml';
+import { answer, question, stops } from '../drawings/data/skills-agent.ts';
+import { mappedSkills, retraining } from '../drawings/data/skills-mapping.ts';
 import { SkillsAgentScreen } from './SkillsAgentScreen.tsx';
 
 const html = renderToStaticMarkup(<SkillsAgentScreen />);

@@ -1,8 +1,8 @@
-import { listed } from '../../content/format.ts';
-import copy from '../../content/screens/skills-1st-matching.yaml';
-import { LevelDots } from '../../sections/LevelDots.tsx';
-import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
+import { listed } from '../content/format.ts';
+import copy from '../content/screens/skills-1st-matching.yaml';
+import { LevelDots } from './LevelDots.tsx';
 import { matchOf } from './match.ts';
+import { ScreenFrame } from './ScreenFrame.tsx';
 
 const asked = copy.skills.map((column) => column.asked);
 
