@@ -11,11 +11,11 @@ import lensScreen from '../content/screens/skills-lens.yaml';
 import mapping from '../content/screens/skills-mapping.yaml';
 import { forecastSkills } from '../drawings/data/skills-lens.ts';
 import { mappingTotals, retraining } from '../drawings/data/skills-mapping.ts';
+import { ControlCentreScreen } from '../sections/ControlCentreScreen.tsx';
+import type { PanelName } from '../sections/control-figures.ts';
 import { SkillsAgentScreen } from '../sections/SkillsAgentScreen.tsx';
 import { SkillsMappingScreen } from '../sections/SkillsMappingScreen.tsx';
 import { SkillsMatchingScreen } from '../sections/SkillsMatchingScreen.tsx';
-import { ControlCentreScreen } from './skills-control-centre/ControlCentreScreen.tsx';
-import type { PanelName } from './skills-control-centre/control-figures.ts';
 import { SkillsLensScreen } from './skills-lens/SkillsLensScreen.tsx';
 import { SkillsPassportScreen } from './skills-passport/SkillsPassportScreen.tsx';
 

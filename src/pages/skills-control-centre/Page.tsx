@@ -6,12 +6,12 @@ import chart from '../../drawings/control-centre.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
 import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { ControlCentreScreen, PanelNumber } from '../../sections/ControlCentreScreen.tsx';
+import { panelText } from '../../sections/control-figures.ts';
 import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
 import { ProductHero } from '../../sections/ProductHero.tsx';
 import { Sheet } from '../../sections/Sheet.tsx';
-import { ControlCentreScreen, PanelNumber } from './ControlCentreScreen.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
-import { panelText } from './control-figures.ts';
 
 export const { head } = copy;
 

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import { count } from '../../content/format.ts';
-import type { Content } from '../../content/schemas.ts';
-import content from '../../content/screens/control-centre.yaml';
-import frame from '../../content/screens/frame.yaml';
-import { ForecastLine } from '../../sections/ForecastLine.tsx';
-import { GapBar } from '../../sections/GapBar.tsx';
-import { ProductGlyph, type ScreenProduct } from '../../sections/ProductGlyph.tsx';
-import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
+import { count } from '../content/format.ts';
+import type { Content } from '../content/schemas.ts';
+import content from '../content/screens/control-centre.yaml';
+import frame from '../content/screens/frame.yaml';
 import {
   describePanels,
   forecast,
@@ -16,6 +12,10 @@ import {
   searchResults,
   widestGaps,
 } from './control-figures.ts';
+import { ForecastLine } from './ForecastLine.tsx';
+import { GapBar } from './GapBar.tsx';
+import { ProductGlyph, type ScreenProduct } from './ProductGlyph.tsx';
+import { ScreenFrame } from './ScreenFrame.tsx';
 
 type ControlCentre = Content<'screens/control-centre'>;
 

@@ -1,8 +1,8 @@
-import { change, count, fillIn } from '../../content/format.ts';
-import content from '../../content/screens/control-centre.yaml';
-import frame from '../../content/screens/frame.yaml';
-import lensScreen from '../../content/screens/skills-lens.yaml';
-import mappingScreen from '../../content/screens/skills-mapping.yaml';
+import { change, count, fillIn } from '../content/format.ts';
+import content from '../content/screens/control-centre.yaml';
+import frame from '../content/screens/frame.yaml';
+import lensScreen from '../content/screens/skills-lens.yaml';
+import mappingScreen from '../content/screens/skills-mapping.yaml';
 
 const { agent, passport, matching, search } = content;
 const { totals, skills } = mappingScreen.table;
