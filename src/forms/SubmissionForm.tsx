@@ -51,8 +51,10 @@ export function SubmissionForm({
       onSubmit={state.submit}
     >
       <div className="honeypot" aria-hidden="true">
-        <label htmlFor={`${kind}-${honeypotField}`}>{honeypotLabel}</label>
-        <input id={`${kind}-${honeypotField}`} name={honeypotField} tabIndex={-1} {...unfilledAttributes} />
+        <label>
+          {honeypotLabel}
+          <input name={honeypotField} tabIndex={-1} {...unfilledAttributes} />
+        </label>
       </div>
       <fieldset className={className} disabled={state.submitting}>
         {children}
