@@ -12,7 +12,7 @@ import { type PageRoute, pageRoutes } from './page-routes.ts';
 import './design/shell.css';
 import './design/parts.css';
 import './design/controls.css';
-import './design/sheets.css';
+import './design/sections.css';
 import './design/help.css';
 import './design/consent.css';
 import './design/drawings.css';

@@ -101,10 +101,6 @@ export const section = { title: line(), text: paragraph() };
 export const outbound = z.enum(outboundLinkNames);
 /** Invented people, quotes, partners and pictures say so until real ones take their place. */
 export const sample = z.optional(z.boolean());
-/** What every sheet of a page has: its name in the margin, a heading and a paragraph. */
-export const sheet = { name: short(), ...section };
-/** A sheet that says the rest below its heading. */
-export const headed = { name: short(), title: line() };
 /** What one does, and what comes of it. */
 export const step = { ...item.shape, outcome: line() };
 

@@ -15,14 +15,12 @@ export const recurring = {
   'product-hero-title': 'text-display font-700 tracking-[-0.02em]',
   'product-hero-text': 'max-w-[52ch] text-lead',
   'column-icon': 'mb-2 c-link text-total',
-  sheet:
-    "py-band [--colors-ground:var(--colors-paper)] [--colors-front:var(--colors-ink)] [--colors-quiet:var(--colors-slate)] [--colors-line:var(--colors-contour)] [--colors-link:var(--colors-lagoon)] bg-ground text-front data-[ground='mist']:[--colors-ground:var(--colors-mist)] data-[ground='mist']:[--colors-line:oklch(0.82_0.025_205)] data-[ground='ink']:[--colors-ground:var(--colors-ink)] data-[ground='ink']:[--colors-front:var(--colors-paper)] data-[ground='ink']:[--colors-quiet:oklch(0.86_0.02_205)] data-[ground='ink']:[--colors-line:oklch(0.42_0.035_230)] data-[ground='ink']:[--colors-link:var(--colors-reef)]",
-  'sheet-head':
-    'grid gap-5 mb-block pt-6 border-t border-t-front [counter-increment:sheet] [background:repeating-linear-gradient(to_right_in_srgb,var(--colors-front)_0_1px,transparent_1px_calc((100%_-_1px)_/_12))_top_/_100%_0.5rem_no-repeat] page-lg:gap-0 page-lg:grid-cols-[3fr_9fr] forced-colors:bg-transparent',
-  'sheet-name':
-    "text-quiet text-small font-600 leading-[1.55] before:inline-block before:tabular-nums before:[content:counter(sheet)_/_''] before:min-w-7 before:text-front",
-  'sheet-title': 'grid gap-5',
-  'sheet-text': 'max-w-[60ch] text-quiet text-lead',
+  section: 'bg-ground py-band text-front',
+  'section-head': 'grid gap-5',
+  'section-text': 'max-w-[60ch] text-quiet text-lead',
+  /** One figure or sentence of a page, set as large as its window lets it. */
+  'text-monument':
+    'font-display text-[clamp(4rem,1.4rem_+_11vw,10rem)] font-700 leading-[0.9] tracking-[-0.03em]',
   'pointed-underline':
     'underline underline-offset-[0.25em] [text-decoration-color:color-mix(in_oklab,currentcolor_calc(var(--pointed,0)_*_100%),transparent)]',
   'ink-panel':

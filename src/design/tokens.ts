@@ -39,11 +39,12 @@ export const families = {
 export const breakpoints = { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' } as const;
 
 /**
- * Named steps of space beside the multiples of a quarter rem: three of vertical rhythm (between sections, between a heading
- * and its content, between parts), the gap between the grid's columns, and the widest page.
+ * Named steps of space beside the multiples of a quarter rem: four of vertical rhythm (around sections, between two on one
+ * ground, between a heading and its content, between parts), the gap between the grid's columns, and the widest page.
  */
 export const spacing = {
-  band: 'clamp(4rem, 2.75rem + 4.5vw, 7rem)',
+  band: 'clamp(3.5rem, 2.4rem + 4.5vw, 6rem)',
+  neighbour: 'clamp(3rem, 2.6rem + 1.75vw, 4rem)',
   block: 'clamp(2.25rem, 1.75rem + 2vw, 4rem)',
   part: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.75rem)',
   gutter: 'clamp(1rem, 0.75rem + 1vw, 1.5rem)',

@@ -45,7 +45,7 @@ const shortcuts = {
 /** The tokens as custom properties, for the stylesheets beside this file; utilities bring only those they use. */
 function tokenProperties(): string {
   const properties = [
-    ...Object.entries(colours).map(([name, value]) => `--colors-${name}:${value}`),
+    ...Object.entries({ ...colours, ...surfaces }).map(([name, value]) => `--colors-${name}:${value}`),
     ...Object.entries(families).map(([name, value]) => `--font-${name}:${value}`),
     ...Object.entries({ spacing, radius, motion }).flatMap(([kind, values]) =>
       Object.entries(values).map(([name, value]) => `--${kind}-${name}:${value}`),

@@ -2,7 +2,7 @@ import { Dialog } from '../components/Dialog.tsx';
 import { useStore } from '../components/store.ts';
 import { useFocusOnMount } from '../components/use-focus-on-mount.ts';
 import copy from '../content/videos.yaml';
-import { Video, type VideoName } from './Video.tsx';
+import { Film, type VideoName } from './Film.tsx';
 import { closeVideoDialog, videoDialog } from './video-dialog.ts';
 
 /** Focus begins beside the player, not in it: a key pressed inside a frame from elsewhere, such as Escape, never gets here. */
@@ -10,7 +10,7 @@ function DialogVideo({ name }: { readonly name: VideoName }) {
   const place = useFocusOnMount<HTMLDivElement>();
   return (
     <div ref={place} tabIndex={-1}>
-      <Video name={name} startNow />
+      <Film name={name} startNow />
     </div>
   );
 }

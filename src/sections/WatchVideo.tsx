@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DialogLink } from '../components/DialogLink.tsx';
 import copy from '../content/videos.yaml';
 import { outboundLinks } from '../links.ts';
-import type { VideoName } from './Video.tsx';
+import type { VideoName } from './Film.tsx';
 import { loadVideoDialog, openVideoDialog } from './video-dialog.ts';
 
 interface WatchVideoProps {

@@ -8,9 +8,9 @@ import mapping from '../content/skills-mapping.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { alreadySubscribed, outcomeSentences } from '../submissions/sentences.ts';
 import { FeatureColumns } from './FeatureColumns.tsx';
-import { Sheet } from './Sheet.tsx';
+import { Film } from './Film.tsx';
+import { Section } from './Section.tsx';
 import { Steps } from './Steps.tsx';
-import { Video } from './Video.tsx';
 import { WatchVideo } from './WatchVideo.tsx';
 
 const link = { label: 'Open the booking page', href: '#sections' };
@@ -66,19 +66,12 @@ export function NumberedSteps() {
   return <Steps steps={home.why.steps} />;
 }
 
-export function Sheets() {
+export function Sections() {
   return (['paper', 'mist', 'ink'] as const).map((ground) => (
-    <Sheet
-      key={ground}
-      id={`sheet-${ground}`}
-      name="Sheet"
-      title={`On ${ground}`}
-      text="A text."
-      ground={ground}
-    />
+    <Section key={ground} id={`section-${ground}`} title={`On ${ground}`} text="A text." ground={ground} />
   ));
 }
 
-export function VideoFrame() {
-  return <Video name="skills-mapping" />;
+export function FilmFrame() {
+  return <Film name="skills-mapping" />;
 }

@@ -1,5 +1,5 @@
 import { createStore } from '../components/store.ts';
-import type { VideoName } from './Video.tsx';
+import type { VideoName } from './Film.tsx';
 
 interface VideoRequest {
   /** The control that opened the dialog: it gets focus back. */

@@ -5,7 +5,7 @@ const grounds = ['paper', 'mist', 'ink'] as const;
 /** The same on each of the three grounds of a sheet. */
 export function Grounds({ children }: { readonly children: ReactNode }) {
   return grounds.map((ground) => (
-    <div key={ground} className="sheet story-ground" data-ground={ground}>
+    <div key={ground} className="section story-ground" data-ground={ground}>
       {children}
     </div>
   ));

@@ -9,7 +9,7 @@ const forbidden = {
   'src/components/card/Card.tsx': 'src/content/copy.ts',
   'src/content/loader/deep/read.ts': 'src/drawings/coast.tsx',
   'src/consent/ask.ts': 'src/forms/Form.tsx',
-  'src/drawings/kit/path.ts': 'src/sections/Sheet.tsx',
+  'src/drawings/kit/path.ts': 'src/sections/Section.tsx',
   'src/forms/fields/Field.tsx': 'src/layout/Header.tsx',
   'src/sections/news/News.tsx': 'src/pages/home/Home.tsx',
   'src/layout/menu/Menu.tsx': 'src/pages/home/Home.tsx',
@@ -18,7 +18,7 @@ const forbidden = {
   'src/design/theme/theme.ts': 'src/components/Button.tsx',
   'src/routes.ts': 'src/build/plugin.ts',
   'netlify/submissions/store/store.ts': 'netlify/local/database.ts',
-  'netlify/functions/meeting.ts': 'src/sections/Sheet.tsx',
+  'netlify/functions/meeting.ts': 'src/sections/Section.tsx',
   'db/commands/leads.ts': 'netlify/local/database.ts',
 } as const;
 

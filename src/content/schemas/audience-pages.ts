@@ -3,7 +3,6 @@ import { claimField } from '../claims.ts';
 import {
   exactly,
   head,
-  headed,
   href,
   invented,
   item,
@@ -15,7 +14,6 @@ import {
   paragraph,
   refuse,
   section,
-  sheet,
   short,
   shorts,
   whole,
@@ -39,7 +37,7 @@ const entersAt = 25;
 const leavesBelow = 10;
 
 const written = z.strictObject({
-  ...sheet,
+  ...section,
   ...invented,
   rules: list({ term: short(), text: line() }),
   ...lines('caption', 'note'),
@@ -108,18 +106,18 @@ export const educator = z.strictObject({
     ...invented,
   }),
   curriculum,
-  video: z.strictObject(sheet),
+  video: z.strictObject(section),
   benefits: z.strictObject({
-    ...headed,
+    title: line(),
     items: list({ ...shorts('title', 'icon'), text: paragraph() }, 5),
   }),
   solutions: z.strictObject({
-    ...shorts('name', 'learnMore', 'demo'),
+    ...shorts('learnMore', 'demo'),
     title: line(),
     items: list({ ...shorts('title', 'when'), text: paragraph(), to: href() }, 4),
   }),
   impact: z.strictObject({
-    ...shorts('name', 'source'),
+    source: short(),
     title: line(),
     figures: list({ who: short(), claim: claimField(), text: line() }),
   }),
@@ -140,7 +138,7 @@ const side = z.strictObject({ ...shorts('title', 'applied'), text: line(), steps
 
 const search = z
   .strictObject({
-    ...sheet,
+    ...section,
     ...invented,
     /** Everybody who applied, the same on both sides. */
     applicants: whole(),
@@ -183,17 +181,17 @@ export const recruiter = z.strictObject({
   head,
   hero: z.strictObject({ ...section, ...shorts('book', 'search'), caption: line(), ...invented }),
   search,
-  video: z.strictObject(sheet),
+  video: z.strictObject(section),
   benefits: z.strictObject({
-    ...headed,
+    title: line(),
     groups: list({ who: short(), items: list(item.shape, 2) }),
   }),
   suite: z.strictObject({
-    ...headed,
+    title: line(),
     items: list({ mark: z.enum(products), title: short(), text: line(), to: href() }, 5),
   }),
   revenue: z.strictObject({
-    ...sheet,
+    ...section,
     ...invented,
     ...shorts('potential', 'year'),
     ...lines('scale', 'sum'),
@@ -223,7 +221,7 @@ export const masterclass = z.strictObject({
   hero: z.strictObject({ ...shorts('name', 'register'), ...section }),
   session: z.strictObject({ title: short(), rows: z.array(labelled), seats: line() }),
   timetable: z.strictObject({
-    ...sheet,
+    ...section,
     minutes: short(),
     kinds: labels('talk', 'work', 'break'),
     slots: z.array(slot).check(
@@ -232,7 +230,7 @@ export const masterclass = z.strictObject({
       }),
     ),
   }),
-  learn: z.strictObject({ ...headed, points: exactly(6, item) }),
-  bring: z.strictObject({ ...sheet, items: z.array(labelled) }),
+  learn: z.strictObject({ title: line(), points: exactly(6, item) }),
+  bring: z.strictObject({ ...section, items: z.array(labelled) }),
   closing: z.strictObject({ ...section, register: short(), product: link }),
 });

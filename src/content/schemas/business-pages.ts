@@ -4,7 +4,6 @@ import {
   cards,
   exactly,
   head,
-  headed,
   href,
   invented,
   labels,
@@ -15,7 +14,6 @@ import {
   paragraph,
   sample,
   section,
-  sheet,
   short,
   shorts,
   wholes,
@@ -121,24 +119,24 @@ export const businessLeader = z.strictObject({
   head,
   hero,
   evidence,
-  board: z.strictObject({ ...sheet, document }),
+  board: z.strictObject({ ...section, document }),
   calculator: z.strictObject({
-    ...sheet,
+    ...section,
     ...shorts('button', 'form'),
     formula: link,
     inputs: z.array(short()),
   }),
   solutions: z.strictObject({
-    ...sheet,
+    ...section,
     items: exactly(5, solution),
   }),
   advantages: z.strictObject({
-    ...headed,
+    title: line(),
     columns: labels('before', 'after'),
     items: list({ title: short(), ...lines('before', 'after') }),
   }),
   faq: z.strictObject({
-    ...headed,
+    title: line(),
     items: list({ question: line(), answer: paragraph(), claim: z.optional(claimField()) }),
   }),
   closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
@@ -166,7 +164,7 @@ const growth = z.strictObject({
 });
 
 const problem = z.strictObject({
-  ...sheet,
+  ...section,
   /** What a pain point's figure counts. */
   short: short(),
   points: list(
@@ -181,13 +179,13 @@ const problem = z.strictObject({
 });
 
 const transformation = z.strictObject({
-  ...shorts('name', 'source'),
+  source: short(),
   title: line(),
   benefits: list({ claim: claimField(), text: paragraph() }, 4),
 });
 
 const trust = z.strictObject({
-  ...sheet,
+  ...section,
   claims: z.array(claimField()),
   awards: z.strictObject({
     claim: claimField(),
@@ -203,7 +201,7 @@ export const scaleGrowth = z.strictObject({
   problem,
   transformation,
   trust,
-  outcomes: z.strictObject({ ...sheet, button: short(), cards: cards(3) }),
+  outcomes: z.strictObject({ ...section, button: short(), cards: cards(3) }),
   guarantee: z.strictObject({ ...section, button: short(), terms: link }),
 });
 
@@ -221,12 +219,12 @@ export const pricing = z.strictObject({
     includes: z.array(line()),
   }),
   comparison: z.strictObject({
-    ...shorts('name', 'question', 'yes', 'no'),
+    ...shorts('question', 'yes', 'no'),
     title: line(),
     packages: z.tuple([short(), short()]),
     rows: list({ question: line(), product: short(), in: z.tuple([z.boolean(), z.boolean()]) }),
   }),
-  why: z.strictObject({ ...headed, cards: cards(3) }),
-  faq: z.strictObject({ ...headed, items: list({ question: line(), answer: paragraph() }) }),
+  why: z.strictObject({ title: line(), cards: cards(3) }),
+  faq: z.strictObject({ title: line(), items: list({ question: line(), answer: paragraph() }) }),
   closing: z.strictObject({ ...section, button: short() }),
 });

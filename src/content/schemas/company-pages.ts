@@ -5,7 +5,6 @@ import {
   date,
   exactly,
   head,
-  headed,
   href,
   invented,
   item,
@@ -20,7 +19,6 @@ import {
   refuse,
   sample,
   section,
-  sheet,
   short,
   shorts,
   step,
@@ -82,29 +80,29 @@ export const home = z.strictObject({
   }),
   audiences: list({ title: short(), text: paragraph(), link }),
   solutions: z.strictObject({
-    ...sheet,
+    ...section,
     ...shorts('learnMore', 'demo'),
     products: list({ title: short(), question: line(), text: paragraph(), to: href() }),
     suite: link,
   }),
   why: z.strictObject({
-    ...sheet,
+    ...section,
     steps: list(step),
     analysis: short(),
     partners: line(),
   }),
-  roi: z.strictObject({ ...sheet, button: short(), ledger }),
+  roi: z.strictObject({ ...section, button: short(), ledger }),
   technology: z.strictObject({
-    ...sheet,
+    ...section,
     button: short(),
     cards: list({ ...shorts('title', 'icon'), text: paragraph() }),
   }),
   news: z.strictObject({
-    ...sheet,
+    ...section,
     headlines: exactly(7, headline),
     sidebar: z.strictObject(item.shape),
   }),
-  closing: z.strictObject({ ...sheet, ...shorts('button', 'session') }),
+  closing: z.strictObject({ ...section, ...shorts('button', 'session') }),
 });
 
 /** The stylesheet places stations at up to as many years from the first. */
@@ -116,7 +114,7 @@ function numberIn({ figure }: { readonly figure: string }): number {
 }
 
 const written = z.strictObject({
-  ...sheet,
+  ...section,
   ...invented,
   years: claimField(),
   skills: claimField(),
@@ -178,25 +176,25 @@ export const aboutUs = z.strictObject({
     }),
   }),
   story: z.strictObject({
-    ...headed,
+    title: line(),
     ...invented,
     paragraphs: z.array(paragraph()),
     aims: list({ label: short(), text: line() }),
   }),
   route,
   challenge: z.strictObject({
-    ...shorts('name', 'leads'),
+    leads: short(),
     title: line(),
     cards: list({ ...shorts('title', 'icon'), text: paragraph(), follows: line() }, 3),
   }),
   values: z.strictObject({
-    ...shorts('name', 'shows'),
+    shows: short(),
     title: line(),
     items: list({ title: short(), text: paragraph(), shows: line() }, 4),
   }),
-  team: z.strictObject(sheet),
+  team: z.strictObject(section),
   impact: z.strictObject({
-    ...shorts('name', 'source'),
+    source: short(),
     title: line(),
     figures: list({ claim: claimField(), text: line() }),
   }),
@@ -212,9 +210,9 @@ export const report = z.strictObject({
   ...section,
   stats: z.array(claimField()),
   form: item,
-  contents: z.strictObject({ ...sheet, page: short(), items: z.array(chapter) }),
+  contents: z.strictObject({ ...section, page: short(), items: z.array(chapter) }),
   movers: z.strictObject({
-    ...sheet,
+    ...section,
     ...shorts('rising', 'fading'),
     ...lines('sentence', 'note'),
     skills: z.array(skillField()).check(

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {
   exactly,
   head,
-  headed,
   invented,
   labels,
   line,
@@ -11,7 +10,6 @@ import {
   paragraph,
   sample,
   section,
-  sheet,
   short,
   shorts,
 } from '../fields.ts';
@@ -88,7 +86,7 @@ export const partnersPage = z.strictObject({
   head,
   hero: z.strictObject({ ...section, ...shorts('explore', 'days'), entry, caption: line() }),
   types: z.strictObject({
-    ...sheet,
+    ...section,
     items: list(
       {
         title: z.enum(kinds),
@@ -100,13 +98,13 @@ export const partnersPage = z.strictObject({
     ),
   }),
   firstDays: z.strictObject({
-    ...sheet,
+    ...section,
     ...lines('caption', 'note'),
     ...invented,
     columns: labels('type', 'days'),
     ...shorts('first', 'day'),
     rows: exactly(4, row),
   }),
-  wall: z.strictObject({ ...headed }),
+  wall: z.strictObject({ title: line() }),
   closing: z.strictObject({ ...section, ...shorts('schedule', 'resources') }),
 });

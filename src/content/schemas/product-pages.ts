@@ -5,7 +5,6 @@ import {
   date,
   exactly,
   head,
-  headed,
   href,
   invented,
   item,
@@ -19,7 +18,6 @@ import {
   productHero,
   sample,
   section,
-  sheet,
   short,
   shorts,
   step,
@@ -41,31 +39,31 @@ export const skillsAgent = z.strictObject({
     ...shorts('book', 'suite'),
   }),
   problem: z.strictObject({
-    ...sheet,
+    ...section,
     day: short(),
     sample,
     stations: list({ day: workingDay, title: short(), text: line() }, 5),
   }),
   shift: z.strictObject({
-    ...sheet,
+    ...section,
     asked: z.strictObject({ ...shorts('when', 'title'), text: line() }),
     ...lines('left', 'note'),
   }),
   trace: z.strictObject({
-    ...sheet,
+    ...section,
     labels: z.strictObject({ ...shorts('counts', 'barred', 'unknown', 'left'), records: line() }),
     sources: list({ out: short(), ...paragraphs('barred', 'unknown') }, 3),
     sum: z.strictObject({ label: short(), ...lines('parts', 'note') }),
   }),
-  video: z.strictObject(sheet),
-  difference: z.strictObject({ ...sheet, caption: line(), points: list(item.shape) }),
+  video: z.strictObject(section),
+  difference: z.strictObject({ ...section, caption: line(), points: list(item.shape) }),
   matters: z.strictObject({
-    ...sheet,
+    ...section,
     source: short(),
     askers: list({ who: short(), question: line(), text: paragraph(), claim: claimField() }),
   }),
   suite: z.strictObject({
-    ...sheet,
+    ...section,
     explore: short(),
     columns: labels('product', 'asked', 'answer'),
     products: list({ mark: z.enum(products), to: href(), ...lines('asked', 'answer') }),
@@ -84,7 +82,7 @@ export const skillsPassport = z.strictObject({
     ...productHero.shape,
     fields: list({ label: short(), text: line() }),
   }),
-  screen: z.strictObject(sheet),
+  screen: z.strictObject(section),
   stamp: z.strictObject({
     ...shorts('title', 'around', 'level'),
     /** One of the verified credentials of the passport's screen. */
@@ -92,7 +90,7 @@ export const skillsPassport = z.strictObject({
     parts: exactly(5, item),
   }),
   life: z.strictObject({
-    ...sheet,
+    ...section,
     ...invented,
     ...shorts('today', 'viewersLabel', 'nothing'),
     /** One of the verified credentials of the passport's screen. */
@@ -111,11 +109,11 @@ export const skillsPassport = z.strictObject({
     note: paragraph(),
   }),
   flow: z.strictObject({
-    ...sheet,
+    ...section,
     steps: list(step),
   }),
-  video: z.strictObject(sheet),
-  sides: z.strictObject({ ...sheet, source: short(), educators: side, business: side }),
+  video: z.strictObject(section),
+  sides: z.strictObject({ ...section, source: short(), educators: side, business: side }),
   closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
 });
 
@@ -126,7 +124,7 @@ const cvLine = z.union([
 ]);
 
 /** One of two readers' halves. */
-const audience = z.strictObject({ id: short(), ...sheet, uses: exactly(3, item), link });
+const audience = z.strictObject({ id: short(), ...section, uses: exactly(3, item), link });
 
 /** `skills-1st-matching.yaml`. */
 export const skillsMatching = z.strictObject({
@@ -134,7 +132,7 @@ export const skillsMatching = z.strictObject({
   hero: z.extend(productHero, { film: short() }),
   measured: z.strictObject({ ...shorts('name', 'source'), claims: exactly(4, claimField()) }),
   slip: z.strictObject({
-    ...sheet,
+    ...section,
     ...invented,
     /** Whose row on the product's screen the slip shows. */
     code: short(),
@@ -146,7 +144,7 @@ export const skillsMatching = z.strictObject({
   }),
   audiences: exactly(2, audience),
   steps: z.strictObject({
-    ...sheet,
+    ...section,
     steps: list(step, 3),
   }),
   closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
@@ -156,11 +154,11 @@ export const skillsMatching = z.strictObject({
 export const skillsMapping = z.strictObject({
   head,
   hero: productHero,
-  video: z.strictObject(sheet),
-  screen: z.strictObject(sheet),
+  video: z.strictObject(section),
+  screen: z.strictObject(section),
   features: cards(4),
   kinds: z.strictObject({
-    ...sheet,
+    ...section,
     labels: z.strictObject({ ...shorts('question', 'read', 'travels', 'examples'), sum: line() }),
     columns: list({
       kind: skillKindField(),
@@ -171,7 +169,7 @@ export const skillsMapping = z.strictObject({
     }),
   }),
   benefits: z.strictObject({
-    ...shorts('name', 'source'),
+    source: short(),
     title: line(),
     items: list({ title: line(), text: paragraph(), claim: claimField() }),
   }),
@@ -192,18 +190,18 @@ const reader = z.strictObject({
 export const skillsLens = z.strictObject({
   head,
   hero: productHero,
-  video: z.strictObject(sheet),
+  video: z.strictObject(section),
   readers: z.strictObject({
-    ...sheet,
+    ...section,
     ...invented,
     skill: skillField(),
     described: line(),
     ...shorts('today', 'range', 'decision'),
     cards: exactly(3, reader),
   }),
-  screen: z.strictObject(sheet),
+  screen: z.strictObject(section),
   trust: z.strictObject({
-    ...sheet,
+    ...section,
     labels: labels('ahead', 'margin'),
     items: exactly(3, item),
   }),
@@ -227,15 +225,15 @@ export const skillsControlCentre = z.strictObject({
   head,
   hero: productHero,
   annotated: z.strictObject({
-    ...sheet,
+    ...section,
     cards: list({ title: short(), text: paragraph(), link }, 6),
   }),
   routine: z.strictObject({
-    ...sheet,
+    ...section,
     /** Stands before the number of a panel. */
     panel: short(),
     looks: z.array(look).check(z.minLength(3)),
   }),
-  rules: z.strictObject({ ...headed, cards: cards(3), suite: link, overview: link }),
+  rules: z.strictObject({ title: line(), cards: cards(3), suite: link, overview: link }),
   closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
 });

@@ -6,7 +6,6 @@ import {
   exactly,
   figure,
   head,
-  headed,
   href,
   invented,
   item,
@@ -20,7 +19,6 @@ import {
   paragraphs,
   sample,
   section,
-  sheet,
   short,
   shorts,
   step,
@@ -66,7 +64,7 @@ export const skillsuite = z.strictObject({
   head,
   hero,
   week: z.strictObject({
-    ...sheet,
+    ...section,
     handsOver: short(),
     days: exactly(5, day),
     plan: z.strictObject({ title: short(), text: line(), parts: z.array(part).check(z.minLength(2)) }),
@@ -75,7 +73,7 @@ export const skillsuite = z.strictObject({
   }),
   film: z.strictObject({ ...section, play: short() }),
   begin: z.strictObject({
-    ...sheet,
+    ...section,
     steps: list(step, 3),
     claim: claimField(),
     source: short(),
@@ -101,12 +99,12 @@ export const skillsuiteOverview = z.strictObject({
     note: line(),
   }),
   products: z.strictObject({
-    ...sheet,
+    ...section,
     demo: short(),
     cards: five(z.strictObject({ title: short(), question: line(), text: paragraph(), link })),
   }),
   choice: z.strictObject({
-    ...sheet,
+    ...section,
     columns: z.record(z.enum(columns), short()),
     rows: five(
       z.strictObject({ product: short(), to: href(), ...lines('question', 'people', 'data', 'first') }),
@@ -118,7 +116,7 @@ export const skillsuiteOverview = z.strictObject({
     control: link,
   }),
   demo: z.strictObject({
-    ...sheet,
+    ...section,
     parts: z
       .array(z.strictObject({ minutes: z.int().check(z.minimum(1)), title: short(), text: line() }))
       .check(z.minLength(2)),
@@ -143,14 +141,14 @@ const readPhrase = z.strictObject({
 });
 
 const challenge = z.strictObject({
-  ...sheet,
+  ...section,
   ...invented,
   columns: labels('skill', 'advert', 'course', 'cv'),
   rows: list({ skill: skillName(), ...lines('advert', 'course', 'cv') }, 3),
 });
 
 const sentence = z.strictObject({
-  ...sheet,
+  ...section,
   ...invented,
   labels: labels('group', 'kind', 'level', 'sure', 'next'),
   kinds: labels('hard', 'human', 'transversal'),
@@ -170,19 +168,19 @@ export const skillsAi = z.strictObject({
     sentence: link,
     taxonomy: claimField(),
   }),
-  video: z.strictObject(sheet),
+  video: z.strictObject(section),
   challenge,
   capabilities: z.strictObject({
-    ...headed,
+    title: line(),
     cards: list({ ...shorts('title', 'icon'), text: paragraph(), link }, 6),
   }),
   sentence,
   uses: z.strictObject({
-    ...headed,
+    title: line(),
     sides: list({ title: short(), items: z.array(line()), link }, 2),
   }),
   values: z.strictObject({
-    ...shorts('name', 'source'),
+    source: short(),
     title: line(),
     cards: list({ title: short(), text: paragraph(), claim: claimField() }, 4),
   }),
@@ -224,16 +222,16 @@ export const skillsRoi = z.strictObject({
   calculator,
   result,
   formula: z.strictObject({
-    ...sheet,
+    ...section,
     terms: list({ name: short(), ...lines('formula', 'numbers') }),
     total: short(),
     parts: z.record(z.enum(gapCostParts), z.strictObject({ ...lines('formula', 'numbers') })),
   }),
   sources: z.strictObject({
-    ...sheet,
+    ...section,
     columns: labels('numbers', 'own', 'outside'),
     rows: list({ fields: z.array(inputName), ...paragraphs('own', 'outside') }),
   }),
-  limits: z.strictObject({ ...headed, cards: cards(3) }),
+  limits: z.strictObject({ title: line(), cards: cards(3) }),
   closing: z.strictObject({ ...section, button: short(), product: link }),
 });

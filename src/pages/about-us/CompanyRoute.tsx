@@ -1,6 +1,6 @@
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 
 type Route = Content<'about-us'>['route'];
 
@@ -72,9 +72,9 @@ function Station({ station, count, share }: StationProps) {
 }
 
 /** The company's years as a survey line: stations at their years, standing on ground as high as the taxonomy was long. */
-export function CompanyRoute({ name, title, text, stations, length, count, note }: Route) {
+export function CompanyRoute({ title, text, stations, length, count, note }: Route) {
   return (
-    <Sheet id="route" name={name} title={title} text={text} ground="ink">
+    <Section id="route" title={title} text={text} ground="ink">
       <div className="relative page-lg:pr-1.5">
         <Ground stations={stations} length={length} />
         <span
@@ -93,6 +93,6 @@ export function CompanyRoute({ name, title, text, stations, length, count, note 
         </ol>
       </div>
       <p className="pt-6 text-quiet text-small">{note}</p>
-    </Sheet>
+    </Section>
   );
 }

@@ -4,8 +4,8 @@ import copy from '../../content/about-us.yaml';
 import team from '../../content/team.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ClaimFigures } from '../../sections/ClaimFigures.tsx';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Ending } from '../../sections/Ending.tsx';
+import { Section } from '../../sections/Section.tsx';
 import { AboutHero } from './AboutHero.tsx';
 import { CompanyRoute } from './CompanyRoute.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
@@ -14,9 +14,9 @@ export const { head } = copy;
 
 /** How the company began, and what it is for. */
 function Story() {
-  const { name, title, paragraphs, aims } = copy.story;
+  const { title, paragraphs, aims } = copy.story;
   return (
-    <Sheet id="story" name={name} title={title}>
+    <Section id="story" title={title}>
       <div className="grid gap-x-gutter-wide gap-y-10 page-lg:ml-1/4 page-lg:grid-cols-[5fr_4fr]">
         <div className="grid max-w-[62ch] content-start gap-5 text-lead">
           {paragraphs.map((paragraph) => (
@@ -34,15 +34,15 @@ function Story() {
           ))}
         </div>
       </div>
-    </Sheet>
+    </Section>
   );
 }
 
 /** Three causes side by side, each over what follows from it. */
 function Challenge() {
-  const { name, title, cards, leads } = copy.challenge;
+  const { title, cards, leads } = copy.challenge;
   return (
-    <Sheet id="challenge" name={name} title={title}>
+    <Section id="challenge" title={title}>
       <ul className="grid gap-x-gutter gap-y-10 page-md:grid-cols-3">
         {cards.map((card) => (
           <li key={card.title} className="row-span-4 grid grid-rows-subgrid gap-3">
@@ -56,15 +56,15 @@ function Challenge() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
 /** Values as rows: the name, what it means, and where a visitor can see it. */
 function Values() {
-  const { name, title, items, shows } = copy.values;
+  const { title, items, shows } = copy.values;
   return (
-    <Sheet id="values" name={name} title={title} ground="mist">
+    <Section id="values" title={title} ground="mist">
       <ul>
         {items.map((value) => (
           <li
@@ -80,14 +80,14 @@ function Values() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
 /** The people with portrait, role and biography; the first one leads across the whole width. */
 function Team() {
   return (
-    <Sheet id="team" {...copy.team}>
+    <Section id="team" {...copy.team}>
       <ul className="@container grid gap-x-6 gap-y-10 page-sm:grid-cols-2 page-md:grid-cols-3 page-lg:grid-cols-4">
         {team.people.map(({ name, role, bio, image }, index) => (
           <li
@@ -109,7 +109,7 @@ function Team() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -124,15 +124,15 @@ export function Component() {
       <Challenge />
       <Values />
       <Team />
-      <Sheet id="impact" name={impact.name} title={impact.title} ground="mist">
+      <Section id="impact" title={impact.title} ground="mist">
         <ClaimFigures source={impact.source} figures={impact.figures} />
-      </Sheet>
-      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+      </Section>
+      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="about-closing">{closing.button}</BookMeeting>
         <Link className="button" to={closing.cases.to}>
           {closing.cases.label}
         </Link>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { count, fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 import { boardFigures, ways } from './board-figures.ts';
 
 type Board = Content<'business-leader'>['board'];
@@ -101,7 +101,7 @@ export function BoardPaper({ document, ...heading }: Board) {
   const { lines, sums, outlays, outlay, left, filled, months } = figures;
   const values = { ...sums, outlay, left, filled, months };
   return (
-    <Sheet id="board-paper" {...heading} ground="mist">
+    <Section id="board-paper" {...heading} ground="mist">
       <article className="grid gap-6 p-[var(--board-margin)] border border-ink [--board-margin:clamp(1.25rem,4.5vw,3.25rem)] bg-white text-ink text-note leading-snug max-page-xs:[--board-margin:1rem] max-page-2xs:[--board-margin:0.625rem] page-lg:ml-[var(--board-column)] page-lg:[--board-column:calc((min(100vw,var(--spacing-page))_-_4rem)_/_4)] page-lg:aspect-[1/1.4142] page-lg:content-between">
         <div className="flex flex-wrap gap-y-2 gap-x-8 pb-6 border-b-2 border-b-ink justify-between">
           <p className="font-display font-700">{document.organisation}</p>
@@ -146,6 +146,6 @@ export function BoardPaper({ document, ...heading }: Board) {
           <p className="pt-4 text-slate text-caption">{decision.signed}</p>
         </div>
       </article>
-    </Sheet>
+    </Section>
   );
 }

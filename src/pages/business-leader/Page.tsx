@@ -5,10 +5,10 @@ import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
 import { answeredQuestions } from '../../sections/answered-questions.ts';
 import { ClaimFigures } from '../../sections/ClaimFigures.tsx';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { Ending } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 import { BoardPaper } from './BoardPaper.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import { LeaderHero } from './LeaderHero.tsx';
@@ -19,9 +19,9 @@ const { bookingPage, skillsGapCalculator } = outboundLinks;
 
 /** A customer's words on the dark sheet, and the figures that stand behind them. */
 function Testimonial() {
-  const { name, title, quote, person, role, mark, source, figures } = copy.evidence;
+  const { title, quote, person, role, mark, source, figures } = copy.evidence;
   return (
-    <Sheet id="evidence" name={name} title={title} ground="ink">
+    <Section id="evidence" title={title} ground="ink">
       <figure className="mb-block page-lg:ml-1/4">
         <blockquote className="max-w-[34ch] font-display text-title font-400 leading-tight before:absolute before:-translate-x-[110%] before:content-['‘']">
           <p className="after:content-['’']">{quote}</p>
@@ -33,17 +33,16 @@ function Testimonial() {
         </figcaption>
       </figure>
       <ClaimFigures source={source} figures={figures} />
-    </Sheet>
+    </Section>
   );
 }
 
 /** The numbers that the calculator asks for, as a form that is still empty. */
 function Calculator() {
-  const { name, title, text, button, formula, form, inputs } = copy.calculator;
+  const { title, text, button, formula, form, inputs } = copy.calculator;
   return (
-    <Sheet
+    <Section
       id="calculator"
-      name={name}
       title={title}
       text={text}
       aside={
@@ -74,15 +73,15 @@ function Calculator() {
           ))}
         </ol>
       </div>
-    </Sheet>
+    </Section>
   );
 }
 
 /** What is different, line by line: until now on the left, from now on the right. */
 function Advantages() {
-  const { name, title, columns, items } = copy.advantages;
+  const { title, columns, items } = copy.advantages;
   return (
-    <Sheet id="advantages" name={name} title={title}>
+    <Section id="advantages" title={title}>
       <ul>
         {items.map((item) => (
           <li
@@ -101,15 +100,15 @@ function Advantages() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
 /** Products found by the question they answer, as in the index of an atlas. */
 function Solutions() {
-  const { name, title, text, items } = copy.solutions;
+  const { title, text, items } = copy.solutions;
   return (
-    <Sheet id="solutions" name={name} title={title} text={text} ground="mist">
+    <Section id="solutions" title={title} text={text} ground="mist">
       <ul>
         {items.map((item) => (
           <li key={item.to} className="last:border-b last:border-b-front">
@@ -135,18 +134,18 @@ function Solutions() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
 function Questions() {
   const { items, ...heading } = copy.faq;
   return (
-    <Sheet id="faq" {...heading}>
+    <Section id="faq" {...heading}>
       <div className="page-lg:ml-1/4">
         <Faq items={answeredQuestions(items)} />
       </div>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -162,12 +161,12 @@ export function Component() {
       <Advantages />
       <Solutions />
       <Questions />
-      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="business-leader-closing">{closing.button}</BookMeeting>
         <ExternalLink className="button" href={bookingPage.href}>
           {closing.demo}
         </ExternalLink>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

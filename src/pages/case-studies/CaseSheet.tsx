@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { count } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 
 type Cases = Content<'case-studies'>;
 type Told = Pick<
@@ -27,7 +27,7 @@ const part = 'border-t border-t-line pt-5 page-lg:group-data-[layout=across]:bor
 export function CaseSheet({ id, told, labels, ground, layout, children }: CaseSheetProps) {
   const { type, organisation, title, description, counted, details, impact, chart } = told;
   return (
-    <Sheet id={id} name={type} title={title} text={description} ground={ground}>
+    <Section id={id} title={`${type}: ${title}`} text={description} ground={ground}>
       <div
         className="group grid gap-x-gutter-wide gap-y-12 page-lg:data-[layout=beside]:grid-cols-[8fr_4fr] page-lg:data-[layout=beside]:items-start page-lg:data-[layout=reversed]:grid-cols-[4fr_8fr] page-lg:data-[layout=reversed]:items-start"
         data-layout={layout}
@@ -63,6 +63,6 @@ export function CaseSheet({ id, told, labels, ground, layout, children }: CaseSh
           </div>
         </div>
       </div>
-    </Sheet>
+    </Section>
   );
 }

@@ -2,7 +2,7 @@ import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/case-studies.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { Ending } from '../../sections/Ending.tsx';
 import { CaseSheet } from './CaseSheet.tsx';
 import { CasesHero } from './CasesHero.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
@@ -33,14 +33,14 @@ export function Component() {
       <CaseSheet id="association" told={association} labels={labels} ground="mist" layout="across">
         <PortMap chart={association.chart} labels={labels} />
       </CaseSheet>
-      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="case-studies-closing" meetingType="Demo">
           {closing.button}
         </BookMeeting>
         <ExternalLink className="button" href={outboundLinks.schedulingPage.href}>
           {closing.session}
         </ExternalLink>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

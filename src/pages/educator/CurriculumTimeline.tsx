@@ -1,6 +1,6 @@
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 
 type Curriculum = Content<'educator'>['curriculum'];
 type Row = Curriculum['skills'][number];
@@ -96,9 +96,9 @@ function Timeline(copy: Curriculum) {
 
 /** A module against what employers asked for, term by term: which skills came in, which went out. */
 export function CurriculumTimeline(curriculum: Curriculum) {
-  const { name, title, text, rules, note } = curriculum;
+  const { title, text, rules, note } = curriculum;
   return (
-    <Sheet id="curriculum" name={name} title={title} text={text}>
+    <Section id="curriculum" title={title} text={text}>
       <dl className="mb-8 grid gap-x-gutter gap-y-4 page-md:grid-cols-2 page-lg:ml-1/4">
         {rules.map((rule) => (
           <div key={rule.term} className="group grid grid-cols-[3.5rem_1fr] items-baseline gap-3">
@@ -111,6 +111,6 @@ export function CurriculumTimeline(curriculum: Curriculum) {
       </dl>
       <Timeline {...curriculum} />
       <p className="mt-3 text-slate text-caption">{note}</p>
-    </Sheet>
+    </Section>
   );
 }

@@ -3,9 +3,9 @@ import copy from '../../content/educator.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
 import { ClaimFigures } from '../../sections/ClaimFigures.tsx';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
-import { VideoSheet } from '../../sections/VideoSheet.tsx';
+import { Ending } from '../../sections/Ending.tsx';
+import { Film } from '../../sections/Film.tsx';
+import { Section } from '../../sections/Section.tsx';
 import { CurriculumTimeline } from './CurriculumTimeline.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import { EducatorHero } from './EducatorHero.tsx';
@@ -15,9 +15,9 @@ export const { head } = copy;
 
 /** Five statements between hairlines: two lead, three follow in smaller type. */
 function Benefits() {
-  const { name, title, items } = copy.benefits;
+  const { title, items } = copy.benefits;
   return (
-    <Sheet id="benefits" name={name} title={title}>
+    <Section id="benefits" title={title}>
       <ul className="grid gap-x-gutter gap-y-10 page-md:grid-cols-6">
         {items.map((item, index) => (
           <li
@@ -33,7 +33,7 @@ function Benefits() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -44,22 +44,24 @@ export function Component() {
     <>
       <EducatorHero {...hero} />
       <CurriculumTimeline {...curriculum} />
-      <VideoSheet video="educator" {...video} />
+      <Section id="video" {...video} ground="ink">
+        <Film name="educator" />
+      </Section>
       <Benefits />
-      <Sheet id="solutions" name={solutions.name} title={solutions.title}>
+      <Section id="solutions" title={solutions.title}>
         <ProductRows {...solutions} />
-      </Sheet>
-      <Sheet id="impact" name={impact.name} title={impact.title} ground="mist">
+      </Section>
+      <Section id="impact" title={impact.title} ground="mist">
         <ClaimFigures source={impact.source} figures={impact.figures} />
-      </Sheet>
-      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+      </Section>
+      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="educator-closing" meetingType="Demo">
           {closing.button}
         </BookMeeting>
         <ExternalLink className="button" href={outboundLinks.schedulingPage.href}>
           {closing.session}
         </ExternalLink>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

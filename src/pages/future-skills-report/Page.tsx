@@ -2,7 +2,7 @@ import { BackLink } from '../../components/BackLink.tsx';
 import copy from '../../content/future-skills-report.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ReportForm } from '../../forms/ReportForm.tsx';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { Ending } from '../../sections/Ending.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import { ReportContents } from './ReportContents.tsx';
 import { SkillMovers } from './SkillMovers.tsx';
@@ -41,9 +41,9 @@ export function Component() {
       </section>
       <ReportContents {...copy.contents} report={copy.title} />
       <SkillMovers {...copy.movers} />
-      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="report-closing">{closing.button}</BookMeeting>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

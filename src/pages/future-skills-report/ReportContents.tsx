@@ -1,7 +1,7 @@
 import type { Content } from '../../content/schemas.ts';
 import { Picture } from '../../drawings/Picture.tsx';
 import cover from '../../drawings/skills-lens.drawing.tsx?picture&ink';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 
 type ReportContentsProps = Content<'future-skills-report'>['contents'] & {
   /** The report's name, on its cover. */
@@ -11,7 +11,7 @@ type ReportContentsProps = Content<'future-skills-report'>['contents'] & {
 /** The report's cover beside its table of contents. */
 export function ReportContents({ report, page, items, ...heading }: ReportContentsProps) {
   return (
-    <Sheet id="contents" {...heading} ground="mist">
+    <Section id="contents" {...heading} ground="mist">
       <div className="grid gap-10 page-md:gap-gutter-wide page-md:grid-cols-[1fr_2fr] page-md:items-start">
         <div
           className="relative aspect-210/297 max-w-76 overflow-hidden bg-ink text-paper"
@@ -39,6 +39,6 @@ export function ReportContents({ report, page, items, ...heading }: ReportConten
           ))}
         </ol>
       </div>
-    </Sheet>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { change, fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 
 type Movers = Content<'future-skills-report'>['movers'];
 
@@ -9,7 +9,7 @@ export function SkillMovers({ rising, fading, sentence, skills, note, sample, ..
   const widest = Math.max(...skills.map(({ trend }) => Math.abs(trend)));
   const sorted = skills.toSorted((one, other) => other.trend - one.trend);
   return (
-    <Sheet id="movers" {...heading}>
+    <Section id="movers" {...heading}>
       <div data-sample={sample}>
         <p
           className="mr-17 ml-37 flex justify-between pb-2 text-slate text-small font-600 max-page-3xs:flex-wrap max-page-3xs:mx-0 page-lg:ml-[calc(25%_+_0.75rem)]"
@@ -55,6 +55,6 @@ export function SkillMovers({ rising, fading, sentence, skills, note, sample, ..
         </ul>
         <p className="pt-4 text-slate text-caption">{note}</p>
       </div>
-    </Sheet>
+    </Section>
   );
 }

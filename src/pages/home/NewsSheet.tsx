@@ -1,12 +1,12 @@
 import type { Content } from '../../content/schemas.ts';
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 import { NewsList } from './NewsList.tsx';
 
 /** The news: seven headlines, and the newsletter beside them. */
 export function NewsSheet({ headlines, sidebar, ...heading }: Content<'home'>['news']) {
   return (
-    <Sheet id="global-skills-news" {...heading}>
+    <Section id="global-skills-news" {...heading}>
       <div className="grid gap-10 page-lg:gap-[calc(2_*_var(--spacing-gutter))] page-lg:grid-cols-[8fr_4fr] page-lg:items-start">
         <NewsList headlines={headlines} />
         <aside
@@ -23,6 +23,6 @@ export function NewsSheet({ headlines, sidebar, ...heading }: Content<'home'>['n
           </div>
         </aside>
       </div>
-    </Sheet>
+    </Section>
   );
 }

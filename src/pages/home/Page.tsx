@@ -5,10 +5,10 @@ import partnerList from '../../content/partners.yaml';
 import terrain from '../../drawings/peak.drawing.tsx?picture&ink';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { Ending } from '../../sections/Ending.tsx';
 import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
 import { LogoRow } from '../../sections/LogoWall.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { CostLedger } from './CostLedger.tsx';
 import { HomeHero } from './HomeHero.tsx';
@@ -22,7 +22,7 @@ const { bookingPage, schedulingPage, skillsGapCalculator } = outboundLinks;
 function Why() {
   const { steps, analysis, partners, ...heading } = copy.why;
   return (
-    <Sheet
+    <Section
       id="why"
       {...heading}
       aside={
@@ -36,7 +36,7 @@ function Why() {
         {partners}
       </p>
       <LogoRow groups={partnerList.groups} />
-    </Sheet>
+    </Section>
   );
 }
 
@@ -46,9 +46,8 @@ export function Component() {
   return (
     <>
       <HomeHero hero={hero} ecosystem={ecosystem} audiences={audiences} />
-      <Sheet
+      <Section
         id="solutions"
-        name={solutions.name}
         title={solutions.title}
         text={solutions.text}
         ground="mist"
@@ -59,15 +58,15 @@ export function Component() {
         }
       >
         <ProductCards {...solutions} />
-      </Sheet>
+      </Section>
       <Why />
-      <section id="roi" className="sheet" data-ground="mist" aria-labelledby="roi-title">
+      <section id="roi" className="section" data-ground="mist" aria-labelledby="roi-title">
         <div className="page grid gap-12 page-lg:gap-20 page-lg:grid-cols-[5fr_6fr] page-lg:items-center">
-          <div className="sheet-title">
+          <div className="section-head">
             <h2 id="roi-title" className="font-700 text-headline max-w-[22ch]">
               {roi.title}
             </h2>
-            <p className="sheet-text">{roi.text}</p>
+            <p className="section-text">{roi.text}</p>
             <p>
               <ExternalLink className="button" href={skillsGapCalculator.href}>
                 {roi.button}
@@ -77,9 +76,8 @@ export function Component() {
           <CostLedger {...roi.ledger} />
         </div>
       </section>
-      <Sheet
+      <Section
         id="technology"
-        name={technology.name}
         title={technology.title}
         text={technology.text}
         aside={
@@ -89,14 +87,14 @@ export function Component() {
         }
       >
         <FeatureColumns cards={technology.cards} />
-      </Sheet>
+      </Section>
       <NewsSheet {...copy.news} />
-      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="home-closing">{closing.button}</BookMeeting>
         <ExternalLink className="button" href={schedulingPage.href}>
           {closing.session}
         </ExternalLink>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 
 type Days = Content<'partners-page'>['firstDays'];
 
@@ -66,9 +66,9 @@ function Line({ milestones, firstDay }: Days['rows'][number]) {
 }
 
 /** How a partnership of each kind runs in its first 90 days: one table, milestones on one scale of days. */
-export function FirstDays({ name, title, text, caption, columns, first, day: dayText, note, rows }: Days) {
+export function FirstDays({ title, text, caption, columns, first, day: dayText, note, rows }: Days) {
   return (
-    <Sheet id="first-days" name={name} title={title} text={text} ground="mist">
+    <Section id="first-days" title={title} text={text} ground="mist">
       <table className="w-full table-fixed text-left max-page-lg:block">
         <caption className="visually-hidden">{caption}</caption>
         <thead className="max-page-lg:sr-only">
@@ -119,6 +119,6 @@ export function FirstDays({ name, title, text, caption, columns, first, day: day
         </tbody>
       </table>
       <p className="pt-4 text-quiet text-caption">{note}</p>
-    </Sheet>
+    </Section>
   );
 }

@@ -3,9 +3,9 @@ import partnerList from '../../content/partners.yaml';
 import copy from '../../content/partners-page.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { Ending } from '../../sections/Ending.tsx';
 import { LogoWall } from '../../sections/LogoWall.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import { FirstDays } from './FirstDays.tsx';
 import { PartnersHero } from './PartnersHero.tsx';
@@ -14,9 +14,9 @@ export const { head } = copy;
 
 /** The kinds of partnership in quarters of one sheet, each with whom it is for and what comes with it. */
 function PartnershipTypes() {
-  const { name, title, text, items } = copy.types;
+  const { title, text, items } = copy.types;
   return (
-    <Sheet id="partnerships" name={name} title={title} text={text}>
+    <Section id="partnerships" title={title} text={text}>
       <ul className="grid border-ink border-t border-l page-md:grid-cols-2">
         {items.map((item) => (
           <li
@@ -40,7 +40,7 @@ function PartnershipTypes() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -52,17 +52,17 @@ export function Component() {
       <PartnersHero {...hero} />
       <PartnershipTypes />
       <FirstDays {...firstDays} />
-      <Sheet id="leaders" name={wall.name} title={wall.title}>
+      <Section id="leaders" title={wall.title}>
         <LogoWall groups={partnerList.groups} />
-      </Sheet>
-      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+      </Section>
+      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <ExternalLink className="button button-light" href={outboundLinks.schedulingPage.href}>
           {closing.schedule}
         </ExternalLink>
         <BookMeeting className="button" control="partners-resources" meetingType="Partnership enquiry">
           {closing.resources}
         </BookMeeting>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Content } from '../../content/schemas.ts';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 import '../../design/pricing.css';
 
 type PackageComparisonProps = Content<'pricing'>['comparison'];
@@ -8,7 +8,7 @@ type PackageComparisonProps = Content<'pricing'>['comparison'];
 export function PackageComparison(props: PackageComparisonProps) {
   const { question, yes, no, packages, rows, ...heading } = props;
   return (
-    <Sheet id="comparison" {...heading} ground="mist">
+    <Section id="comparison" {...heading} ground="mist">
       <table className="border-collapse w-full">
         <thead>
           <tr>
@@ -59,6 +59,6 @@ export function PackageComparison(props: PackageComparisonProps) {
           ))}
         </tbody>
       </table>
-    </Sheet>
+    </Section>
   );
 }

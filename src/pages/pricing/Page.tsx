@@ -2,10 +2,10 @@ import { BackLink } from '../../components/BackLink.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/pricing.yaml';
 import { outboundLinks } from '../../links.ts';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { Ending } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.tsx';
 import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import { PackageCards } from './PackageCards.tsx';
 import { PackageComparison } from './PackageComparison.tsx';
@@ -30,19 +30,19 @@ export function Component() {
         </div>
       </section>
       <PackageComparison {...copy.comparison} />
-      <Sheet id="why" name={why.name} title={why.title}>
+      <Section id="why" title={why.title}>
         <FeatureColumns cards={why.cards} />
-      </Sheet>
-      <Sheet id="faq" name={faq.name} title={faq.title}>
+      </Section>
+      <Section id="faq" title={faq.title}>
         <div className="page-lg:ml-[25%]">
           <Faq items={faq.items} />
         </div>
-      </Sheet>
-      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+      </Section>
+      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <ExternalLink className="button button-light" href={href}>
           {closing.button}
         </ExternalLink>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

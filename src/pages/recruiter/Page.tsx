@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/recruiter.yaml';
 import { outboundLinks } from '../../links.ts';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { Ending } from '../../sections/Ending.tsx';
+import { Film } from '../../sections/Film.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
-import { Video } from '../../sections/Video.tsx';
+import { Section } from '../../sections/Section.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import { RecruiterHero } from './RecruiterHero.tsx';
 import { RevenueStreams } from './RevenueStreams.tsx';
@@ -15,9 +15,9 @@ export const { head } = copy;
 
 /** Benefits by whom they are for, the groups in the margin. */
 function Benefits() {
-  const { name, title, groups } = copy.benefits;
+  const { title, groups } = copy.benefits;
   return (
-    <Sheet id="benefits" name={name} title={title}>
+    <Section id="benefits" title={title}>
       <ul>
         {groups.map(({ who, items }) => (
           <li
@@ -36,15 +36,15 @@ function Benefits() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
 /** The five products side by side, each with its mark and the way to its page. */
 function Suite() {
-  const { name, title, items } = copy.suite;
+  const { title, items } = copy.suite;
   return (
-    <Sheet id="suite" name={name} title={title} ground="mist">
+    <Section id="suite" title={title} ground="mist">
       <ul className="grid gap-x-gutter page-lg:grid-cols-5">
         {items.map((item) => (
           <li
@@ -64,33 +64,33 @@ function Suite() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
 /** Recruiters: one search done twice, and the services that come with the second way. */
 export function Component() {
   const { hero, search, video, revenue, closing } = copy;
-  const { name, title, text, ...streams } = revenue;
+  const { title, text, ...streams } = revenue;
   return (
     <>
       <RecruiterHero {...hero} />
       <SearchFunnels {...search} />
       <Benefits />
-      <Sheet id="video" {...video}>
+      <Section id="video" {...video}>
         <div className="page-lg:ml-1/4">
-          <Video name="recruiter" />
+          <Film name="recruiter" />
         </div>
-      </Sheet>
+      </Section>
       <Suite />
-      <Sheet id="revenue" name={name} title={title} text={text}>
+      <Section id="revenue" title={title} text={text}>
         <RevenueStreams {...streams} />
-      </Sheet>
-      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+      </Section>
+      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <ExternalLink className="button button-light" href={outboundLinks.schedulingPage.href}>
           {closing.button}
         </ExternalLink>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

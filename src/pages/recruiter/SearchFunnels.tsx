@@ -1,6 +1,6 @@
 import { count, fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 import { hoursOf, searchFigures } from './search-figures.ts';
 
 type Search = Content<'recruiter'>['search'];
@@ -123,9 +123,9 @@ function Results({ sides, applicants, labels, results }: Search) {
 
 /** One search done twice: two funnels back to back, the time of each step and what came of it. */
 export function SearchFunnels(search: Search) {
-  const { name, title, text, sides, note } = search;
+  const { title, text, sides, note } = search;
   return (
-    <Sheet id="search" name={name} title={title} text={text} ground="mist">
+    <Section id="search" title={title} text={text} ground="mist">
       <div className="grid gap-12 page-md:gap-0 page-md:grid-cols-2 page-md:grid-rows-[repeat(3,auto)]">
         {sides.map((side) => (
           <Funnel key={side.title} side={side} search={search} />
@@ -133,6 +133,6 @@ export function SearchFunnels(search: Search) {
       </div>
       <Results {...search} />
       <p className="mt-3 text-quiet text-caption">{note}</p>
-    </Sheet>
+    </Section>
   );
 }

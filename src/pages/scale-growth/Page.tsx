@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/scale-growth.yaml';
 import { outboundLinks } from '../../links.ts';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { Ending } from '../../sections/Ending.tsx';
 import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import { GrowthHero } from './GrowthHero.tsx';
 import { growthFigures } from './growth-figures.ts';
@@ -20,7 +20,7 @@ function Pains() {
   const figures = growthFigures(copy.growth.quarters);
   const most = Math.max(...figures.map((quarter) => quarter.short));
   return (
-    <Sheet id="problem" {...heading} ground="mist">
+    <Section id="problem" {...heading} ground="mist">
       <ol className="grid gap-x-gutter gap-y-10 page-sm:grid-cols-2 page-lg:grid-cols-4">
         {points.map(({ quarter, title, text }) => {
           const figure = figures[quarter - 1];
@@ -50,7 +50,7 @@ function Pains() {
           );
         })}
       </ol>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -58,7 +58,7 @@ function Pains() {
 function Transformation() {
   const { benefits, source, ...heading } = copy.transformation;
   return (
-    <Sheet id="transformation" {...heading}>
+    <Section id="transformation" {...heading}>
       <ul className="grid page-sm:grid-cols-2 page-sm:gap-x-gutter">
         {benefits.map(({ claim, text }) => (
           <li key={claim.wording} className="grid content-start gap-3 border-t border-t-ink py-8">
@@ -75,7 +75,7 @@ function Transformation() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -99,7 +99,7 @@ function Credential({ claim, children }: CredentialProps) {
 function Trust() {
   const { claims, awards, ...heading } = copy.trust;
   return (
-    <Sheet id="trust" {...heading} ground="ink">
+    <Section id="trust" {...heading} ground="ink">
       <dl className="grid gap-x-gutter gap-y-8 page-sm:grid-cols-2 page-lg:grid-cols-[repeat(3,3fr)_5fr]">
         {claims.map((claim) => (
           <Credential key={claim.wording} claim={claim} />
@@ -118,7 +118,7 @@ function Trust() {
           </dd>
         </Credential>
       </dl>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -131,9 +131,8 @@ export function Component() {
       <Pains />
       <Transformation />
       <Trust />
-      <Sheet
+      <Section
         id="outcomes"
-        name={outcomes.name}
         title={outcomes.title}
         text={outcomes.text}
         aside={
@@ -143,15 +142,15 @@ export function Component() {
         }
       >
         <FeatureColumns cards={outcomes.cards} />
-      </Sheet>
-      <ClosingCall picture={terrain} title={guarantee.title} text={guarantee.text}>
+      </Section>
+      <Ending kind="dark" picture={terrain} title={guarantee.title} text={guarantee.text}>
         <ExternalLink className="button button-light" href={bookingPage}>
           {guarantee.button}
         </ExternalLink>
         <Link className="button" to={guarantee.terms.to}>
           {guarantee.terms.label}
         </Link>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import copy from '../../content/masterclass.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Ending } from '../../sections/Ending.tsx';
+import { Section } from '../../sections/Section.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import { SeatPlan } from './SeatPlan.tsx';
 import { SessionTimetable } from './SessionTimetable.tsx';
@@ -69,7 +69,7 @@ export function Component() {
     <>
       <Hero />
       <SessionTimetable />
-      <Sheet id="learn" name={learn.name} title={learn.title}>
+      <Section id="learn" title={learn.title}>
         <ul className="grid gap-x-gutter-wide page-sm:grid-cols-2 page-lg:ml-1/4">
           {learn.points.map(({ title, text }) => (
             <li
@@ -82,8 +82,8 @@ export function Component() {
             </li>
           ))}
         </ul>
-      </Sheet>
-      <Sheet id="bring" name={bring.name} title={bring.title} text={bring.text}>
+      </Section>
+      <Section id="bring" title={bring.title} text={bring.text}>
         <dl className="page-lg:ml-1/4">
           {bring.items.map(({ label, text }) => (
             <div
@@ -95,13 +95,13 @@ export function Component() {
             </div>
           ))}
         </dl>
-      </Sheet>
-      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+      </Section>
+      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <Register control="masterclass-closing" className="button button-light" label={closing.register} />
         <Link className="button" to={closing.product.to}>
           {closing.product.label}
         </Link>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

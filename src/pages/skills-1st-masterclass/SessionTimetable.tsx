@@ -1,6 +1,6 @@
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/masterclass.yaml';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 
 const { slots, kinds, minutes: unit } = copy.timetable;
 
@@ -25,13 +25,13 @@ const looks: Readonly<Partial<Record<(typeof slots)[number]['kind'], string>>> =
 
 /** The session as a strip to scale, one column of the sheet's ruler a quarter of an hour, and its parts in words. */
 export function SessionTimetable() {
-  const { name, title, text } = copy.timetable;
+  const { title, text } = copy.timetable;
   const total = lengthOf(slots);
   const work = lengthOf(slots.filter(({ kind }) => kind === 'work'));
   const hours = Array.from({ length: total / 60 + 1 }, (_, hour) => clock(hour * 60));
   const parts = slots.map((slot, index) => ({ ...slot, start: lengthOf(slots.slice(0, index)) }));
   return (
-    <Sheet id="timetable" name={name} title={title} text={fillIn(text, { work, total })} ground="mist">
+    <Section id="timetable" title={title} text={fillIn(text, { work, total })} ground="mist">
       <div className="grid grid-cols-36 border border-ink bg-paper" aria-hidden="true">
         {parts.map((part, index) => (
           <div
@@ -75,6 +75,6 @@ export function SessionTimetable() {
           </li>
         ))}
       </ol>
-    </Sheet>
+    </Section>
   );
 }

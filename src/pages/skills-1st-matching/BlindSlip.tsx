@@ -3,7 +3,7 @@ import type { Content } from '../../content/schemas.ts';
 import screen from '../../content/screens/skills-1st-matching.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
 import { matchOf } from '../../sections/match.ts';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 
 type Slip = Content<'skills-1st-matching'>['slip'];
 
@@ -34,12 +34,12 @@ const slipCell = `${cvCell} page-md:border-l-2 page-md:border-l-dashed page-md:b
 
 /** One CV line by line, and beside each line what the match reads from it: nothing, or skills with their levels. */
 export function BlindSlip(slip: Slip) {
-  const { name, title, text, columns, lines, limits } = slip;
+  const { title, text, columns, lines, limits } = slip;
   const shown = shownBy(slip.code);
   const { met, share } = matchOf(asked, shown);
   const out = lines.filter((line) => 'out' in line).length;
   return (
-    <Sheet id="slip" name={name} title={title} text={text} ground="mist">
+    <Section id="slip" title={title} text={text} ground="mist">
       <table className="w-full border-collapse border border-ink bg-paper">
         <thead>
           <tr className={`${row} border-b border-b-ink`}>
@@ -114,6 +114,6 @@ export function BlindSlip(slip: Slip) {
           ))}
         </dl>
       </div>
-    </Sheet>
+    </Section>
   );
 }

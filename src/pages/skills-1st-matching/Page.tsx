@@ -7,9 +7,9 @@ import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-1st-matching.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { Ending } from '../../sections/Ending.tsx';
 import { ProductHeroWords } from '../../sections/ProductHero.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
@@ -59,10 +59,10 @@ function MatchingHero({ note, film, ...words }: Copy['hero']) {
 function MeasuredClaims({ name, source, claims }: Copy['measured']) {
   const sources = [...new Set(claims.map((claim) => claim.source))];
   return (
-    <section id="measured" className="sheet pt-12" data-ground="paper" aria-labelledby="measured-title">
+    <section id="measured" className="section pt-12" data-ground="paper" aria-labelledby="measured-title">
       <div className="page">
-        <div className="sheet-head mb-0">
-          <h2 id="measured-title" className="sheet-name">
+        <div className="grid gap-5">
+          <h2 id="measured-title" className="text-title font-700">
             {name}
           </h2>
           <div>
@@ -87,18 +87,15 @@ function MeasuredClaims({ name, source, claims }: Copy['measured']) {
 /** Two sections face to face on one sheet, a kind of reader each; what the two say stands on the same lines. */
 function MatchingAudiences({ audiences }: Pick<Copy, 'audiences'>) {
   return (
-    <div className="sheet" data-ground="paper">
+    <div className="section" data-ground="paper">
       <div className="page grid gap-16 page-lg:gap-x-gutter-wide page-lg:gap-y-0 page-lg:grid-cols-2">
-        {audiences.map(({ id, name, title, text, uses, link }) => (
+        {audiences.map(({ id, title, text, uses, link }) => (
           <section
             key={id}
             id={id}
-            className="grid gap-5 content-start page-lg:row-span-7 page-lg:grid-rows-subgrid"
+            className="grid gap-5 content-start page-lg:row-span-6 page-lg:grid-rows-subgrid"
             aria-labelledby={`${id}-title`}
           >
-            <div className="sheet-head block mb-0">
-              <p className="sheet-name">{name}</p>
-            </div>
             <h2 id={`${id}-title`} className="font-700 text-title max-w-[16ch]">
               {title}
             </h2>
@@ -136,18 +133,18 @@ export function Component() {
       <MeasuredClaims {...measured} />
       <BlindSlip {...slip} />
       <MatchingAudiences audiences={audiences} />
-      <Sheet id="steps" {...heading} ground="mist">
+      <Section id="steps" {...heading} ground="mist">
         <div className="grid gap-12 page-lg:gap-gutter-wide page-lg:grid-cols-[4fr_8fr] page-lg:items-start">
           <Steps steps={way} column />
           <SkillsMatchingScreen />
         </div>
-      </Sheet>
-      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+      </Section>
+      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skills-1st-matching-closing">{closing.button}</BookMeeting>
         <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
           {closing.demo}
         </ExternalLink>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

@@ -7,7 +7,7 @@ import frame from '../../content/screens/frame.yaml';
 import screen from '../../content/screens/skills-agent.yaml';
 import { outboundLinks } from '../../links.ts';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 import { answerParts, answerStops, everybody, recordsRead } from './answer-stops.ts';
 
 type Copy = Content<'skills-agent'>;
@@ -45,7 +45,7 @@ function Finding({ label, unknown = false, children }: FindingProps) {
 export function AnswerTrace({ labels, sources, sum, ...heading }: Copy['trace']) {
   const stops = answerStops();
   return (
-    <Sheet id="trace" {...heading} ground="mist">
+    <Section id="trace" {...heading} ground="mist">
       <ol>
         {stops.map(({ system, holds, records, read, before, left }, index) => (
           <li
@@ -95,14 +95,14 @@ export function AnswerTrace({ labels, sources, sum, ...heading }: Copy['trace'])
         </p>
         <p className="text-contour text-small leading-[1.55]">{fillIn(sum.note, { records: recordsRead })}</p>
       </div>
-    </Sheet>
+    </Section>
   );
 }
 
 /** Who asks what, what they do afterwards and the claim that stands for it. */
 export function Askers({ source, askers, ...heading }: Copy['matters']) {
   return (
-    <Sheet id="matters" {...heading}>
+    <Section id="matters" {...heading}>
       <ul className="grid gap-x-gutter gap-y-12 page-md:grid-cols-3">
         {askers.map(({ who, question, text, claim }) => (
           <li key={who} className="grid gap-4 content-start page-md:row-span-4 page-md:grid-rows-subgrid">
@@ -125,7 +125,7 @@ export function Askers({ source, askers, ...heading }: Copy['matters']) {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -147,7 +147,7 @@ export function SuiteAnswers({ explore, columns, products, ...heading }: Copy['s
     { label: columns.answer, width: '' },
   ];
   return (
-    <Sheet id="suite" {...heading} ground="mist" aside={aside}>
+    <Section id="suite" {...heading} ground="mist" aside={aside}>
       <table className="w-full">
         <thead className="max-page-md:hidden">
           <tr>
@@ -185,6 +185,6 @@ export function SuiteAnswers({ explore, columns, products, ...heading }: Copy['s
           ))}
         </tbody>
       </table>
-    </Sheet>
+    </Section>
   );
 }

@@ -7,11 +7,11 @@ import network from '../../drawings/skills-agent.drawing.tsx?chart';
 import small from '../../drawings/skills-agent.drawing.tsx?picture&card';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { Ending } from '../../sections/Ending.tsx';
+import { Film } from '../../sections/Film.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
-import { VideoSheet } from '../../sections/VideoSheet.tsx';
 import { AnswerTrace, Askers, SuiteAnswers } from './Answers.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import { QuestionByAgent, QuestionByMail } from './QuestionByMail.tsx';
@@ -58,7 +58,7 @@ function AgentHero({ product, title, text, book, suite, note }: Copy['hero']) {
 /** What the agent keeps to, beside the chart of another question that it answered; on phones the card, which has no words. */
 function AgentRules({ caption, points, ...heading }: Copy['difference']) {
   return (
-    <Sheet id="difference" {...heading}>
+    <Section id="difference" {...heading}>
       <div className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[7fr_5fr] page-lg:items-start">
         <figure>
           <Chart chart={network} className="max-page-sm:hidden" />
@@ -74,7 +74,7 @@ function AgentRules({ caption, points, ...heading }: Copy['difference']) {
           ))}
         </ul>
       </div>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -89,16 +89,18 @@ export function Component() {
       <AnswerTrace {...trace} />
       <AgentRules {...difference} />
       <Askers {...matters} />
-      <VideoSheet video="skills-agent" {...video} />
+      <Section id="video" {...video} ground="ink">
+        <Film name="skills-agent" />
+      </Section>
       <SuiteAnswers {...suite} />
-      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skills-agent-closing" meetingType="Demo">
           {closing.button}
         </BookMeeting>
         <ExternalLink className="button" href={outboundLinks.suitePage.href}>
           {closing.suite}
         </ExternalLink>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schemas.ts';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 
 /** One line of fifteen working days, a column each on wide pages. */
 const line =
@@ -46,7 +46,7 @@ function Station({ when, title, text, last }: StationProps): ReactNode {
 /** A question on its way through the organisation's mailboxes. */
 export function QuestionByMail({ day, stations, ...heading }: Content<'skills-agent'>['problem']) {
   return (
-    <Sheet id="problem" {...heading}>
+    <Section id="problem" {...heading}>
       <ol className={line}>
         {stations.map((station, index) => (
           <li
@@ -57,14 +57,14 @@ export function QuestionByMail({ day, stations, ...heading }: Content<'skills-ag
           </li>
         ))}
       </ol>
-    </Sheet>
+    </Section>
   );
 }
 
 /** The same question put to the agent: one station on the same line, and the days that are left. */
 export function QuestionByAgent({ asked, left, note, ...heading }: Content<'skills-agent'>['shift']) {
   return (
-    <Sheet id="shift" {...heading}>
+    <Section id="shift" {...heading}>
       <div className={line}>
         <div className="relative grid gap-1.5 pl-9 content-start page-lg:pl-0 page-lg:pr-5 page-lg:col-[1/4]">
           <Station {...asked} last />
@@ -74,6 +74,6 @@ export function QuestionByAgent({ asked, left, note, ...heading }: Content<'skil
         </p>
       </div>
       <p className="mt-6 text-quiet text-caption">{note}</p>
-    </Sheet>
+    </Section>
   );
 }

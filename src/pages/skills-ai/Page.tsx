@@ -6,11 +6,10 @@ import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-ai.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
-import { Video } from '../../sections/Video.tsx';
+import { Ending } from '../../sections/Ending.tsx';
+import { Film } from '../../sections/Film.tsx';
+import { Section } from '../../sections/Section.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
-import styles from './skills-ai.module.css';
 import { ManyNames, ReadSentence } from './Words.tsx';
 
 export const { head } = copy;
@@ -20,7 +19,7 @@ type Copy = Content<'skills-ai'>;
 /** The first screen on ink: the badge, the words, and the whole taxonomy as a globe of points. */
 function AiHero({ badge, product, title, text, book, sentence, taxonomy }: Copy['hero']) {
   return (
-    <section className="sheet pt-[clamp(7rem,5.5rem_+_4vw,9rem)] pb-10" data-ground="ink">
+    <section className="section pt-[clamp(7rem,5.5rem_+_4vw,9rem)] pb-10" data-ground="ink">
       <div className="page grid gap-10 page-lg:gap-0 page-lg:grid-cols-[6fr_7fr] page-lg:items-center">
         <div className="product-hero-words">
           <p className="px-3 py-1 rounded-sm bg-sun text-ink font-700 forced-color-adjust-none">{badge}</p>
@@ -53,24 +52,23 @@ function AiHero({ badge, product, title, text, book, sentence, taxonomy }: Copy[
 
 type AiVideoProps = Copy['video'] & Pick<Copy['sentence'], 'parts'>;
 
-/** The video half on the ink of the sheet above, half on the paper below; its poster is the sentence that it reads. */
-function AiVideo({ name, title, text, parts }: AiVideoProps) {
+/** The video half on the ink of the section above, half on the paper below; its poster is the sentence that it reads. */
+function AiVideo({ title, text, parts }: AiVideoProps) {
   return (
     <section
       id="video"
-      className={`sheet ${styles.shore} pt-0 [background:linear-gradient(var(--colors-ink)_9rem,var(--colors-paper)_9rem)] page-lg:[background:linear-gradient(var(--colors-ink)_42%,var(--colors-paper)_42%)]`}
+      className={`section pt-0 [background:linear-gradient(var(--colors-ink)_9rem,var(--colors-paper)_9rem)] page-lg:[background:linear-gradient(var(--colors-ink)_42%,var(--colors-paper)_42%)]`}
       data-ground="paper"
       aria-labelledby="video-title"
     >
       <div className="page grid gap-8 page-lg:gap-0 page-lg:grid-cols-[3fr_9fr]">
         <div className="grid order-1 gap-3 content-end page-lg:order-none page-lg:pr-9 page-lg:pb-10">
-          <p className="sheet-name [counter-increment:sheet]">{name}</p>
           <h2 id="video-title" className="font-700 text-title">
             {title}
           </h2>
           <p>{text}</p>
         </div>
-        <Video name="skills-ai">
+        <Film name="skills-ai">
           <p className="px-[6cqi] py-[5cqi] text-contour font-display [font-size:min(5.1cqi,3rem)] font-600 tracking-[-0.01em] leading-[1.25]">
             {parts.map(({ before, phrase, after }) => (
               <span key={phrase}>
@@ -82,16 +80,16 @@ function AiVideo({ name, title, text, parts }: AiVideoProps) {
               </span>
             ))}
           </p>
-        </Video>
+        </Film>
       </div>
     </section>
   );
 }
 
 /** Six abilities as the squares of a map sheet, each with the product in which it is met. */
-function AiCapabilities({ name, title, cards }: Copy['capabilities']) {
+function AiCapabilities({ title, cards }: Copy['capabilities']) {
   return (
-    <Sheet id="capabilities" name={name} title={title}>
+    <Section id="capabilities" title={title}>
       <ul className="grid border-t border-l border-ink page-sm:grid-cols-2 page-lg:grid-cols-3">
         {cards.map((card) => (
           <li key={card.title} className="flex flex-col gap-2 p-6 border-r border-b border-ink">
@@ -106,14 +104,14 @@ function AiCapabilities({ name, title, cards }: Copy['capabilities']) {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
 /** What the AI is used for in business and in education, side by side. */
-function AiUses({ name, title, sides }: Copy['uses']) {
+function AiUses({ title, sides }: Copy['uses']) {
   return (
-    <Sheet id="uses" name={name} title={title} ground="mist">
+    <Section id="uses" title={title} ground="mist">
       <div className="grid gap-12 page-md:gap-x-gutter-wide page-md:gap-y-0 page-md:grid-cols-2">
         {sides.map((side) => (
           <div
@@ -136,14 +134,14 @@ function AiUses({ name, title, sides }: Copy['uses']) {
           </div>
         ))}
       </div>
-    </Sheet>
+    </Section>
   );
 }
 
 /** Four results: the figure first, then what it counts, why, and where it comes from. */
-function AiValues({ name, title, source, cards }: Copy['values']) {
+function AiValues({ title, source, cards }: Copy['values']) {
   return (
-    <Sheet id="values" name={name} title={title}>
+    <Section id="values" title={title}>
       <ul className="grid gap-x-gutter gap-y-10 page-sm:grid-cols-2 page-lg:grid-cols-4">
         {cards.map(({ title: heading, text, claim }) => (
           <li
@@ -160,7 +158,7 @@ function AiValues({ name, title, source, cards }: Copy['values']) {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -176,12 +174,12 @@ export function Component() {
       <AiCapabilities {...capabilities} />
       <AiUses {...uses} />
       <AiValues {...values} />
-      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skills-ai-closing">{closing.button}</BookMeeting>
         <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
           {closing.demo}
         </ExternalLink>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

@@ -1,18 +1,18 @@
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 
 type Copy = Content<'skills-ai'>;
 type Sentence = Copy['sentence'];
 type Part = Sentence['parts'][number];
 
 /** The challenge as a table: what an advert, a course and a CV call the same skill. */
-export function ManyNames({ columns, rows, name, title, text }: Copy['challenge']) {
+export function ManyNames({ columns, rows, title, text }: Copy['challenge']) {
   const line =
     'grid gap-3 border-b border-b-contour page-md:gap-gutter page-md:grid-cols-[3fr_3fr_3fr_2.4fr] page-md:items-start';
   const sources = ['advert', 'course', 'cv'] as const;
   return (
-    <Sheet id="challenge" name={name} title={title} text={text}>
+    <Section id="challenge" title={title} text={text}>
       <table className="border-collapse border-t border-t-ink w-full">
         <thead className="max-page-md:sr-only">
           <tr
@@ -48,7 +48,7 @@ export function ManyNames({ columns, rows, name, title, text }: Copy['challenge'
           ))}
         </tbody>
       </table>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -155,9 +155,9 @@ function Phrase({ words, number, unsure }: PhraseProps) {
 
 /** A sentence of an advert in large type, line by line, and beside each underlined phrase what the model reads. */
 export function ReadSentence(sentence: Sentence) {
-  const { name, title, text, bar, parts, left } = sentence;
+  const { title, text, bar, parts, left } = sentence;
   return (
-    <Sheet id="sentence" name={name} title={title} text={fillIn(text, { bar })} ground="mist">
+    <Section id="sentence" title={title} text={fillIn(text, { bar })} ground="mist">
       <ol>
         {parts.map((part, index) => (
           <li
@@ -177,6 +177,6 @@ export function ReadSentence(sentence: Sentence) {
         <h3 className="font-700 text-title">{left.title}</h3>
         <p>{left.text}</p>
       </div>
-    </Sheet>
+    </Section>
   );
 }

@@ -5,12 +5,12 @@ import copy from '../../content/skills-control-centre.yaml';
 import chart from '../../drawings/control-centre.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
 import { ControlCentreScreen, PanelNumber } from '../../sections/ControlCentreScreen.tsx';
 import { panelText } from '../../sections/control-figures.ts';
+import { Ending } from '../../sections/Ending.tsx';
 import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
 import { ProductHero } from '../../sections/ProductHero.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 
 export const { head } = copy;
@@ -62,7 +62,7 @@ function Notes({ cards, from, below = false }: NotesProps) {
 function AnnotatedDashboard({ cards, ...heading }: Copy['annotated']) {
   const row = Math.ceil(cards.length / 2);
   return (
-    <Sheet id="dashboard" {...heading} ground="mist">
+    <Section id="dashboard" {...heading} ground="mist">
       <div className="grid gap-8 page-sm:max-page-lg:gap-x-gutter page-sm:max-page-lg:grid-cols-2 page-lg:gap-0">
         <Notes cards={cards.slice(0, row)} from={1} />
         <div className="-order-1 page-sm:max-page-lg:col-span-full page-lg:order-none">
@@ -70,14 +70,14 @@ function AnnotatedDashboard({ cards, ...heading }: Copy['annotated']) {
         </div>
         <Notes cards={cards.slice(row)} from={row + 1} below />
       </div>
-    </Sheet>
+    </Section>
   );
 }
 
 /** A few looks at the dashboard, one line each: the time, the panel, what it says and what follows. */
 function MorningRoutine({ panel, looks, ...heading }: Copy['routine']) {
   return (
-    <Sheet id="routine" {...heading}>
+    <Section id="routine" {...heading}>
       <ol>
         {looks.map((look) => (
           <li
@@ -95,7 +95,7 @@ function MorningRoutine({ panel, looks, ...heading }: Copy['routine']) {
           </li>
         ))}
       </ol>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -108,7 +108,7 @@ export function Component() {
       <ProductHero hero={hero} chart={chart} control="skills-control-centre" />
       <AnnotatedDashboard {...annotated} />
       <MorningRoutine {...routine} />
-      <Sheet
+      <Section
         id="rules"
         {...heading}
         ground="mist"
@@ -124,13 +124,13 @@ export function Component() {
         }
       >
         <FeatureColumns cards={cards} />
-      </Sheet>
-      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+      </Section>
+      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skills-control-centre-closing">{closing.button}</BookMeeting>
         <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
           {closing.demo}
         </ExternalLink>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

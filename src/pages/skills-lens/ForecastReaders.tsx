@@ -1,6 +1,6 @@
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 import { countedAt, type ForecastPoint, forecastOf } from './forecast-reading.ts';
 
 type Readers = Content<'skills-lens'>['readers'];
@@ -85,7 +85,7 @@ const readAt: Readonly<Record<number, string>> = {
 };
 
 /** One forecast large, three points of it read by three people, and under it what each decides. */
-export function ForecastReaders({ name, title, text, skill, cards, ...words }: Readers) {
+export function ForecastReaders({ title, text, skill, cards, ...words }: Readers) {
   const points = forecastOf(skill.name);
   const read = cards.map((card) => card.ahead);
   const readings = cards.flatMap((card) => {
@@ -94,7 +94,7 @@ export function ForecastReaders({ name, title, text, skill, cards, ...words }: R
   });
   const described = readings.map(({ point }) => fillIn(words.described, { ...point }));
   return (
-    <Sheet id="readers" name={name} title={title} text={fillIn(text, { skill: skill.name })}>
+    <Section id="readers" title={title} text={fillIn(text, { skill: skill.name })}>
       <figure className="grid pr-11">
         <figcaption className="visually-hidden">{`${skill.name}: ${described.join('; ')}`}</figcaption>
         <div className="grid grid-cols-8" aria-hidden="true">
@@ -166,6 +166,6 @@ export function ForecastReaders({ name, title, text, skill, cards, ...words }: R
           );
         })}
       </ol>
-    </Sheet>
+    </Section>
   );
 }

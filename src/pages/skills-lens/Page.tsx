@@ -5,10 +5,10 @@ import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-lens.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { Ending } from '../../sections/Ending.tsx';
+import { Film } from '../../sections/Film.tsx';
 import { ProductHeroWords } from '../../sections/ProductHero.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
-import { Video } from '../../sections/Video.tsx';
+import { Section } from '../../sections/Section.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import { ForecastReaders } from './ForecastReaders.tsx';
 import { margins } from './forecast-reading.ts';
@@ -39,22 +39,11 @@ function LensHero({ note, ...words }: Content<'skills-lens'>['hero']) {
 }
 
 /** The video beside its words, on one sheet. */
-function LensVideo({ name, title, text }: Content<'skills-lens'>['video']) {
+function LensVideo({ title, text }: Content<'skills-lens'>['video']) {
   return (
-    <section id="video" className="sheet" data-ground="mist" aria-labelledby="video-title">
-      <div className="page grid gap-6 page-lg:gap-0 page-lg:grid-cols-[3fr_9fr]">
-        <div className="sheet-head mb-2 page-lg:col-span-full">
-          <p className="sheet-name">{name}</p>
-        </div>
-        <div className="grid gap-3 content-start page-lg:pr-9">
-          <h2 id="video-title" className="font-700 text-title">
-            {title}
-          </h2>
-          <p>{text}</p>
-        </div>
-        <Video name="skills-lens" />
-      </div>
-    </section>
+    <Section id="video" title={title} text={text} layout="beside" ground="mist">
+      <Film name="skills-lens" />
+    </Section>
   );
 }
 
@@ -62,7 +51,7 @@ function LensVideo({ name, title, text }: Content<'skills-lens'>['video']) {
 function ForecastTrust({ labels, items, ...heading }: Content<'skills-lens'>['trust']) {
   const widest = Math.max(...margins);
   return (
-    <Sheet id="trust" {...heading}>
+    <Section id="trust" {...heading}>
       <div className="grid gap-12 page-lg:gap-24 page-lg:grid-cols-[5fr_6fr]">
         <table className="w-full table-fixed border-collapse tabular-nums">
           <thead>
@@ -108,7 +97,7 @@ function ForecastTrust({ labels, items, ...heading }: Content<'skills-lens'>['tr
           ))}
         </dl>
       </div>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -120,16 +109,16 @@ export function Component() {
       <LensHero {...hero} />
       <LensVideo {...video} />
       <ForecastReaders {...readers} />
-      <Sheet id="screen" {...screen} ground="ink">
+      <Section id="screen" {...screen} ground="ink">
         <SkillsLensScreen />
-      </Sheet>
+      </Section>
       <ForecastTrust {...trust} />
-      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skills-lens-closing">{closing.button}</BookMeeting>
         <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
           {closing.demo}
         </ExternalLink>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

@@ -6,12 +6,12 @@ import terrain from '../../drawings/peak.drawing.tsx?picture&ink';
 import chart from '../../drawings/skills-mapping.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { Ending } from '../../sections/Ending.tsx';
 import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
+import { Film } from '../../sections/Film.tsx';
 import { ProductHero } from '../../sections/ProductHero.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
-import { VideoSheet } from '../../sections/VideoSheet.tsx';
 
 export const { head } = copy;
 
@@ -19,7 +19,7 @@ export const { head } = copy;
 function SkillKinds({ labels, columns, ...heading }: Content<'skills-mapping'>['kinds']) {
   const widest = Math.max(...columns.map(({ kind }) => kind.short));
   return (
-    <Sheet id="kinds" {...heading}>
+    <Section id="kinds" {...heading}>
       <ul className="grid gap-x-gutter gap-y-12 page-md:grid-cols-3">
         {columns.map((column) => (
           <li
@@ -54,14 +54,14 @@ function SkillKinds({ labels, columns, ...heading }: Content<'skills-mapping'>['
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
 /** Benefits as rows, each with the claim that stands for it and where its figure comes from. */
-function Benefits({ name, title, items, source }: Content<'skills-mapping'>['benefits']) {
+function Benefits({ title, items, source }: Content<'skills-mapping'>['benefits']) {
   return (
-    <Sheet id="benefits" name={name} title={title}>
+    <Section id="benefits" title={title}>
       <ul>
         {items.map(({ title: benefit, text, claim }) => (
           <li
@@ -82,7 +82,7 @@ function Benefits({ name, title, items, source }: Content<'skills-mapping'>['ben
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -92,21 +92,23 @@ export function Component() {
   return (
     <>
       <ProductHero hero={hero} chart={chart} control="skills-mapping" />
-      <Sheet id="screen" {...screen} ground="mist">
+      <Section id="screen" {...screen} ground="mist">
         <SkillsMappingScreen />
         <div className="mt-block">
           <FeatureColumns cards={features} />
         </div>
-      </Sheet>
+      </Section>
       <SkillKinds {...kinds} />
-      <VideoSheet video="skills-mapping" {...video} />
+      <Section id="video" {...video} ground="ink">
+        <Film name="skills-mapping" />
+      </Section>
       <Benefits {...benefits} />
-      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skills-mapping-closing">{closing.button}</BookMeeting>
         <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
           {closing.demo}
         </ExternalLink>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

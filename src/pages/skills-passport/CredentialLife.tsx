@@ -1,7 +1,7 @@
 import { dayInWords, fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import frame from '../../content/screens/frame.yaml';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 import styles from './passport.module.css';
 
 type Life = Content<'skills-passport'>['life'];
@@ -82,11 +82,11 @@ function Event({ event, now, next, last, today, ...seen }: EventProps) {
 }
 
 /** One credential from issue to renewal on a line, and below each day who sees what of it. */
-export function CredentialLife({ viewersLabel, events, note, name, title, text, ...words }: Life) {
+export function CredentialLife({ viewersLabel, events, note, title, text, ...words }: Life) {
   const now = new Date(`${frame.date} UTC`).toISOString().slice(0, 10);
   const next = events.find(({ date }) => date > now);
   return (
-    <Sheet id="life" name={name} title={title} text={text} ground="mist">
+    <Section id="life" title={title} text={text} ground="mist">
       <div className="page-lg:grid page-lg:grid-cols-[minmax(8.5rem,1.1fr)_repeat(5,minmax(0,1fr))] page-lg:grid-rows-[auto_repeat(5,auto)]">
         <div
           className="hidden text-small page-lg:grid page-lg:row-span-full page-lg:grid-rows-subgrid"
@@ -114,6 +114,6 @@ export function CredentialLife({ viewersLabel, events, note, name, title, text, 
         </ol>
       </div>
       <p className="mt-6 max-w-[75ch] text-quiet text-caption">{note}</p>
-    </Sheet>
+    </Section>
   );
 }

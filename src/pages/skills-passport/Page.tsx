@@ -6,10 +6,10 @@ import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-passport.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Ending } from '../../sections/Ending.tsx';
+import { Film } from '../../sections/Film.tsx';
+import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
-import { Video } from '../../sections/Video.tsx';
 import { AnnotatedStamp } from './AnnotatedStamp.tsx';
 import { CredentialLife } from './CredentialLife.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
@@ -31,7 +31,7 @@ function PassportHero({
   fields,
 }: Content<'skills-passport'>['hero']) {
   return (
-    <section className="sheet pt-[clamp(7rem,5.75rem_+_4vw,9.5rem)] pb-10" data-ground="ink">
+    <section className="section pt-[clamp(7rem,5.75rem_+_4vw,9.5rem)] pb-10" data-ground="ink">
       <div className="page">
         <div className="grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-2 page-lg:items-center">
           <div className="product-hero-words">
@@ -69,7 +69,7 @@ function PassportHero({
 /** Educators and businesses as the two pages of an open passport, in rows of the same height, with the fold between. */
 function PassportSpread({ source, educators, business, ...heading }: Sides) {
   return (
-    <Sheet id="sides" {...heading}>
+    <Section id="sides" {...heading}>
       <div className="grid border-2 border-front rounded-[10px] outline-1 outline-front -outline-offset-8 page-md:grid-cols-2">
         {[educators, business].map(({ title, points, claim, link }) => (
           <div
@@ -102,7 +102,7 @@ function PassportSpread({ source, educators, business, ...heading }: Sides) {
           </div>
         ))}
       </div>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -113,28 +113,28 @@ export function Component() {
   return (
     <>
       <PassportHero {...hero} />
-      <Sheet id="screen" {...screen}>
+      <Section id="screen" {...screen}>
         <div className="grid gap-x-gutter-wide gap-y-12 page-2xl:grid-cols-[minmax(0,50rem)_minmax(21rem,1fr)] page-2xl:items-start">
           <SkillsPassportScreen />
           <AnnotatedStamp {...stamp} />
         </div>
-      </Sheet>
+      </Section>
       <CredentialLife {...life} />
-      <Sheet id="flow" {...heading}>
+      <Section id="flow" {...heading}>
         <Steps steps={steps} />
-      </Sheet>
-      <Sheet id="video" {...video} ground="mist">
+      </Section>
+      <Section id="video" {...video} ground="mist">
         <div className="page-lg:ml-1/4">
-          <Video name="skills-passport" />
+          <Film name="skills-passport" />
         </div>
-      </Sheet>
+      </Section>
       <PassportSpread {...sides} />
-      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skills-passport-closing">{closing.button}</BookMeeting>
         <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
           {closing.demo}
         </ExternalLink>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { fillIn } from '../../content/format.ts';
 import { type GapInputs, gapCostParts } from '../../content/skills-gap.ts';
 import copy from '../../content/skills-roi.yaml';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 import type { GapCost } from './cost.ts';
 import styles from './skills-gap-result.module.css';
 import { euros, plainNumber } from './wording.ts';
@@ -24,7 +24,7 @@ export function GapFormula({ inputs, cost }: GapFormulaProps) {
     leavers: plainNumber(cost.leavers),
   };
   return (
-    <Sheet id="formula" {...heading}>
+    <Section id="formula" {...heading}>
       <div className="page-lg:ml-[25%]">
         <dl className="grid gap-y-5 gap-x-gutter mb-10 page-md:grid-cols-[repeat(3,1fr)]">
           {terms.map((term) => (
@@ -61,6 +61,6 @@ export function GapFormula({ inputs, cost }: GapFormulaProps) {
           <span>{euros(cost.total)}</span>
         </p>
       </div>
-    </Sheet>
+    </Section>
   );
 }

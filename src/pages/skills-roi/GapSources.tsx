@@ -1,6 +1,6 @@
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-roi.yaml';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 import { exampleEntries } from './entries.ts';
 import styles from './skills-gap-result.module.css';
 
@@ -9,7 +9,7 @@ export function GapSources() {
   const { columns, rows, ...heading } = copy.sources;
   const { fields } = copy.calculator;
   return (
-    <Sheet id="numbers" {...heading} ground="mist">
+    <Section id="numbers" {...heading} ground="mist">
       <table className="border-collapse w-full max-page-md:block">
         <thead className="max-page-md:hidden">
           <tr className="max-page-md:grid max-page-md:gap-3 max-page-md:py-4">
@@ -71,6 +71,6 @@ export function GapSources() {
           ))}
         </tbody>
       </table>
-    </Sheet>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import copy from '../../content/skills-roi.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
+import { Ending } from '../../sections/Ending.tsx';
 import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import { GapCalculator } from './GapCalculator.tsx';
 import { GapSources } from './GapSources.tsx';
@@ -17,17 +17,17 @@ export function Component() {
     <>
       <GapCalculator />
       <GapSources />
-      <Sheet id="limits" name={limits.name} title={limits.title}>
+      <Section id="limits" title={limits.title}>
         <FeatureColumns cards={limits.cards} />
-      </Sheet>
-      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+      </Section>
+      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skills-roi-closing" meetingType="Skills Strategy Meeting">
           {closing.button}
         </BookMeeting>
         <Link className="button" to={closing.product.to}>
           {closing.product.label}
         </Link>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

@@ -3,8 +3,8 @@ import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/skillsuite-overview.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Ending } from '../../sections/Ending.tsx';
+import { Section } from '../../sections/Section.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import { SuiteGlobeHero } from './SuiteGlobeHero.tsx';
 import { SuiteProducts } from './SuiteProducts.tsx';
@@ -23,7 +23,7 @@ const cells = [
 function Choice() {
   const { columns, rows, claim, claimFor, source, control, ...heading } = copy.choice;
   return (
-    <Sheet
+    <Section
       id="choice"
       {...heading}
       ground="mist"
@@ -77,7 +77,7 @@ function Choice() {
           {source}: {claim.source}
         </span>
       </p>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -87,7 +87,7 @@ function Demo() {
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part.minutes, 0));
   const whole = parts.reduce((sum, part) => sum + part.minutes, 0);
   return (
-    <Sheet
+    <Section
       id="demo"
       {...heading}
       aside={
@@ -126,7 +126,7 @@ function Demo() {
           </li>
         ))}
       </ol>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -139,12 +139,12 @@ export function Component() {
       <SuiteProducts {...products} />
       <Choice />
       <Demo />
-      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skillsuite-overview-closing">{closing.button}</BookMeeting>
         <Link className="button" to={closing.suite.to}>
           {closing.suite.label}
         </Link>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

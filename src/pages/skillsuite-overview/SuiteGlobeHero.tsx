@@ -16,7 +16,7 @@ const places = [
 /** The overview's first screen: a night chart with the engine as its pole and the products around it, each a link. */
 export function SuiteGlobeHero({ hero }: { readonly hero: Content<'skillsuite-overview'>['hero'] }) {
   return (
-    <section className="sheet overflow-hidden pt-26 pb-6 page-lg:pt-18 page-lg:pb-0" data-ground="ink">
+    <section className="section overflow-hidden pt-26 pb-6 page-lg:pt-18 page-lg:pb-0" data-ground="ink">
       <div className="page page-lg:relative page-lg:min-h-[min(50vw,47rem)]">
         <div className="grid gap-6 content-start justify-items-start page-lg:relative page-lg:pt-16 page-lg:z-1 page-lg:w-[42%]">
           {/* The title keeps to the two fifths beside the globe, so it stays below the size of others. */}

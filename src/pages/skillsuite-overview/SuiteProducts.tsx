@@ -9,7 +9,7 @@ import lens from '../../drawings/skills-lens.drawing.tsx?picture&card';
 import mapping from '../../drawings/skills-mapping.drawing.tsx?picture&card';
 import passport from '../../drawings/skills-passport.drawing.tsx?picture&card';
 import { outboundLinks } from '../../links.ts';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 
 const pictures: Readonly<Record<string, PictureSource>> = {
   '/skills-agent': agent,
@@ -22,7 +22,7 @@ const pictures: Readonly<Record<string, PictureSource>> = {
 /** The five products as stations of the route: chart, question, what it does and the way to its page. */
 export function SuiteProducts({ demo, cards, ...heading }: Content<'skillsuite-overview'>['products']) {
   return (
-    <Sheet id="products" {...heading}>
+    <Section id="products" {...heading}>
       <ol>
         {cards.map((card, index) => {
           const picture = pictures[card.link.to];
@@ -68,6 +68,6 @@ export function SuiteProducts({ demo, cards, ...heading }: Content<'skillsuite-o
           );
         })}
       </ol>
-    </Sheet>
+    </Section>
   );
 }

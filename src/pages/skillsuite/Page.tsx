@@ -4,8 +4,8 @@ import videos from '../../content/videos.yaml';
 import control from '../../drawings/control-centre.drawing.tsx?picture&card';
 import { Picture } from '../../drawings/Picture.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { ClosingCall } from '../../sections/ClosingCall.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Ending } from '../../sections/Ending.tsx';
+import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
@@ -19,13 +19,13 @@ export const { head } = copy;
 function Film() {
   const { title, text, play } = copy.film;
   return (
-    <section id="film" className="sheet" data-ground="ink" aria-labelledby="film-title">
+    <section id="film" className="section" data-ground="ink" aria-labelledby="film-title">
       <div className="page grid gap-10 items-center page-lg:gap-16 page-lg:grid-cols-[5fr_7fr]">
-        <div className="sheet-title">
+        <div className="section-head">
           <h2 id="film-title" className="font-700 text-headline max-w-[22ch]">
             {title}
           </h2>
-          <p className="sheet-text">{text}</p>
+          <p className="section-text">{text}</p>
         </div>
         <WatchVideo name="product-demo" className="group relative block border border-line">
           <Picture className="h-auto w-full" picture={poster} />
@@ -45,7 +45,7 @@ function Film() {
 function Begin() {
   const { steps, claim, source, pricing, ...heading } = copy.begin;
   return (
-    <Sheet
+    <Section
       id="begin"
       {...heading}
       aside={
@@ -61,21 +61,21 @@ function Begin() {
           {source}: {claim.source}
         </span>
       </p>
-    </Sheet>
+    </Section>
   );
 }
 
 function Overview() {
   const { title, text, link } = copy.control;
   return (
-    <section id="control" className="sheet" data-ground="mist" aria-labelledby="control-title">
+    <section id="control" className="section" data-ground="mist" aria-labelledby="control-title">
       <div className="page grid gap-10 items-center page-lg:gap-20 page-lg:grid-cols-[6fr_5fr]">
         <Picture className="h-auto w-full" picture={control} alternative={control.title} />
-        <div className="sheet-title">
+        <div className="section-head">
           <h2 id="control-title" className="font-700 text-headline max-w-[22ch]">
             {title}
           </h2>
-          <p className="sheet-text">{text}</p>
+          <p className="section-text">{text}</p>
           <p>
             <Link className="button" to={link.to}>
               {link.label}
@@ -97,12 +97,12 @@ export function Component() {
       <Film />
       <Begin />
       <Overview />
-      <ClosingCall picture={terrain} title={closing.title} text={closing.text}>
+      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skillsuite-closing">{closing.button}</BookMeeting>
         <Link className="button" to={closing.overview.to}>
           {closing.overview.label}
         </Link>
-      </ClosingCall>
+      </Ending>
     </>
   );
 }

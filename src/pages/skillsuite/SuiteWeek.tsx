@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
-import { Sheet } from '../../sections/Sheet.tsx';
+import { Section } from '../../sections/Section.tsx';
 
 type Week = Content<'skillsuite'>['week'];
 
@@ -86,7 +86,7 @@ function Plan({ title, text, parts }: Week['plan']) {
 /** One question on its way through five products, a day each: what is asked, what is found, what is handed over. */
 export function SuiteWeek({ handsOver, days: stops, plan, note, sample: _, ...heading }: Week) {
   return (
-    <Sheet id="week" {...heading} ground="mist">
+    <Section id="week" {...heading} ground="mist">
       <ol className="grid page-lg:gap-x-gutter page-lg:grid-cols-5 page-lg:grid-rows-[repeat(5,auto)]">
         {stops.map((day) => (
           <Day key={day.date} day={day} handsOver={handsOver} />
@@ -94,6 +94,6 @@ export function SuiteWeek({ handsOver, days: stops, plan, note, sample: _, ...he
       </ol>
       <Plan {...plan} />
       <p className="mt-4 text-slate text-caption">{note}</p>
-    </Sheet>
+    </Section>
   );
 }

@@ -24,7 +24,7 @@ const controls = {
   'help button': '[data-story=Help] [aria-expanded]',
   'footer link': '.footer-link',
   'card that is a link': '[data-story=ProductEcosystem] a',
-  play: '[data-story=VideoFrame] .video-play',
+  play: '[data-story=FilmFrame] .film-play',
 } as const;
 
 const states = {

@@ -1,4 +1,4 @@
-import { Video } from '../../../src/sections/Video.tsx';
+import { Film } from '../../../src/sections/Film.tsx';
 import { WatchVideo } from '../../../src/sections/WatchVideo.tsx';
 
 /** A page with a video of each player, one that has none, and a control that opens the dialog. */
@@ -13,9 +13,9 @@ export function Component() {
         <p>
           <WatchVideo name="recruiter">Watch without a player</WatchVideo>
         </p>
-        <Video name="skills-mapping" />
-        <Video name="skills-agent" />
-        <Video name="skills-lens" />
+        <Film name="skills-mapping" />
+        <Film name="skills-agent" />
+        <Film name="skills-lens" />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lengthInWords } from './video-length.ts';
+import { lengthInWords } from './Film.tsx';
 
 test.each([
   ['2:10', '2 min 10 s'],

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { PictureSource } from '../drawings/drawing.ts';
+import { Picture } from '../drawings/Picture.tsx';
+
+interface EndingProps {
+  readonly title: string;
+  readonly text?: string;
+}
+
+interface DarkEndingProps extends EndingProps {
+  /** The terrain of the page: a close-up from `closing.drawing.tsx?picture&ink`. */
+  readonly picture: PictureSource;
+  /** What to do now: a button, and a second way at most. */
+  readonly children: ReactNode;
+}
+
+interface NextEndingProps extends EndingProps {
+  /** Where to read on: two or three pages, each with a sentence. */
+  readonly links: readonly { readonly label: string; readonly to: string; readonly text: string }[];
+}
+
+/** A dark band with a close-up of the page's own drawing: beside the words, on phones a strip above them. */
+function DarkEnding({ picture, title, text, children }: DarkEndingProps) {
+  return (
+    <section
+      className="section relative overflow-hidden max-page-md:pt-0"
+      data-ground="ink"
+      aria-labelledby="ending-title"
+    >
+      <Picture
+        className="h-40 w-full object-cover [mask-image:linear-gradient(to_top,transparent,black_60%)] page-md:absolute page-md:inset-y-0 page-md:right-0 page-md:h-full page-md:w-[46%] page-md:[mask-image:linear-gradient(to_right,transparent_8%,black_70%)] print:hidden"
+        picture={picture}
+      />
+      <div className="page relative grid gap-6 max-page-md:pt-6">
+        <h2 id="ending-title" className="max-w-[12ch] text-display font-700">
+          {title}
+        </h2>
+        {text ? <p className="section-text page-md:max-w-[44ch]">{text}</p> : null}
+        <div className="flex flex-wrap gap-3">{children}</div>
+      </div>
+    </section>
+  );
+}
+
+/** A quiet band: one line and one action. */
+function PaperEnding({ title, text, children }: EndingProps & { readonly children: ReactNode }) {
+  return (
+    <section className="section py-block" data-ground="paper" aria-labelledby="ending-title">
+      <div className="page">
+        <div className="grid gap-x-gutter-wide gap-y-6 border-t-2 border-t-front pt-block page-md:grid-cols-[1fr_auto] page-md:items-end">
+          <div className="grid gap-3">
+            <h2 id="ending-title" className="max-w-[24ch] text-title font-700">
+              {title}
+            </h2>
+            {text ? <p className="measure text-quiet">{text}</p> : null}
+          </div>
+          <div className="flex flex-wrap gap-3">{children}</div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A form, or its first inputs, in the page itself. */
+function FormEnding({ title, text, children }: EndingProps & { readonly children: ReactNode }) {
+  return (
+    <section className="section" data-ground="mist" aria-labelledby="ending-title">
+      <div className="page grid gap-y-8 page-lg:grid-cols-12 page-lg:gap-x-gutter">
+        <div className="grid content-start gap-5 page-lg:col-span-5">
+          <h2 id="ending-title" className="max-w-[16ch] text-headline font-700">
+            {title}
+          </h2>
+          {text ? <p className="section-text">{text}</p> : null}
+        </div>
+        <div className="rounded-md border border-line bg-paper p-panel page-lg:col-span-6 page-lg:col-start-7">
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Where to read on, for pages that do not sell. */
+function NextEnding({ title, text, links }: NextEndingProps) {
+  return (
+    <section className="section py-block" data-ground="mist" aria-labelledby="ending-title">
+      <div className="page grid gap-6">
+        <h2 id="ending-title" className="text-title font-700">
+          {title}
+        </h2>
+        {text ? <p className="measure text-quiet">{text}</p> : null}
+        <ul className="grid gap-x-gutter page-md:auto-cols-fr page-md:grid-flow-col">
+          {links.map((link) => (
+            <li key={link.to}>
+              <Link
+                to={link.to}
+                className="group grid h-full content-start gap-1.5 border-t border-t-front py-5 active:bg-line"
+              >
+                <span className="text-heading font-700 underline-offset-4 group-hover:underline">
+                  {link.label}{' '}
+                  <span className="i-lucide-arrow-right align-[-0.15em] text-link" aria-hidden="true" />
+                </span>
+                <span className="text-quiet">{link.text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type Props =
+  | ({ readonly kind: 'dark' } & DarkEndingProps)
+  | ({ readonly kind: 'paper' | 'form'; readonly children: ReactNode } & EndingProps)
+  | ({ readonly kind: 'next' } & NextEndingProps);
+
+/** How a page ends: each kind in its own way, so that neighbouring pages need not end alike. */
+export function Ending(props: Props) {
+  switch (props.kind) {
+    case 'dark':
+      return <DarkEnding {...props} />;
+    case 'paper':
+      return <PaperEnding {...props} />;
+    case 'form':
+      return <FormEnding {...props} />;
+    case 'next':
+      return <NextEnding {...props} />;
+  }
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+
+/** How a heading stands in its section: the classes of the container, the head, the heading and the words after it. */
+const layouts = {
+  /** Large, its text to the right of it; a figure runs below across the page. */
+  statement: {
+    page: '',
+    head: 'mb-block page-lg:grid-cols-[7fr_5fr] page-lg:gap-x-gutter-wide page-lg:items-end',
+    heading: 'max-w-[20ch] text-headline',
+    words: '',
+  },
+  /** In the first four columns, its figure in the other eight. */
+  beside: {
+    page: 'page-lg:grid page-lg:grid-cols-12 page-lg:gap-x-gutter',
+    head: 'mb-part content-start page-lg:col-span-4 page-lg:mb-0 page-lg:pr-gutter',
+    heading: 'text-title',
+    words: '',
+  },
+  /** Small, in one line with what stands beside it. */
+  row: {
+    page: '',
+    head: 'mb-part page-md:grid-cols-[1fr_auto] page-md:items-end',
+    heading: 'max-w-[40ch] text-title',
+    words: 'page-md:max-w-[40ch]',
+  },
+  /** Numbered under a ruler, where sections are steps of one way: at most two a page. */
+  chapter: {
+    page: '',
+    head: 'section-chapter mb-block page-lg:grid-cols-[1fr_11fr]',
+    heading: 'max-w-[22ch] text-headline',
+    words: 'page-lg:col-start-2',
+  },
+} as const;
+
+interface SectionProps {
+  /** Also the anchor; the heading's id is derived from it. */
+  readonly id: string;
+  /** The heading; a section without one brings its own, with the id `<id>-title`. */
+  readonly title?: string;
+  readonly text?: string;
+  readonly layout?: keyof typeof layouts;
+  /** What the section stands on. */
+  readonly ground?: 'paper' | 'mist' | 'ink';
+  /** Lets the figure, or where there is none the children, run from edge to edge of the window. */
+  readonly bleed?: boolean;
+  /** What the heading is about; the children then stand below it across the page. */
+  readonly figure?: ReactNode;
+  /** Stands with the heading, such as a button. */
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A section of a page: its ground, its heading in one of four layouts, its figure. */
+export function Section(props: SectionProps) {
+  const { id, title, text, layout = 'statement', ground = 'paper', bleed = false, aside, children } = props;
+  const { figure = children } = props;
+  const { page, head, heading, words } = layouts[layout];
+  return (
+    <section id={id} className="section" data-ground={ground} aria-labelledby={`${id}-title`}>
+      <div className={`page ${page}`}>
+        {title === undefined ? null : (
+          <div className={`section-head ${head}`}>
+            <h2 id={`${id}-title`} className={`font-700 ${heading}`}>
+              {title}
+            </h2>
+            {text || aside ? (
+              <div className={`grid gap-5 content-end ${words}`}>
+                {text ? <p className="section-text">{text}</p> : null}
+                {aside ? <div className="flex flex-wrap gap-3">{aside}</div> : null}
+              </div>
+            ) : null}
+          </div>
+        )}
+        {bleed ? null : <div className="min-w-0 page-lg:col-span-8">{figure}</div>}
+      </div>
+      {bleed ? <div className="overflow-x-clip">{figure}</div> : null}
+      {props.figure !== undefined && children ? <div className="page pt-block">{children}</div> : null}
+    </section>
+  );
+}
