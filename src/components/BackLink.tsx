@@ -9,7 +9,7 @@ interface BackLinkProps {
 /** The way back at the top of a page. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
-    <Link to={to} className="inline-flex items-center gap-2 justify-self-start text-link">
+    <Link to={to} className="inline-flex items-center gap-2 justify-self-start text-link print:hidden">
       <span className="i-lucide-arrow-left" aria-hidden="true" />
       {children}
     </Link>

@@ -4,6 +4,12 @@ import * as z from 'zod/mini';
 import { figureNamed } from '../organisation/organisation.ts';
 import { checkContent, fillFigures, readFileText } from './check-content.ts';
 
+/** The file of a content's name: `pricing`, `legal/privacy-policy`. */
+function fileOf(name: string, root: string): string {
+  const file = `src/content/${name}`;
+  return existsSync(join(root, `${file}.md`)) ? `${file}.md` : `${file}.yaml`;
+}
+
 /**
  * Reads one content file of the project in `root` outside Vite, for what is written beside the pages. Throws where it has
  * mistakes, which the build has named one by one before it comes to this.
@@ -13,7 +19,7 @@ export function readContent<Schema extends z.ZodMiniType>(
   name: string,
   schema: Schema,
 ): z.output<Schema> {
-  const file = `src/content/${name}.yaml`;
+  const file = fileOf(name, root);
   const { value, mistakes } = checkContent(readFileSync(join(root, file), 'utf8'), schema, file, figureNamed);
   if (mistakes) throw new Error(`${file} has mistakes.`);
   return value;
@@ -31,8 +37,7 @@ export type PageHead = z.output<typeof withHead>['head'];
  */
 export function pageHead(content: string, root = '.'): PageHead {
   const [name = '', entry] = content.split('#');
-  const path = join(root, 'src/content', name);
-  const file = existsSync(`${path}.md`) ? `${path}.md` : `${path}.yaml`;
+  const file = join(root, fileOf(name, root));
   const value = fillFigures(readFileText(readFileSync(file, 'utf8'), file).value, figureNamed);
   const entries = z.record(z.string(), z.unknown()).safeParse(value).data;
   const found = withHead.safeParse(entry === undefined ? value : entries?.[entry]);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { head, href, labels, line, list, paragraph, sample, short, shorts } from '../fields.ts';
+import { head, href, line, list, paragraph, sample, short, shorts } from '../fields.ts';
 import type { MarkdownSection } from '../loader/markdown-file.ts';
 
 /** The sections of a Markdown file: at least one, or exactly `count`, and one for each of the anchors that pages lead to. */
@@ -38,7 +38,7 @@ export function writtenDay() {
 }
 
 /** `legal/labels.yaml`. */
-export const legalLabels = labels('updated', 'contents', 'summary', 'sample');
+export const legalLabels = z.strictObject({ ...shorts('updated', 'contents', 'summary'), sample: line() });
 
 /** Who is behind the text. What is invented until it is known says so. */
 const details = z
@@ -50,12 +50,14 @@ const document = {
   ...shorts('back', 'title'),
   updated: writtenDay(),
   introduction: paragraph(),
-  summary: z.array(paragraph({ maximum: 200 })).check(z.minLength(2), z.maxLength(5)),
 };
+
+/** What a text comes to, in a few sentences. */
+const summary = z.array(paragraph({ maximum: 200 })).check(z.minLength(2), z.maxLength(5));
 
 const cell = () => paragraph({ maximum: 400 });
 
-/** A table of four columns; the first cell of each row names it. */
+/** Records of four fields; the first names the record. */
 const table = z.strictObject({
   caption: line(),
   columns: z.tuple([short(), short(), short(), short()]),
@@ -65,6 +67,7 @@ const table = z.strictObject({
 /** `legal/privacy-policy.md`. */
 export const privacyPolicy = z.strictObject({
   ...document,
+  summary,
   details,
   table,
   sections: markdownSections(['individuals', 'organisations', 'records', 'contact']),
@@ -74,7 +77,7 @@ export const privacyPolicy = z.strictObject({
 export const termsOfService = z.strictObject({
   ...document,
   details,
-  /** The terms at a glance, each with the section that has them in full. */
+  /** In short: the terms that people look for, each with the section that has them in full. */
   terms: list({ ...shorts('name', 'term'), text: paragraph({ maximum: 200 }), to: href() }, 6),
   sections: markdownSections(['contact']),
 });
@@ -82,6 +85,7 @@ export const termsOfService = z.strictObject({
 /** `legal/cookie-policy.md`. */
 export const cookiePolicy = z.strictObject({
   ...document,
+  summary,
   table,
   sections: markdownSections(['stored', 'preferences'], 7),
 });

@@ -196,15 +196,11 @@ const calculator = z.strictObject({
   /** For browsers without scripts. */
   scripts: paragraph(),
   groups: list({ title: short(), fields: z.array(inputName) }),
-  fields: z.record(inputName, z.strictObject({ ...shorts('label', 'unit', 'amount'), range: line() })),
-  problems: z.strictObject({
-    empty: line(),
-    'not-a-number': line(),
-    'too-low': line(),
-    'too-high': line(),
-    'not-whole': line(),
-    'over-week': line(),
-  }),
+  fields: z.record(
+    inputName,
+    z.strictObject({ ...shorts('label', 'unit', 'amount'), range: line(), hint: z.optional(line()) }),
+  ),
+  problems: z.strictObject(lines('empty', 'not-a-number', 'too-low', 'too-high', 'not-whole', 'over-week')),
 });
 
 const result = z.strictObject({
@@ -229,6 +225,7 @@ export const skillsRoi = z.strictObject({
   }),
   sources: z.strictObject({
     ...section,
+    open: short(),
     columns: labels('numbers', 'own', 'outside'),
     rows: list({ fields: z.array(inputName), ...paragraphs('own', 'outside') }),
   }),

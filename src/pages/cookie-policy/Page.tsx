@@ -1,29 +1,22 @@
-import { BackLink } from '../../components/BackLink.tsx';
 import { ConsentPreferences } from '../../consent/ConsentPreferences.tsx';
 import copy from '../../content/legal/cookie-policy.md';
-import { LegalHead } from '../../sections/LegalHead.tsx';
-import { LegalTable } from '../../sections/LegalTable.tsx';
-import { LegalText } from '../../sections/LegalText.tsx';
+import { LegalPage, LegalRecords, LegalSummary } from '../../sections/LegalPage.tsx';
 
 export const { head } = copy;
 
 /** The cookie policy: every entry that the site stores by name, and the choice itself. */
 export function Component() {
-  const { back, sections, table, ...intro } = copy;
+  const { table, summary, ...text } = copy;
+  const preferences = (
+    <div className="p-panel rounded-md border border-ink break-inside-avoid">
+      <ConsentPreferences />
+    </div>
+  );
   return (
-    <article className="legal">
-      <LegalHead {...intro} back={<BackLink to="/">{back}</BackLink>} />
-      <LegalText
-        sections={sections}
-        additions={{
-          stored: <LegalTable {...table} />,
-          preferences: (
-            <div className="legal-panel p-[clamp(1.25rem,3vw,2rem)] border border-ink max-w-176 rounded-[4px]">
-              <ConsentPreferences />
-            </div>
-          ),
-        }}
-      />
-    </article>
+    <LegalPage
+      {...text}
+      summary={<LegalSummary points={summary} />}
+      additions={{ stored: <LegalRecords {...table} />, preferences }}
+    />
   );
 }

@@ -6,7 +6,7 @@ import chart from './uncharted.drawing.tsx?chart';
 
 export const { head } = copy;
 
-/** Shown for every address the site does not have; the attempted path goes to the console (specification, section 8). */
+/** Shown for every address the site does not have; the attempted path goes to the console, for those who look after the site. */
 export function Component() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -14,11 +14,11 @@ export function Component() {
   }, [pathname]);
   const { others } = copy;
   return (
-    <section className="pt-[clamp(6.5rem,5.25rem_+_4vw,9rem)] pb-band">
-      <div className="page grid gap-12 page-lg:gap-y-12 page-lg:gap-x-[calc(2_*_var(--spacing-gutter))] page-lg:grid-cols-[6fr_6fr]">
+    <section className="pt-hero pb-band">
+      <div className="page grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-2">
         <div className="grid gap-5 content-center justify-items-start">
           <p className="eyebrow">{copy.code}</p>
-          <h1 className="font-700 text-display tracking-[-0.02em]">{copy.title}</h1>
+          <h1 className="product-hero-title">{copy.title}</h1>
           <p className="max-w-[44ch] text-lead">{copy.text}</p>
           <p>
             <Link className="button button-solid" to={copy.link.to}>
@@ -28,7 +28,7 @@ export function Component() {
         </div>
         <Chart chart={chart} className="lost-map" />
         <nav
-          className="grid gap-4 page-lg:grid-cols-[3fr_9fr] page-lg:[grid-column:1_/_-1]"
+          className="grid gap-4 page-lg:grid-cols-[3fr_9fr] page-lg:col-span-full"
           aria-labelledby="lost-places"
         >
           <h2 id="lost-places" className="font-700 text-heading">
@@ -38,7 +38,7 @@ export function Component() {
             {others.links.map((place) => (
               <li
                 key={place.to}
-                className="grid gap-y-0 gap-x-4 py-3.5 border-t border-t-contour page-sm:grid-cols-[1fr_1fr] page-lg:first:border-t-ink"
+                className="grid gap-x-4 py-3.5 border-t border-t-contour page-sm:grid-cols-2"
               >
                 <Link className="text-link font-600" to={place.to}>
                   {place.label}

@@ -64,7 +64,7 @@ export default {
           enter="fade"
         />
         <Words x={cross.x} y={cross.y + 24} size="station" anchor="middle" rim drop={0.7} text="404" />
-        <Words x={end.x + 10} y={plate.y + 30} size="small" tone="quiet" text="Not surveyed" />
+        <Words x={end.x + 10} y={plate.y + 30} size="station" text="Not surveyed" />
       </>
     ),
   },

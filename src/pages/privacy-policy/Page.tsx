@@ -1,33 +1,16 @@
-import { Link } from 'react-router-dom';
 import copy from '../../content/legal/privacy-policy.md';
-import { LegalDetails } from '../../sections/LegalDetails.tsx';
-import { LegalHead } from '../../sections/LegalHead.tsx';
-import { LegalTable } from '../../sections/LegalTable.tsx';
-import { LegalText } from '../../sections/LegalText.tsx';
+import { LegalDetails, LegalPage, LegalRecords, LegalSummary } from '../../sections/LegalPage.tsx';
 
 export const { head } = copy;
 
-/** The privacy policy, with every kind of record in one table. */
+/** The privacy policy, with every kind of record and how long it is kept. */
 export function Component() {
-  const { back, sections, table, details, ...intro } = copy;
+  const { table, details, summary, ...text } = copy;
   return (
-    <article className="legal">
-      <LegalHead
-        {...intro}
-        back={
-          <Link to="/" className="button">
-            <span className="i-lucide-arrow-left" aria-hidden="true" />
-            {back}
-          </Link>
-        }
-      />
-      <LegalText
-        sections={sections}
-        additions={{
-          records: <LegalTable {...table} />,
-          contact: <LegalDetails details={details} />,
-        }}
-      />
-    </article>
+    <LegalPage
+      {...text}
+      summary={<LegalSummary points={summary} />}
+      additions={{ records: <LegalRecords {...table} />, contact: <LegalDetails details={details} /> }}
+    />
   );
 }

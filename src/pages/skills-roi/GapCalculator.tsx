@@ -1,26 +1,83 @@
 import { type FormEvent, useRef } from 'react';
-import { gapInputNames } from '../../content/skills-gap.ts';
+import { fillIn } from '../../content/format.ts';
+import {
+  type GapInputName,
+  type GapInputRule,
+  gapInputNames,
+  gapInputRules,
+} from '../../content/skills-gap.ts';
 import copy from '../../content/skills-roi.yaml';
 import { gapCost } from './cost.ts';
-import { GapField } from './GapField.tsx';
-import { GapFormula } from './GapFormula.tsx';
+import { type EntryProblem, exampleEntries } from './entries.ts';
 import { GapResult } from './GapResult.tsx';
+import { GapSum } from './GapSum.tsx';
 import { useGapCalculator } from './use-gap-calculator.ts';
 import { euros } from './wording.ts';
+
+const { fields, problems: sentences, ...words } = copy.calculator;
+
+interface GapFieldProps {
+  readonly name: GapInputName;
+  readonly problem: EntryProblem | undefined;
+  /** What stands in the field of the working week, for the sentence that compares with it. */
+  readonly week: string;
+  readonly onLeave: (name: GapInputName) => void;
+}
+
+/** A field of the calculator with its unit. Text with a keypad of digits: a number field drops what it cannot read. */
+function GapField({ name, problem, week, onLeave }: GapFieldProps) {
+  const { lowest, highest, whole }: GapInputRule = gapInputRules[name];
+  const { label, unit, range, hint } = fields[name];
+  const id = `gap-${name}`;
+  return (
+    <div className="field content-start">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
+      <span className="relative block">
+        <input
+          id={id}
+          name={name}
+          className="field-input tabular-nums pr-26 scroll-my-28 font-600"
+          inputMode={whole ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          defaultValue={exampleEntries[name]}
+          maxLength={40}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={`${id}-unit ${id}-note`}
+          onBlur={() => onLeave(name)}
+        />
+        <span
+          id={`${id}-unit`}
+          className="absolute right-3.5 inset-y-0 grid content-center pointer-events-none text-slate text-small"
+        >
+          {unit}
+        </span>
+      </span>
+      <p id={`${id}-note`} className={problem ? 'field-error' : 'text-slate text-caption'}>
+        {problem
+          ? fillIn(sentences[problem], {
+              range: fillIn(range, { lowest, highest }),
+              example: exampleEntries[name],
+              week,
+            })
+          : hint}
+      </p>
+    </div>
+  );
+}
 
 /**
  * The skills-gap calculator: fields, result and formula, which all show the same numbers. As built it holds the example;
  * without scripts the form asks for this page again with the numbers in its address.
  */
 export function GapCalculator() {
-  const { calculator, hero, result } = copy;
+  const { hero, result } = copy;
   const { form, entries, shown, problems, touched, problemOf, change, leave, tellProblems, reset } =
     useGapCalculator();
   const heading = useRef<HTMLHeadingElement>(null);
   const cost = gapCost(shown.inputs);
-  const waitingFor = gapInputNames
-    .filter((name) => problems[name])
-    .map((name) => calculator.fields[name].label);
+  const waitingFor = gapInputNames.filter((name) => problems[name]).map((name) => fields[name].label);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -29,32 +86,30 @@ export function GapCalculator() {
 
   return (
     <>
-      <section className="pt-[clamp(7rem,5.5rem_+_3vw,8.5rem)] pb-band" aria-labelledby="gap-title">
+      <section className="product-hero" aria-labelledby="gap-title">
         <div className="page">
-          <header className="grid gap-y-5 gap-x-gutter mb-block items-end page-lg:grid-cols-[7fr_5fr]">
-            <h1 id="gap-title" className="font-700 text-display ml-[-0.04em] tracking-[-0.02em]">
+          <header className="grid gap-5 mb-block">
+            <h1 id="gap-title" className="product-hero-title max-w-[16ch]">
               {hero.title}
             </h1>
-            <p className="max-w-[40ch] text-lead">{hero.text}</p>
+            <p className="product-hero-text">{hero.text}</p>
           </header>
-          <div className="grid gap-y-10 gap-x-[calc(2_*_var(--spacing-gutter))] items-start page-lg:grid-cols-[6fr_6fr]">
+          <div className="grid gap-x-gutter-wide gap-y-10 items-start page-lg:grid-cols-[7fr_5fr]">
             <form
               ref={form}
               className="grid gap-8"
               method="get"
-              aria-label={calculator.title}
+              aria-label={words.title}
               noValidate
               onInput={change}
               onSubmit={handleSubmit}
               onReset={reset}
             >
-              <p className="max-w-[52ch] text-slate text-small leading-[1.55]">{calculator.example}</p>
-              <p className="hidden scripting-none:block scripting-none:px-4 scripting-none:py-3 scripting-none:border-l-[0.375rem] scripting-none:border-l-sun scripting-none:bg-mist">
-                {calculator.scripts}
-              </p>
-              {calculator.groups.map((group) => (
-                <fieldset key={group.title} className="grid gap-y-5 gap-x-gutter page-sm:grid-cols-[1fr_1fr]">
-                  <legend className="mb-4 pt-3 border-t border-t-ink w-full font-display text-heading font-700 page-sm:[grid-column:1_/_-1]">
+              <p className="measure text-slate text-small">{words.example}</p>
+              <p className="hidden scripting-none:block px-4 py-3 bg-mist">{words.scripts}</p>
+              {words.groups.map((group) => (
+                <fieldset key={group.title} className="grid gap-x-gutter gap-y-5 page-sm:grid-cols-2">
+                  <legend className="mb-4 pt-3 border-t border-t-ink w-full font-display text-heading font-700">
                     {group.title}
                   </legend>
                   {group.fields.map((name) => (
@@ -68,22 +123,21 @@ export function GapCalculator() {
                   ))}
                 </fieldset>
               ))}
-              {/* Where fields and result do not stand side by side the total follows the fields. */}
-              <p
-                className="sticky tabular-nums -mx-5 pr-[min(6rem,28vw)] pl-5 py-3.5 bottom-0 z-1 bg-ink text-paper page-sm:-mx-8 page-sm:pl-8 page-lg:hidden print:hidden"
-                aria-hidden="true"
-              >
-                {result.title}{' '}
-                <strong className="font-display text-heading leading-[1.55]">{euros(cost.total)}</strong>{' '}
-                {result.period}
-              </p>
               <p className="flex flex-wrap gap-3">
                 <button type="submit" className="button button-solid">
-                  {calculator.submit}
+                  {words.submit}
                 </button>
                 <button type="reset" className="button button-quiet">
-                  {calculator.reset}
+                  {words.reset}
                 </button>
+              </p>
+              {/* Where fields and result do not stand side by side the total follows the fields. */}
+              <p
+                className="sticky bottom-0 z-1 -mx-5 py-3.5 pr-24 pl-5 bg-ink text-paper tabular-nums page-sm:-mx-8 page-sm:pl-8 page-lg:hidden print:hidden"
+                aria-hidden="true"
+              >
+                {result.title} <strong className="font-display text-heading">{euros(cost.total)}</strong>{' '}
+                {result.period}
               </p>
             </form>
             <GapResult
@@ -96,7 +150,7 @@ export function GapCalculator() {
           </div>
         </div>
       </section>
-      <GapFormula inputs={shown.inputs} cost={cost} />
+      <GapSum inputs={shown.inputs} cost={cost} />
     </>
   );
 }

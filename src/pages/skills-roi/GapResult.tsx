@@ -1,30 +1,19 @@
-import { type Ref, useEffect, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-roi.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import type { GapCost } from './cost.ts';
-import type { GapEntries } from './entries.ts';
-import { GapBars } from './GapBars.tsx';
-import { ShareResult } from './ShareResult.tsx';
-import styles from './skills-gap-result.module.css';
+import { type GapEntries, queryOf } from './entries.ts';
 import { euros, percent, rankedParts } from './wording.ts';
 
-interface GapResultProps {
-  readonly cost: GapCost;
-  readonly entries: GapEntries;
-  /** Labels of the fields whose entry cannot be used. */
-  readonly waitingFor: readonly string[];
-  /** False until the visitor has changed a number: what the page begins with is not announced. */
-  readonly announce: boolean;
-  readonly heading: Ref<HTMLHeadingElement>;
-}
+const { result } = copy;
 
 /** Screen readers hear the result when typing has paused this long, in milliseconds. */
 const announcementDelay = 1_200;
 
 /** The parts in one sentence, the largest first. */
 function inWords(cost: GapCost): string {
-  const { words, parts } = copy.result;
+  const { words, parts } = result;
   const [first, ...rest] = rankedParts(cost);
   if (!first) return words.nothing;
   const sentence = fillIn(words.first, { part: parts[first.part], share: percent(first.share) });
@@ -44,9 +33,72 @@ function useAnnouncement(sentence: string, announce: boolean): string {
   return announced;
 }
 
-/** The total, what it means and its parts as bars; a link to it, and the way into a meeting. */
+interface ShareResultProps {
+  readonly entries: GapEntries;
+}
+
+/**
+ * The button that copies a link to the result, and what came of it. Where copying is not allowed the link stands to be
+ * copied by hand. Absent without scripts, as nothing could answer its press.
+ */
+function ShareResult({ entries }: ShareResultProps) {
+  const [attempt, setAttempt] = useState<{ outcome: 'copied' | 'refused'; link: string }>();
+  const field = useRef<HTMLInputElement>(null);
+
+  async function copyLink() {
+    const { origin, pathname } = window.location;
+    const link = `${origin}${pathname}?${queryOf(entries)}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      setAttempt({ outcome: 'copied', link });
+    } catch {
+      // Refused, or not there at all outside a secure context.
+      setAttempt({ outcome: 'refused', link });
+      requestAnimationFrame(() => {
+        field.current?.focus();
+        field.current?.select();
+      });
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap gap-x-4 gap-y-2 flex-[1_1_18rem] items-center scripting-none:hidden">
+      <button
+        type="button"
+        className="button border-paper text-paper hover:bg-paper hover:text-ink"
+        onClick={copyLink}
+      >
+        <span className="i-lucide-link" aria-hidden="true" />
+        {result.copy}
+      </button>
+      <p role="status" className="flex-[1_1_10rem] text-small">
+        {attempt ? result[attempt.outcome] : null}
+      </p>
+      {attempt?.outcome === 'refused' ? (
+        <input
+          ref={field}
+          className="field-input"
+          aria-label={result.address}
+          readOnly
+          value={attempt.link}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface GapResultProps {
+  readonly cost: GapCost;
+  readonly entries: GapEntries;
+  /** Labels of the fields whose entry cannot be used. */
+  readonly waitingFor: readonly string[];
+  /** False until the visitor has changed a number: what the page begins with is not announced. */
+  readonly announce: boolean;
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+/** The total, what it is made of and what it means; a link to it, and the way into a meeting. */
 export function GapResult({ cost, entries, waitingFor, announce, heading }: GapResultProps) {
-  const { result } = copy;
   const total = euros(cost.total);
   const words = inWords(cost);
   const stale = waitingFor.length > 0 ? fillIn(result.stale, { fields: waitingFor.join(', ') }) : '';
@@ -58,38 +110,34 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
   ] as const;
   return (
     <section
-      className="cost-result p-[clamp(1.25rem,0.75rem_+_2vw,2.25rem)] rounded-md bg-ink text-paper page-lg:sticky page-lg:top-24 forced-colors:border forced-colors:border-[CanvasText] focus-visible:[outline-color:var(--colors-sun)]"
-      data-stale={stale ? true : undefined}
+      className="grid gap-6 p-panel rounded-md bg-ink text-paper page-lg:sticky page-lg:top-24 forced-colors:border print:border print:bg-transparent print:text-ink"
       aria-labelledby="gap-result-title"
     >
-      <h2 id="gap-result-title" ref={heading} tabIndex={-1} className="grid gap-1 text-heading font-600">
+      <h2
+        id="gap-result-title"
+        ref={heading}
+        tabIndex={-1}
+        className="grid gap-1 text-heading font-600 focus-visible:outline-sun"
+      >
         <span>{result.title}</span>{' '}
         <span
-          className={`${styles.costTotal} tabular-nums [font-size:clamp(2.75rem,1.5rem_+_4.2vw,5rem)] font-700 tracking-[-0.02em] leading-none`}
+          className="text-display font-700 tabular-nums tracking-[-0.02em] data-stale:opacity-65"
+          data-stale={stale ? true : undefined}
         >
           {total}
         </span>{' '}
         <span>{result.period}</span>
       </h2>
-      <dl
-        className={`${styles.costFacts} grid gap-y-3 gap-x-gutter mt-6 mb-8 py-4 border-x-0 border-y border-[oklch(0.42_0.035_230)] page-xs:grid-cols-[repeat(3,1fr)]`}
-      >
+      <p className={stale ? 'px-4 py-3 bg-paper text-ink font-600' : undefined}>{stale || words}</p>
+      <dl className="grid gap-x-gutter gap-y-3 py-4 border-y border-y-outline page-xs:grid-cols-3">
         {facts.map(([fact, values]) => (
-          <div className="flex [flex-direction:column-reverse] justify-end" key={fact.text}>
-            <dt className="text-[oklch(0.86_0.02_205)] text-small leading-[1.35]">{fact.text}</dt>
-            <dd className="tabular-nums font-display text-heading font-700 leading-[1.3]">
-              {fillIn(fact.figure, values)}
-            </dd>
+          <div className="flex flex-col-reverse justify-end" key={fact.text}>
+            <dt className="text-small">{fact.text}</dt>
+            <dd className="font-display text-heading font-700 tabular-nums">{fillIn(fact.figure, values)}</dd>
           </div>
         ))}
       </dl>
-      {stale ? (
-        <p className="mb-6 px-4 py-3 border-l-[0.375rem] border-l-sun bg-[oklch(0.3_0.04_235)] font-600">
-          {stale}
-        </p>
-      ) : null}
-      <GapBars cost={cost} words={words} />
-      <div className="flex flex-wrap gap-3 mt-7 items-start">
+      <div className="flex flex-wrap gap-3 items-start">
         <BookMeeting control="skills-roi-result" meetingType="Skills Strategy Meeting">
           {result.book}
         </BookMeeting>

@@ -4,27 +4,26 @@ import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
 import { Section } from '../../sections/Section.tsx';
-import terrain from './closing.drawing.tsx?picture&ink';
 import { GapCalculator } from './GapCalculator.tsx';
-import { GapSources } from './GapSources.tsx';
+import { GapSources } from './GapSum.tsx';
 
 export const { head } = copy;
 
-/** Skills ROI: what a skills gap costs in a year, reckoned from the visitor's own numbers. */
+/** Skills ROI: what a skills gap costs in a year, calculated from the visitor's own numbers. */
 export function Component() {
   const { limits, closing } = copy;
   return (
     <>
       <GapCalculator />
       <GapSources />
-      <Section id="limits" title={limits.title}>
+      <Section id="limits" title={limits.title} layout="row">
         <FeatureColumns cards={limits.cards} />
       </Section>
-      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
+      <Ending kind="paper" title={closing.title} text={closing.text}>
         <BookMeeting control="skills-roi-closing" meetingType="Skills Strategy Meeting">
           {closing.button}
         </BookMeeting>
-        <Link className="button" to={closing.product.to}>
+        <Link className="text-link" to={closing.product.to}>
           {closing.product.label}
         </Link>
       </Ending>

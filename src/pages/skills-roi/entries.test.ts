@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exampleInputs, gapInputNames, gapInputRules } from '../../content/skills-gap.ts';
-import { exampleEntries, parseEntry, readEntries } from './entries.ts';
-import { entriesOf, queryOf } from './query.ts';
+import { entriesOf, exampleEntries, parseEntry, queryOf, readEntries } from './entries.ts';
 
 const problemsWith = (change: Partial<typeof exampleEntries>) =>
   readEntries({ ...exampleEntries, ...change }).problems;

@@ -1,7 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { exampleInputs, forEachInput, type GapInputName, gapInputNames } from '../../content/skills-gap.ts';
-import { exampleEntries, type GapEntries, readEntries } from './entries.ts';
-import { entriesOf, queryOf } from './query.ts';
+import { entriesOf, exampleEntries, type GapEntries, queryOf, readEntries } from './entries.ts';
 
 /** Browsers limit how often a page may change its address: this long after the last change, in milliseconds. */
 const addressDelay = 400;

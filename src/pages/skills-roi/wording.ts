@@ -6,22 +6,11 @@ const wholeEuros = new Intl.NumberFormat('en-GB', {
   currency: 'EUR',
   maximumFractionDigits: 0,
 });
-const shortEuros = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'EUR',
-  notation: 'compact',
-  maximumFractionDigits: 1,
-});
 const fewDecimals = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
 
 /** `€375,757` */
 export function euros(amount: number): string {
   return wholeEuros.format(amount);
-}
-
-/** For an axis: `€300k`, `€1.5m`. */
-export function roundEuros(amount: number): string {
-  return shortEuros.format(amount).replace('K', 'k').replace('M', 'm');
 }
 
 /** At most two decimals: `6.6`, `1,250`. */

@@ -1,20 +1,25 @@
-import { BackLink } from '../../components/BackLink.tsx';
 import copy from '../../content/legal/terms-of-service.md';
-import { LegalDetails } from '../../sections/LegalDetails.tsx';
-import { LegalHead } from '../../sections/LegalHead.tsx';
-import { LegalText } from '../../sections/LegalText.tsx';
-import { KeyTerms } from './KeyTerms.tsx';
+import { LegalDetails, LegalPage } from '../../sections/LegalPage.tsx';
 
 export const { head } = copy;
 
-/** Terms and conditions, with the ones that people look for at a glance. */
+/** Terms and conditions; in short they are the ones that people look for, each leading to its section. */
 export function Component() {
-  const { back, sections, terms, details, ...intro } = copy;
+  const { terms, details, ...text } = copy;
+  const summary = (
+    <ul className="grid gap-x-gutter page-sm:grid-cols-2">
+      {terms.map(({ name, term, text: meaning, to }) => (
+        <li key={name}>
+          <a className="group grid gap-1 py-4 h-full content-start border-t border-t-contour" href={to}>
+            <span className="text-lagoon text-small font-600">{name}</span>{' '}
+            <span className="font-display text-heading font-700 group-hover:underline">{term}</span>{' '}
+            <span className="text-slate">{meaning}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
-    <article className="legal">
-      <LegalHead {...intro} back={<BackLink to="/">{back}</BackLink>} />
-      <KeyTerms terms={terms} />
-      <LegalText sections={sections} additions={{ contact: <LegalDetails details={details} /> }} />
-    </article>
+    <LegalPage {...text} summary={summary} additions={{ contact: <LegalDetails details={details} /> }} />
   );
 }

@@ -1,0 +1,133 @@
+import { fillIn } from '../../content/format.ts';
+import { type GapInputs, gapCostParts } from '../../content/skills-gap.ts';
+import copy from '../../content/skills-roi.yaml';
+import { Section } from '../../sections/Section.tsx';
+import type { GapCost } from './cost.ts';
+import { exampleEntries } from './entries.ts';
+import { euros, plainNumber } from './wording.ts';
+
+interface StepProps {
+  /** What the sum has come to before this part, and the part itself, in euros; both at most `whole`. */
+  readonly from: number;
+  readonly amount: number;
+  readonly whole: number;
+}
+
+/** A part of the sum where it stands in the whole: each begins where the one before it ended. */
+function Step({ from, amount, whole }: StepProps) {
+  const share = (euro: number) => `${whole > 0 ? Math.round((euro / whole) * 10_000) / 100 : 0}%`;
+  return (
+    <svg className="block w-full h-8 page-md:h-12" aria-hidden="true">
+      <rect className="fill-contour forced-colors:fill-[GrayText]" y="50%" width={share(from)} height="1" />
+      <rect
+        className="fill-lagoon transition-[x,width] duration-$motion-settle forced-colors:fill-[CanvasText]"
+        x={share(from)}
+        width={share(amount)}
+        height="100%"
+      />
+    </svg>
+  );
+}
+
+interface GapSumProps {
+  readonly inputs: GapInputs;
+  readonly cost: GapCost;
+}
+
+/** The sum as it grows: part by part, each with its formula and the numbers of the calculator in it, up to the total. */
+export function GapSum({ inputs, cost }: GapSumProps) {
+  const { terms, parts, total, ...heading } = copy.formula;
+  const values = {
+    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, plainNumber(value)])),
+    salary: euros(inputs.salary),
+    cover: euros(inputs.cover),
+    hiringCost: euros(inputs.hiringCost),
+    personCost: euros(cost.personCost),
+    roles: plainNumber(cost.roles),
+    leavers: plainNumber(cost.leavers),
+  };
+  const rows = gapCostParts.map((part, index) => ({
+    part,
+    amount: cost.parts[part],
+    from: gapCostParts.slice(0, index).reduce((sum, before) => sum + cost.parts[before], 0),
+  }));
+  return (
+    <Section id="formula" {...heading} layout="statement" ground="mist">
+      <dl className="grid gap-x-gutter gap-y-5 mb-10 page-md:grid-cols-3">
+        {terms.map((term) => (
+          <div key={term.name}>
+            <dt className="font-600">{term.name}</dt>
+            <dd className="text-small">
+              {term.formula}
+              <span className="block text-quiet tabular-nums">{fillIn(term.numbers, values)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ol>
+        {rows.map(({ part, amount, from }) => (
+          <li
+            key={part}
+            className="grid gap-x-gutter gap-y-3 py-6 border-t border-t-line page-md:grid-cols-[4fr_8fr]"
+          >
+            <div>
+              <h3 className="text-heading font-700">{copy.result.parts[part]}</h3>
+              <p className="text-small">{parts[part].formula}</p>
+            </div>
+            <div className="grid gap-2">
+              <Step from={from} amount={amount} whole={cost.total} />
+              <p className="flex flex-wrap gap-x-gutter items-baseline justify-between tabular-nums">
+                <span className="text-quiet">{fillIn(parts[part].numbers, values)}</span>
+                <span className="font-display text-title font-700">{euros(amount)}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="flex flex-wrap gap-x-gutter items-baseline justify-between py-5 border-y-2 border-y-front font-display font-700 tabular-nums">
+        <span className="text-heading">{total}</span>
+        <span className="text-headline">{euros(cost.total)}</span>
+      </p>
+    </Section>
+  );
+}
+
+/** Where each number comes from, for who wants to know: our assumption, the visitor's own source, what to compare with. */
+export function GapSources() {
+  const { columns, rows, open, ...heading } = copy.sources;
+  const { fields } = copy.calculator;
+  return (
+    <Section id="numbers" {...heading} layout="row">
+      <details>
+        <summary className="text-link cursor-pointer">{open}</summary>
+        <table className="mt-6 w-full text-left max-page-md:block [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-gutter [&_:is(td,th)]:align-top max-page-md:[&_:is(td,th)]:block">
+          <thead className="text-small max-page-md:visually-hidden">
+            <tr>
+              <th scope="col">{columns.numbers}</th>
+              <th scope="col">{columns.own}</th>
+              <th scope="col">{columns.outside}</th>
+            </tr>
+          </thead>
+          <tbody className="max-page-md:block">
+            {rows.map(({ fields: names, own, outside }) => (
+              <tr className="border-t border-t-line max-page-md:block max-page-md:py-3" key={own}>
+                <th className="page-md:w-[36%]" scope="row">
+                  {names.map((name) => (
+                    <span key={name} className="flex flex-wrap gap-x-4 justify-between">
+                      <span>{fields[name].label}</span>{' '}
+                      <span className="font-400 tabular-nums">
+                        {fillIn(fields[name].amount, { value: exampleEntries[name] })}
+                      </span>
+                    </span>
+                  ))}
+                </th>
+                <td>{own}</td>
+                <td className="max-page-md:text-quiet">{outside}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Section>
+  );
+}

@@ -1,0 +1,233 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { BackLink } from '../components/BackLink.tsx';
+import { ExternalLink } from '../components/ExternalLink.tsx';
+import labels from '../content/legal/labels.yaml';
+import type { Block, MarkdownSection, Phrase } from '../content/loader/markdown-file.ts';
+import { defaultOrigin } from '../site.ts';
+import '../design/legal.css';
+
+/** On paper a link inside the site needs its whole address. */
+const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
+
+// The text never changes while it is shown: in this file places in a list are as good as names.
+
+/** The words of a paragraph with their links and emphasis. */
+function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }) {
+  return phrases.map((phrase, position) => {
+    const key = `${phrase.type}-${position}`;
+    if (phrase.type === 'text') return phrase.text;
+    const words = <Phrases phrases={phrase.phrases} />;
+    if (phrase.type !== 'link') {
+      const Mark = phrase.type === 'strong' ? 'strong' : 'em';
+      return <Mark key={key}>{words}</Mark>;
+    }
+    const { href } = phrase;
+    if (href.startsWith('https:')) {
+      return (
+        <ExternalLink key={key} href={href}>
+          {words}
+        </ExternalLink>
+      );
+    }
+    const link = { className: 'text-link', children: words };
+    if (!href.startsWith('/')) return <a key={key} href={href} {...link} />;
+    return <Link key={key} to={href} data-address={new URL(href, origin).href} {...link} />;
+  });
+}
+
+/** Paragraphs, lists and headings of the third level. */
+function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
+  return blocks.map((block, position) => {
+    const key = `${block.type}-${position}`;
+    if (block.type === 'paragraph') {
+      return (
+        <p key={key}>
+          <Phrases phrases={block.phrases} />
+        </p>
+      );
+    }
+    if (block.type === 'subheading') {
+      return (
+        <h3 key={key} id={block.id} className="mt-3 text-heading font-700">
+          {block.text}
+        </h3>
+      );
+    }
+    const List = block.ordered ? 'ol' : 'ul';
+    return (
+      <List
+        key={key}
+        className={`grid gap-2 pl-5 ${block.ordered ? 'list-decimal' : 'list-disc'} marker:text-lagoon`}
+      >
+        {block.items.map((blocks, index) => {
+          const item = `item-${index}`;
+          return (
+            <li key={item}>
+              <Blocks blocks={blocks} />
+            </li>
+          );
+        })}
+      </List>
+    );
+  });
+}
+
+interface LegalRecordsProps {
+  /** What the records have in common, as their list's name. */
+  readonly caption: string;
+  /** The first names the records themselves and is not shown. */
+  readonly columns: readonly string[];
+  /** Records of as many cells as there are columns; the first names the record. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** What a table would say, record by record under each other: it keeps the text's right edge at every width. */
+export function LegalRecords({ caption, columns, rows }: LegalRecordsProps) {
+  return (
+    <ul aria-label={caption}>
+      {rows.map(([name = '', ...cells]) => (
+        <li key={name} className="grid gap-2 py-5 border-t border-t-contour break-inside-avoid">
+          <p className="font-600 wrap-anywhere">{name}</p>
+          <dl className="grid gap-1 text-small">
+            {cells.map((cell, position) => (
+              <div key={columns[position + 1]} className="sm:grid sm:grid-cols-[8rem_1fr]">
+                <dt className="text-slate">{columns[position + 1]}</dt>
+                <dd>{cell}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Detail {
+  readonly label: string;
+  readonly text: string;
+  /** Where a press leads, such as a `mailto:` address. */
+  readonly to?: string | undefined;
+  /** True until the real one is known. */
+  readonly sample?: boolean | undefined;
+}
+
+/** Who stands behind a legal text, and how to reach them. */
+export function LegalDetails({ details }: { readonly details: readonly Detail[] }) {
+  return (
+    <>
+      <dl>
+        {details.map(({ label, text, to }) => (
+          <div
+            key={label}
+            className="py-2.5 border-t border-t-contour break-inside-avoid sm:grid sm:grid-cols-[12rem_1fr]"
+          >
+            <dt className="text-slate">{label}</dt>
+            <dd className="wrap-anywhere">
+              {to ? (
+                <a className="text-link" href={to}>
+                  {text}
+                </a>
+              ) : (
+                text
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {details.some(({ sample }) => sample) ? <p className="text-slate text-small">{labels.sample}</p> : null}
+    </>
+  );
+}
+
+interface LegalPageProps {
+  readonly back: string;
+  readonly title: string;
+  readonly updated: { readonly date: string; readonly text: string };
+  readonly introduction: string;
+  /** What the whole text comes to: a few sentences, or the terms that people look for. */
+  readonly summary: ReactNode;
+  readonly sections: readonly MarkdownSection[];
+  /** What stands at the end of a section beside its text, by the section's anchor. */
+  readonly additions: Readonly<Record<string, ReactNode>>;
+}
+
+/** A legal text: title, the day of the last change as a stamp, the summary, and numbered sections with their contents in the margin. */
+export function LegalPage({
+  back,
+  title,
+  updated,
+  introduction,
+  summary,
+  sections,
+  additions,
+}: LegalPageProps) {
+  return (
+    <article className="legal pt-hero pb-band">
+      <div className="page grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[15rem_minmax(0,42rem)]">
+        <header className="grid gap-5 justify-items-start page-lg:col-start-2">
+          <BackLink to="/">{back}</BackLink>
+          <h1 className="text-headline font-700">{title}</h1>
+          <p className="text-lead">{introduction}</p>
+          <p className="px-3.5 py-2 rounded-md border-2 border-lagoon outline-1 outline-lagoon outline-solid outline-offset--5px text-lagoon text-small font-600 rotate--1.5">
+            {labels.updated} <time dateTime={updated.date}>{updated.text}</time>
+          </p>
+        </header>
+        <nav
+          className="text-small print:hidden page-lg:sticky page-lg:top-24 page-lg:row-span-2 page-lg:self-start page-lg:max-h-[calc(100vh-7rem)] page-lg:overflow-y-auto"
+          aria-label={labels.contents}
+        >
+          <p className="mb-2 font-600">{labels.contents}</p>
+          <ol className="page-sm:columns-2 page-lg:columns-1">
+            {sections.map(({ id, title: section }, position) => (
+              <li key={id} className="break-inside-avoid">
+                <a
+                  className="grid grid-cols-[1.75rem_1fr] items-baseline py-0.75 min-h-7 text-slate hover:text-ink hover:underline"
+                  href={`#${id}`}
+                >
+                  <span className="text-ink tabular-nums" aria-hidden="true">
+                    {position + 1}
+                  </span>
+                  {section}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <aside className="p-panel bg-mist print:border print:bg-transparent" aria-labelledby="in-short">
+          <p id="in-short" className="mb-3 font-display text-heading font-700">
+            {labels.summary}
+          </p>
+          {summary}
+        </aside>
+        <div className="grid gap-block min-w-0 page-lg:col-start-2">
+          {sections.map(({ id, title: section, blocks }, position) => (
+            <section
+              key={id}
+              id={id}
+              className="grid gap-4 pt-5 border-t border-t-contour target:border-t-lagoon grid-cols-[minmax(0,1fr)]"
+              aria-labelledby={`${id}-title`}
+            >
+              <h2 id={`${id}-title`} className="text-title font-700 break-after-avoid">
+                <span className="tabular-nums text-lagoon">{position + 1}.</span> {section}
+              </h2>
+              <Blocks blocks={blocks} />
+              {additions[id]}
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** What a text comes to, in a few sentences. */
+export function LegalSummary({ points }: { readonly points: readonly string[] }) {
+  return (
+    <ul className="grid gap-2 pl-5 list-disc marker:text-lagoon">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
