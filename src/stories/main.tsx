@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 // The site's own stylesheets in their own order. Without the site's root element it does nothing else.
 import '../main.tsx';
-import './stories.css';
 import { MeetingDialogHost } from '../forms/MeetingDialogHost.tsx';
 import { ToastHost } from '../layout/ToastHost.tsx';
 import { VideoDialogHost } from '../layout/VideoDialogHost.tsx';
@@ -28,7 +27,7 @@ function StoriesPage() {
               {nameOf(path)}
             </h2>
             {Object.entries(stories).map(([name, Story]) => (
-              <div key={name} className="story" data-story={name}>
+              <div key={name} className="grid gap-4 py-6 grid-cols-[minmax(0,1fr)]" data-story={name}>
                 <h3 className="font-700 text-heading">{name}</h3>
                 <Story />
               </div>
