@@ -35,7 +35,7 @@ export function DisabledAndBusyButtons() {
 /** The strongest button of a dark sheet that has no Book a Meeting. */
 export function LightButton() {
   return (
-    <div className="section story-ground" data-ground="ink">
+    <div className="section flex flex-wrap gap-6 items-center p-6" data-ground="ink">
       <button type="button" className="button button-light">
         Light
       </button>
