@@ -4,6 +4,7 @@ import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { defineConfig } from 'vitest/config';
 import { caseShapesPlugin } from './src/build/case-shapes.ts';
 import { integrityOf, readManifest } from './src/build/client-manifest.ts';
+import { references } from './src/build/content-references.ts';
 import { drawingsPlugin } from './src/build/drawings.ts';
 import { finishPage } from './src/build/finish-page.ts';
 import { finishSite } from './src/build/finish-site.ts';
@@ -12,7 +13,6 @@ import { pageHeadsPlugin } from './src/build/page-heads-plugin.ts';
 import { pageStylesPlugin } from './src/build/page-styles.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
-import { figureNamed } from './src/content/organisation/organisation.ts';
 import { contentSchemas } from './src/content/schemas.ts';
 import { unoConfig } from './src/design/uno.ts';
 import { siteRoutes } from './src/routes.ts';
@@ -38,7 +38,7 @@ const ssgOptions: Partial<ViteReactSSGOptions> = {
 export default defineConfig({
   plugins: [
     launchGuard(origin),
-    contentPlugin({ directory: 'src/content', schemas: contentSchemas, figureNamed }),
+    contentPlugin({ directory: 'src/content', schemas: contentSchemas, references }),
     pageHeadsPlugin(),
     caseShapesPlugin(),
     drawingsPlugin(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { figure, href, paragraph, text } from './fields.ts';
+import { figure, href, icon, paragraph, text } from './fields.ts';
 import { checkContent } from './loader/check-content.ts';
 
 /** What a field makes of a value, or the first complaint. */
@@ -54,5 +54,18 @@ describe('href', () => {
     '',
   ])('refuses %j', (value) => {
     expect(result(href(), value)).toMatch(/expected a path such as/);
+  });
+});
+
+describe('icon', () => {
+  it.each([
+    ['i-lucide-scale', 'i-lucide-scale'],
+    [
+      'i-lucide-scales',
+      'is "i-lucide-scales", expected an icon of lucide.dev/icons, such as "i-lucide-scale"',
+    ],
+    ['scale', 'is "scale", expected an icon of lucide.dev/icons, such as "i-lucide-scale"'],
+  ])('%j', (value, outcome) => {
+    expect(result(icon(), value)).toBe(outcome);
   });
 });

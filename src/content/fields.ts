@@ -1,3 +1,4 @@
+import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import * as z from 'zod/mini';
 import { outboundLinkNames } from '../links.ts';
 import { pageTitle } from '../site.ts';
@@ -104,9 +105,20 @@ export const sample = z.optional(z.boolean());
 /** What one does, and what comes of it. */
 export const step = { ...item.shape, outcome: line() };
 
+/** An icon of Lucide by its class, `i-lucide-scale` (https://lucide.dev/icons names them all). */
+export const icon = () =>
+  z.string({ error: 'an icon such as "i-lucide-scale"' }).check(
+    z.refine(
+      (name) => name.startsWith('i-lucide-') && name.slice(9) in { ...lucide.icons, ...lucide.aliases },
+      {
+        error: 'an icon of lucide.dev/icons, such as "i-lucide-scale"',
+      },
+    ),
+  );
+
 /** Cards with an icon, exactly as many as the section has places for. */
 export const cards = (amount: number) =>
-  list({ title: short(), text: paragraph(), icon: z.optional(short()) }, amount);
+  list({ title: short(), text: paragraph(), icon: z.optional(icon()) }, amount);
 
 /** The first screen of a product's page. */
 export const productHero = z.strictObject({

@@ -24,10 +24,29 @@ function said(text: string): string {
   return mistakes === undefined ? 'no mistakes' : describeMistakes(mistakes);
 }
 
+describe('a link inside the site', () => {
+  const linked = z.strictObject({ links: z.array(z.strictObject({ to: z.string() })) });
+  const saidOf = (to: string) => {
+    const pages = ['/', '/pricing'];
+    const { mistakes } = checkContent(`links:\n  - to: ${to}\n`, linked, 'page.yaml', { pages });
+    return mistakes && describeMistakes(mistakes);
+  };
+
+  it.each(['/', '/pricing', '/pricing#faq', '/pricing?plan=one', '"#faq"'])('may lead to %s', (to) => {
+    expect(saidOf(to)).toBeUndefined();
+  });
+
+  it('leads to a page that exists', () => {
+    expect(saidOf('/pricings#faq')).toBe(
+      'page.yaml:2: links[0].to: leads to "/pricings", expected a page of the site (did you mean "/pricing"?)',
+    );
+  });
+});
+
 describe('a file without mistakes', () => {
   it('gives the value its schema returns', () => {
     const { value } = checkContent(
-      'title: Pricing # a comment\nfaq:\n  - question: Why?\n    answer: >-\n      Because\n      so.\n',
+      '# a comment\ntitle: Pricing\nfaq:\n  - question: Why?\n    answer: >-\n      Because\n      so.\n',
       schema,
       'page.yaml',
     );

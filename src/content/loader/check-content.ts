@@ -3,11 +3,18 @@ import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { complaints, markOwnText } from './issues.ts';
 import { readMarkdown } from './markdown-file.ts';
-import { type FieldPath, fieldName, type Mistake } from './mistakes.ts';
+import { type FieldPath, fieldName, type Mistake, suggestion } from './mistakes.ts';
 import { readYaml } from './yaml-file.ts';
 
 /** What a figure's name in a text stands for, as it is printed; undefined where there is no such figure. */
-export type FigureNamed = (name: string) => string | undefined;
+type FigureNamed = (name: string) => string | undefined;
+
+/** What content refers to and does not say itself. */
+export interface References {
+  readonly figureNamed?: FigureNamed;
+  /** The addresses of the site's pages: a link inside the site leads to one of them. */
+  readonly pages?: readonly string[];
+}
 
 export type CheckedContent<Value> =
   | { readonly value: Value; readonly mistakes?: never }
@@ -40,6 +47,25 @@ export function fillFigures(
   });
 }
 
+/** Tells of each link, a text under the name `to`, that leads to no page of the site, with its path. */
+function checkLinks(
+  value: unknown,
+  pages: readonly string[],
+  unknown: (path: FieldPath, address: string) => void,
+  path: FieldPath = [],
+): void {
+  if (Array.isArray(value))
+    value.forEach((part, index) => {
+      checkLinks(part, pages, unknown, [...path, index]);
+    });
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, part] of Object.entries(value)) checkLinks(part, pages, unknown, [...path, name]);
+  } else if (typeof value === 'string' && path.at(-1) === 'to' && value.startsWith('/')) {
+    const [address = ''] = value.split(/[?#]/);
+    if (!pages.includes(address)) unknown(path, address);
+  }
+}
+
 /** Reads a content file's text: Markdown or YAML, by the ending of its name. */
 export function readFileText(text: string, fileName: string) {
   return fileName.endsWith('.md') ? readMarkdown(text, fileName) : readYaml(text, fileName);
@@ -47,13 +73,13 @@ export function readFileText(text: string, fileName: string) {
 
 /**
  * Parses one content file, YAML or (by its name's ending) Markdown, and checks it against its schema: gives either the schema's output or every mistake in the
- * order of lines. `figureNamed` gives the figures that texts name in braces. A schema's own `error` text is read as a noun phrase after "expected". Never throws for bad content.
+ * order of lines. A schema's own `error` text is read as a noun phrase after "expected". Never throws for bad content.
  */
 export function checkContent<Schema extends z.ZodMiniType>(
   text: string,
   schema: Schema,
   fileName: string,
-  figureNamed?: FigureNamed,
+  { figureNamed, pages }: References = {},
 ): CheckedContent<z.output<Schema>> {
   const file = readFileText(text, fileName);
   const mistakes = [...file.mistakes];
@@ -63,6 +89,11 @@ export function checkContent<Schema extends z.ZodMiniType>(
     const unknown = (path: FieldPath, name: string) =>
       add(path, `names the figure {${name}}, expected one of the sample organisation`);
     const value = figureNamed ? fillFigures(file.value, figureNamed, unknown) : file.value;
+    if (pages) {
+      checkLinks(value, pages, (path, address) =>
+        add(path, `leads to "${address}", expected a page of the site${suggestion(address, pages)}`),
+      );
+    }
     const checked = schema.safeParse(value, { error: markOwnText, reportInput: true });
     if (checked.success && mistakes.length === 0) return { value: checked.data };
     for (const { path, problem } of (checked.error?.issues ?? []).flatMap(complaints)) add(path, problem);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type * as z from 'zod/mini';
-import { checkContent, type FigureNamed } from './check-content.ts';
+import { checkContent, type References } from './check-content.ts';
 import { sectionsField } from './markdown-file.ts';
 import { describeMistakes, type Mistake, suggestion, wholeFile } from './mistakes.ts';
 
@@ -44,7 +44,7 @@ export function checkDirectory(
   root: string,
   directory: string,
   schemas: ContentSchemas,
-  figureNamed?: FigureNamed,
+  references: References = {},
 ): Mistake[] {
   const folder = join(root, directory);
   const paths = globSync('**/*.{yaml,yml,md,markdown}', { cwd: folder }).sort();
@@ -58,7 +58,7 @@ export function checkDirectory(
       return [missingSchema(fileName, schemaName(path), schemas)];
     }
     const text = readFileSync(join(folder, path), 'utf8');
-    return checkContent(text, schema, fileName, figureNamed).mistakes ?? [];
+    return checkContent(text, schema, fileName, references).mistakes ?? [];
   });
   const present = new Set(paths.map(schemaName));
   const absent = Object.keys(schemas).filter((name) => !present.has(name));
@@ -92,8 +92,7 @@ interface ContentPluginOptions {
   /** Folder of the content files, from Vite's root, with forward slashes: `src/content`. */
   readonly directory: string;
   readonly schemas: ContentSchemas;
-  /** The figures that texts may name in braces. */
-  readonly figureNamed?: FigureNamed;
+  readonly references?: References;
 }
 
 /** An error whose stack is its message: the place of the mistake is in the content, not in this code. */
@@ -108,7 +107,7 @@ function contentError(mistakes: readonly Mistake[]): Error {
  * checks every file first and stops with all mistakes of all files; the development server prints them when it starts,
  * shows a file's own when the page loads it, and recovers with the next save.
  */
-export function contentPlugin({ directory, schemas, figureNamed }: ContentPluginOptions): Plugin {
+export function contentPlugin({ directory, schemas, references }: ContentPluginOptions): Plugin {
   let root = process.cwd();
   let serving = false;
   /** Files that the development server could not load since their last change. */
@@ -121,12 +120,12 @@ export function contentPlugin({ directory, schemas, figureNamed }: ContentPlugin
       serving = config.command === 'serve';
       if (serving) return;
       // Here and not in `buildStart`: what a bundler hook throws is printed twice, with the bundler's stack.
-      const mistakes = checkDirectory(root, directory, schemas, figureNamed);
+      const mistakes = checkDirectory(root, directory, schemas, references);
       if (mistakes.length > 0) throw contentError(mistakes);
     },
     buildStart() {
       if (!serving) return;
-      const mistakes = checkDirectory(root, directory, schemas, figureNamed);
+      const mistakes = checkDirectory(root, directory, schemas, references);
       if (mistakes.length > 0) this.warn(contentError(mistakes).message);
     },
     hotUpdate({ file }) {
@@ -147,7 +146,7 @@ export function contentPlugin({ directory, schemas, figureNamed }: ContentPlugin
           throw contentError([missingSchema(fileName, name, schemas)]);
         }
         const text = await readFile(id, 'utf8');
-        const checked = checkContent(text, schema, fileName, figureNamed);
+        const checked = checkContent(text, schema, fileName, references);
         if (checked.mistakes) {
           refused.add(id);
           throw contentError(checked.mistakes);

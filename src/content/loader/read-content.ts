@@ -20,7 +20,9 @@ export function readContent<Schema extends z.ZodMiniType>(
   schema: Schema,
 ): z.output<Schema> {
   const file = fileOf(name, root);
-  const { value, mistakes } = checkContent(readFileSync(join(root, file), 'utf8'), schema, file, figureNamed);
+  const { value, mistakes } = checkContent(readFileSync(join(root, file), 'utf8'), schema, file, {
+    figureNamed,
+  });
   if (mistakes) throw new Error(`${file} has mistakes.`);
   return value;
 }

@@ -18,6 +18,8 @@ describe('mistakes in the writing', () => {
     ['an asterisk', 'a: b\ntitle: *bold*', 2, 'begins with *, expected quotes'],
     ['an exclamation mark', 'title: !new thing', 1, 'begins with an exclamation mark'],
     ['a second document', 'a: b\n---\nc: d', 2, 'is followed by a second document'],
+    ['a text that a number sign cuts', 'a: b\ntitle: We are #1 in skills', 2, 'is cut off at " #"'],
+    ['an entry that a number sign cuts', 'a:\n  - We are #1', 2, 'is cut off at " #"'],
     ['an unclosed list', 'a: [b, c\nd: e', 2, 'has a bracket open'],
   ])('%s', (_, text, line, words) => {
     expect(said(text)).toContain(`page.yaml:${line}: (writing): ${words}`);

@@ -101,6 +101,17 @@ function danglingAliases(document: YamlDocument): number[] {
   return offsets;
 }
 
+/** Offsets of texts without quotes that a ` #` cuts: what follows is a comment for YAML, and seldom meant as one. */
+function cutTexts(document: YamlDocument): number[] {
+  const offsets: number[] = [];
+  visit(document, {
+    Scalar(key, { type, comment, range }) {
+      if (key !== 'key' && type === 'PLAIN' && comment) offsets.push(range?.[0] ?? 0);
+    },
+  });
+  return offsets;
+}
+
 /** Reads YAML 1.2 text: one document, unique field names, no tags of its own. `fileName` is only shown. */
 export function readYaml(text: string, fileName: string): ContentFile {
   const lineCounter = new LineCounter();
@@ -127,6 +138,9 @@ export function readYaml(text: string, fileName: string): ContentFile {
   }
   const dangling = danglingAliases(document);
   for (const offset of dangling) add(offset, writing, 'begins with *, expected quotes around the text');
+  for (const offset of cutTexts(document)) {
+    add(offset, writing, 'is cut off at " #", expected quotes around the text');
+  }
   const mistakes = [...byLine.values()];
   if (dangling.length > 0 || document.errors.some(({ code }) => !readableErrors.has(code))) {
     return { value: undefined, readable: false, mistakes, lineOf };

@@ -47,7 +47,7 @@ describe('a figure of the sample organisation that contradicts another', () => {
 describe('a figure that a text names in braces', () => {
   const schema = z.strictObject({ text: z.string() });
   const said = (written: string) => {
-    const { value, mistakes } = checkContent(`text: "${written}"\n`, schema, 'page.yaml', figureNamed);
+    const { value, mistakes } = checkContent(`text: "${written}"\n`, schema, 'page.yaml', { figureNamed });
     return mistakes ? describeMistakes(mistakes) : value?.text;
   };
 

@@ -4,6 +4,7 @@ import {
   exactly,
   head,
   href,
+  icon,
   invented,
   item,
   labels,
@@ -109,7 +110,7 @@ export const educator = z.strictObject({
   video: z.strictObject(section),
   benefits: z.strictObject({
     title: line(),
-    items: list({ ...shorts('title', 'icon'), text: paragraph() }, 5),
+    items: list({ title: short(), icon: icon(), text: paragraph() }, 5),
   }),
   solutions: z.strictObject({
     ...shorts('learnMore', 'demo'),
@@ -119,7 +120,7 @@ export const educator = z.strictObject({
   impact: z.strictObject({
     source: short(),
     title: line(),
-    figures: list({ who: short(), claim: claimField(), text: line() }),
+    figures: list(who: short(), claim: claimField(), text: line() ),
   }),
   closing: z.strictObject({ ...section, ...shorts('button', 'session') }),
 });

@@ -6,6 +6,7 @@ import {
   exactly,
   head,
   href,
+  icon,
   invented,
   item,
   labels,
@@ -95,7 +96,7 @@ export const home = z.strictObject({
   technology: z.strictObject({
     ...section,
     button: short(),
-    cards: list({ ...shorts('title', 'icon'), text: paragraph() }),
+    cards: list({ title: short(), icon: icon(), text: paragraph() }),
   }),
   news: z.strictObject({
     ...section,
@@ -185,7 +186,7 @@ export const aboutUs = z.strictObject({
   challenge: z.strictObject({
     leads: short(),
     title: line(),
-    cards: list({ ...shorts('title', 'icon'), text: paragraph(), follows: line() }, 3),
+    cards: list({ title: short(), icon: icon(), text: paragraph(), follows: line() }, 3),
   }),
   values: z.strictObject({
     shows: short(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   exactly,
   head,
+  icon,
   invented,
   labels,
   line,
@@ -13,6 +14,7 @@ import {
   short,
   shorts,
 } from '../fields.ts';
+
 import { image } from '../loader/image.ts';
 import { skillField } from '../organisation/skills.ts';
 
@@ -91,7 +93,7 @@ export const partnersPage = z.strictObject({
       {
         title: z.enum(kinds),
         description: paragraph(),
-        icon: short(),
+        icon: icon(),
         benefits: z.array(line()).check(z.minLength(1)),
       },
       4,

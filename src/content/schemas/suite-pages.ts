@@ -7,6 +7,7 @@ import {
   figure,
   head,
   href,
+  icon,
   invented,
   item,
   labels,
@@ -172,7 +173,7 @@ export const skillsAi = z.strictObject({
   challenge,
   capabilities: z.strictObject({
     title: line(),
-    cards: list({ ...shorts('title', 'icon'), text: paragraph(), link }, 6),
+    cards: list({ title: short(), icon: icon(), text: paragraph(), link }, 6),
   }),
   sentence,
   uses: z.strictObject({
@@ -182,7 +183,7 @@ export const skillsAi = z.strictObject({
   values: z.strictObject({
     source: short(),
     title: line(),
-    cards: list({ title: short(), text: paragraph(), claim: claimField() }, 4),
+    cards: list(title: short(), text: paragraph(), claim: claimField() , 4),
   }),
   closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
 });

@@ -1,0 +1,13 @@
+import { describeMistakes } from '../content/loader/mistakes.ts';
+import { checkDirectory } from '../content/loader/plugin.ts';
+import { contentSchemas } from '../content/schemas.ts';
+import { references } from './content-references.ts';
+
+// `npm run content:check`: every mistake in the content, a line each, without a build; exit code 1 where there is one.
+const mistakes = checkDirectory('.', 'src/content', contentSchemas, references);
+if (mistakes.length > 0) {
+  console.info(describeMistakes(mistakes));
+  process.exitCode = 1;
+} else {
+  console.info('The content has no mistakes.');
+}
