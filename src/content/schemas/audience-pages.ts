@@ -120,7 +120,7 @@ export const educator = z.strictObject({
   impact: z.strictObject({
     source: short(),
     title: line(),
-    figures: list(who: short(), claim: claimField(), text: line() ),
+    figures: list({ who: short(), claim: claimField(), text: line() }),
   }),
   closing: z.strictObject({ ...section, ...shorts('button', 'session') }),
 });

@@ -14,7 +14,6 @@ import {
   short,
   shorts,
 } from '../fields.ts';
-
 import { image } from '../loader/image.ts';
 import { skillField } from '../organisation/skills.ts';
 

@@ -183,7 +183,7 @@ export const skillsAi = z.strictObject({
   values: z.strictObject({
     source: short(),
     title: line(),
-    cards: list(title: short(), text: paragraph(), claim: claimField() , 4),
+    cards: list({ title: short(), text: paragraph(), claim: claimField() }, 4),
   }),
   closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
 });
