@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import type { Log } from './log.ts';
 
 /** The variables of the running function; a variable that is set to nothing counts as not set. */
-export type Variables = Readonly<Record<string, string | undefined>>;
+type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Settings that are usable, or one sentence that names the variable at fault, never its value. */
-export type Settings<Values> =
+type Settings<Values> =
   | { readonly usable: true; readonly values: Values }
   | { readonly usable: false; readonly sentence: string };
 
@@ -69,43 +70,45 @@ const clientKeySchema = z.object({
     "expected the secret that visitors' addresses are hashed with",
   ),
 });
-export type ClientKeySettings = z.output<typeof clientKeySchema>;
 
 const heartbeatSchema = z.object({ HEARTBEAT_URL: optionalAddress('HEARTBEAT_URL') });
-export type HeartbeatSettings = z.output<typeof heartbeatSchema>;
 
-function read<Schema extends z.ZodMiniObject>(
-  schema: Schema,
-  variables: Variables,
-): Settings<z.output<Schema>> {
-  // By name: going through a whole process.env costs as much as a statement.
-  const set = Object.keys(schema.shape)
-    .map((name) => [name, variables[name]] as const)
-    .filter(([, value]) => value !== '');
-  const result = z.safeParse(schema, Object.fromEntries(set));
-  if (result.success) return { usable: true, values: result.data };
-  return {
-    usable: false,
-    sentence: result.error.issues[0]?.message ?? 'A setting is not usable.',
+/** A reader that checks again only what has changed: going through everything costs as much as a statement. */
+function reader<Schema extends z.ZodMiniObject>(schema: Schema) {
+  const names = Object.keys(schema.shape);
+  let texts: readonly unknown[] = [];
+  let settings: Settings<z.output<Schema>> | undefined;
+  return (variables: Variables): Settings<z.output<Schema>> => {
+    const current = names.map((name) => variables[name] || undefined);
+    if (settings === undefined || current.some((text, index) => text !== texts[index])) {
+      const result = z.safeParse(
+        schema,
+        Object.fromEntries(names.map((name, index) => [name, current[index]])),
+      );
+      settings = result.success
+        ? { usable: true, values: result.data }
+        : { usable: false, sentence: result.error.issues[0]?.message ?? 'A setting is not usable.' };
+      texts = current;
+    }
+    return settings;
   };
 }
 
 /** Where and as whom the functions write. */
-export function readDatabaseSettings(variables: Variables): Settings<DatabaseSettings> {
-  return read(databaseSchema, variables);
-}
+export const readDatabaseSettings = reader(databaseSchema);
 
 /** How notifications are sent. Without these settings leads are stored all the same and their notifications wait. */
-export function readMailSettings(variables: Variables): Settings<MailSettings> {
-  return read(mailSchema, variables);
-}
+export const readMailSettings = reader(mailSchema);
 
 /** What visitors' addresses are hashed with. Without it no client is counted or told from another. */
-export function readClientKey(variables: Variables): Settings<ClientKeySettings> {
-  return read(clientKeySchema, variables);
-}
+export const readClientKey = reader(clientKeySchema);
 
 /** Whom the scheduled runs report to; nobody where it is not set. */
-export function readHeartbeatSettings(variables: Variables): Settings<HeartbeatSettings> {
-  return read(heartbeatSchema, variables);
+export const readHeartbeatSettings = reader(heartbeatSchema);
+
+/** The values of settings; where they are not usable, undefined, and the log says which variable is at fault. */
+export function usableValues<Values>(settings: Settings<Values>, log: Log): Values | undefined {
+  if (settings.usable) return settings.values;
+  log.error({ event: 'configuration', sentence: settings.sentence });
+  return undefined;
 }

@@ -1,6 +1,149 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import * as z from 'zod/mini';
+import { type Attribution, envelopeSchema } from '../../src/submissions/envelope.ts';
+import { reportTitle, reportType, type SubmissionKind } from '../../src/submissions/kinds.ts';
+import { submissionSchemas } from '../../src/submissions/schemas.ts';
 import { uuidOf } from '../../src/submissions/submission-id.ts';
-import type { ValidSubmission } from './validate.ts';
+import type { ParsedFields } from './receive.ts';
+import type { FieldErrors } from './respond.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** What is stored of a submission, and what its notification says. */
+interface LeadContent {
+  /** Values by column, in the order in which the tables' content_digest takes them. */
+  readonly columns: Texts;
+  /** The data of the notification. */
+  readonly notification: Texts;
+}
+
+/** A submission that may be stored. */
+interface ValidSubmission extends LeadContent {
+  readonly kind: SubmissionKind;
+  /** True when the honeypot was filled. */
+  readonly quarantined: boolean;
+  readonly attribution: Attribution;
+}
+
+/** `sentId` is the id that came with the submission, in lower case, where a readable one did. */
+type Validation = { readonly sentId: string | undefined } & (
+  | { readonly valid: true; readonly submission: ValidSubmission }
+  | { readonly valid: false; readonly errors: FieldErrors }
+);
+
+type ContentResult =
+  | { readonly success: true; readonly content: LeadContent }
+  | { readonly success: false; readonly issues: readonly z.core.$ZodIssue[] };
+
+function reader<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  contentOf: (submission: z.output<Schema>) => LeadContent,
+): (fields: unknown) => ContentResult {
+  return (fields) => {
+    const result = z.safeParse(schema, fields);
+    return result.success
+      ? { success: true, content: contentOf(result.data) }
+      : { success: false, issues: result.error.issues };
+  };
+}
+
+/** For each kind: the shared schema, then the lead's columns and its notification's data. */
+const contentReaders = {
+  newsletter: reader(submissionSchemas.newsletter, ({ email, source }) => ({
+    columns: { email, source },
+    notification: { email, source },
+  })),
+  meeting: reader(
+    submissionSchemas.meeting,
+    ({ firstName, lastName, organizationName, email, meetingType }) => ({
+      columns: {
+        first_name: firstName,
+        last_name: lastName,
+        organisation_name: organizationName,
+        email,
+        meeting_type: meetingType,
+      },
+      notification: { firstName, lastName, email, organisationName: organizationName, meetingType },
+    }),
+  ),
+  report: reader(submissionSchemas.report, ({ firstName, lastName, organisation, email }) => ({
+    columns: { first_name: firstName, last_name: lastName, organisation, email, report_type: reportType },
+    notification: { firstName, lastName, email, organisation, reportType: reportTitle },
+  })),
+} as const satisfies Record<SubmissionKind, (fields: unknown) => ContentResult>;
+
+/** The first sentence of each refused field. */
+function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
+  const errors = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const field = String(path[0] ?? '');
+    if (!errors.has(field)) errors.set(field, message);
+  }
+  return Object.fromEntries(errors);
+}
+
+/** Checks the fields with the schemas the browser uses too. Fields that no schema knows are ignored. */
+export function validate(kind: SubmissionKind, fields: ParsedFields): Validation {
+  const envelope = z.safeParse(envelopeSchema, fields);
+  const content = contentReaders[kind](fields);
+  const sentId = (envelope.success && envelope.data.submissionId?.toLowerCase()) || undefined;
+  if (envelope.success && content.success) {
+    const { website, attribution = {} } = envelope.data;
+    const quarantined = (website ?? '') !== '';
+    return { valid: true, sentId, submission: { ...content.content, kind, quarantined, attribution } };
+  }
+  const errors = fieldErrors([
+    ...(content.success ? [] : content.issues),
+    ...(envelope.success ? [] : envelope.error.issues),
+  ]);
+  return { valid: false, sentId, errors };
+}
+
+const loopback = /^(?:127\.|(?:0:){7}1$)/;
+
+/** The eight groups of an IPv6 address, as short as RFC 5952 has them. */
+function groupsOf(address: string): readonly string[] {
+  const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`);
+  const [head = '', tail] = hostname.slice(1, -1).split('::');
+  const leading = head.split(':').filter((group) => group !== '');
+  const trailing = (tail ?? '').split(':').filter((group) => group !== '');
+  const zeros = Array.from({ length: 8 - leading.length - trailing.length }, () => '0');
+  return [...leading, ...zeros, ...trailing];
+}
+
+/** One spelling for each address: IPv6 in eight groups, an IPv4 address mapped into IPv6 (RFC 4291, 2.5.5.2) as itself. */
+function canonical(address: string): string {
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address).join(':');
+  const mapped = /^(?:0:){5}ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(groups);
+  if (mapped === null) return groups;
+  return mapped
+    .slice(1)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 0xff])
+    .join('.');
+}
+
+/** The part of an address that belongs to one client: an IPv6 subscriber has a whole /64 (RFC 6177). */
+function clientPart(address: string): string {
+  return address.split(':').slice(0, 4).join(':');
+}
+
+/**
+ * What the counter of stored leads knows a client by: 32 hexadecimal digits that change every day and cannot be computed
+ * back without the key. Undefined, that is not counted, for a missing address and for this machine's own.
+ */
+export function clientHash(address: string | undefined, key: string, now: Date): string | undefined {
+  if (address === undefined || address === '') return undefined;
+  const client = canonical(address);
+  if (loopback.test(client)) return undefined;
+  const day = now.toISOString().slice(0, 10);
+  return createHmac('sha256', key)
+    .update(`${day} ${clientPart(client)}`)
+    .digest('hex')
+    .slice(0, 32);
+}
 
 /**
  * A lead with what tells it from others: a submission sent again is the same lead, and different values under one id, as a
@@ -13,12 +156,14 @@ export interface Lead extends ValidSubmission {
   readonly correctedId: string;
   /** The id that the same press would have had a little earlier, where the id was made of the press. */
   readonly earlierId: string | undefined;
+  /** The id of its notification, should this be the submission that is stored. */
+  readonly notificationId: string;
   /** Tells equal values from different ones: what the tables' column content_digest holds. */
   readonly digest: string;
 }
 
 /** What a press on a form without an id is known by. */
-export interface Press {
+interface Press {
   readonly at: Date;
   /** The visitor's keyed hash on the day of that moment; undefined where visitors cannot be told apart. */
   readonly clientAt: (moment: Date) => string | undefined;
@@ -65,6 +210,7 @@ export function identifyLead(
     submissionId,
     correctedId: uuidOf(sha256(JSON.stringify(['corrected', submissionId, digest]))),
     earlierId: pressed && pressId(submission, pressed, 1),
+    notificationId: randomUUID(),
     digest,
   };
 }

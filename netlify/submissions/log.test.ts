@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { logEvents } from './log.ts';
-import { problemStatuses } from './problem.ts';
+import { problemStatuses } from './respond.ts';
 
 interface TableRow {
   /** The event's name, the first word in code type. */

@@ -16,7 +16,7 @@ export const logEvents = [
  * One event of the functions' log. There is room for codes, references, times and counts only: nothing a visitor typed,
  * no secret, no driver's message can get in.
  */
-export interface LogEvent {
+interface LogEvent {
   readonly event: (typeof logEvents)[number];
   /** What happened: a problem code, an SQLSTATE, a Postmark code. */
   readonly code?: string;

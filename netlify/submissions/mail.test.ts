@@ -1,6 +1,105 @@
 import { Errors } from 'postmark';
-import { expect, it } from 'vitest';
-import { failureCode, refusedAddress } from './mail.ts';
+import { describe, expect, it } from 'vitest';
+import { failureCode, refusedAddress, writeMail } from './mail.ts';
+import type { Notification } from './outbox.ts';
+
+const meeting: Notification = {
+  id: '7d1f7a7e-6f52-4b43-a3a5-8d5f0b0f6b11',
+  type: 'meeting',
+  data: {
+    firstName: 'Aoife',
+    lastName: `O'Brien <b>`,
+    organisationName: 'A & B\r\nReference: M-00000000',
+    email: 'aoife@example.com',
+    meetingType: 'Demo',
+  },
+  reference: 'M-3F9A1C2B',
+  attempts: 1,
+  created_at: '2026-11-21T00:12:30Z',
+};
+
+describe('writeMail', () => {
+  it('puts type and reference into the subject and nothing a visitor typed', () => {
+    const { subject, tag, reference } = writeMail(meeting, true);
+    expect(subject).toBe('Meeting request M-3F9A1C2B');
+    expect(tag).toBe('meeting');
+    expect(reference).toBe('M-3F9A1C2B');
+  });
+
+  it('writes one line a value', () => {
+    expect(writeMail(meeting, true).textBody).toBe(
+      [
+        'Someone asked for a meeting on the website.',
+        '',
+        'First name: Aoife',
+        "Last name: O'Brien <b>",
+        'Organisation: A & B Reference: M-00000000',
+        'Email: aoife@example.com',
+        'Meeting type: Demo',
+        'Received: 21 November 2026 at 00:12 UTC',
+        'Reference: M-3F9A1C2B',
+        '',
+        'Answer this mail to write to them.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('escapes every value in HTML', () => {
+    const { htmlBody } = writeMail(meeting, true);
+    expect(htmlBody).toContain('<td>O&#39;Brien &lt;b&gt;</td>');
+    expect(htmlBody).toContain('<td>A &amp; B Reference: M-00000000</td>');
+    expect(htmlBody).not.toContain('<b>');
+  });
+
+  it('answers to the lead, unless it is told not to', () => {
+    expect(writeMail(meeting, true).replyTo).toBe('aoife@example.com');
+    const unanswerable = writeMail(meeting, false);
+    expect(unanswerable).not.toHaveProperty('replyTo');
+    expect(unanswerable.textBody).toContain('Write to the address above');
+  });
+
+  it.each([
+    'a@example.com,b@example.com',
+    'a@example.com\r\nBcc: b@example.com',
+    'A <a@example.com>',
+    'a@example.com;b',
+    '',
+  ])('never answers to %j', (email) => {
+    const notification = { ...meeting, data: { ...meeting.data, email } };
+    expect(writeMail(notification, true)).not.toHaveProperty('replyTo');
+  });
+
+  it('shows the fields of a subscription and of a report request', () => {
+    const subscription = writeMail(
+      {
+        ...meeting,
+        type: 'newsletter',
+        reference: 'N-3F9A1C2B',
+        data: { email: 'a@example.com', source: 'global-skills-news' },
+      },
+      true,
+    );
+    expect(subscription.textBody).toContain('Source: global-skills-news');
+    const report = writeMail(
+      {
+        ...meeting,
+        type: 'report',
+        reference: 'R-3F9A1C2B',
+        data: {
+          firstName: 'A',
+          lastName: 'B',
+          email: 'a@example.com',
+          organisation: 'C',
+          reportType: 'Future Skills Report 2025',
+        },
+      },
+      true,
+    );
+    expect(report.subject).toBe('Report request R-3F9A1C2B');
+    expect(report.textBody).toContain('Report: Future Skills Report 2025');
+  });
+});
 
 it.each([
   [new Errors.InvalidEmailRequestError('a@example.com', 300, 422), refusedAddress],

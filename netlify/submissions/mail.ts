@@ -1,7 +1,138 @@
 import { ServerClient } from 'postmark';
 import * as z from 'zod/mini';
+import type { SubmissionKind } from '../../src/submissions/kinds.ts';
 import type { MailSettings } from './environment.ts';
-import type { MailMessage } from './mail-message.ts';
+import type { Notification } from './outbox.ts';
+import { html } from './pages.ts';
+
+interface MailCopy {
+  /** Begins the subject; the reference follows. */
+  readonly subject: string;
+  /** First sentence of the mail. */
+  readonly introduction: string;
+  /** Label of each value, in the order the mail shows them. Values without a label are not shown. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
+/** The words of the mails to the team. */
+const mailCopy: Record<SubmissionKind, MailCopy> = {
+  newsletter: {
+    subject: 'Newsletter subscription',
+    introduction: 'Someone subscribed to Global Skills News on the website.',
+    labels: { email: 'Email', source: 'Source' },
+  },
+  meeting: {
+    subject: 'Meeting request',
+    introduction: 'Someone asked for a meeting on the website.',
+    labels: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      organisationName: 'Organisation',
+      email: 'Email',
+      meetingType: 'Meeting type',
+    },
+  },
+  report: {
+    subject: 'Report request',
+    introduction: 'Someone asked for a report on the website.',
+    labels: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      organisation: 'Organisation',
+      email: 'Email',
+      reportType: 'Report',
+    },
+  },
+};
+
+/** Labels that every mail carries. */
+const receivedLabel = 'Received';
+const referenceLabel = 'Reference';
+
+/** Last sentence, by whether an answer to the mail reaches the visitor. */
+const closing = {
+  answerable: 'Answer this mail to write to them.',
+  unanswerable: 'Write to the address above: an answer to this mail does not reach them.',
+} as const;
+
+/** One mail to the team, without sender and recipient. */
+interface MailMessage {
+  readonly subject: string;
+  readonly textBody: string;
+  readonly htmlBody: string;
+  /** The lead's address, where an answer may go there. */
+  readonly replyTo?: string;
+  readonly tag: string;
+  readonly reference: string;
+}
+
+/** One line, whatever the value holds: a line break in a text mail could pass for another field. */
+function singleLine(value: string): string {
+  return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/** Postmark reads several addresses from one header, parted by commas; the schemas let none through, and neither does this. */
+function answerAddress(email: string | undefined): string | undefined {
+  return email !== undefined && /^[^\s,;<>"\p{Cc}]+@[^\s,;<>"\p{Cc}]+$/u.test(email) ? email : undefined;
+}
+
+// Made once: making it costs more than the rest of the mail.
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+function receivedAt(timestamp: string): string {
+  return `${time.format(new Date(timestamp))} UTC`;
+}
+
+/**
+ * Writes the mail of a notification. Its subject holds the type and the reference, nothing a visitor typed; in its bodies
+ * every value stands escaped and on one line. Without `answerable` it has no Reply-To.
+ */
+export function writeMail(
+  { type, data, reference, created_at }: Notification,
+  answerable: boolean,
+): MailMessage {
+  const copy = mailCopy[type];
+  const { email } = data;
+  const replyTo = answerable ? answerAddress(email) : undefined;
+  const lines = [
+    ...Object.entries(copy.labels).map(([name, label]) => ({
+      label,
+      value: singleLine(data[name] ?? ''),
+    })),
+    { label: receivedLabel, value: receivedAt(created_at) },
+    { label: referenceLabel, value: reference },
+  ];
+  const lastSentence = replyTo === undefined ? closing.unanswerable : closing.answerable;
+  const rows = lines.map(
+    ({ label, value }) => html`<tr><th align="left" scope="row">${label}</th><td>${value}</td></tr>
+`,
+  );
+  return {
+    subject: `${copy.subject} ${reference}`,
+    textBody: [
+      copy.introduction,
+      '',
+      ...lines.map(({ label, value }) => `${label}: ${value}`),
+      '',
+      lastSentence,
+      '',
+    ].join('\n'),
+    htmlBody: html`<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><title>${copy.subject} ${reference}</title></head>
+<body>
+<p>${copy.introduction}</p>
+<table cellpadding="6">
+${rows}</table>
+<p>${lastSentence}</p>
+</body>
+</html>
+`.text,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    tag: type,
+    reference,
+  };
+}
 
 /** Postmark's code 300: an address of the mail is refused. The team's own are fixed, so it is the Reply-To. */
 export const refusedAddress = 'postmark_300';

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
-import { type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
-import { type Database, readRows, type Statement } from './database.ts';
-import { deadlineIn, untilDeadline } from './deadline.ts';
+import { submissionKinds } from '../../src/submissions/kinds.ts';
+import {
+  type Database,
+  DatabaseFailure,
+  deadlineIn,
+  readRows,
+  type Statement,
+  untilDeadline,
+} from './database.ts';
+import type { Log } from './log.ts';
+import { type Mail, refusedAddress, type SendResult, writeMail } from './mail.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -33,23 +41,17 @@ export function waitSeconds(attempts: number): number {
   return waitsSeconds[Math.max(0, attempts - 1)] ?? 12 * hour;
 }
 
-/** Names one notification: the submission it belongs to. */
-export interface OutboxKey {
-  readonly kind: SubmissionKind;
-  readonly submissionId: string;
-}
-
 /**
- * Claims at most `limit` due notifications, the given one first, and begins their next try. Two workers never get the same
- * row: rows that another is claiming are skipped, and a claim moves the next try past its lease.
+ * Claims at most `limit` due notifications, the oldest first, and begins their next try. Two workers never get the same row:
+ * rows that another is claiming are skipped, and a claim moves the next try past its lease.
  */
-function claimDue(own: OutboxKey | undefined, limit: number): Statement {
+function claimDue(limit: number): Statement {
   return {
     text: `
 with due as materialized (
   select id from notification_outbox
   where status = 'pending' and next_attempt_at <= now() and attempts < ${maxAttempts}
-  order by coalesce(submission_id = $1::uuid and type = $2::text, false) desc, next_attempt_at
+  order by next_attempt_at
   limit ${limit}
   for update skip locked
 )
@@ -59,7 +61,7 @@ from due
 where claimed.id = due.id
 returning claimed.id, type, data, reference, attempts,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at`,
-    parameters: [own?.submissionId ?? null, own?.kind ?? null],
+    parameters: [],
   };
 }
 
@@ -114,30 +116,76 @@ const claimMilliseconds = 3000;
 /** A mark that is lost costs a second mail, so it is tried again for a while. */
 const markMilliseconds = 4000;
 
-/** Claims at most `limit` due notifications, the given one first. Throws a DatabaseFailure. */
-export async function claimNotifications(
-  database: Database,
-  own: OutboxKey | undefined,
-  limit: number,
-): Promise<readonly Notification[]> {
-  const signal = AbortSignal.timeout(claimMilliseconds);
-  return readRows(database, claimDue(own, limit), claimedRows, signal);
-}
-
 /** Records that Postmark took a notification. Throws a DatabaseFailure after about four seconds. */
-export async function recordSent(database: Database, { id }: Notification, messageId: string): Promise<void> {
+async function recordSent(database: Database, { id }: Notification, messageId: string): Promise<void> {
   await untilDeadline(deadlineIn(markMilliseconds), (signal) =>
     database.run(markSent(id, messageId.slice(0, 200)), signal),
   );
 }
 
 /** Records a failed try; true when it was the last. Throws a DatabaseFailure after about four seconds. */
-export async function recordFailed(
-  database: Database,
-  notification: Notification,
-  code: string,
-): Promise<boolean> {
+async function recordFailed(database: Database, notification: Notification, code: string): Promise<boolean> {
   const statement = markFailed(notification, code, waitSeconds(notification.attempts));
   const rows = await untilDeadline(deadlineIn(markMilliseconds), (signal) => database.run(statement, signal));
   return rows.some(({ status }) => status === 'dead');
+}
+
+interface NotifyPorts {
+  readonly database: Database;
+  readonly mail: Mail;
+  readonly log: Log;
+}
+
+async function send(mail: Mail, notification: Notification): Promise<SendResult> {
+  const result = await mail.send(writeMail(notification, true));
+  return !result.sent && result.code === refusedAddress ? mail.send(writeMail(notification, false)) : result;
+}
+
+async function trySending({ database, mail, log }: NotifyPorts, notification: Notification): Promise<void> {
+  const { reference, attempts } = notification;
+  const started = performance.now();
+  const result = await send(mail, notification);
+  const durationMilliseconds = Math.round(performance.now() - started);
+  const facts = { reference, attempts, durationMilliseconds };
+  if (result.sent) {
+    log.info({ event: 'notification_sent', ...facts });
+    await recordSent(database, notification, result.messageId);
+    return;
+  }
+  const { code } = result;
+  const last = await recordFailed(database, notification, code);
+  if (last) log.error({ event: 'notification_dead', code, ...facts });
+  else log.warn({ event: 'notification_failed', code, ...facts });
+}
+
+/** The code of an error, nothing else of it. */
+export function codeOf(error: unknown): string {
+  if (error instanceof DatabaseFailure) return error.message;
+  return error instanceof Error ? error.name : 'unknown';
+}
+
+/** Sends a notification that this worker has claimed. What fails is logged and left to a later try; never throws. */
+export async function deliver(ports: NotifyPorts, notification: Notification): Promise<void> {
+  try {
+    await trySending(ports, notification);
+  } catch (error) {
+    ports.log.error({ event: 'outbox_failed', code: codeOf(error), reference: notification.reference });
+  }
+}
+
+/**
+ * Claims and sends at most `limit` notifications that are due. Whatever fails is logged and left to a later try; never
+ * throws, and ends after 18 seconds at the latest: 3 for the claim, twice 5 for a mail, 5 for its mark. Returns how many were
+ * claimed.
+ */
+export async function sendOverdue(ports: NotifyPorts, limit: number): Promise<number> {
+  try {
+    const signal = AbortSignal.timeout(claimMilliseconds);
+    const claimed = await readRows(ports.database, claimDue(limit), claimedRows, signal);
+    await Promise.all(claimed.map((notification) => deliver(ports, notification)));
+    return claimed.length;
+  } catch (error) {
+    ports.log.error({ event: 'outbox_failed', code: codeOf(error) });
+    return 0;
+  }
 }

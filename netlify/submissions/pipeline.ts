@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmissionKind } from '../../src/submissions/kinds.ts';
 import { fieldSentences } from '../../src/submissions/sentences.ts';
-import { clientHash } from './client-hash.ts';
-import { type Database, DatabaseFailure, openDatabase } from './database.ts';
-import { type Deadline, deadlineIn } from './deadline.ts';
-import { readClientKey, readDatabaseSettings, readMailSettings } from './environment.ts';
-import { identifyLead, type Lead } from './lead.ts';
+import { DatabaseFailure, type Deadline, deadlineIn, openDatabase } from './database.ts';
+import { readClientKey, readDatabaseSettings, readMailSettings, usableValues } from './environment.ts';
+import { clientHash, identifyLead, type Lead, validate } from './lead.ts';
 import { processLog as log } from './log.ts';
 import { openMail } from './mail.ts';
-import { codeOf, notify } from './notify.ts';
-import type { OutboxKey } from './outbox.ts';
-import { type FieldErrors, problemStatuses } from './problem.ts';
+import { codeOf, deliver, sendOverdue } from './outbox.ts';
 import { type Caller, describeCaller, receive } from './receive.ts';
-import { type Outcome, respond } from './respond.ts';
+import { type FieldErrors, type Outcome, problemStatuses, respond } from './respond.ts';
 import { storeLead } from './store.ts';
-import { validate } from './validate.ts';
 
 /** What the pipeline needs of Netlify's context. */
-export interface SubmissionContext {
+interface SubmissionContext {
   /** The client's network address. */
   readonly ip?: string;
   /** Keeps the function alive until the work is done, after the answer has gone out. */
@@ -30,23 +25,21 @@ export interface SubmissionContext {
  */
 const answerMilliseconds = 5500;
 
-/** Notifications one submission sends: its own and up to four that are overdue. */
-const notificationsPerSubmission = 5;
+/** Overdue notifications that one submission sends beside its own. */
+const overduePerSubmission = 4;
 
 interface Handling {
   readonly outcome: Outcome;
   readonly submissionId?: string;
   readonly quarantined?: boolean;
-  /** The notification to be sent and the database it is in. */
-  readonly unsent?: { readonly database: Database; readonly key: OutboxKey };
+  /** Sends what this submission has to; for after the answer. */
+  readonly afterwards?: () => Promise<unknown>;
 }
 
 /** Hashes a visitor's address for a moment; without the key nobody is hashed, and the log names the variable. */
 function clientHasher(address: string | undefined): (moment: Date) => string | undefined {
-  const settings = readClientKey(process.env);
-  if (settings.usable) return (moment) => clientHash(address, settings.values.CLIENT_HASH_KEY, moment);
-  log.error({ event: 'configuration', sentence: settings.sentence });
-  return () => undefined;
+  const settings = usableValues(readClientKey(process.env), log);
+  return (moment) => settings && clientHash(address, settings.CLIENT_HASH_KEY, moment);
 }
 
 /**
@@ -60,18 +53,20 @@ function refusedFields(error: unknown): FieldErrors | undefined {
 
 async function store(lead: Lead, client: string | undefined, deadline: Deadline): Promise<Handling> {
   const { kind, quarantined } = lead;
-  const settings = readDatabaseSettings(process.env);
-  if (!settings.usable) {
-    log.error({ event: 'configuration', sentence: settings.sentence });
-    return { outcome: { code: 'unavailable' } };
-  }
-  const database = openDatabase(settings.values);
+  const settings = usableValues(readDatabaseSettings(process.env), log);
+  if (settings === undefined) return { outcome: { code: 'unavailable' } };
+  const database = openDatabase(settings);
+  const mailSettings = quarantined ? undefined : usableValues(readMailSettings(process.env), log);
   try {
-    const result = await storeLead(database, lead, client, deadline);
+    const result = await storeLead(database, lead, client, mailSettings !== undefined, deadline);
     if (!('id' in result)) return { outcome: { code: result.outcome } };
-    const { outcome: code, id, submissionId } = result;
-    const key = { kind, submissionId };
-    return { outcome: { code, id }, submissionId, ...(quarantined ? {} : { unsent: { database, key } }) };
+    const { outcome: code, id, submissionId, claimed, overdue } = result;
+    const handling = { outcome: { code, id }, submissionId };
+    if (mailSettings === undefined) return handling;
+    const ports = { database, mail: openMail(mailSettings), log };
+    const afterwards = () =>
+      Promise.all([claimed && deliver(ports, claimed), overdue && sendOverdue(ports, overduePerSubmission)]);
+    return { ...handling, afterwards };
   } catch (error) {
     log.error({ event: 'submission', kind, code: codeOf(error), submissionId: lead.submissionId });
     const errors = refusedFields(error);
@@ -108,16 +103,6 @@ async function handle(
     : { ...handling, outcome: { ...outcome, draft: { fields, submissionId } } };
 }
 
-/** Sends the notification of a stored lead, and a few overdue ones with it, when there is a mail service. */
-async function notifyStored(database: Database, key: OutboxKey): Promise<void> {
-  const settings = readMailSettings(process.env);
-  if (!settings.usable) {
-    log.error({ event: 'configuration', sentence: settings.sentence });
-    return;
-  }
-  await notify({ database, mail: openMail(settings.values), log }, key, notificationsPerSubmission);
-}
-
 /** The whole way of one submission, from request to answer; notifications go out after it. Never throws. */
 export async function handleSubmission(
   kind: SubmissionKind,
@@ -126,7 +111,7 @@ export async function handleSubmission(
 ): Promise<Response> {
   const started = performance.now();
   const caller = describeCaller(request);
-  const { outcome, unsent, submissionId, quarantined } = await handle(kind, request, caller, context.ip);
+  const { outcome, afterwards, submissionId, quarantined } = await handle(kind, request, caller, context.ip);
   const response = respond(kind, outcome, caller);
   const worthALook = outcome.code in problemStatuses || quarantined === true;
   log[worthALook ? 'warn' : 'info']({
@@ -139,6 +124,6 @@ export async function handleSubmission(
     ...(submissionId === undefined ? {} : { submissionId }),
     ...(quarantined === true ? { quarantined } : {}),
   });
-  if (unsent !== undefined) context.waitUntil(notifyStored(unsent.database, unsent.key));
+  if (afterwards !== undefined) context.waitUntil(afterwards());
   return response;
 }

@@ -1,17 +1,73 @@
 import { resultPaths, type SubmissionKind } from '../../src/submissions/kinds.ts';
+import { alreadySubscribed, outcomeSentences } from '../../src/submissions/sentences.ts';
 import { securityHeaders } from '../security-headers.ts';
-import type { ParsedFields } from './body.ts';
-import { renderFormPage } from './form-page.ts';
-import { renderMessagePage } from './page.ts';
-import {
-  type FieldErrors,
-  type ProblemCode,
-  problemBody,
-  problemSentence,
-  problemStatuses,
-} from './problem.ts';
-import type { Caller } from './receive.ts';
+import { renderFormPage, renderMessagePage } from './pages.ts';
+import type { Caller, ParsedFields } from './receive.ts';
 import { windowMinutes } from './store.ts';
+
+/** Every refusal the submission functions know: the stable code and its status (RFC 9110). */
+export const problemStatuses = {
+  malformed: 400,
+  cross_site: 403,
+  method_not_allowed: 405,
+  already_subscribed: 409,
+  too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  rate_limited: 429,
+  unavailable: 503,
+} as const;
+export type ProblemCode = keyof typeof problemStatuses;
+
+/** With the type `about:blank` the title is the status's own phrase (RFC 9457 section 4.2.1). */
+const titles: Record<ProblemCode, string> = {
+  malformed: 'Bad Request',
+  cross_site: 'Forbidden',
+  method_not_allowed: 'Method Not Allowed',
+  already_subscribed: 'Conflict',
+  too_large: 'Content Too Large',
+  unsupported_media_type: 'Unsupported Media Type',
+  invalid: 'Unprocessable Content',
+  rate_limited: 'Too Many Requests',
+  unavailable: 'Service Unavailable',
+};
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+interface ProblemDetails {
+  readonly code: ProblemCode;
+  readonly detail: string;
+  readonly errors?: FieldErrors;
+}
+
+/** The body of an `application/problem+json` answer (RFC 9457), with `code` and, for refused fields, `errors` as extensions. */
+export function problemBody({ code, detail, errors }: ProblemDetails): string {
+  return JSON.stringify({
+    type: 'about:blank',
+    title: titles[code],
+    status: problemStatuses[code],
+    detail,
+    code,
+    ...(errors === undefined ? {} : { errors }),
+  });
+}
+
+const sentences: Record<Exclude<ProblemCode, 'already_subscribed' | 'unavailable'>, string> = {
+  malformed: 'The request could not be read.',
+  cross_site: 'Forms are accepted from this site only.',
+  method_not_allowed: 'This address takes forms sent by POST only.',
+  too_large: 'The request is too large.',
+  unsupported_media_type: 'Please send JSON or an ordinary form.',
+  invalid: 'Please check the fields below.',
+  rate_limited: 'Too many requests came from your network. Please try again in a few minutes.',
+};
+
+/** What a refusal says to people: one sentence, the same as in the live forms' toasts where they have one. */
+function problemSentence(code: ProblemCode, kind: SubmissionKind): string {
+  if (code === 'already_subscribed') return alreadySubscribed.description;
+  if (code === 'unavailable') return outcomeSentences[kind].failure.description;
+  return sentences[code];
+}
 
 interface Success {
   readonly code: 'stored' | 'replayed';

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import type { SubmissionKind } from '../../src/submissions/kinds.ts';
-import { type Database, DatabaseFailure, readRows, type Statement } from './database.ts';
-import { type Deadline, untilDeadline } from './deadline.ts';
+import {
+  type Database,
+  DatabaseFailure,
+  type Deadline,
+  readRows,
+  type Statement,
+  untilDeadline,
+} from './database.ts';
 import type { Lead } from './lead.ts';
+import { leaseSeconds, type Notification } from './outbox.ts';
 
 /**
  * New leads that one client may store in one window; replays and duplicates do not count. A lecture hall behind one address
@@ -20,18 +27,27 @@ const tables: Record<SubmissionKind, { readonly name: string; readonly letter: s
   report: { name: 'report_downloads', letter: 'R' },
 };
 
+/** What a lead is called in mails, logs and commands: the letter of its kind and the first eight digits of its id. */
+export function referenceOf(kind: SubmissionKind, id: string): string {
+  return `${tables[kind].letter}-${id.slice(0, 8).toUpperCase()}`;
+}
+
 /**
  * One statement that stores the lead, its notification and the client's count, all or nothing. It answers one row: `id` and
  * `submission_id` of the lead, null where there is none; `stored`, true where it is new; `open`, false where the client has
- * no room; `taken`, true where the submission's id stood for other values.
+ * no room; `taken`, true where the submission's id stood for other values; `claimed`, true where the notification is this
+ * worker's to send; `overdue`, true where others are due.
+ *
+ * A worker that will send the notification claims it here, without a statement of its own. The notification's id is made by
+ * the worker, which knows its claim by it where the answer to an earlier try was lost.
  *
  * The count comes last, under its row's lock, and a check refuses it above the limit, which undoes the statement: requests
  * of one client at the same moment cannot pass together, and other clients have other rows.
  */
-function insertLead(lead: Lead, clientHash: string | undefined): Statement {
+function insertLead(lead: Lead, clientHash: string | undefined, willSend: boolean): Statement {
   const { name, letter } = tables[lead.kind];
   const columns = Object.keys(lead.columns);
-  const values = columns.map((_, index) => `$${index + 9}`);
+  const values = columns.map((_, index) => `$${index + 10}`);
   const text = `
 with client as (
   select $1::text as hash,
@@ -57,12 +73,20 @@ with client as (
   select client.hash, client.window_start, 1 from client, lead where client.hash is not null
   on conflict (client_hash, window_start) do update set stored = submission_counters.stored + 1
 ), notification as (
-  insert into notification_outbox (submission_id, type, data, reference)
-  select submission_id, '${lead.kind}', $8::jsonb, '${letter}-' || upper(left(id::text, 8))
+  insert into notification_outbox (id, submission_id, type, data, reference, attempts, next_attempt_at)
+  select $9::uuid, submission_id, '${lead.kind}', $8::jsonb, '${letter}-' || upper(left(id::text, 8)),
+    ${willSend ? 1 : 0}, now() + interval '${willSend ? leaseSeconds : 0} seconds'
   from lead where not $6::boolean
+  returning id
 )
 select coalesce(lead.id, replay.id) as id, coalesce(lead.submission_id, replay.submission_id) as submission_id,
-  lead.id is not null as stored, open, exists (select from known where submission_id = $2::uuid) as taken
+  lead.id is not null as stored, open, exists (select from known where submission_id = $2::uuid) as taken,
+  exists (
+    select from notification
+    union all
+    select from notification_outbox where id = $9::uuid and status = 'pending' and attempts = 1
+  ) as claimed,
+  exists (select from notification_outbox where status = 'pending' and next_attempt_at <= now()) as overdue
 from room
 left join lead on true
 left join (select id, submission_id from known where same limit 1) as replay on true`;
@@ -77,8 +101,21 @@ left join (select id, submission_id from known where same limit 1) as replay on 
       lead.quarantined,
       JSON.stringify(lead.attribution),
       JSON.stringify(lead.notification),
+      lead.notificationId,
       ...Object.values(lead.columns),
     ],
+  };
+}
+
+/** The notification of a lead that was stored just now under the given id, at its first try. */
+function newNotification(lead: Lead, id: string): Notification {
+  return {
+    id: lead.notificationId,
+    type: lead.kind,
+    data: lead.notification,
+    reference: referenceOf(lead.kind, id),
+    attempts: 1,
+    created_at: new Date().toISOString(),
   };
 }
 
@@ -92,12 +129,16 @@ where submission_id in ($1::uuid, $2::uuid, $3::uuid)`,
   };
 }
 
-export type StoreResult =
+type StoreResult =
   | {
       readonly outcome: 'stored' | 'replayed';
       readonly id: string;
       /** The id that the lead is stored under. */
       readonly submissionId: string;
+      /** The lead's notification, where it is this worker's to send. */
+      readonly claimed: Notification | undefined;
+      /** Whether other notifications are due. */
+      readonly overdue: boolean;
     }
   | { readonly outcome: 'already_subscribed' | 'rate_limited' };
 
@@ -108,6 +149,8 @@ const insertedRows = z.tuple([
     stored: z.boolean(),
     open: z.boolean(),
     taken: z.boolean(),
+    claimed: z.boolean(),
+    overdue: z.boolean(),
   }),
 ]);
 const foundRows = z.array(z.object({ id: z.uuid(), submission_id: z.uuid(), same: z.boolean() }));
@@ -119,12 +162,22 @@ async function storeOnce(
   signal: AbortSignal,
 ): Promise<StoreResult> {
   const [row] = await readRows(database, insert, insertedRows, signal);
-  if (row.id !== null && row.submission_id !== null) {
-    return { outcome: row.stored ? 'stored' : 'replayed', id: row.id, submissionId: row.submission_id };
+  const { id, submission_id: submissionId, overdue } = row;
+  if (id !== null && submissionId !== null) {
+    const claimed = row.claimed ? newNotification(lead, id) : undefined;
+    return { outcome: row.stored ? 'stored' : 'replayed', id, submissionId, claimed, overdue };
   }
   const found = await readRows(database, findLead(lead), foundRows, signal);
   const same = found.find((candidate) => candidate.same);
-  if (same !== undefined) return { outcome: 'replayed', id: same.id, submissionId: same.submission_id };
+  if (same !== undefined) {
+    return {
+      outcome: 'replayed',
+      id: same.id,
+      submissionId: same.submission_id,
+      claimed: undefined,
+      overdue,
+    };
+  }
   if (!row.open) return { outcome: 'rate_limited' };
   const takenSince = !row.taken && found.some(({ submission_id }) => submission_id === lead.submissionId);
   if (lead.kind === 'newsletter' && !takenSince) return { outcome: 'already_subscribed' };
@@ -140,9 +193,10 @@ export async function storeLead(
   database: Database,
   lead: Lead,
   clientHash: string | undefined,
+  willSend: boolean,
   deadline: Deadline,
 ): Promise<StoreResult> {
-  const insert = insertLead(lead, clientHash);
+  const insert = insertLead(lead, clientHash, willSend);
   try {
     return await untilDeadline(deadline, (signal) => storeOnce(database, lead, insert, signal));
   } catch (error) {

@@ -57,6 +57,8 @@ export interface FaultPlan {
 
 const idPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const slowFaults = /hang|slow/;
+/** What the statements that record how a mail went have in common. */
+const markPattern = /set status = /;
 
 /** The rows of an answer as text; none where it is no result. */
 function rowsOf(answer: string): readonly string[] {
@@ -71,7 +73,6 @@ function rowsOf(answer: string): readonly string[] {
 /** An empty plan: what it does not know passes. */
 export function createFaultPlan(): FaultPlan {
   const byName = new Map<string, PlannedLead>();
-  const submissionIds = new Set<string>();
   const isPossible = (fault: string, phase: FaultPlan['phase']) =>
     phase === 'all' || (phase === 'quick' && !slowFaults.test(fault));
   const plan: FaultPlan = {
@@ -93,17 +94,13 @@ export function createFaultPlan(): FaultPlan {
       if (planned === undefined) return undefined;
       const { lead, trouble, random } = planned;
       if (canary !== undefined && service === 'database') {
-        for (const id of ids) {
-          byName.set(id, planned);
-          submissionIds.add(id);
-        }
+        for (const id of ids) byName.set(id, planned);
       }
       const strikes = trouble.service === service && random() < trouble.probability;
       const fault = strikes && isPossible(trouble.fault, plan.phase) ? trouble.fault : undefined;
       const known = fault === undefined ? undefined : faults[fault];
       const worked = known === undefined || (known !== 'refused' && known.afterWork);
-      const names = canary !== undefined || ids.some((id) => submissionIds.has(id));
-      const asked = service === 'mail' ? 'mail' : names ? 'statement' : 'mark';
+      const asked = service === 'mail' ? 'mail' : markPattern.test(body) ? 'mark' : 'statement';
       const event: ServiceEvent = { asked, worked, ...(fault === undefined ? {} : { fault }) };
       lead.events.push(event);
       return event;

@@ -3,7 +3,7 @@ import { meetingTypes, type SubmissionKind } from '../../src/submissions/kinds.t
 
 /** One thing the functions asked of a service for a lead, and how that went. */
 export interface ServiceEvent {
-  /** `mark` is a database request that names the notification but not the submission. */
+  /** `mark` records how a mail went. */
   readonly asked: 'mail' | 'mark' | 'statement';
   /** The fault's name; undefined where the service answered as it should. */
   readonly fault?: string;

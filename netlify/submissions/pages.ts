@@ -1,10 +1,100 @@
 import { meetingTypes, type SubmissionKind, submissionPaths } from '../../src/submissions/kinds.ts';
 import { honeypotField, pageField, unfilledAttributes } from '../../src/submissions/limits.ts';
 import { type FieldName, fieldLabels } from '../../src/submissions/sentences.ts';
-import type { ParsedFields } from './body.ts';
-import { html, type Markup } from './html.ts';
-import { pageCopy, renderPage } from './page.ts';
-import type { FieldErrors } from './problem.ts';
+import type { ParsedFields } from './receive.ts';
+import type { FieldErrors } from './respond.ts';
+
+/** A piece of HTML that is safe to stand in a page as it is. */
+class Markup {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+export type { Markup };
+
+type Content = string | number | Markup | undefined | readonly Content[];
+
+const replacements: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/**
+ * Makes a text safe between tags and inside quoted attributes. Control characters, which HTML does not allow (HTML
+ * Standard, section 13.1), become U+FFFD; tabs and line breaks stay.
+ */
+export function escapeHtml(text: string): string {
+  return text
+    .replace(/[&<>"']/g, (character) => replacements[character] ?? '')
+    .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]/g, '\ufffd');
+}
+
+function render(content: Content): string {
+  if (content === undefined) return '';
+  if (content instanceof Markup) return content.text;
+  if (typeof content === 'object') return content.map(render).join('');
+  return escapeHtml(String(content));
+}
+
+/** Builds HTML: everything put into the template is escaped, unless it is HTML that this function built itself. */
+export function html(strings: TemplateStringsArray, ...contents: readonly Content[]): Markup {
+  return new Markup(strings.map((string, index) => string + render(contents[index])).join(''));
+}
+
+/** The words of the pages that answer a form posted without JavaScript. */
+const pageCopy = {
+  brand: 'SkillsAI',
+  errorHeadline: 'Your request was not sent',
+  summaryHeadline: 'There is a problem',
+  choose: 'Please choose',
+  honeypotLabel: 'Leave this field empty',
+  home: 'Return to Home',
+  back: 'Go back',
+} as const;
+
+interface Page {
+  readonly title: string;
+  readonly content: Markup;
+}
+
+/** A whole HTML document in the site's stylesheet, without any script or inline style; search engines leave it out. */
+function renderPage({ title, content }: Page): string {
+  return html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${pageCopy.brand}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/site.css">
+</head>
+<body>
+<header class="page-form-header"><a class="wordmark" href="/">${pageCopy.brand}</a></header>
+<main class="page-form">
+${content}
+<p><a class="text-link" href="/">${pageCopy.home}</a></p>
+</main>
+</body>
+</html>
+`.text;
+}
+
+/** A page that says one sentence and leads back. */
+export function renderMessagePage(sentence: string, back: string): string {
+  const link = html`<p><a class="text-link" href="${back}">${pageCopy.back}</a></p>`;
+  return renderPage({
+    title: pageCopy.errorHeadline,
+    content: html`<h1>${pageCopy.errorHeadline}</h1>
+<p>${sentence}</p>
+${back === '/' ? undefined : link}`,
+  });
+}
 
 interface FormCopy {
   readonly headline: string;

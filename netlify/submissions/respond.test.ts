@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { expect, it } from 'vitest';
-import { type ProblemCode, problemBody, problemStatuses } from './problem.ts';
+import { type ProblemCode, problemBody, problemStatuses } from './respond.ts';
 
 const codes = Object.keys(problemStatuses) as readonly ProblemCode[];
 

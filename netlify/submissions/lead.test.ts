@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientHash } from './client-hash.ts';
+import { clientHash } from './lead.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 
