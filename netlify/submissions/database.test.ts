@@ -24,10 +24,14 @@ it.each([
   [thrown({ code: '28P01' }), 'sqlstate_28P01', false],
   [thrown(), 'database_refused', true],
   [thrown({ code: secret }), 'database_refused', true],
+  [thrown({ code: 'x42501' }), 'database_refused', true],
+  [thrown({ code: '42501x' }), 'database_refused', true],
+  [Object.assign(thrown(), { code: 42_501 }), 'database_refused', true],
   [secret, 'database_unreadable', true],
+  [null, 'database_unreadable', true],
 ])('knows %o', (error, code, transient) => {
   const failure = databaseFailure(error);
-  expect(failure).toMatchObject({ message: code, transient });
+  expect(failure).toMatchObject({ name: 'DatabaseFailure', message: code, transient, constraint: undefined });
   expect(`${failure.stack} ${JSON.stringify(failure)}`).not.toContain('secret');
 });
 

@@ -24,6 +24,10 @@ describe('readDatabaseSettings', () => {
     });
   });
 
+  it('takes the short name of the protocol', () => {
+    expect(readDatabaseSettings({ DATABASE_URL: 'postgres://writer@db.example/site' }).usable).toBe(true);
+  });
+
   it.each([undefined, ''])('names the variable when it is %j', (value) => {
     expect(readDatabaseSettings({ DATABASE_URL: value })).toMatchObject({
       usable: false,
@@ -35,6 +39,7 @@ describe('readDatabaseSettings', () => {
     'secret',
     'postgresql://secret',
     'postgresql://:secret@db.example/site',
+    'postgresql:///secret',
     'postgresql://writer:secret@db.example/',
     'https://writer:secret@db.example/site',
     'postgresql://writer:secret@db.example:port/site',

@@ -31,6 +31,8 @@ it('takes a whole IPv6 /64 for one client', () => {
   expect(clientHash('2001:db8:1:2:0:0:0:9%eth0', 'key', noon)).toBe(hash);
   expect(clientHash('2001:db8:1:3::1', 'key', noon)).not.toBe(hash);
   expect(clientHash('2001:db8::1', 'key', noon)).toBe(clientHash('2001:db8:0:0:1::', 'key', noon));
+  expect(clientHash('::2001:db8:1:2:3', 'key', noon)).toBe(clientHash('0:0:0:2001:4:5:6:7', 'key', noon));
+  expect(clientHash('20:1::', 'key', noon)).not.toBe(clientHash('2:01::', 'key', noon));
 });
 
 it.each(['::ffff:203.0.113.7', '::FFFF:203.0.113.7', '::ffff:cb00:7107', '0:0:0:0:0:ffff:203.0.113.7%eth0'])(

@@ -108,7 +108,11 @@ it.each([
   [new Errors.PostmarkError('fetch failed'), 'postmark_unreachable'],
   [new Errors.PostmarkError('The operation was aborted due to timeout'), 'postmark_timeout'],
   [new DOMException('x', 'TimeoutError'), 'postmark_timeout'],
+  [new DOMException('x', 'AbortError'), 'postmark_timeout'],
+  [{ code: '406', statusCode: -1 }, 'postmark_unreachable'],
+  [{ code: 1.5, statusCode: 429 }, 'postmark_http_429'],
   ['a@example.com', 'postmark_unreachable'],
+  [null, 'postmark_unreachable'],
 ])('names %o', (error, code) => {
   expect(failureCode(error)).toBe(code);
 });

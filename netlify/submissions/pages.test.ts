@@ -35,73 +35,74 @@ describe('html', () => {
 });
 
 const submissionId = '5f0f3a63-9c52-4b0e-8f0a-0d5c0b1c2d3e';
-const attack = `"><script>alert('x')</script>`;
+const sentence = 'A sentence.';
 
-function meetingPage(fields: Record<string, unknown>, errors = {}) {
-  return renderFormPage({
-    kind: 'meeting',
-    fields,
-    submissionId,
-    sentence: 'A sentence.',
-    errors,
-  });
-}
+/** What a visitor sees who typed an attack, chose a type, sent a list for a text and left the rest. */
+const meetingForm = `<h1>Book a Meeting</h1>
+<div class="error-summary" role="alert">
+<h2>There is a problem</h2>
+<p>A sentence.</p>
+<ul><li><a class="text-link" href="#email">Please &lt;enter&gt;.</a></li><li>Not an id.</li></ul></div>
+<form action="/api/meeting" method="post" novalidate>
+<input type="hidden" name="submissionId" value="${submissionId}">
+<input type="hidden" name="attribution.page" value="/pricing">
+<div class="field">
+<label class="field-label" for="firstName">First name</label>
+<input type="text" class="field-input" id="firstName" name="firstName" required autocomplete="given-name" value="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;">
+</div>
+<div class="field">
+<label class="field-label" for="lastName">Last name</label>
+<input type="text" class="field-input" id="lastName" name="lastName" required autocomplete="family-name" value="">
+</div>
+<div class="field">
+<label class="field-label" for="organizationName">Organisation name</label>
+<input type="text" class="field-input" id="organizationName" name="organizationName" required autocomplete="organization" value="">
+</div>
+<div class="field">
+<label class="field-label" for="email">Email</label>
+<input type="email" class="field-input" id="email" name="email" required autocomplete="email" aria-invalid="true" aria-describedby="email-error" value="a@example.com">
+<p class="field-error" id="email-error">Please &lt;enter&gt;.</p></div>
+<div class="field">
+<label class="field-label" for="meetingType">Meeting type</label>
+<select class="field-input" id="meetingType" name="meetingType" required><option value="">Please choose</option><option>Skills Strategy Meeting</option><option selected>Demo</option><option>Partnership enquiry</option></select>
+</div>
+<div class="honeypot" aria-hidden="true">
+<label for="website">Leave this field empty</label>
+<input type="text" id="website" name="website" tabindex="-1" autocomplete="off" data-1p-ignore="true" data-lpignore="true" data-bwignore="true" data-form-type="other" data-protonpass-ignore="true">
+</div>
+<button class="button button-action" type="submit">Submit</button>
+</form>
+`;
 
 describe('renderFormPage', () => {
-  it.each(submissionKinds)('is a document without script or style (%s)', (kind) => {
-    const page = renderFormPage({
-      kind,
-      fields: {},
-      submissionId,
-      sentence: 'A sentence.',
-      errors: {},
-    });
-    expect(page).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
-    expect(page).toContain('<meta name="robots" content="noindex">');
-    expect(page).toContain('<link rel="stylesheet" href="/site.css">');
-    expect(page).toContain(`<form action="/api/${kind}" method="post"`);
-    expect(page).toContain(`name="submissionId" value="${submissionId}"`);
-    expect(page).not.toMatch(/<script|<style|style=|\son\w+=/);
-    expect(page.match(/<main /g)).toHaveLength(1);
-    expect(page.match(/<h1>/g)).toHaveLength(1);
-  });
+  it.each(submissionKinds)(
+    'is a document without script or style, and without errors where none are (%s)',
+    (kind) => {
+      const page = renderFormPage({ kind, fields: {}, submissionId, sentence, errors: {} });
+      expect(page).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
+      expect(page).toContain('<meta name="robots" content="noindex">');
+      expect(page).toContain('<link rel="stylesheet" href="/site.css">');
+      expect(page).toContain(`<form action="/api/${kind}" method="post"`);
+      expect(page).toMatch(/<title>Error: .+ \| SkillsAI</);
+      expect(page).toContain(`<p>${sentence}</p>\n</div>`);
+      expect(page).not.toMatch(/<script|<style|style=|\son\w+=|field-error|attribution|<ul>/);
+      expect(page.match(/<main /g)).toHaveLength(1);
+    },
+  );
 
-  it('keeps what was typed, escaped', () => {
-    const page = meetingPage({ firstName: attack, email: 'a@example.com' });
-    expect(page).toContain('value="a@example.com"');
-    expect(page).toContain('value="&quot;&gt;&lt;script&gt;');
-    expect(page).not.toContain('<script>');
-  });
-
-  it('keeps the chosen meeting type and ignores an unknown one', () => {
-    expect(meetingPage({ meetingType: 'Demo' })).toContain('<option selected>Demo</option>');
-    const unknown = meetingPage({ meetingType: attack });
-    expect(unknown).not.toContain('selected');
-    expect(unknown).not.toContain('<script>');
-  });
-
-  it('leaves a field empty that was no text', () => {
-    const page = meetingPage({ firstName: ['a', 'b'], email: { x: 1 } });
-    expect(page).toMatch(/name="firstName"[^>]*value=""/);
-    expect(page).toMatch(/name="email"[^>]*value=""/);
-  });
-
-  it('ties each error to its field and lists it above', () => {
-    const page = meetingPage({}, { email: 'Please <enter>.' });
-    expect(page).toMatch(/id="email"[^>]*aria-invalid="true" aria-describedby="email-error"/);
-    expect(page).toContain('<p class="field-error" id="email-error">Please &lt;enter&gt;.</p>');
-    expect(page).toContain('<a class="text-link" href="#email">Please &lt;enter&gt;.</a>');
-    expect(page.match(/aria-invalid/g)).toHaveLength(1);
-  });
-
-  it('lists an error of a field that is not shown without a link', () => {
-    expect(meetingPage({}, { submissionId: 'Not an id.' })).toContain('<li>Not an id.</li>');
-  });
-
-  it('hides the honeypot from people and from what fills forms for them', () => {
-    expect(meetingPage({ website: 'x' })).toMatch(
-      /<div class="honeypot" aria-hidden="true">[\s\S]*name="website" tabindex="-1" autocomplete="off"[^>]* data-lpignore="true"/,
+  it('gives the form back as it was typed, escaped, each error tied to its field and listed above', () => {
+    const typed = { firstName: `"><script>alert('x')</script>`, email: 'a@example.com', meetingType: 'Demo' };
+    const fields = { ...typed, organizationName: ['a', 'b'], 'attribution.page': '/pricing' };
+    const errors = { email: 'Please <enter>.', submissionId: 'Not an id.' };
+    expect(renderFormPage({ kind: 'meeting', fields, submissionId, sentence, errors })).toContain(
+      meetingForm,
     );
+  });
+
+  it('ignores an unknown meeting type', () => {
+    const fields = { meetingType: '<script>', 'attribution.page': ['x'] };
+    const page = renderFormPage({ kind: 'meeting', fields, submissionId, sentence, errors: {} });
+    expect(page).not.toMatch(/selected|<script>|attribution/);
   });
 });
 
@@ -111,5 +112,6 @@ describe('renderMessagePage', () => {
     expect(page).toContain('<p>A &lt;sentence&gt;.</p>');
     expect(page).toContain('href="/a&quot;b"');
     expect(page).toContain('href="/"');
+    expect(renderMessagePage('A sentence.', '/')).not.toContain('Go back');
   });
 });

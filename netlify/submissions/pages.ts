@@ -151,8 +151,8 @@ interface Control {
 
 function attributes({ name, error, autocomplete }: Control): Markup {
   return html`class="field-input" id="${name}" name="${name}" required${
-    autocomplete === undefined ? '' : html` autocomplete="${autocomplete}"`
-  }${error === undefined ? '' : html` aria-invalid="true" aria-describedby="${name}-error"`}`;
+    autocomplete && html` autocomplete="${autocomplete}"`
+  }${error && html` aria-invalid="true" aria-describedby="${name}-error"`}`;
 }
 
 function inputOf(control: Control): Markup {
@@ -163,14 +163,14 @@ function inputOf(control: Control): Markup {
 
 function selectOf(control: Control): Markup {
   const options = meetingTypes.map(
-    (type) => html`<option${type === control.value ? html` selected` : ''}>${type}</option>`,
+    (type) => html`<option${type === control.value ? html` selected` : undefined}>${type}</option>`,
   );
   return html`<select ${attributes(control)}><option value="">${pageCopy.choose}</option>${options}</select>`;
 }
 
 function fieldOf(control: Control): Markup {
   const { name, error } = control;
-  const sentence = error === undefined ? '' : html`<p class="field-error" id="${name}-error">${error}</p>`;
+  const sentence = error && html`<p class="field-error" id="${name}-error">${error}</p>`;
   return html`<div class="field">
 <label class="field-label" for="${name}">${fieldLabels[name]}</label>
 ${inputOf(control)}
@@ -184,7 +184,7 @@ function summaryOf(sentence: string, names: readonly string[], errors: FieldErro
       ? html`<li><a class="text-link" href="#${field}">${error}</a></li>`
       : html`<li>${error}</li>`,
   );
-  const list = items.length === 0 ? '' : html`<ul>${items}</ul>`;
+  const list = items.length > 0 ? html`<ul>${items}</ul>` : undefined;
   return html`<div class="error-summary" role="alert">
 <h2>${pageCopy.summaryHeadline}</h2>
 <p>${sentence}</p>
@@ -203,10 +203,6 @@ function honeypot(): Markup {
 </div>`;
 }
 
-function firstPage(page: unknown): Markup | '' {
-  return typeof page === 'string' ? html`<input type="hidden" name="${pageField}" value="${page}">\n` : '';
-}
-
 /** The form again, as it was filled in, with what is wrong above it and beside each field. */
 export function renderFormPage(page: FormPage): string {
   const { headline, submit } = formCopy[page.kind];
@@ -220,13 +216,18 @@ export function renderFormPage(page: FormPage): string {
     };
   });
   const names = controls.map(({ name }) => name);
+  const cameFrom = page.fields[pageField];
   return renderPage({
     title: `Error: ${headline}`,
     content: html`<h1>${headline}</h1>
 ${summaryOf(page.sentence, names, page.errors)}
 <form action="${submissionPaths[page.kind]}" method="post" novalidate>
 <input type="hidden" name="submissionId" value="${page.submissionId}">
-${firstPage(page.fields[pageField])}${controls.map(fieldOf)}${honeypot()}
+${
+  typeof cameFrom === 'string'
+    ? html`<input type="hidden" name="${pageField}" value="${cameFrom}">\n`
+    : undefined
+}${controls.map(fieldOf)}${honeypot()}
 <button class="button button-action" type="submit">${submit}</button>
 </form>`,
   });

@@ -15,37 +15,29 @@ const formats: Readonly<Record<string, BodyFormat>> = {
  * charset other than UTF-8 (RFC 9110 section 8.3; both formats are UTF-8 by their own definition).
  */
 export function bodyFormat(contentType: string | null): BodyFormat | undefined {
-  const [mediaType = '', ...parameters] = (contentType ?? '')
-    .toLowerCase()
-    .split(';')
-    .map((part) => part.trim());
+  const parts = String(contentType).toLowerCase().split(';');
+  const [mediaType = '', ...parameters] = parts.map((part) => part.trim());
   const foreignCharset = parameters.some(
     (parameter) => parameter.startsWith('charset=') && !/^charset="?utf-?8"?$/.test(parameter),
   );
   return foreignCharset || !Object.hasOwn(formats, mediaType) ? undefined : formats[mediaType];
 }
 
+/** The weight an Accept header gives a media type: 1 where it says nothing more, 0 for a type it does not name. */
 function quality(accept: string, mediaType: string): number {
-  const range = accept
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.trim().split(';'))
-    .find(([name]) => name?.trim() === mediaType);
-  if (range === undefined) return 0;
-  const weight = range.find((part) => part.trim().startsWith('q='));
-  const value = Number(weight?.trim().slice(2) ?? 1);
-  return Number.isFinite(value) ? value : 0;
+  for (const range of accept.toLowerCase().split(',')) {
+    const [name, ...parameters] = range.split(';').map((part) => part.trim());
+    if (name !== mediaType) continue;
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1;
+    return Number(weight) || 0;
+  }
+  return 0;
 }
 
 /** Whether an Accept header names HTML and ranks it above JSON, as browsers that load a page do (RFC 9110 section 12.5.1). */
 export function prefersHtml(accept: string | null): boolean {
-  const header = accept ?? '';
-  const rankOfHtml = quality(header, 'text/html');
-  const rankOfJson = Math.max(
-    quality(header, 'application/json'),
-    quality(header, 'application/problem+json'),
-  );
-  return rankOfHtml > rankOfJson;
+  const rank = (mediaType: string) => quality(accept ?? '', mediaType);
+  return rank('text/html') > Math.max(rank('application/json'), rank('application/problem+json'));
 }
 
 /** Bytes of a body, or why they could not be had. */
@@ -58,8 +50,6 @@ interface BodyLimits {
   readonly milliseconds: number;
 }
 
-const late = Symbol('late');
-
 /**
  * Reads a request's body as a stream and stops at the limit of bytes, so that a length left out or lied about costs no
  * memory. A body that breaks off or does not arrive in time counts as malformed.
@@ -69,37 +59,23 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Bo
   if (announced > limits.bytes) return { read: false, code: 'too_large' };
   if (request.body === null) return { read: true, bytes: new Uint8Array() };
   const reader = request.body.getReader();
-  const clock = startClock(limits.milliseconds);
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(reject, limits.milliseconds);
   try {
-    return await collect(reader, limits.bytes, clock.ran);
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    while (true) {
+      const chunk = await Promise.race([reader.read(), late]);
+      if (chunk.done) return { read: true, bytes: Buffer.concat(chunks) };
+      length += chunk.value.byteLength;
+      if (length > limits.bytes) return { read: false, code: 'too_large' };
+      chunks.push(chunk.value);
+    }
   } catch {
     return { read: false, code: 'malformed' };
   } finally {
-    clock.stop();
+    clearTimeout(timer);
     reader.cancel().catch(() => undefined);
-  }
-}
-
-function startClock(milliseconds: number) {
-  const { promise, resolve } = Promise.withResolvers<typeof late>();
-  const timer = setTimeout(resolve, milliseconds, late);
-  return { ran: promise, stop: () => clearTimeout(timer) };
-}
-
-async function collect(
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  limit: number,
-  ran: Promise<typeof late>,
-): Promise<BodyResult> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  while (true) {
-    const chunk = await Promise.race([reader.read(), ran]);
-    if (chunk === late) return { read: false, code: 'malformed' };
-    if (chunk.done) return { read: true, bytes: Buffer.concat(chunks) };
-    length += chunk.value.byteLength;
-    if (length > limit) return { read: false, code: 'too_large' };
-    chunks.push(chunk.value);
   }
 }
 
