@@ -28,7 +28,7 @@ const drawings: Readonly<Record<string, string>> = {
   '/': 'drawings/home',
   '/pricing': 'drawings/control-centre',
   '/future-skills-report': 'drawings/skills-lens',
-  '/skillsuite': 'pages/skillsuite/plotting-table',
+  '/skillsuite': 'drawings/control-centre',
   '/skillsuite-overview': 'pages/skillsuite-overview/suite-globe',
   '/skills-control-centre': 'drawings/control-centre',
   '/skills-agent': 'drawings/skills-agent',

@@ -27,11 +27,14 @@ export function LogoRow({ groups }: { readonly groups: readonly Group[] }) {
 /** The wall of all partners, group by group. Its headings are one level below the section's. */
 export function LogoWall({ groups }: { readonly groups: readonly Group[] }) {
   return (
-    <div className="logo-wall">
+    <div className="grid gap-8">
       {groups.map(({ title, partners }) => (
-        <div key={title} className="logo-group">
-          <h3 className="logo-group-title">{title}</h3>
-          <Logos className="logo-grid" partners={partners} />
+        <div key={title} className="grid gap-4">
+          <h3 className="text-heading font-700">{title}</h3>
+          <Logos
+            className="grid grid-cols-2 gap-px border border-contour bg-contour *:grid *:h-26 *:place-items-center *:bg-paper *:px-4 page-md:grid-cols-4 page-md:*:h-34 page-lg:[&_.logo]:h-16"
+            partners={partners}
+          />
         </div>
       ))}
     </div>

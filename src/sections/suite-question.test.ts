@@ -2,32 +2,37 @@ import { describe, expect, it } from 'vitest';
 import agent from '../content/screens/skills-agent.yaml';
 import mapping from '../content/screens/skills-mapping.yaml';
 import suite from '../content/skillsuite.yaml';
-import { suiteQuestion, tablePlaces } from '../drawings/data/plotting-table.ts';
+import { organisation } from '../drawings/data/organisation.ts';
 
-describe('the question that crosses the plotting table', () => {
+const suiteQuestion = organisation.question;
+
+describe('the question on the first screen of the suite', () => {
+  const { agent: asked, mapping: gap, matching } = suite.hero;
+
   it('is the one that the screen of Skills Agent answers', () => {
-    expect(suiteQuestion.lines.join(' ')).toBe(agent.question);
-    expect(suiteQuestion.people).toBe(agent.route.stops.at(-1)?.people);
-    expect(suiteQuestion.skills.asked).toBe(agent.required.skills.length);
+    expect(asked.question).toBe(agent.question);
+    expect(asked.figure).toBe(String(agent.route.stops.at(-1)?.people));
     expect(agent.people.find(({ name }) => name === suiteQuestion.holder)).not.toHaveProperty('missing');
   });
 
-  it('counts people as the gap plan of Skills Mapping does', () => {
-    for (const { name, need, have } of tablePlaces) {
-      const skill = mapping.table.skills.find((candidate) => candidate.name === name);
-      expect([skill?.demand, skill?.supply], name).toEqual([need, have]);
-    }
-    const asked = mapping.table.skills.find(({ name }) => name === suiteQuestion.skill);
-    expect(asked?.trend).toBe(suiteQuestion.trend);
+  it('counts the people short as the difference of those needed and those in place', () => {
+    expect(Number.parseInt(gap.need, 10) - Number.parseInt(gap.have, 10)).toBe(Number(gap.figure));
+  });
+
+  it('shows the nearest five as Skills Agent does, and no name', () => {
+    const required = agent.required.skills.length;
+    const lacking = agent.people.map(({ missing }) => (missing ? required - 1 : required));
+    expect(matching.codes.map(({ shown }) => shown)).toEqual(lacking);
+    expect(matching.figure).toBe(String(matching.codes.length));
   });
 });
 
 describe('the week in which the question is answered', () => {
   const { days, plan } = suite.week;
   const [asked, counted, , shown, ahead] = days;
-  const data = mapping.table.skills.find(({ name }) => name === suiteQuestion.skill);
+  const data = mapping.table.skills.find(({ name }) => name === suiteQuestion.skill.name);
   const { demand = 0, supply = 0, trend = 0 } = data ?? {};
-  const posts = plan.parts.reduce((sum, { people }) => sum + people, 0);
+  const jobs = plan.parts.reduce((sum, { people }) => sum + people, 0);
   const outside = plan.parts.filter((part) => part.outside).reduce((sum, { people }) => sum + people, 0);
 
   it('begins on the day and at the time that the screen of Skills Agent shows', () => {
@@ -65,10 +70,10 @@ describe('the week in which the question is answered', () => {
     expect(ahead?.text).toContain(`the other ${next - demand}`);
   });
 
-  it('ends in a plan that fills every post once', () => {
-    expect(posts).toBe(demand - supply);
-    expect(posts - outside).toBe(suiteQuestion.people);
-    expect(counted?.hands).toContain(`${posts} posts, of which ${outside} stay open`);
+  it('ends in a plan that fills every job once', () => {
+    expect(jobs).toBe(demand - supply);
+    expect(jobs - outside).toBe(suiteQuestion.people);
+    expect(counted?.hands).toContain(`${jobs} jobs, of which ${outside} stay open`);
     const { people } = mapping.suggestion;
     expect(plan.parts.find(({ label }) => label === 'after two courses')?.people).toBe(people);
   });

@@ -8,6 +8,7 @@ import {
   lines,
   list,
   paragraphs,
+  sample,
   section,
   short,
   shorts,
@@ -29,8 +30,8 @@ const totals = <Item extends { readonly before: number; readonly after: number }
 /** Modules and how many of their outcomes adverts ask for. */
 export const moduleChart = z.pipe(
   z.strictObject({
-    caption: line(),
-    ...shorts('module', 'total', 'of'),
+    ...lines('caption', 'largeText'),
+    ...shorts('large', 'module', 'total', 'of'),
     modules: z
       .array(z.strictObject({ name: short(), ...wholes('outcomes', 'before', 'after') }))
       .check(
@@ -54,6 +55,7 @@ export const moveChart = z.pipe(
   z
     .strictObject({
       ...lines('caption', 'move'),
+      legend: labels('from', 'to', 'width'),
       posts: whole(),
       divisions: exactly(6, short()),
       before: z.array(move),
@@ -117,13 +119,14 @@ export const portChart = z.pipe(
 
 /** What every case says; its description and its impact name the sums of its chart in braces. */
 const words = {
-  ...shorts('type', 'organisation'),
+  ...shorts('type', 'organisation', 'unit'),
   ...invented,
   title: line(),
   ...paragraphs('description', 'impact'),
   /** What was counted twice. */
   counted: line(),
   details: exactly(3, line()),
+  voice: z.strictObject({ words: line(), ...shorts('name', 'role'), sample }),
 };
 
 interface Told {
@@ -167,10 +170,10 @@ export const caseStudies = z.strictObject({
     index: z.strictObject({ caption: line(), ...shorts('case', 'before', 'after') }),
     note: line(),
   }),
-  labels: labels('mark', 'details', 'impact', 'before', 'after'),
+  labels: labels('details', 'impact', 'before', 'after'),
   university,
   enterprise,
   sme,
   association,
-  closing: z.strictObject({ ...section, ...shorts('button', 'session') }),
+  closing: z.strictObject({ ...section, button: short() }),
 });

@@ -115,12 +115,11 @@ function numberIn({ figure }: { readonly figure: string }): number {
 }
 
 const written = z.strictObject({
-  ...section,
+  title: line(),
   ...invented,
   years: claimField(),
   skills: claimField(),
   count: short(),
-  note: line(),
   stations: z
     .array(
       z.strictObject({
@@ -168,12 +167,13 @@ export const aboutUs = z.strictObject({
     ...section,
     form: z.strictObject({
       ...invented,
-      ...shorts('mark', 'title', 'post', 'verdict'),
+      ...shorts('title', 'post', 'verdict'),
       fields: z.array(labels('label', 'value')),
       unasked: z.strictObject({
         ...shorts('title', 'level'),
         skills: list({ skill: skillField(), level: level() }),
       }),
+      note: line(),
     }),
   }),
   story: z.strictObject({
@@ -183,23 +183,11 @@ export const aboutUs = z.strictObject({
     aims: list({ label: short(), text: line() }),
   }),
   route,
-  challenge: z.strictObject({
-    leads: short(),
-    title: line(),
-    cards: list({ title: short(), icon: icon(), text: paragraph(), follows: line() }, 3),
-  }),
-  values: z.strictObject({
-    shows: short(),
-    title: line(),
-    items: list({ title: short(), text: paragraph(), shows: line() }, 4),
-  }),
+  challenge: z.strictObject({ title: line(), cards: list({ ...item.shape, follows: line() }, 3) }),
+  values: z.strictObject({ title: line(), items: list({ ...item.shape, shows: line() }, 4) }),
   team: z.strictObject(section),
-  impact: z.strictObject({
-    source: short(),
-    title: line(),
-    figures: list({ claim: claimField(), text: line() }),
-  }),
-  closing: z.strictObject({ ...section, button: short(), cases: link }),
+  impact: z.strictObject({ title: line(), figures: list({ claim: claimField(), text: line() }, 5) }),
+  closing: z.strictObject({ title: line(), links: list({ ...link.shape, text: line() }) }),
 });
 
 const chapter = z.strictObject({ ...lines('title', 'text'), page: z.int().check(z.minimum(1)) });

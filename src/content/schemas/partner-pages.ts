@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {
   exactly,
   head,
-  icon,
   invented,
   labels,
   line,
@@ -85,14 +84,15 @@ const entry = z.strictObject({
 /** `partners-page.yaml`; the logos stand in `partners.yaml`. */
 export const partnersPage = z.strictObject({
   head,
-  hero: z.strictObject({ ...section, ...shorts('explore', 'days'), entry, caption: line() }),
+  hero: z.strictObject({ ...section, ...shorts('explore', 'days'), entry, note: line() }),
   types: z.strictObject({
     ...section,
+    ...shorts('brings', 'gets'),
     items: list(
       {
         title: z.enum(kinds),
         description: paragraph(),
-        icon: icon(),
+        brings: line(),
         benefits: z.array(line()).check(z.minLength(1)),
       },
       4,
@@ -100,12 +100,12 @@ export const partnersPage = z.strictObject({
   }),
   firstDays: z.strictObject({
     ...section,
-    ...lines('caption', 'note'),
     ...invented,
+    ...lines('caption', 'whole'),
     columns: labels('type', 'days'),
     ...shorts('first', 'day'),
     rows: exactly(4, row),
   }),
-  wall: z.strictObject({ title: line() }),
-  closing: z.strictObject({ ...section, ...shorts('schedule', 'resources') }),
+  wall: labels('title'),
+  closing: z.strictObject({ ...section, ...shorts('resources', 'schedule') }),
 });

@@ -7,7 +7,6 @@ import {
   figure,
   head,
   href,
-  icon,
   invented,
   item,
   labels,
@@ -22,23 +21,13 @@ import {
   section,
   short,
   shorts,
-  step,
 } from '../fields.ts';
 import { skillField, skillName } from '../organisation/skills.ts';
 import { products } from '../products.ts';
 import { gapCostParts, gapInputNames } from '../skills-gap.ts';
 
-const hero = z.strictObject({
-  product: short(),
-  ...section,
-  overview: link,
-  week: link,
-  /** What the numbered list under the chart is. */
-  stops: short(),
-  stations: list({ ...shorts('label', 'text'), to: href() }, 5),
-  note: line(),
-  sample,
-});
+/** A product's panel on the first screen: whose it is, its figure and what that counts. */
+const panel = { product: z.enum(products), ...shorts('name', 'text'), figure: figure() };
 
 const day = z.strictObject({
   date: date(),
@@ -53,40 +42,43 @@ const day = z.strictObject({
   hands: line(),
 });
 
+/** Jobs that are filled in one way; `outside` where nobody inside fills them. */
 const part = z.strictObject({
   people: z.int().check(z.minimum(1)),
   label: short(),
-  /** True for posts that nobody inside fills. */
   outside: z.optional(z.boolean()),
 });
 
 /** `skillsuite.yaml`. */
 export const skillsuite = z.strictObject({
   head,
-  hero,
+  hero: z.strictObject({
+    product: short(),
+    ...section,
+    overview: link,
+    week: link,
+    agent: z.strictObject({ ...panel, question: line() }),
+    mapping: z.strictObject({ ...panel, ...shorts('need', 'have') }),
+    matching: z.strictObject({ ...panel, of: short(), codes: list({ code: short(), shown: z.int() }, 5) }),
+    note: line(),
+    sample,
+  }),
+  control: z.strictObject({ ...section, link }),
   week: z.strictObject({
     ...section,
     handsOver: short(),
     days: exactly(5, day),
     plan: z.strictObject({ title: short(), text: line(), parts: z.array(part).check(z.minLength(2)) }),
-    note: line(),
-    sample,
   }),
-  film: z.strictObject({ ...section, play: short() }),
   begin: z.strictObject({
     ...section,
-    steps: list(step, 3),
+    steps: list(item.shape, 3),
     claim: claimField(),
-    source: short(),
+    claimFor: line(),
     pricing: link,
   }),
-  control: z.strictObject({ ...section, link }),
-  closing: z.strictObject({ ...section, button: short(), overview: link }),
+  closing: z.strictObject({ ...section, button: short() }),
 });
-
-const five = <Item extends z.ZodMiniType>(entry: Item) => exactly(5, entry);
-
-const columns = ['product', 'question', 'people', 'data', 'first'] as const;
 
 /** `skillsuite-overview.yaml`. */
 export const skillsuiteOverview = z.strictObject({
@@ -96,34 +88,23 @@ export const skillsuiteOverview = z.strictObject({
     ...section,
     /** What the list of links around the globe is. */
     around: short(),
-    stations: five(z.strictObject({ ...shorts('label', 'text'), to: href() })),
-    note: line(),
+    stations: list({ ...shorts('label', 'text'), to: href() }, 5),
+    key: labels('point', 'tick'),
   }),
   products: z.strictObject({
     ...section,
-    demo: short(),
-    cards: five(z.strictObject({ title: short(), question: line(), text: paragraph(), link })),
-  }),
-  choice: z.strictObject({
-    ...section,
-    columns: z.record(z.enum(columns), short()),
-    rows: five(
-      z.strictObject({ product: short(), to: href(), ...lines('question', 'people', 'data', 'first') }),
-    ),
     claim: claimField(),
-    /** What the claim is about, after its wording. */
-    claimFor: short(),
-    source: short(),
-    control: link,
+    ...shorts('people', 'data'),
+    cards: list({ ...item.shape, ...lines('question', 'people', 'data'), link }, 5),
   }),
   demo: z.strictObject({
     ...section,
     parts: z
       .array(z.strictObject({ minutes: z.int().check(z.minimum(1)), title: short(), text: line() }))
       .check(z.minLength(2)),
-    ...shorts('minutes', 'book', 'schedule'),
+    ...shorts('minutes', 'book'),
   }),
-  closing: z.strictObject({ ...section, button: short(), suite: link }),
+  closing: z.strictObject({ title: line(), links: list({ ...link.shape, text: line() }) }),
 });
 
 const percent = () => z.int().check(z.minimum(0), z.maximum(100));
@@ -141,51 +122,45 @@ const readPhrase = z.strictObject({
   next: z.strictObject({ skill: skillName(), sure: percent() }),
 });
 
-const challenge = z.strictObject({
-  ...section,
-  ...invented,
-  columns: labels('skill', 'advert', 'course', 'cv'),
-  rows: list({ skill: skillName(), ...lines('advert', 'course', 'cv') }, 3),
-});
-
-const sentence = z.strictObject({
-  ...section,
-  ...invented,
-  labels: labels('group', 'kind', 'level', 'sure', 'next'),
-  kinds: labels('hard', 'human', 'transversal'),
-  levels: exactly(5, short()),
-  ...shorts('levelOf', 'sure', 'next', 'accepted', 'asked'),
-  bar: percent(),
-  parts: exactly(3, readPhrase),
-  left: z.strictObject(item.shape),
-});
-
 /** `skills-ai.yaml`. */
 export const skillsAi = z.strictObject({
   head,
   hero: z.strictObject({
     ...shorts('badge', 'product', 'book'),
+    /** What is first about it. */
+    first: line(),
     ...section,
     sentence: link,
     taxonomy: claimField(),
   }),
-  video: z.strictObject(section),
-  challenge,
+  film: labels('title'),
+  challenge: z.strictObject({
+    ...section,
+    ...invented,
+    columns: labels('skill', 'advert', 'course', 'cv'),
+    rows: list({ skill: skillName(), ...lines('advert', 'course', 'cv') }, 3),
+  }),
   capabilities: z.strictObject({
     title: line(),
-    cards: list({ title: short(), icon: icon(), text: paragraph(), link }, 6),
+    cards: list({ ...item.shape, product: z.enum([...products, 'control-centre']), link }, 6),
   }),
-  sentence,
+  sentence: z.strictObject({
+    ...section,
+    ...invented,
+    labels: labels('level', 'sure', 'next'),
+    levels: exactly(5, short()),
+    ...shorts('levelOf', 'sure', 'next', 'accepted', 'asked'),
+    bar: percent(),
+    parts: exactly(3, readPhrase),
+    left: item,
+    note: line(),
+  }),
   uses: z.strictObject({
     title: line(),
     sides: list({ title: short(), items: z.array(line()), link }, 2),
   }),
-  values: z.strictObject({
-    source: short(),
-    title: line(),
-    cards: list({ title: short(), text: paragraph(), claim: claimField() }, 4),
-  }),
-  closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
+  values: z.strictObject({ title: line(), cards: list({ ...item.shape, claim: claimField() }, 4) }),
+  closing: z.strictObject({ ...section, button: short() }),
 });
 
 const inputName = z.enum(gapInputNames);

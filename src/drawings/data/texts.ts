@@ -3,7 +3,6 @@ import { briefSkills } from './brief.ts';
 import { sheets } from './control-centre.ts';
 import { advertShare, courseSkills, courseTerms } from './course-adverts.ts';
 import { stations } from './home.ts';
-import { suiteQuestion } from './plotting-table.ts';
 import { answer, question, stops } from './skills-agent.ts';
 import { skillFamilies, skillsPerPoint, taxonomySize } from './skills-ai.ts';
 import { forecastSkills, horizons, pressure } from './skills-lens.ts';
@@ -77,10 +76,6 @@ export const chartTexts = {
   'skills-ai': {
     title: 'A globe of 55,000 skills',
     description: `Each of ${(taxonomySize / skillsPerPoint).toLocaleString('en-GB')} points stands for ${skillsPerPoint} skills; together they form ${skillFamilies.length} continents, the largest of them ${skillFamilies[0]?.name.toLowerCase()} with ${skillFamilies[0]?.skills.toLocaleString('en-GB')}.`,
-  },
-  'plotting-table': {
-    title: 'Five sheets on one table and one route over them',
-    description: `A question crosses five sheets. Skills Agent is asked who could move into data engineering within six months; Skills Mapping shows ${shortOf(suiteQuestion.skill)} people short; Skills 1st Matching finds ${suiteQuestion.skills.shown} of ${suiteQuestion.skills.asked} skills; Skills Passport shows them verified; Skills Lens expects ${suiteQuestion.trend}% more demand in a year. Sample figures.`,
   },
   'suite-globe': {
     title: 'Five products on one route around one skills engine',

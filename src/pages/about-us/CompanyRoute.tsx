@@ -4,95 +4,71 @@ import { Section } from '../../sections/Section.tsx';
 
 type Route = Content<'about-us'>['route'];
 
-const most = (stations: Route['stations']) => Math.max(...stations.map(({ skills }) => skills));
+/** Years that the coast goes on for after the last station. */
+const yearsBeyond = 3;
 
-/** The ground below the stations of wide pages: years across, skills up, both to scale. */
-function Ground({ stations, length }: Pick<Route, 'stations' | 'length'>) {
+/** A coast that rises with the taxonomy: years across, skills up, both to scale. The stations below say the figures. */
+function Coast({ stations, length }: Pick<Route, 'stations' | 'length'>) {
+  const most = Math.max(...stations.map(({ skills }) => skills));
   const points = stations.map(({ at, skills }) => ({
-    x: (100 * at) / length,
-    y: Math.round(1000 - (1000 * skills) / most(stations)) / 10,
+    x: Math.round((1000 * at) / (length + yearsBeyond)) / 10,
+    y: Math.round(1000 - (960 * skills) / most) / 10,
   }));
-  const line = points.map(({ x, y }) => `${x} ${y}`).join('L');
+  const line = `${points.map(({ x, y }) => `${x} ${y}`).join('L')}L100 0`;
+  const inland = points.map(({ x, y }) => `M${x} ${y}V100`).join('');
   return (
-    <svg
-      className="absolute top-86 left-0 z-1 h-58 w-[calc(100%-0.375rem)] overflow-visible max-page-lg:hidden"
-      aria-hidden="true"
-      width="100%"
-      height="100%"
-    >
+    <svg className="block h-44 w-full overflow-visible page-lg:h-72" aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
-        <path className="fill-slate/45" d={`M${line}V100H0z`} />
-        <path className="fill-none stroke-sun stroke-3" vectorEffect="non-scaling-stroke" d={`M${line}`} />
+        {[1, 0.78, 0.56, 0.34].map((share) => (
+          <path
+            key={share}
+            className="fill-reef/12 stroke-reef/40"
+            vectorEffect="non-scaling-stroke"
+            transform={`translate(0 ${100 - 100 * share})scale(1 ${share})`}
+            d={`M${line}V100H0z`}
+          />
+        ))}
+        <path className="stroke-quiet" vectorEffect="non-scaling-stroke" d={inland} />
+        <path
+          className="fill-none stroke-5 stroke-sun"
+          vectorEffect="non-scaling-stroke"
+          strokeLinejoin="round"
+          d={`M${line}`}
+        />
       </svg>
       {points.map(({ x, y }) => (
-        <circle key={x} className="fill-ground stroke-sun stroke-3" cx={`${x}%`} cy={`${y}%`} r="6" />
+        <circle key={x} className="fill-ground stroke-3 stroke-sun" cx={`${x}%`} cy={`${y}%`} r="7" />
       ))}
     </svg>
   );
 }
 
-interface StationProps {
-  readonly station: Route['stations'][number];
-  readonly count: string;
-  /** Its skills, in per cent of the most. */
-  readonly share: number;
-}
-
-/** A year: on narrow pages a stop of the line down the page, on wide ones a flag; every other flag hangs lower. */
-function Station({ station, count, share }: StationProps) {
+/** The company's years as a coast from edge to edge, each station under its place on it; on phones a list. */
+export function CompanyRoute({ title, stations, length, count }: Route) {
   return (
-    <li
-      className="group relative row-[calc(var(--at)_+_1)_/_span_2] pl-9 page-lg:row-1 page-lg:col-[calc(var(--at)_+_1)_/_span_3] page-lg:pr-3.5 page-lg:pl-3 page-lg:even:col-end-[span_4] page-lg:even:pt-43 page-lg:last:col-[17/21] page-lg:last:text-right"
-      data-at={station.at}
-    >
-      <span
-        className="absolute top-1 -left-0.5 size-4 rounded-full border-3 border-ground bg-sun page-lg:inset-y-0 page-lg:left-0 page-lg:h-auto page-lg:w-px page-lg:rounded-none page-lg:border-0 page-lg:bg-quiet page-lg:group-even:top-43 page-lg:group-last:right-0 page-lg:group-last:left-auto forced-colors:bg-[CanvasText]"
-        aria-hidden="true"
-      />
-      <div className="grid grid-cols-[4rem_1fr] leading-snug page-lg:block">
-        <p className="text-sun font-display font-700 tabular-nums page-lg:text-heading page-lg:leading-none print:text-inherit">
-          {station.year}
-        </p>
-        <h3 className="text-large font-700 leading-tight page-lg:pt-1.5 page-lg:pb-1">{station.title}</h3>
-        <p className="col-2 text-quiet text-small leading-snug page-lg:pb-1">{station.text}</p>
-        <p className="col-2 text-reef text-small font-600 leading-snug tabular-nums print:text-inherit">
-          {count}
-        </p>
-        <svg
-          className="col-2 mt-1 block max-w-136 fill-reef page-lg:hidden"
-          aria-hidden="true"
-          width="100%"
-          height="4"
-        >
-          <rect width={`${share}%`} height="4" />
-        </svg>
-      </div>
-    </li>
-  );
-}
-
-/** The company's years as a survey line: stations at their years, standing on ground as high as the taxonomy was long. */
-export function CompanyRoute({ title, text, stations, length, count, note }: Route) {
-  return (
-    <Section id="route" title={title} text={text} ground="ink">
-      <div className="relative page-lg:pr-1.5">
-        <Ground stations={stations} length={length} />
-        <span
-          className="absolute top-3 bottom-28 left-1.25 w-3 [background:linear-gradient(var(--colors-sun)_0_0)_left_/_3px_100%_no-repeat,repeating-linear-gradient(in_srgb,var(--colors-quiet)_0_1px,transparent_1px_3.5rem)] page-lg:hidden"
-          aria-hidden="true"
-        />
-        <ol className="relative grid auto-rows-[minmax(3.5rem,auto)] page-lg:grid-cols-20 page-lg:grid-rows-[36rem] page-lg:pb-3 page-lg:[background:repeating-linear-gradient(to_right_in_srgb,var(--colors-quiet)_0_1px,transparent_1px_calc((100%_-_1px)_/_20))_bottom_/_100%_0.5rem_no-repeat]">
-          {stations.map((station) => (
-            <Station
+    <Section id="route" title={title} ground="ink" bleed>
+      <div className="page-lg:pl-[max(2rem,calc(50cqw_-_var(--spacing-page)/2_+_2rem))]">
+        <Coast stations={stations} length={length} />
+        <ol className="max-page-lg:page grid gap-5 pt-8 page-lg:grid-cols-23 page-lg:gap-0 page-lg:pt-0">
+          {stations.map((station, index) => (
+            <li
               key={station.year}
-              station={station}
-              count={fillIn(count, { skills: station.claim ?? station.skills })}
-              share={(100 * station.skills) / most(stations)}
-            />
+              className="grid grid-cols-[4.5rem_1fr] content-start gap-x-2 leading-snug page-lg:col-[calc(var(--at)_+_1)_/_calc(var(--until)_+_1)] page-lg:block page-lg:border-l page-lg:border-l-quiet page-lg:pt-4 page-lg:pr-3 page-lg:pl-3"
+              data-at={station.at}
+              data-until={stations[index + 1]?.at ?? length + yearsBeyond}
+            >
+              <p className="row-span-3 font-display text-heading font-700 text-sun tabular-nums">
+                {station.year}
+              </p>
+              <h3 className="text-large font-700 leading-tight">{station.title}</h3>
+              <p className="text-small text-quiet leading-snug page-lg:pt-1.5">{station.text}</p>
+              <p className="text-small text-reef font-600 tabular-nums page-lg:pt-1.5">
+                {fillIn(count, { skills: station.claim ?? station.skills })}
+              </p>
+            </li>
           ))}
         </ol>
       </div>
-      <p className="pt-6 text-quiet text-small">{note}</p>
     </Section>
   );
 }

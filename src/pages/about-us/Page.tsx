@@ -1,56 +1,113 @@
-import { Link } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { Portrait } from '../../components/Portrait.tsx';
 import copy from '../../content/about-us.yaml';
+import { fillIn } from '../../content/format.ts';
 import team from '../../content/team.yaml';
-import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { ClaimFigures } from '../../sections/ClaimFigures.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { AboutHero } from './AboutHero.tsx';
 import { CompanyRoute } from './CompanyRoute.tsx';
-import terrain from './closing.drawing.tsx?picture&ink';
 
 export const { head } = copy;
+
+/** An application form as it was, and below it what the form never asked. */
+function RefusedForm() {
+  const { title, post, fields, verdict, unasked, note } = copy.hero.form;
+  return (
+    <div>
+      <section className="border-x border-t border-ink bg-white p-panel" aria-labelledby="form-title">
+        <h2 id="form-title" className="border-b border-b-ink pb-3 font-text text-copy font-600">
+          {title}
+        </h2>
+        <p className="pt-4 pb-1 font-display text-heading font-700">{post}</p>
+        <dl>
+          {fields.map(({ label, value }) => (
+            <div
+              className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-b border-b-outline border-b-dotted py-2.5"
+              key={label}
+            >
+              <dt className="text-slate text-small">{label}</dt>
+              <dd className="leading-snug">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 ml-auto w-max max-w-full rounded-sm border-3 border-alarm border-double px-3.5 py-1 font-display text-subhead text-alarm font-700 -rotate-4">
+          {verdict}
+        </p>
+      </section>
+      <section className="ink-panel p-panel" aria-labelledby="unasked-title">
+        <h2 id="unasked-title" className="pb-2 text-title font-700">
+          {unasked.title}
+        </h2>
+        <ul>
+          {unasked.skills.map(({ skill, level }) => (
+            <li
+              className="flex flex-wrap justify-between gap-x-4 border-t border-t-slate py-2"
+              key={skill.name}
+            >
+              <b className="text-sun">{skill.name}</b> {fillIn(unasked.level, { level })}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="pt-3 text-slate text-caption">{note}</p>
+    </div>
+  );
+}
+
+function Hero() {
+  const { title, text } = copy.hero;
+  return (
+    <section className="pt-hero pb-band">
+      <div className="page grid gap-x-gutter gap-y-12 page-md:grid-cols-2 page-lg:grid-cols-[7fr_5fr]">
+        <div className="grid content-start gap-6">
+          <h1 className="max-w-[9ch] text-display font-700 tracking-[-0.02em] page-lg:text-[clamp(5rem,8cqw,8.5rem)]">
+            {title}
+          </h1>
+          <p className="max-w-[40ch] text-lead">{text}</p>
+        </div>
+        <RefusedForm />
+      </div>
+    </section>
+  );
+}
 
 /** How the company began, and what it is for. */
 function Story() {
   const { title, paragraphs, aims } = copy.story;
   return (
-    <Section id="story" title={title}>
-      <div className="grid gap-x-gutter-wide gap-y-10 page-lg:ml-1/4 page-lg:grid-cols-[5fr_4fr]">
-        <div className="grid max-w-[62ch] content-start gap-5 text-lead">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-        <div className="grid content-start gap-7">
-          {aims.map(({ label, text }) => (
-            <section key={label} className="border-t-3 border-t-lagoon pt-4" aria-labelledby={`aim-${label}`}>
-              <h3 id={`aim-${label}`} className="text-lagoon text-copy font-700">
-                {label}
-              </h3>
-              <p className="pt-1.5 font-display text-heading font-600">{text}</p>
-            </section>
-          ))}
-        </div>
+    <Section id="story" layout="beside" title={title}>
+      <div className="measure grid gap-5 text-lead">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
+      <dl className="grid gap-x-gutter gap-y-6 pt-block page-md:grid-cols-2">
+        {aims.map(({ label, text }) => (
+          <div key={label} className="border-t-3 border-t-lagoon pt-4">
+            <dt className="text-lagoon font-700">{label}</dt>
+            <dd className="pt-1.5 font-display text-heading font-600">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }
 
-/** Three causes side by side, each over what follows from it. */
+/** Three causes, each with what follows from it. */
 function Challenge() {
-  const { title, cards, leads } = copy.challenge;
+  const { title, cards } = copy.challenge;
   return (
     <Section id="challenge" title={title}>
-      <ul className="grid gap-x-gutter gap-y-10 page-md:grid-cols-3">
+      <ul className="grid gap-x-gutter gap-y-8 page-md:grid-cols-3">
         {cards.map((card) => (
-          <li key={card.title} className="row-span-4 grid grid-rows-subgrid gap-3">
-            <span className={`text-lagoon text-sum ${card.icon}`} aria-hidden="true" />
-            <h3 className="text-title font-700">{card.title}</h3>
-            <p>{card.text}</p>
-            <p className="mt-2 border-t border-t-front pt-4 font-600">
-              <span className="block text-quiet text-small font-400">{leads}</span>
+          <li
+            key={card.title}
+            className="row-span-3 grid grid-rows-subgrid gap-2.5 border-t border-t-front pt-5"
+          >
+            <h3 className="text-heading font-700">{card.title}</h3>
+            <p className="text-quiet">{card.text}</p>
+            <p className="flex gap-2.5 font-600">
+              <span className="i-lucide-arrow-right mt-1 flex-none text-link" aria-hidden="true" />
               {card.follows}
             </p>
           </li>
@@ -60,23 +117,17 @@ function Challenge() {
   );
 }
 
-/** Values as rows: the name, what it means, and where a visitor can see it. */
+/** The values: what each means and, beside it, where a visitor can see it. */
 function Values() {
-  const { title, items, shows } = copy.values;
+  const { title, items } = copy.values;
   return (
-    <Section id="values" title={title} ground="mist">
-      <ul>
+    <Section id="values" layout="beside" title={title} ground="mist">
+      <ul className="grid gap-x-gutter gap-y-8 page-md:grid-cols-2">
         {items.map((value) => (
-          <li
-            key={value.title}
-            className="grid gap-3 border-t border-t-line py-7 last:pb-0 page-md:grid-cols-[25%_5fr_4fr] page-md:gap-0"
-          >
-            <h3 className="page-md:pr-gutter text-total font-700 leading-none">{value.title}</h3>
-            <p className="page-md:pr-gutter">{value.text}</p>
-            <p className="page-md:pr-gutter font-600">
-              <span className="block text-quiet text-small font-400">{shows}</span>
-              {value.shows}
-            </p>
+          <li key={value.title} className="grid content-start gap-2 border-t border-t-front pt-4">
+            <h3 className="text-heading font-700">{value.title}</h3>
+            <p className="text-quiet">{value.text}</p>
+            <p className="font-600">{value.shows}</p>
           </li>
         ))}
       </ul>
@@ -84,28 +135,65 @@ function Values() {
   );
 }
 
-/** The people with portrait, role and biography; the first one leads across the whole width. */
+/** One figure large, four small. */
+function Impact() {
+  const { title, figures } = copy.impact;
+  const [years, ...others] = figures;
+  return (
+    <Section id="impact" layout="row" title={title} ground="mist">
+      <div className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
+        {years ? (
+          <p>
+            <b className="block whitespace-nowrap text-monument">{years.claim.figure}</b>{' '}
+            <span className="block pt-3 text-heading font-600">{years.claim.wording}</span>
+            <span className="block max-w-[40ch] pt-1 text-quiet">{years.text}</span>
+          </p>
+        ) : null}
+        <ul className="grid grid-cols-2 gap-x-gutter gap-y-6">
+          {others.map(({ claim, text }) => (
+            <li key={claim.wording} className="border-t border-t-front pt-3 leading-snug">
+              <b className="block font-display text-total">{claim.figure}</b> <b>{claim.wording}</b>
+              <span className="block pt-1 text-quiet text-small">{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+/** The people: biographies stand on wide pages and open on a tap on narrow ones. */
 function Team() {
+  const [wide, setWide] = useState(false);
+  useEffect(() => setWide(matchMedia('(width >= 40rem)').matches), []);
   return (
     <Section id="team" {...copy.team}>
-      <ul className="@container grid gap-x-6 gap-y-10 page-sm:grid-cols-2 page-md:grid-cols-3 page-lg:grid-cols-4">
-        {team.people.map(({ name, role, bio, image }, index) => (
+      <ul className="grid gap-x-gutter page-sm:grid-cols-2 page-sm:gap-y-10 page-md:grid-cols-3 page-lg:grid-cols-4">
+        {team.people.map(({ name, role, bio, image }) => (
           <li
             key={name}
-            className="grid content-start items-start gap-4 max-page-sm:@[16rem]:grid-cols-[6.5rem_1fr] first:page-sm:col-span-full first:page-sm:grid-cols-2 first:page-sm:items-center first:page-sm:gap-6 first:page-md:grid-cols-[1fr_2fr] first:page-lg:grid-cols-[1fr_3fr]"
+            className="max-page-sm:border-t max-page-sm:border-t-line page-sm:first:col-span-full"
           >
-            <Portrait name={name} image={image} />
-            <div>
-              <h3
-                className={index === 0 ? 'text-heading font-700 page-sm:text-title' : 'text-heading font-700'}
+            <details
+              className="group page-sm:[&::details-content]:[content-visibility:visible]"
+              open={wide}
+            >
+              <summary
+                className="grid cursor-pointer list-none grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 py-2.5 leading-snug page-sm:cursor-default page-sm:grid-cols-1 page-sm:py-0"
+                tabIndex={wide ? -1 : undefined}
               >
-                {name}
-              </h3>
-              <p className="mt-1 text-lagoon font-600">{role}</p>
-              <p className={index === 0 ? 'mt-2.5 page-sm:max-w-[48ch] page-sm:text-lead' : 'mt-2.5'}>
-                {bio}
-              </p>
-            </div>
+                <span className="row-span-2 page-sm:row-span-1 page-sm:mb-3 page-sm:w-42.5">
+                  <Portrait name={name} image={image} />
+                </span>
+                <h3 className="self-end text-large font-700">{name}</h3>
+                <span
+                  className="i-lucide-chevron-down row-span-2 group-open:rotate-180 page-sm:hidden"
+                  aria-hidden="true"
+                />
+                <span className="col-2 self-start text-link text-small font-600 page-sm:col-1">{role}</span>
+              </summary>
+              <p className="measure pb-4 text-quiet page-sm:pt-2 page-sm:pb-0 page-sm:text-small">{bio}</p>
+            </details>
           </li>
         ))}
       </ul>
@@ -115,24 +203,17 @@ function Team() {
 
 /** The company: the question it began with, its way since, what it holds to and who answers for it. */
 export function Component() {
-  const { hero, route, impact, closing } = copy;
+  const { route, closing } = copy;
   return (
     <>
-      <AboutHero {...hero} />
+      <Hero />
       <Story />
       <CompanyRoute {...route} />
       <Challenge />
       <Values />
       <Team />
-      <Section id="impact" title={impact.title} ground="mist">
-        <ClaimFigures source={impact.source} figures={impact.figures} />
-      </Section>
-      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
-        <BookMeeting control="about-closing">{closing.button}</BookMeeting>
-        <Link className="button" to={closing.cases.to}>
-          {closing.cases.label}
-        </Link>
-      </Ending>
+      <Impact />
+      <Ending kind="next" title={closing.title} links={closing.links} />
     </>
   );
 }

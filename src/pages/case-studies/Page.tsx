@@ -1,45 +1,177 @@
-import { ExternalLink } from '../../components/ExternalLink.tsx';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { BackLink } from '../../components/BackLink.tsx';
 import copy from '../../content/case-studies.yaml';
+import { count, fillIn } from '../../content/format.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
-import { CaseSheet } from './CaseSheet.tsx';
-import { CasesHero } from './CasesHero.tsx';
-import terrain from './closing.drawing.tsx?picture&ink';
+import { Section } from '../../sections/Section.tsx';
 import { ModuleMap } from './ModuleMap.tsx';
 import { MoveMap } from './MoveMap.tsx';
 import { HillMap, PortMap } from './PlateMaps.tsx';
 
 export const { head } = copy;
 
+const { labels, university, enterprise, sme, association } = copy;
+const cases = Object.entries({ university, enterprise, sme, association });
+
+/** The first screen: the four cases as one table, each with what it counted twice. */
+function Hero() {
+  const { back, title, text, index, note } = copy.hero;
+  return (
+    <section className="pt-hero pb-band">
+      <div className="page grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[5fr_7fr]">
+        <div className="grid content-start justify-items-start gap-6">
+          <BackLink to="/">{back}</BackLink>
+          <h1 className="max-w-[8ch] text-display font-700 tracking-[-0.02em]">{title}</h1>
+          <p className="max-w-[44ch] text-lead">{text}</p>
+        </div>
+        <div className="@container">
+          <table className="block w-full @[16rem]:table">
+            <caption className="visually-hidden">{index.caption}</caption>
+            <thead className="block @[16rem]:table-header-group">
+              <tr className="grid grid-cols-2 align-top text-slate text-small @[16rem]:table-row">
+                {[index.case, index.before, index.after].map((column) => (
+                  <th
+                    key={column}
+                    className="whitespace-nowrap pb-3 text-left font-400 first:col-span-full @[16rem]:not-first:pl-4"
+                    scope="col"
+                  >
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="block @[16rem]:table-row-group">
+              {cases.map(([id, { type, counted, unit, chart }]) => (
+                <tr
+                  key={id}
+                  className="grid grid-cols-2 border-t border-t-contour align-top first:border-t-ink last:border-b last:border-b-ink @[16rem]:table-row"
+                >
+                  <th className="col-span-full py-4 text-left" scope="row">
+                    <Link
+                      className="font-display text-heading font-700 underline decoration-2 decoration-lagoon underline-offset-[0.2em] hover:text-lagoon"
+                      to={`#${id}`}
+                    >
+                      {type}
+                    </Link>
+                    <span className="block pt-1.5 text-slate text-small font-400">{counted}</span>
+                  </th>
+                  {[chart.before, chart.after].map((amount) => (
+                    <td key={amount} className="py-4 leading-none last:font-700 @[16rem]:pl-4">
+                      <span className="block font-display text-title tabular-nums">{count(amount)}</span>{' '}
+                      <span className="text-slate text-small font-400">{unit}</span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="pt-3 text-slate text-caption">{note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface CaseProps {
+  readonly id: 'university' | 'enterprise' | 'sme' | 'association';
+  readonly ground?: 'paper' | 'mist' | 'ink';
+  /** Whether chart and words stand side by side on wide pages, and not one above the other. */
+  readonly beside?: boolean;
+  /** Lets the chart run from edge to edge. */
+  readonly bleed?: boolean;
+  /** Stands above the chart instead of what was counted before and after. */
+  readonly large?: ReactNode;
+  /** The map of before and after. */
+  readonly children: ReactNode;
+}
+
+/** One case: what it was about, what was counted with its map, one of its people, what was done and what changed. */
+function Case({ id, ground, beside = false, bleed = false, large, children }: CaseProps) {
+  const { type, organisation, title, description, counted, details, impact, voice, chart } = copy[id];
+  const counts = (
+    <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-part">
+      <b className="whitespace-nowrap font-display text-headline tabular-nums">
+        {count(chart.before)} <span className="i-lucide-arrow-right text-title" aria-hidden="true" />{' '}
+        {count(chart.after)}
+      </b>{' '}
+      <span className="font-600">{counted}</span>
+    </p>
+  );
+  const map = (
+    <>
+      <div className={bleed ? 'page' : undefined}>{large ?? counts}</div>
+      {children}
+    </>
+  );
+  const told = (
+    <div className={`grid content-start gap-x-gutter-wide gap-y-8 ${beside ? '' : 'page-lg:grid-cols-3'}`}>
+      <figure className="border-l-4 border-l-sun pl-5">
+        <blockquote className="font-display text-heading font-600 leading-snug">{`“${voice.words}”`}</blockquote>
+        <figcaption className="pt-3 text-quiet text-small">{`${voice.name}, ${voice.role}`}</figcaption>
+      </figure>
+      <div>
+        <h3 className="pb-2 font-700">{labels.details}</h3>
+        <ol className="grid list-decimal gap-1.5 pl-5 leading-snug marker:font-700">
+          {details.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </div>
+      <div>
+        <h3 className="pb-2 font-700">{labels.impact}</h3>
+        <p className="leading-snug">{impact}</p>
+        <p className="pt-2 text-quiet text-small">{`${organisation} (${type})`}</p>
+      </div>
+    </div>
+  );
+  return beside ? (
+    <Section id={id} title={title} text={description} {...(ground ? { ground } : {})}>
+      <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[8fr_4fr]">
+        <div>{map}</div>
+        {told}
+      </div>
+    </Section>
+  ) : (
+    <Section id={id} title={title} text={description} bleed={bleed} figure={map} {...(ground ? { ground } : {})}>
+      {told}
+    </Section>
+  );
+}
+
 /** Four cases, each with its own map of before and after. */
 export function Component() {
-  const { hero, labels, university, enterprise, sme, association, closing } = copy;
-  const cases = Object.entries({ university, enterprise, sme, association }).map(
-    ([id, { type, counted, chart }]) => ({ id, type, counted, before: chart.before, after: chart.after }),
-  );
+  const { closing } = copy;
+  const { large, largeText, before, outcomes } = university.chart;
   return (
     <>
-      <CasesHero hero={hero} cases={cases} />
-      <CaseSheet id="university" told={university} labels={labels} layout="beside">
+      <Hero />
+      <Case
+        id="university"
+        beside
+        large={
+          <p className="grid gap-x-6 gap-y-2 pb-part page-md:grid-cols-[auto_1fr] page-md:items-end">
+            <b className="whitespace-nowrap text-monument">{fillIn(large, { before, outcomes })}</b>{' '}
+            <span className="max-w-[24ch] pb-2 font-600">{largeText}</span>
+          </p>
+        }
+      >
         <ModuleMap chart={university.chart} labels={labels} />
-      </CaseSheet>
-      <CaseSheet id="enterprise" told={enterprise} labels={labels} ground="ink" layout="across">
+      </Case>
+      <Case id="enterprise" ground="ink" bleed>
         <MoveMap chart={enterprise.chart} labels={labels} />
-      </CaseSheet>
-      <CaseSheet id="sme" told={sme} labels={labels} layout="reversed">
+      </Case>
+      <Case id="sme" beside>
         <HillMap chart={sme.chart} labels={labels} />
-      </CaseSheet>
-      <CaseSheet id="association" told={association} labels={labels} ground="mist" layout="across">
+      </Case>
+      <Case id="association" ground="mist">
         <PortMap chart={association.chart} labels={labels} />
-      </CaseSheet>
-      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
+      </Case>
+      <Ending kind="paper" title={closing.title} text={closing.text}>
         <BookMeeting control="case-studies-closing" meetingType="Demo">
           {closing.button}
         </BookMeeting>
-        <ExternalLink className="button" href={outboundLinks.schedulingPage.href}>
-          {closing.session}
-        </ExternalLink>
       </Ending>
     </>
   );

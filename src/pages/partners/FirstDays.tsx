@@ -44,9 +44,9 @@ function Line({ milestones, firstDay }: Days['rows'][number]) {
       width="100%"
       height="24"
     >
-      <line className="stroke-2 stroke-outline" strokeDasharray="3 5" x2="100%" y1="12" y2="12" />
+      <line className="stroke-2 stroke-quiet" strokeDasharray="3 5" x2="100%" y1="12" y2="12" />
       <line
-        className="stroke-4 stroke-ink forced-colors:stroke-[CanvasText]"
+        className="stroke-6 stroke-sun forced-colors:stroke-[CanvasText]"
         x2={across(firstDay)}
         y1="12"
         y2="12"
@@ -54,21 +54,21 @@ function Line({ milestones, firstDay }: Days['rows'][number]) {
       {milestones.map(({ day, first }) => (
         <circle
           key={day}
-          className="fill-ground stroke-2 stroke-ink data-[first='true']:fill-sun forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText] forced-colors:data-[first='true']:fill-[CanvasText]"
+          className="fill-ground stroke-3 stroke-sun data-[first='true']:fill-sun forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText] forced-colors:data-[first='true']:fill-[CanvasText]"
           data-first={first}
           cx={across(day)}
           cy="12"
-          r={first ? 9 : 6}
+          r={first ? 11 : 6}
         />
       ))}
     </svg>
   );
 }
 
-/** How a partnership of each kind runs in its first 90 days: one table, milestones on one scale of days. */
-export function FirstDays({ title, text, caption, columns, first, day: dayText, note, rows }: Days) {
+/** How a partnership of each kind runs in its first 90 days: one table, four lines that end in one day. */
+export function FirstDays({ title, text, caption, columns, first, day: dayText, whole, rows }: Days) {
   return (
-    <Section id="first-days" title={title} text={text} ground="mist">
+    <Section id="first-days" title={title} text={text} ground="ink">
       <table className="w-full table-fixed text-left max-page-lg:block">
         <caption className="visually-hidden">{caption}</caption>
         <thead className="max-page-lg:sr-only">
@@ -97,13 +97,13 @@ export function FirstDays({ title, text, caption, columns, first, day: dayText, 
                   {fillIn(first, { day: row.firstDay })}
                 </span>
               </th>
-              <td className="max-page-lg:block page-lg:pt-6 page-lg:pb-7">
+              <td className="max-page-lg:block page-lg:border-r-4 page-lg:border-r-sun page-lg:pt-6 page-lg:pb-7">
                 <Line {...row} />
                 <ol className="page-lg:grid page-lg:grid-cols-18">
                   {row.milestones.map((milestone) => (
                     <li
                       key={milestone.day}
-                      className="grid grid-cols-[4.5rem_1fr] py-1 leading-snug data-[first='true']:font-600 page-lg:block page-lg:row-1 page-lg:col-[calc(var(--at)_+_1)_/_calc(var(--until)_+_1)] page-lg:py-0 page-lg:pr-4 page-lg:text-small page-lg:nth-last-2:col-end-15 page-lg:last:col-[15/19] page-lg:last:pr-0 page-lg:last:text-right"
+                      className="grid grid-cols-[4.5rem_1fr] py-1 leading-snug data-[first='true']:font-600 page-lg:block page-lg:row-1 page-lg:col-[calc(var(--at)_+_1)_/_calc(var(--until)_+_1)] page-lg:py-0 page-lg:pr-4 page-lg:text-small page-lg:nth-last-2:col-end-15 page-lg:last:col-[15/19] page-lg:last:pr-4 page-lg:last:text-right"
                       data-at={milestone.at}
                       data-until={milestone.until}
                       data-first={milestone.first}
@@ -118,7 +118,10 @@ export function FirstDays({ title, text, caption, columns, first, day: dayText, 
           ))}
         </tbody>
       </table>
-      <p className="pt-4 text-quiet text-caption">{note}</p>
+      <p className="grid justify-items-end gap-2 border-r-4 border-r-sun pt-block pr-5 text-right">
+        <b className="text-monument text-sun">{fillIn(dayText, { day: wholeScale })}</b>
+        <span className="max-w-[36ch] text-lead">{whole}</span>
+      </p>
     </Section>
   );
 }

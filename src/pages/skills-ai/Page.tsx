@@ -1,34 +1,28 @@
 import { Link } from 'react-router-dom';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
-import type { Content } from '../../content/schemas.ts';
 import copy from '../../content/skills-ai.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-ai.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
+import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import { ManyNames, ReadSentence } from './Words.tsx';
 
 export const { head } = copy;
 
-type Copy = Content<'skills-ai'>;
-
-/** The first screen on ink: the badge, the words, and the whole taxonomy as a globe of points. */
-function AiHero({ badge, product, title, text, book, sentence, taxonomy }: Copy['hero']) {
+/** The first screen on ink: the badge and what it stands for, the words, the taxonomy as a globe and its size, large. */
+function Hero() {
+  const { badge, first, product, title, text, book, sentence, taxonomy } = copy.hero;
   return (
-    <section className="section pt-[clamp(7rem,5.5rem_+_4vw,9rem)] pb-10" data-ground="ink">
-      <div className="page grid gap-10 page-lg:gap-0 page-lg:grid-cols-[6fr_7fr] page-lg:items-center">
+    <section className="section overflow-hidden pt-hero pb-block" data-ground="ink">
+      <div className="page grid gap-10 page-lg:grid-cols-[6fr_7fr] page-lg:items-center page-lg:gap-x-0">
         <div className="product-hero-words">
-          <p className="px-3 py-1 rounded-sm bg-sun text-ink font-700 forced-color-adjust-none">{badge}</p>
           <h1 className="grid gap-4">
             <span className="product-hero-name text-reef print:text-inherit">{product}</span>
             <span className="visually-hidden">: </span>
-            <span className="product-hero-title page-lg:[font-size:clamp(3rem,0.9rem_+_4.7vw,5.5rem)]">
-              {title}
-            </span>
+            <span className="product-hero-title">{title}</span>
           </h1>
           <p className="product-hero-text">{text}</p>
           <p className="flex flex-wrap gap-3">
@@ -37,66 +31,38 @@ function AiHero({ badge, product, title, text, book, sentence, taxonomy }: Copy[
               {sentence.label}
             </Link>
           </p>
-          <p className="pt-4 border-t border-t-line text-quiet">
-            <b className="font-display text-title text-front leading-[1.55] tabular-nums">
-              {taxonomy.figure}
-            </b>{' '}
-            {taxonomy.wording}
-          </p>
         </div>
         <Chart chart={chart} ground="ink" className="page-lg:-mr-8" />
+        <p className="page-lg:col-span-full page-lg:flex page-lg:items-end page-lg:gap-x-6">
+          <b className="block text-monument">{taxonomy.figure}</b>{' '}
+          <span className="block pb-2 text-heading font-600">{taxonomy.wording}</span>
+          <span className="ml-auto flex max-w-104 items-baseline gap-3 pt-4 pb-2 text-quiet text-small">
+            <b className="flex-none rounded-sm bg-sun px-2.5 py-0.5 text-ink forced-color-adjust-none">
+              {badge}
+            </b>{' '}
+            {first}
+          </span>
+        </p>
       </div>
     </section>
   );
 }
 
-type AiVideoProps = Copy['video'] & Pick<Copy['sentence'], 'parts'>;
-
-/** The video half on the ink of the section above, half on the paper below; its poster is the sentence that it reads. */
-function AiVideo({ title, text, parts }: AiVideoProps) {
-  return (
-    <section
-      id="video"
-      className={`section pt-0 [background:linear-gradient(var(--colors-ink)_9rem,var(--colors-paper)_9rem)] page-lg:[background:linear-gradient(var(--colors-ink)_42%,var(--colors-paper)_42%)]`}
-      data-ground="paper"
-      aria-labelledby="video-title"
-    >
-      <div className="page grid gap-8 page-lg:gap-0 page-lg:grid-cols-[3fr_9fr]">
-        <div className="grid order-1 gap-3 content-end page-lg:order-none page-lg:pr-9 page-lg:pb-10">
-          <h2 id="video-title" className="font-700 text-title">
-            {title}
-          </h2>
-          <p>{text}</p>
-        </div>
-        <Film name="skills-ai">
-          <p className="px-[6cqi] py-[5cqi] text-contour font-display [font-size:min(5.1cqi,3rem)] font-600 tracking-[-0.01em] leading-[1.25]">
-            {parts.map(({ before, phrase, after }) => (
-              <span key={phrase}>
-                {before}
-                <b className="text-paper font-600 [text-decoration:underline_0.06em_var(--colors-reef)] [text-decoration-skip-ink:none] [text-underline-offset:0.16em]">
-                  {phrase}
-                </b>
-                {after}{' '}
-              </span>
-            ))}
-          </p>
-        </Film>
-      </div>
-    </section>
-  );
-}
-
-/** Six abilities as the squares of a map sheet, each with the product in which it is met. */
-function AiCapabilities({ title, cards }: Copy['capabilities']) {
+/** Six abilities, each with the product that uses it. */
+function Capabilities() {
+  const { title, cards } = copy.capabilities;
   return (
     <Section id="capabilities" title={title}>
-      <ul className="grid border-t border-l border-ink page-sm:grid-cols-2 page-lg:grid-cols-3">
+      <ul className="grid gap-x-gutter-wide page-sm:grid-cols-2 page-lg:grid-cols-3 page-lg:gap-y-6">
         {cards.map((card) => (
-          <li key={card.title} className="flex flex-col gap-2 p-6 border-r border-b border-ink">
-            <span className={`column-icon ${card.icon}`} aria-hidden="true" />
-            <h3 className="font-700 text-heading">{card.title}</h3>
-            <p>{card.text}</p>
-            <p className="mt-auto pt-4 font-600">
+          <li
+            key={card.title}
+            className="grid grid-cols-[3rem_1fr] content-start gap-x-3 border-t border-t-front py-5"
+          >
+            <ProductGlyph product={card.product} className="row-span-3 size-10 text-ink stroke-lagoon" />
+            <h3 className="text-heading font-700">{card.title}</h3>
+            <p className="py-1.5 text-quiet">{card.text}</p>
+            <p className="font-600">
               <Link className="text-link" to={card.link.to}>
                 {card.link.label}
               </Link>
@@ -108,25 +74,23 @@ function AiCapabilities({ title, cards }: Copy['capabilities']) {
   );
 }
 
-/** What the AI is used for in business and in education, side by side. */
-function AiUses({ title, sides }: Copy['uses']) {
+/** What the AI is used for in business and in education. */
+function Uses() {
+  const { title, sides } = copy.uses;
   return (
-    <Section id="uses" title={title} ground="mist">
-      <div className="grid gap-12 page-md:gap-x-gutter-wide page-md:gap-y-0 page-md:grid-cols-2">
+    <Section id="uses" layout="beside" title={title} ground="mist">
+      <div className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-2">
         {sides.map((side) => (
-          <div
-            key={side.title}
-            className="grid gap-5 content-start page-md:gap-0 page-md:row-span-5 page-md:grid-rows-subgrid"
-          >
-            <h3 className="font-700 text-title page-md:pb-5">{side.title}</h3>
-            <ul className="page-md:grid page-md:row-span-3 page-md:grid-rows-subgrid">
+          <div key={side.title} className="row-span-5 grid grid-rows-subgrid">
+            <h3 className="pb-3 text-heading font-700">{side.title}</h3>
+            <ul className="row-span-3 grid grid-rows-subgrid">
               {side.items.map((item) => (
-                <li className="py-3.5 border-t border-t-line" key={item}>
+                <li className="border-t border-t-line py-3" key={item}>
                   {item}
                 </li>
               ))}
             </ul>
-            <p className="page-md:pt-5">
+            <p className="pt-4">
               <Link className="button" to={side.link.to}>
                 {side.link.label}
               </Link>
@@ -138,23 +102,23 @@ function AiUses({ title, sides }: Copy['uses']) {
   );
 }
 
-/** Four results: the figure first, then what it counts, why, and where it comes from. */
-function AiValues({ title, source, cards }: Copy['values']) {
+/** Four results: the figure first, then what it counts and why. */
+function Values() {
+  const { title, cards } = copy.values;
   return (
-    <Section id="values" title={title}>
-      <ul className="grid gap-x-gutter gap-y-10 page-sm:grid-cols-2 page-lg:grid-cols-4">
+    <Section id="values" layout="row" title={title}>
+      <ul className="grid gap-x-gutter gap-y-8 page-2xs:grid-cols-2 page-lg:grid-cols-4">
         {cards.map(({ title: heading, text, claim }) => (
           <li
-            className="grid gap-3 pt-5 border-t border-t-ink content-start page-lg:row-span-4 page-lg:grid-rows-subgrid"
+            className="row-span-3 grid grid-rows-subgrid content-start gap-2 border-t border-t-front pt-4"
             key={heading}
           >
-            <h3 className="font-700 text-heading">{heading}</h3>
-            <p className="font-600">
-              <b className="block font-display text-headline leading-[1.05] tabular-nums">{claim.figure}</b>{' '}
+            <h3 className="font-700">{heading}</h3>
+            <p className="leading-tight">
+              <b className="block font-display text-title page-lg:text-headline">{claim.figure}</b>{' '}
               {claim.wording}
             </p>
-            <p>{text}</p>
-            <p className="text-slate text-caption">{`${source}: ${claim.source}`}</p>
+            <p className="text-quiet text-small">{text}</p>
           </li>
         ))}
       </ul>
@@ -164,21 +128,20 @@ function AiValues({ title, source, cards }: Copy['values']) {
 
 /** The AI behind the suite: the problem of words, how it reads one sentence, what it does and what that is worth. */
 export function Component() {
-  const { hero, video, challenge, capabilities, sentence, uses, values, closing } = copy;
+  const { challenge, sentence, film, closing } = copy;
   return (
     <>
-      <AiHero {...hero} />
-      <AiVideo {...video} parts={sentence.parts} />
+      <Hero />
       <ManyNames {...challenge} />
       <ReadSentence {...sentence} />
-      <AiCapabilities {...capabilities} />
-      <AiUses {...uses} />
-      <AiValues {...values} />
+      <Section id="video" layout="beside" title={film.title}>
+        <Film name="skills-ai" />
+      </Section>
+      <Capabilities />
+      <Uses />
+      <Values />
       <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skills-ai-closing">{closing.button}</BookMeeting>
-        <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
-          {closing.demo}
-        </ExternalLink>
       </Ending>
     </>
   );

@@ -96,8 +96,6 @@ function Entry({ part, number, words }: EntryProps) {
   const { skill, level, sure, next } = part;
   const accepted = sure >= words.bar;
   const rows = [
-    [words.labels.group, skill.group],
-    [words.labels.kind, words.kinds[skill.kind]],
     [words.labels.level, fillIn(words.levelOf, { level, word: words.levels[level - 1] ?? '' })],
     [words.labels.next, fillIn(words.next, { skill: next.skill, sure: next.sure })],
   ] as const;
@@ -155,7 +153,7 @@ function Phrase({ words, number, unsure }: PhraseProps) {
 
 /** A sentence of an advert in large type, line by line, and beside each underlined phrase what the model reads. */
 export function ReadSentence(sentence: Sentence) {
-  const { title, text, bar, parts, left } = sentence;
+  const { title, text, bar, parts, left, note } = sentence;
   return (
     <Section id="sentence" title={title} text={fillIn(text, { bar })} ground="mist">
       <ol>
@@ -164,7 +162,7 @@ export function ReadSentence(sentence: Sentence) {
             key={part.phrase}
             className="grid gap-5 pb-10 page-md:gap-0 page-md:grid-cols-[6fr_5fr] page-md:items-start page-lg:pb-12 page-lg:grid-cols-[7fr_5fr]"
           >
-            <p className="font-display [font-size:clamp(2.125rem,1.35rem_+_2.65vw,3.875rem)] font-600 tracking-[-0.015em] leading-[1.12] page-md:pr-6 max-page-3xs:text-total max-page-3xs:hyphens-auto">
+            <p className="font-display [font-size:clamp(2rem,1.1rem_+_3.4cqw,4.75rem)] font-600 tracking-[-0.015em] leading-[1.12] page-md:pr-6 max-page-3xs:text-total max-page-3xs:hyphens-auto">
               {part.before}
               <Phrase words={part.phrase} number={index + 1} unsure={part.sure < bar} />
               {part.after}
@@ -177,6 +175,7 @@ export function ReadSentence(sentence: Sentence) {
         <h3 className="font-700 text-title">{left.title}</h3>
         <p>{left.text}</p>
       </div>
+      <p className="pt-6 text-quiet text-caption">{note}</p>
     </Section>
   );
 }

@@ -1,106 +1,99 @@
 import { Link } from 'react-router-dom';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/skillsuite-overview.yaml';
+import type { PictureSource } from '../../drawings/drawing.ts';
+import { Picture } from '../../drawings/Picture.tsx';
+import matching from '../../drawings/skills-1st-matching.drawing.tsx?picture&card';
+import agent from '../../drawings/skills-agent.drawing.tsx?picture&card';
+import lens from '../../drawings/skills-lens.drawing.tsx?picture&card';
+import mapping from '../../drawings/skills-mapping.drawing.tsx?picture&card';
+import passport from '../../drawings/skills-passport.drawing.tsx?picture&card';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
 import { Section } from '../../sections/Section.tsx';
-import terrain from './closing.drawing.tsx?picture&ink';
 import { SuiteGlobeHero } from './SuiteGlobeHero.tsx';
-import { SuiteProducts } from './SuiteProducts.tsx';
 
 export const { head } = copy;
 
-/** What the table says of a product, with the cell's place where a phone shows a product after the other, in two columns. */
-const cells = [
-  { key: 'question', place: 'max-page-md:col-span-full page-md:font-600' },
-  { key: 'people', place: '' },
-  { key: 'data', place: '' },
-  { key: 'first', place: 'max-page-md:col-span-full' },
-] as const;
+const pictures: Readonly<Record<string, PictureSource>> = {
+  '/skills-agent': agent,
+  '/skills-passport': passport,
+  '/skills-1st-matching': matching,
+  '/skills-mapping': mapping,
+  '/skills-lens': lens,
+};
 
-/** The products against each other: which answers what, for whom, from which data, and what comes first. */
-function Choice() {
-  const { columns, rows, claim, claimFor, source, control, ...heading } = copy.choice;
+/** The five products, each with its question, what it does, who uses it and what it reads. */
+function Products() {
+  const { title, claim, text, people, data, cards } = copy.products;
   return (
-    <Section
-      id="choice"
-      {...heading}
-      ground="mist"
-      aside={
-        <Link className="button" to={control.to}>
-          {control.label}
-        </Link>
-      }
-    >
-      <table className="w-full text-left max-page-md:block">
-        <thead className="max-page-md:sr-only">
-          <tr className="align-baseline text-quiet text-small max-page-md:block">
-            {[columns.product, ...cells.map(({ key }) => columns[key])].map((column) => (
-              <th
-                key={column}
-                className="font-600 max-page-md:block page-md:pr-5 page-md:pb-2.5 page-md:last:pr-0"
-                scope="col"
-              >
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="max-page-md:block">
-          {rows.map((row) => (
-            <tr
-              key={row.product}
-              className="border-t border-t-ink align-baseline max-page-md:grid max-page-md:grid-cols-2 max-page-md:gap-x-5 max-page-md:gap-y-3.5 max-page-md:py-6 page-md:not-first:border-t-line"
+    <Section id="products">
+      <div className="mb-block grid gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
+        <h2
+          id="products-title"
+          className="grid grid-cols-[auto_1fr] items-end gap-x-5 text-headline font-700 leading-none"
+        >
+          <span className="text-monument leading-[0.8]">{claim.figure}</span>{' '}
+          <span className="max-w-[12ch]">{title}</span>
+        </h2>
+        <p className="section-text">{text}</p>
+      </div>
+      <ol>
+        {cards.map((card) => {
+          const picture = pictures[card.link.to];
+          return (
+            <li
+              key={card.title}
+              className="grid grid-cols-[6.5rem_1fr] items-start gap-x-gutter gap-y-4 border-t border-t-front py-6 page-md:grid-cols-[4fr_7fr] page-lg:grid-cols-[3fr_5fr_4fr] page-lg:gap-x-gutter-wide"
             >
-              <th
-                className="font-display text-heading font-700 max-page-md:col-span-full page-md:py-4 page-md:pr-5 page-lg:whitespace-nowrap page-lg:text-lead page-lg:leading-tight"
-                scope="row"
-              >
-                <Link className="text-link" to={row.to}>
-                  {row.product}
-                </Link>
-              </th>
-              {cells.map(({ key, place }) => (
-                <td key={key} className={`page-md:py-4 page-md:pr-5 page-md:last:pr-0 ${place}`}>
-                  <span className="block text-slate text-small page-md:hidden">{columns[key]}</span>{' '}
-                  {row[key]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="mt-8 page-lg:ml-1/4">
-        <b className="font-display text-heading leading-normal">{claim.figure}</b> {claim.wording} {claimFor}{' '}
-        <span className="block text-quiet text-caption">
-          {source}: {claim.source}
-        </span>
-      </p>
+              {picture ? (
+                <Picture
+                  className="h-auto w-full border border-contour"
+                  picture={picture}
+                  alternative={picture.title}
+                />
+              ) : null}
+              <div className="grid gap-2">
+                <h3 className="text-lagoon font-700">{card.title}</h3>
+                <p className="font-display text-heading font-700 page-md:text-title">{card.question}</p>
+                <p className="max-w-[44ch] text-quiet max-page-md:hidden">{card.text}</p>
+                <p className="pt-1 font-600">
+                  <Link className="text-link" to={card.link.to}>
+                    {card.link.label}
+                  </Link>
+                </p>
+              </div>
+              <dl className="col-span-full grid gap-3 text-small max-page-lg:grid-cols-2 page-lg:col-auto page-lg:pt-1">
+                <div>
+                  <dt className="text-quiet">{people}</dt>
+                  <dd className="font-600">{card.people}</dd>
+                </div>
+                <div>
+                  <dt className="text-quiet">{data}</dt>
+                  <dd className="font-600">{card.data}</dd>
+                </div>
+              </dl>
+            </li>
+          );
+        })}
+      </ol>
     </Section>
   );
 }
 
 /** The demo on a scale of minutes: each part as wide as it is long. */
 function Demo() {
-  const { parts, minutes, book, schedule, ...heading } = copy.demo;
+  const { parts, minutes, book, ...heading } = copy.demo;
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part.minutes, 0));
   const whole = parts.reduce((sum, part) => sum + part.minutes, 0);
   return (
     <Section
       id="demo"
       {...heading}
-      aside={
-        <>
-          <BookMeeting control="skillsuite-overview-demo">{book}</BookMeeting>
-          <ExternalLink className="button" href={outboundLinks.schedulingPage.href}>
-            {schedule}
-          </ExternalLink>
-        </>
-      }
+      ground="mist"
+      aside={<BookMeeting control="skillsuite-overview-demo">{book}</BookMeeting>}
     >
       <svg
-        className="block h-4 w-full border border-ink"
+        className="block h-8 w-full border border-ink"
         viewBox={`0 0 ${whole} 2`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -115,7 +108,7 @@ function Demo() {
           />
         ))}
       </svg>
-      <ol className="mt-5 grid gap-x-gutter gap-y-8 page-md:grid-cols-3 page-lg:grid-cols-[8fr_16fr_6fr] page-lg:gap-0">
+      <ol className="mt-5 grid gap-x-gutter gap-y-6 page-md:grid-cols-3 page-lg:grid-cols-[8fr_16fr_6fr] page-lg:gap-0">
         {parts.map((part) => (
           <li key={part.title} className="grid content-start gap-1.5 page-lg:pr-6">
             <p>
@@ -130,21 +123,15 @@ function Demo() {
   );
 }
 
-/** The suite at a glance: five products, which one for which question, and what a demo is. */
+/** The suite at a glance: the five around the engine, which one for which question, and what a demo is. */
 export function Component() {
-  const { hero, products, closing } = copy;
+  const { hero, closing } = copy;
   return (
     <>
       <SuiteGlobeHero hero={hero} />
-      <SuiteProducts {...products} />
-      <Choice />
+      <Products />
       <Demo />
-      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
-        <BookMeeting control="skillsuite-overview-closing">{closing.button}</BookMeeting>
-        <Link className="button" to={closing.suite.to}>
-          {closing.suite.label}
-        </Link>
-      </Ending>
+      <Ending kind="next" title={closing.title} links={closing.links} />
     </>
   );
 }

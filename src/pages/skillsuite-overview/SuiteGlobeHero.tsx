@@ -19,7 +19,6 @@ export function SuiteGlobeHero({ hero }: { readonly hero: Content<'skillsuite-ov
     <section className="section overflow-hidden pt-26 pb-6 page-lg:pt-18 page-lg:pb-0" data-ground="ink">
       <div className="page page-lg:relative page-lg:min-h-[min(50vw,47rem)]">
         <div className="grid gap-6 content-start justify-items-start page-lg:relative page-lg:pt-16 page-lg:z-1 page-lg:w-[42%]">
-          {/* The title keeps to the two fifths beside the globe, so it stays below the size of others. */}
           <h1 className="grid gap-4">
             <span className="product-hero-name text-reef">{hero.product}</span>
             <span className="visually-hidden">: </span>
@@ -67,7 +66,16 @@ export function SuiteGlobeHero({ hero }: { readonly hero: Content<'skillsuite-ov
             </ol>
           </nav>
         </div>
-        <p className="mt-6 text-quiet text-caption page-lg:relative page-lg:pb-6">{hero.note}</p>
+        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-quiet text-caption page-lg:relative page-lg:pb-6">
+          <li className="flex items-center gap-2">
+            <span className="size-1.5 rounded-full bg-reef" aria-hidden="true" />
+            {hero.key.point}
+          </li>
+          <li className="flex items-center gap-2">
+            <span className="h-3 w-0.5 bg-reef" aria-hidden="true" />
+            {hero.key.tick}
+          </li>
+        </ul>
       </div>
     </section>
   );

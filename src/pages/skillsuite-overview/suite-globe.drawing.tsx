@@ -3,7 +3,7 @@ import { polarFamilies, suiteProducts } from '../../drawings/data/suite-globe.ts
 import { chartTexts } from '../../drawings/data/texts.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import { graticule, type Position, project, scatterContinents, type View } from '../../drawings/globe.ts';
-import { distance, dots, type Point, type Polyline, rings, times } from '../../drawings/paths.ts';
+import { type Box, distance, dots, type Point, type Polyline, rings, times } from '../../drawings/paths.ts';
 import { Circle, each, Group, Hit, Part, Path } from '../../drawings/shapes.tsx';
 import { Words } from '../../drawings/words.tsx';
 
@@ -40,11 +40,22 @@ function parallel(latitude: number, from: number, reach: number): Polyline {
   ];
 }
 
+/** Where the page writes the names of the stations over the drawing: no point stands behind them. */
+const names: readonly Box[] = [
+  { x: 160, y: 124, width: 156, height: 62 },
+  { x: 584, y: 202, width: 216, height: 62 },
+  { x: 558, y: 454, width: 240, height: 62 },
+  { x: 96, y: 562, width: 184, height: 62 },
+  { x: 166, y: 368, width: 110, height: 84 },
+];
+const contains = (box: Box, { x, y }: Point) =>
+  x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
+
 const sized = polarFamilies.map((family) => ({ ...family, points: family.skills / skillsPerPoint }));
 const shown = scatterContinents(sized, 2.62, 23)
   .flat()
   .flatMap((position) => project(position, view) ?? [])
-  .filter(({ y }) => y < height + 120);
+  .filter((point) => point.y < height + 120 && !names.some((name) => contains(name, point)));
 
 function Continents() {
   const facing = (point: Point) => distance(point, centre) < 0.84 * radius;
@@ -55,33 +66,6 @@ function Continents() {
       <Path d={dots(shown.filter(facing))} stroke="fine" weight="dot" enter="fade" />
     </>
   );
-}
-
-/** Where the names of the families stand, off their middles so that the route stays free. */
-const names: Readonly<Record<string, Point>> = {
-  Teaching: { x: -6, y: -26 },
-  Arts: { x: 6, y: -6 },
-  Business: { x: 4, y: 62 },
-  Data: { x: 40, y: -44 },
-};
-
-function FamilyNames() {
-  return each(polarFamilies, ({ name, skills, ...position }) => {
-    const shift = names[name];
-    if (!shift) return null;
-    const { x, y } = at(position);
-    return (
-      <Words
-        x={x + shift.x}
-        y={y + shift.y}
-        tone="quiet"
-        anchor="middle"
-        rim
-        minor
-        text={`${name} ${skills.toLocaleString('en-GB')}`}
-      />
-    );
-  });
 }
 
 /** The engine at the pole, with a tick for each 1,000 skills. */
@@ -150,7 +134,7 @@ function Stations() {
 }
 
 /** The globe of skills from above its pole: the engine in the middle, five products on one parallel around it. */
-export function SuiteGlobe() {
+function SuiteGlobe() {
   return (
     <>
       <Circle at={centre} r={radius} fill="tint" />
@@ -160,7 +144,6 @@ export function SuiteGlobe() {
       <Path curves={way} stroke="ground" weight="glow" />
       <Path curves={way} stroke="sun" weight="heavy" enter="draw-3" />
       <Engine />
-      <FamilyNames />
       <Stations />
     </>
   );

@@ -1,63 +1,137 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Content } from '../../content/schemas.ts';
-import { Chart } from '../../drawings/Chart.tsx';
-import table from './plotting-table.drawing.tsx?chart';
+import { fillIn } from '../../content/format.ts';
+import type { Product } from '../../content/products.ts';
+import copy from '../../content/skillsuite.yaml';
+import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 
-/** The suite page's first screen: the words on the table's grid, five sheets with one route over them and its legend. */
-export function SuiteHero({ hero }: { readonly hero: Content<'skillsuite'>['hero'] }) {
+const { agent, mapping, matching } = copy.hero;
+const asked = Math.max(...matching.codes.map(({ shown }) => shown));
+
+interface PanelProps {
+  readonly panel: {
+    readonly product: Product;
+    readonly name: string;
+    readonly figure: string;
+    readonly text: string;
+  };
+  readonly children: ReactNode;
+}
+
+/** A piece of a product's screen: whose it is, what it found and how that looks. */
+function Panel({ panel, children }: PanelProps) {
   return (
-    <section className="pt-24 pb-band">
-      <div className="page">
-        <div className="paired grid gap-10 pt-8 border-t border-t-ink [background:repeating-linear-gradient(to_right_in_srgb,var(--colors-ink)_0_1px,transparent_1px_calc((100%_-_1px)_/_12))_top_/_100%_0.5rem_no-repeat] page-lg:gap-x-0 page-lg:gap-y-4 page-lg:pt-0 page-lg:grid-cols-2 page-lg:grid-rows-[auto_1fr]">
-          <div className="grid gap-6 content-start justify-items-start page-lg:py-8 page-lg:pr-8 page-lg:row-span-2 page-lg:content-center">
-            <h1 className="grid gap-4">
-              <span className="product-hero-name">{hero.product}</span>
-              <span className="visually-hidden">: </span>
-              <span className="product-hero-title">{hero.title}</span>
-            </h1>
-            <p className="product-hero-text">{hero.text}</p>
-            <p className="flex flex-wrap gap-3">
-              <Link className="button button-solid" to={hero.week.to}>
-                {hero.week.label}
-              </Link>
-              <Link className="button" to={hero.overview.to}>
-                {hero.overview.label}
-              </Link>
-            </p>
-          </div>
-          <Chart chart={table} className="page-lg:-mx-0.75 page-lg:-mt-1" />
-          <nav aria-label={hero.stops}>
-            <div className="relative">
-              <span
-                className="absolute inset-y-5.5 left-3 w-1.25 border-ink border-x bg-sun page-sm:top-3 page-sm:right-[20%] page-sm:bottom-auto page-sm:left-2 page-sm:h-1.25 page-sm:w-auto page-sm:border-x-0 page-sm:border-y"
-                aria-hidden="true"
+    <li className="relative grid overflow-hidden rounded-md border border-ink bg-white shadow-[0_0.5rem_1.5rem_oklch(0.22_0.04_240/0.12)] page-sm:w-[82%] page-sm:even:justify-self-end">
+      <p className="flex items-center gap-2 border-b border-b-contour bg-mist px-4 py-2 text-small font-600">
+        <ProductGlyph product={panel.product} />
+        {panel.name}
+      </p>
+      <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 p-4 leading-snug">
+        {children}
+        <p className="max-w-[11rem] text-small font-600 leading-snug">
+          <b className="block font-display text-headline leading-none tabular-nums">{panel.figure}</b>{' '}
+          {panel.text}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** How many people are in place, of those needed, as one bar. */
+function Gap() {
+  const share = Math.round((100 * Number.parseInt(mapping.have, 10)) / Number.parseInt(mapping.need, 10));
+  return (
+    <div className="order-last grid gap-1.5 text-small tabular-nums">
+      <svg className="h-9 w-full" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        <path className="fill-lagoon" d={`M0 0H${share}V10H0z`} />
+        <path className="fill-sun" d={`M${share} 0H100V10H${share}z`} />
+      </svg>
+      <p className="flex justify-between gap-3">
+        <span>{mapping.have}</span> <span>{mapping.need}</span>
+      </p>
+    </div>
+  );
+}
+
+/** People as codes, each with a dot for every skill of the role. */
+function Codes() {
+  return (
+    <ul className="order-last grid gap-1.5 text-small tabular-nums">
+      {matching.codes.map(({ code, shown }) => (
+        <li key={code} className="flex items-center gap-3">
+          <b className="font-600">{code}</b>
+          <svg className="h-3 w-full max-w-48" viewBox={`0 0 ${16 * asked} 12`} aria-hidden="true">
+            {Array.from({ length: asked }, (_, index) => (
+              <circle
+                key={16 * index + 6}
+                className={`stroke-1.5 stroke-lagoon ${index < shown ? 'fill-lagoon' : 'fill-white'}`}
+                cx={16 * index + 6}
+                cy="6"
+                r="5"
               />
-              <ol className="grid page-sm:grid-cols-5">
-                {hero.stations.map((station, index) => (
-                  <li key={station.to} className="paired-stop">
-                    <Link
-                      className="grid min-h-11 grid-cols-[1.75rem_1fr_auto] items-center gap-x-3.5 hover:[--pointed:1] page-sm:block page-sm:pr-2 page-sm:leading-tight"
-                      to={station.to}
-                    >
-                      <span
-                        className="relative z-1 size-7 rounded-full border-2 border-sun bg-ink text-center text-note text-paper font-700 leading-6 page-sm:mb-2 page-sm:block"
-                        aria-hidden="true"
-                      >
-                        {index + 1}
-                      </span>
-                      <span className="pointed-underline font-600 page-sm:block page-sm:text-label">
-                        {station.label}
-                      </span>{' '}
-                      <span className="text-slate text-small page-sm:block page-sm:leading-tight page-sm:text-caption">
-                        {station.text}
-                      </span>
-                    </Link>
-                  </li>
-                ))}
-              </ol>
-            </div>
-            <p className="mt-4 text-slate text-caption">{hero.note}</p>
-          </nav>
+            ))}
+          </svg>
+          <span className="sr-only">{fillIn(matching.of, { shown, asked })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The suite page's first screen: the words, and one question on its way over pieces of three products' screens. */
+export function SuiteHero() {
+  const { product, title, text, week, overview, note } = copy.hero;
+  return (
+    <section className="pt-hero pb-band">
+      <div className="page grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-[6fr_6fr] page-lg:items-center">
+        <div className="product-hero-words">
+          <h1 className="grid gap-4">
+            <span className="product-hero-name">{product}</span>
+            <span className="visually-hidden">: </span>
+            <span className="product-hero-title">{title}</span>
+          </h1>
+          <p className="product-hero-text">{text}</p>
+          <p className="flex flex-wrap gap-3">
+            <Link className="button button-solid" to={week.to}>
+              {week.label}
+            </Link>
+            <Link className="button" to={overview.to}>
+              {overview.label}
+            </Link>
+          </p>
+        </div>
+        <div>
+          <div className="relative">
+            <svg
+              className="absolute inset-0 h-full w-full"
+              viewBox="0 0 100 100"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              {['stroke-10 stroke-ink', 'stroke-7 stroke-sun'].map((looks) => (
+                <path
+                  key={looks}
+                  className={`fill-none ${looks}`}
+                  vectorEffect="non-scaling-stroke"
+                  d="M40 16C110 10 102 30 88 44C66 62 -14 50 8 84"
+                />
+              ))}
+            </svg>
+            <ol className="grid gap-8">
+              <Panel panel={agent}>
+                <p className="col-span-full w-max max-w-full rounded-md bg-ink px-3.5 py-2 text-paper">
+                  {agent.question}
+                </p>
+              </Panel>
+              <Panel panel={mapping}>
+                <Gap />
+              </Panel>
+              <Panel panel={matching}>
+                <Codes />
+              </Panel>
+            </ol>
+          </div>
+          <p className="pt-4 text-slate text-caption">{note}</p>
         </div>
       </div>
     </section>

@@ -15,67 +15,65 @@ const days = new Intl.DateTimeFormat('en-GB', {
 
 function Day({ day, handsOver }: { readonly day: Week['days'][number]; readonly handsOver: string }) {
   return (
-    <li className="group relative grid content-start gap-2 pb-10 pl-16 page-lg:row-span-5 page-lg:grid-rows-subgrid page-lg:gap-3 page-lg:p-0">
-      <span
-        className="absolute inset-y-0 left-5 w-1.5 border-ink border-x bg-sun group-last:bottom-auto group-last:h-8 page-lg:top-14.5 page-lg:bottom-auto page-lg:left-0 page-lg:h-1.5 page-lg:w-[calc(100%+var(--spacing-gutter))] page-lg:border-x-0 page-lg:border-y page-lg:group-last:h-1.5 page-lg:group-last:w-8"
-        aria-hidden="true"
-      />
-      <p className="tabular-nums text-small font-600 page-lg:pb-19">
-        <time dateTime={day.date}>{days.format(new Date(day.date))}</time>
+    <li className="relative row-span-5 grid snap-start grid-rows-subgrid gap-3 border-l border-l-line px-5 page-2xl:px-8">
+      <p className="flex items-center gap-3 font-600 text-small">
+        <span className="relative z-1 grid size-12 flex-none place-items-center rounded-full bg-sun text-ink">
+          <ProductGlyph product={day.product} className="size-6 text-ink stroke-ink" />
+        </span>
+        <time className="bg-ground pr-2 tabular-nums" dateTime={day.date}>
+          {days.format(new Date(day.date))}
+        </time>
       </p>
-      <span className="absolute -top-2 left-0 grid size-11.5 place-items-center rounded-full border border-ink bg-paper page-lg:top-9.5 [&>svg]:size-6">
-        <ProductGlyph product={day.product} />
-      </span>
-      <h3 className="grid gap-1 justify-items-start leading-tight">
-        <Link className="text-link font-text text-small font-600 leading-tight" to={day.to}>
+      <h3 className="grid content-start gap-1 leading-tight">
+        <Link className="text-link font-text text-small font-600" to={day.to}>
           {day.name}
         </Link>
         <span className="visually-hidden">: </span>
-        <span className="font-700 text-heading">{day.title}</span>
+        <span className="text-title font-700">{day.title}</span>
       </h3>
-      <p className="text-slate page-lg:text-small">{day.text}</p>
+      <p className="text-quiet text-small">{day.text}</p>
       <p className="font-600">
-        <b className="block tabular-nums font-display text-headline font-700">{day.figure}</b> {day.counts}
+        <b className="block whitespace-nowrap font-display text-headline text-sun font-700 leading-tight">
+          {day.figure}
+        </b>{' '}
+        {day.counts}
       </p>
-      <p className="border-t border-t-ink pt-3 page-lg:text-small">
-        <span className="block text-slate text-caption">{handsOver}</span> {day.hands}
+      <p className="border-t border-t-line pt-3 text-small">
+        <span className="block text-caption text-quiet">{handsOver}</span> {day.hands}
       </p>
     </li>
   );
 }
 
-/** A mark for each post, ten units apart. */
-function marks(people: number): string {
-  return Array.from({ length: people }, (_, index) => `M${10 * index} 0h8v30h-8z`).join('');
-}
-
-/** The posts of the plan as one bar: how many are filled in which way. The figures stand under it. */
+/** The jobs of the plan as one bar, a mark for each: how many are filled in which way. */
 function Plan({ title, text, parts }: Week['plan']) {
-  const posts = parts.reduce((sum, { people }) => sum + people, 0);
-  const most = Math.max(...parts.map(({ people }) => people));
+  const jobs = parts.reduce((sum, { people }) => sum + people, 0);
   const outside = parts.reduce((sum, part) => sum + (part.outside ? part.people : 0), 0);
   return (
-    <div className="grid gap-2 mt-4 border border-ink bg-paper p-panel page-lg:mt-block">
-      <h3 className="font-700 text-title">{title}</h3>
-      <p>{fillIn(text, { posts, within: posts - outside })}</p>
-      <ul className="grid gap-y-5 gap-x-2 mt-4 page-lg:gap-x-4 page-lg:grid-cols-[3fr_2fr_9fr_9fr]">
-        {parts.map((part) => (
-          <li className="grid grid-cols-[1.75rem_1fr] items-baseline page-lg:block" key={part.label}>
+    <div className="grid gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[4fr_8fr] page-lg:items-end">
+      <div>
+        <h3 className="text-title font-700">{title}</h3>
+        <p className="pt-2 text-quiet">{fillIn(text, { jobs, within: jobs - outside })}</p>
+      </div>
+      <ul className="grid gap-x-2 gap-y-4 page-md:grid-cols-[3fr_2fr_9fr_9fr]">
+        {parts.map(({ people, label, outside: advertised }) => (
+          <li key={label} className="max-page-md:grid max-page-md:grid-cols-[9rem_1fr] max-page-md:items-center">
             <svg
-              className="col-span-full h-7 w-[calc(100%*var(--until)/36)] page-lg:mb-2 page-lg:block page-lg:w-full"
-              data-until={Math.round((36 * part.people) / most)}
-              viewBox={`0 0 ${part.people * 10} 30`}
+              className="h-6 w-[calc(100%*var(--until)/9)] max-page-md:order-1 page-md:mb-2 page-md:h-9 page-md:w-full"
+              data-until={people}
+              viewBox={`0 0 ${people * 10} 30`}
               preserveAspectRatio="none"
               aria-hidden="true"
             >
               <path
-                className={part.outside ? 'fill-none stroke-1.5 stroke-lagoon' : 'fill-lagoon'}
-                d={marks(part.people)}
+                className={advertised ? 'fill-none stroke-1.5 stroke-reef' : 'fill-reef'}
+                d={Array.from({ length: people }, (_, index) => `M${10 * index + 1} 1h7v28h-7z`).join('')}
                 vectorEffect="non-scaling-stroke"
               />
             </svg>
-            <b className="font-display text-heading page-lg:block page-lg:leading-tight">{part.people}</b>{' '}
-            {part.label}
+            <p className="leading-tight">
+              <b className="font-display text-heading">{people}</b> {label}
+            </p>
           </li>
         ))}
       </ul>
@@ -83,17 +81,30 @@ function Plan({ title, text, parts }: Week['plan']) {
   );
 }
 
-/** One question on its way through five products, a day each: what is asked, what is found, what is handed over. */
-export function SuiteWeek({ handsOver, days: stops, plan, note, sample: _, ...heading }: Week) {
+/** One question on its way through five products, a day each, from edge to edge; on phones a strip to push sideways. */
+export function SuiteWeek({ title, text, handsOver, days: stops, plan }: Week) {
   return (
-    <Section id="week" {...heading} ground="mist">
-      <ol className="grid page-lg:gap-x-gutter page-lg:grid-cols-5 page-lg:grid-rows-[repeat(5,auto)]">
-        {stops.map((day) => (
-          <Day key={day.date} day={day} handsOver={handsOver} />
-        ))}
-      </ol>
+    <Section
+      id="week"
+      ground="ink"
+      bleed
+      figure={
+        <>
+          <div className="page grid gap-5 pb-block page-lg:grid-cols-[8fr_4fr] page-lg:items-end page-lg:gap-x-gutter-wide">
+            <h2 id="week-title" className="max-w-[11ch] text-monument">
+              {title}
+            </h2>
+            <p className="section-text">{text}</p>
+          </div>
+          <ol className="relative grid snap-x auto-cols-[18rem] grid-flow-col grid-rows-[repeat(5,auto)] overflow-x-auto pl-5 before:absolute before:top-5.5 before:left-0 before:h-1 before:w-390 before:bg-sun before:content-[''] page-lg:auto-cols-fr page-lg:overflow-hidden page-lg:pl-3 page-lg:before:w-full">
+            {stops.map((day) => (
+              <Day key={day.date} day={day} handsOver={handsOver} />
+            ))}
+          </ol>
+        </>
+      }
+    >
       <Plan {...plan} />
-      <p className="mt-4 text-slate text-caption">{note}</p>
     </Section>
   );
 }

@@ -1,19 +1,28 @@
-import { closeUp, inReef } from '../../drawings/close-ups.tsx';
-import { Nested, type Paint, Repaint } from '../../drawings/medium.tsx';
-import { PlottingTable } from './plotting-table.drawing.tsx';
+import { closeUp, focus, Lit, Station } from '../../drawings/close-ups.tsx';
+import { polar, times } from '../../drawings/paths.ts';
+import { each, Path } from '../../drawings/shapes.tsx';
+import { hillContours } from '../../drawings/terrain.tsx';
 
-/** Stops are dark rings on the lit route. */
-function onInk(paint: Paint): Paint {
-  return paint.stroke === 'sun' && paint.fill ? { fill: 'ground' } : inReef(paint);
-}
+const hill = hillContours({ at: focus, rings: 11, step: 17, seed: 12 });
+const ends = times(5, (index) => polar(focus, 92 + 14 * (index % 2), 72 * index - 60));
+/** Each way leaves the summit a little to the side, as a path goes down a hill. */
+const ways = ends.map((end, index) => {
+  const bend = polar(focus, 60, 72 * index - 92);
+  return `M${focus.x} ${focus.y}Q${bend.x.toFixed(1)} ${bend.y.toFixed(1)} ${end.x.toFixed(1)} ${end.y.toFixed(1)}`;
+});
 
-/** The plotting table of the suite: one question's route over its sheets. */
-export default closeUp('table', () => (
-  <g transform="translate(-122 -42)rotate(-5)scale(.8)">
-    <Nested>
-      <Repaint by={onInk}>
-        <PlottingTable />
-      </Repaint>
-    </Nested>
-  </g>
+/** One record on a summit, and five ways from it. */
+export default closeUp('ways', () => (
+  <>
+    {each([1, 4, 7, 9], (ring) => (
+      <Path d={hill[ring] ?? ''} fill="line" opacity={0.08} />
+    ))}
+    <Path d={hill.join('')} stroke="fine" weight="hairline" />
+    <Path d={hill[4] ?? ''} stroke="line" weight="medium" />
+    <Lit d={ways.join('')} />
+    {each(ends, (at) => (
+      <Station at={at} r={7} />
+    ))}
+    <Station at={focus} r={12} full />
+  </>
 ));

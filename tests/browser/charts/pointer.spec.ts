@@ -107,18 +107,6 @@ test('the overview’s names and the stations of its globe bring each other forw
   await expect(name(3)).toHaveCSS('opacity', '0.6');
 });
 
-test('the suite’s stops and the sheets on its table bring each other forward', async ({ page }) => {
-  await openDrawn(page, '/skillsuite');
-  const sheets = (number: number) => page.locator(`.paired .c-part-${number}`);
-  await pointAt(named(page).nth(2));
-  for (const part of await sheets(3).all()) await expect(part).toHaveCSS('opacity', '1');
-  for (const part of await sheets(2).all()) await expect(part).toHaveCSS('opacity', back.paper);
-  await expect(sheets(3).locator('> .c-pointed')).toHaveCSS('opacity', '1');
-  await pointAt(areaOf(sheets(5).first()), { across: 0.1, down: 0.9 });
-  for (const part of await sheets(5).all()) await expect(part).toHaveCSS('opacity', '1');
-  for (const part of await sheets(3).all()) await expect(part).toHaveCSS('opacity', back.paper);
-});
-
 const charted = [
   '/',
   '/skills-agent',
@@ -126,7 +114,6 @@ const charted = [
   '/skills-mapping',
   '/skills-lens',
   '/skills-ai',
-  '/skillsuite',
   '/skillsuite-overview',
 ];
 for (const path of charted) {
