@@ -134,7 +134,14 @@ function Case({ id, ground, beside = false, bleed = false, large, children }: Ca
       </div>
     </Section>
   ) : (
-    <Section id={id} title={title} text={description} bleed={bleed} figure={map} {...(ground ? { ground } : {})}>
+    <Section
+      id={id}
+      title={title}
+      text={description}
+      bleed={bleed}
+      figure={map}
+      {...(ground ? { ground } : {})}
+    >
       {told}
     </Section>
   );

@@ -31,7 +31,9 @@ export default closeUp('reading', () => (
       <>
         <Path d={`M${x - 6} ${y}h${length + 12}`} stroke="ground" weight="glow" />
         <Path d={`M${x} ${y}h${length}`} stroke="line" weight="heavy" />
-        <Lit d={`M${x} ${y + 11}h${length}C${x + length + 30} ${y + 11} ${x + length + 10} ${y - 24} 318 ${y - 24}`} />
+        <Lit
+          d={`M${x} ${y + 11}h${length}C${x + length + 30} ${y + 11} ${x + length + 10} ${y - 24} 318 ${y - 24}`}
+        />
         <Station at={{ x: 318, y: y - 24 }} r={9} full={sure} />
       </>
     ))}

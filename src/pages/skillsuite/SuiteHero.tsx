@@ -53,6 +53,10 @@ function Gap() {
   );
 }
 
+/** Circles side by side. */
+const dots = (amount: number) =>
+  Array.from({ length: amount }, (_, index) => `M${16 * index + 1} 6a5 5 0 1 0 10 0a5 5 0 1 0-10 0`).join('');
+
 /** People as codes, each with a dot for every skill of the role. */
 function Codes() {
   return (
@@ -61,15 +65,8 @@ function Codes() {
         <li key={code} className="flex items-center gap-3">
           <b className="font-600">{code}</b>
           <svg className="h-3 w-full max-w-48" viewBox={`0 0 ${16 * asked} 12`} aria-hidden="true">
-            {Array.from({ length: asked }, (_, index) => (
-              <circle
-                key={16 * index + 6}
-                className={`stroke-1.5 stroke-lagoon ${index < shown ? 'fill-lagoon' : 'fill-white'}`}
-                cx={16 * index + 6}
-                cy="6"
-                r="5"
-              />
-            ))}
+            <path className="fill-lagoon" d={dots(shown)} />
+            <path className="fill-none stroke-1.5 stroke-lagoon" d={dots(asked)} />
           </svg>
           <span className="sr-only">{fillIn(matching.of, { shown, asked })}</span>
         </li>

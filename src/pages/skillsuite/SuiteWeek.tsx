@@ -57,7 +57,10 @@ function Plan({ title, text, parts }: Week['plan']) {
       </div>
       <ul className="grid gap-x-2 gap-y-4 page-md:grid-cols-[3fr_2fr_9fr_9fr]">
         {parts.map(({ people, label, outside: advertised }) => (
-          <li key={label} className="max-page-md:grid max-page-md:grid-cols-[9rem_1fr] max-page-md:items-center">
+          <li
+            key={label}
+            className="max-page-md:grid max-page-md:grid-cols-[9rem_1fr] max-page-md:items-center"
+          >
             <svg
               className="h-6 w-[calc(100%*var(--until)/9)] max-page-md:order-1 page-md:mb-2 page-md:h-9 page-md:w-full"
               data-until={people}
