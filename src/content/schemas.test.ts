@@ -67,10 +67,10 @@ describe('what is worked out of a file', () => {
   it('are the sums that the words of a case name', () => {
     const cases = contentSchemas['case-studies'];
     const { university, association } = check('case-studies', cases).value ?? {};
-    expect(university?.impact).toContain('39 of 48 outcomes now appear in adverts, 18 more');
-    expect(association?.impact).toContain('964 people carry a passport, up from 42');
+    expect(university?.impact).toMatch(/^39 of 48 .*\b18 more/);
+    expect(association?.impact).toMatch(/^964 .*\b42\./);
     const changed = check('case-studies', cases, 'before: 2, after: 8', 'before: 2, after: 7').value;
-    expect(changed?.university.impact).toContain('38 of 48 outcomes now appear in adverts, 17 more');
+    expect(changed?.university.impact).toMatch(/^38 of 48 .*\b17 more/);
   });
 
   it('are the places of milestones on their scale, up to the next one', () => {
