@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { forecastSkills, horizons, pressure } from './data/skills-lens.ts';
 import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
-import { type Box, distance, lengthOf, type Point, type Polyline, polar, rectangle, rings } from './paths.ts';
+import { type Box, lengthOf, type Point, type Polyline, polar, rectangle, rings } from './paths.ts';
 import { ticksAround } from './plate.tsx';
 import { createFractalNoise } from './random.ts';
 import { Circle, Clipped, each, Hit, Part, Path } from './shapes.tsx';
-import { createHeightField, type HeightField, levels, placeLabel, type Tracing, trace } from './terrain.tsx';
+import { createHeightField, type HeightField, levels, trace } from './terrain.tsx';
 import { Words } from './words.tsx';
 
 const sheet: Box = { x: 0, y: 0, width: 560, height: 392 };
@@ -43,31 +43,6 @@ export function Isobars({ at }: { readonly at: readonly number[] }) {
   return <Path curves={isobarsAt(...at)} stroke="fine" weight="hairline" enter="draw-3" />;
 }
 
-/** The values of isobars, each in the flattest piece of its line, away from the lens and from the centres. */
-function IsobarValues({ at }: { readonly at: readonly number[] }) {
-  const allowed = (point: Point) =>
-    Math.abs(point.x - 280) < 264 &&
-    Math.abs(point.y - 196) < 180 &&
-    distance(point, middle) > 204 &&
-    Object.values(pressure).every(
-      (centre) => Math.abs(point.y - centre.y) > 34 || Math.abs(point.x - centre.x) > 60,
-    );
-  const looks = {
-    size: 'small',
-    tone: 'line',
-    anchor: 'middle',
-    drop: 0.35,
-    rim: true,
-    minor: true,
-  } as const;
-  return each(at, (level) =>
-    each(isobarsAt(level), (line) => {
-      const place = placeLabel(line, { width: 30, steepest: 55, allowed });
-      return place ? <Words {...place} {...looks} text={String(level)} /> : null;
-    }),
-  );
-}
-
 /** The coast as far as it can be seen: guesses, coarse and broken. */
 export function FarCoast({ guesses }: { readonly guesses: readonly number[] }) {
   const { lines } = trace(land, { box: sheet, cell: 24, tolerance: 6 });
@@ -83,49 +58,32 @@ interface Sharpness {
   readonly shortest?: number;
 }
 
-function HalfSharpCoast({ tracing }: { readonly tracing: Tracing }) {
-  const { areas, lines } = trace(land, tracing);
-  return (
-    <>
-      <Path curves={areas(sea)} fill="tint" enter="fade" />
-      <Path curves={lines(sea)} stroke="fine" weight="medium" enter="draw-1" />
-    </>
-  );
-}
-
-function SharpCoast({ tracing, shortest }: { readonly tracing: Tracing; readonly shortest: number }) {
-  const { areas, lines } = trace(land, tracing);
+/** The lens: each ring is its own pane, sharper than the one around it; the weather ends where the coast is sharp. */
+function Panes({ tolerance, shortest = 0, children }: Sharpness & { readonly children: ReactNode }) {
+  const [near, mid] = horizons;
+  const through = (radius: number, cell: number, exact: number) => {
+    const reach = radius + 8;
+    const box = { x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: 2 * reach };
+    return { disc: rings([middle], radius), ...trace(land, { box, cell, tolerance: exact }) };
+  };
+  const blurred = through(mid.radius, 12, 3);
+  const sharp = through(near.radius, 3, tolerance);
   const long = (shores: readonly Polyline[]) => shores.filter((shore) => lengthOf(shore) > shortest);
   const hairlines = { weight: 'hairline', enter: 'draw-2' } as const;
   return (
     <>
-      <Path curves={long(areas(sea))} fill="sand" enter="fade" />
-      <Path curves={long(lines(2.55, 2.1))} stroke="fine" {...hairlines} />
-      <Path curves={long(lines(4.6, 6.2, 7.8))} stroke="hair" {...hairlines} />
-      <Path curves={long(lines(sea))} stroke="ink" weight="medium" enter="draw-2" />
-    </>
-  );
-}
-
-/** The lens: each ring is its own pane, sharper than the one around it; the weather ends where the coast is sharp. */
-function Panes({ tolerance, shortest = 0, children }: Sharpness & { readonly children: ReactNode }) {
-  const [near, mid] = horizons;
-  const around = (radius: number, cell: number, exact: number): Tracing => {
-    const reach = radius + 8;
-    const box = { x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: 2 * reach };
-    return { box, cell, tolerance: exact };
-  };
-  const disc = (radius: number) => rings([middle], radius);
-  return (
-    <>
-      <Path d={disc(mid.radius)} fill="ground" />
-      <Clipped by={disc(mid.radius)}>
-        <HalfSharpCoast tracing={around(mid.radius, 12, 3)} />
+      <Path d={blurred.disc} fill="ground" />
+      <Clipped by={blurred.disc}>
+        <Path curves={blurred.areas(sea)} fill="tint" enter="fade" />
+        <Path curves={blurred.lines(sea)} stroke="fine" weight="medium" enter="draw-1" />
       </Clipped>
       {children}
-      <Path d={disc(near.radius)} fill="ground" />
-      <Clipped by={disc(near.radius)}>
-        <SharpCoast tracing={around(near.radius, 3, tolerance)} shortest={shortest} />
+      <Path d={sharp.disc} fill="ground" />
+      <Clipped by={sharp.disc}>
+        <Path curves={long(sharp.areas(sea))} fill="sand" enter="fade" />
+        <Path curves={long(sharp.lines(2.55, 2.1))} stroke="fine" {...hairlines} />
+        <Path curves={long(sharp.lines(4.6, 6.2, 7.8))} stroke="hair" {...hairlines} />
+        <Path curves={long(sharp.lines(sea))} stroke="ink" weight="medium" enter="draw-2" />
       </Clipped>
     </>
   );
@@ -202,36 +160,6 @@ function Rings() {
   ));
 }
 
-function Key() {
-  const centres = [
-    { letter: 'H', ...pressure.high },
-    { letter: 'L', ...pressure.low },
-  ];
-  return (
-    <>
-      {each(centres, ({ letter, name, index: value, x, y }) => (
-        <Words
-          x={x}
-          y={y}
-          size="figure"
-          tone="line"
-          anchor="middle"
-          rim
-          more={`${name} ${value}`}
-          text={letter}
-        />
-      ))}
-      <Words x={8} y={412} size="small" tone="quiet" minor text="Isobars: demand index, today = 100" />
-      <Words
-        x={552}
-        y={412}
-        anchor="end"
-        text={horizons.map(({ year, error }) => `${year} ±${error}%`).join(' · ')}
-      />
-    </>
-  );
-}
-
 /** Rings through which a far coast becomes sharp, and the isobars of the demand that is forecast. */
 export default {
   name: 'skills-lens',
@@ -245,10 +173,8 @@ export default {
           <FarCoast guesses={[2.2, 3, 4]} />
           <Panes tolerance={0.3}>
             <Isobars at={levels(86, 138, 4)} />
-            <IsobarValues at={levels(86, 138, 4)} />
           </Panes>
         </Clipped>
-        <Key />
         <Rings />
       </>
     ),

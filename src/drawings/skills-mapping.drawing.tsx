@@ -7,10 +7,10 @@ import {
 } from './data/skills-mapping.ts';
 import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
-import { type Box, lengthOf, type Point, rectangle, rings } from './paths.ts';
+import { type Box, type Point, rectangle, rings } from './paths.ts';
 import { HairGrid, inner, Neatline } from './plate.tsx';
 import { Clipped, each, Group, Hit, Part, Path, Pointed } from './shapes.tsx';
-import { createHeightField, levels, placeLabel, Relief, trace } from './terrain.tsx';
+import { createHeightField, levels, Relief } from './terrain.tsx';
 import { Words } from './words.tsx';
 
 interface PlateProps {
@@ -58,28 +58,6 @@ function Contours({ plate, interval }: PlateProps & { readonly interval: number 
   );
 }
 
-/** The height of each bold contour, written into the longest of its lines. */
-function Heights({ plate }: PlateProps) {
-  const field = fieldOf(plate);
-  const { lines } = trace(field, { box: plate, cell: 5, tolerance: 0.3 });
-  const looks = {
-    size: 'numeral',
-    tone: 'line',
-    anchor: 'middle',
-    drop: 0.35,
-    rim: true,
-    minor: true,
-  } as const;
-  return each([10, 20], (level) => {
-    const allowed = ({ x, y }: Point) => field(x, y - 4) < level;
-    const long = lines(level).filter((line) => lengthOf(line) > 120);
-    return each(long, (line) => {
-      const place = placeLabel(line, { width: 22, steepest: 40, allowed });
-      return place ? <Words {...place} {...looks} text={String(level)} /> : null;
-    });
-  });
-}
-
 /** A summit is a triangle on its foot, a basin one on its tip. */
 function Triangle({ skill, plate }: PlateProps & { readonly skill: MappedSkill }) {
   const { x, y } = placeOf(skill, plate);
@@ -90,32 +68,36 @@ function Triangle({ skill, plate }: PlateProps & { readonly skill: MappedSkill }
   );
 }
 
-/** The figure is the people missing or to spare. */
+/** A skill and how many people are missing or available, on a patch of ground that keeps contours away from the words. */
 function SkillName({ skill, plate }: PlateProps & { readonly skill: MappedSkill }) {
   const { x, y } = placeOf(skill, plate);
   const { name, need, have } = skill;
   const short = need > have;
+  const width = 6.9 * name.length + 8;
   return (
-    <Words
-      x={x}
-      y={y + 6}
-      size="strong"
-      anchor="middle"
-      rim
-      drop={1}
-      more={short ? `${need - have} short` : `${have - need} to spare`}
-      pointed={short ? `need ${need} − have ${have}` : `have ${have} − need ${need}`}
-      text={name}
-    />
+    <>
+      <Path d={rectangle({ x: x - width / 2, y: y + 7, width, height: 30 })} fill="ground" opacity={0.85} />
+      <Words
+        x={x}
+        y={y + 6}
+        size="strong"
+        anchor="middle"
+        rim
+        drop={1}
+        more={short ? `${need - have} short` : `${have - need} available`}
+        pointed={short ? `need ${need} − have ${have}` : `have ${have} − need ${need}`}
+        text={name}
+      />
+    </>
   );
 }
 
-/** The way that retraining takes. */
+/** The way that retraining takes: around the name of the skill that it leads to. */
 function trail(plate: Box): string {
   const [from, to] = [placeNamed(retraining.from, plate), placeNamed(retraining.to, plate)];
   const scale = scaleOf(plate);
   const bend = (at: Point, right: number, down: number) => `${at.x + right * scale} ${at.y + down * scale}`;
-  return `M${bend(from, 0, -12)}C${bend(from, 20, -70)} ${bend(to, 170, -14)} ${bend(to, 14, -3)}`;
+  return `M${bend(from, 12, -4)}C${bend(from, 76, -26)} ${bend(to, 92, 34)} ${bend(to, 13, 0)}`;
 }
 
 function Trail({ plate }: PlateProps) {
@@ -140,15 +122,15 @@ function Parts({ plate }: PlateProps) {
       </Part>
     );
   };
-  const note = { x: 218, size: 'small', rim: true, minor: true } as const;
+  const note = { x: 168, size: 'small', rim: true, minor: true } as const;
   return (
     <>
       <Part>
         <Hit d={trail(plate)} along />
         <Trail plate={plate} />
         <Pointed>
-          <Words y={164} {...note} text={`${retraining.people} could move up`} />
-          <Words y={178} {...note} text={`after ${retraining.courses} courses`} />
+          <Words y={168} {...note} text={`${retraining.people} could move up`} />
+          <Words y={182} {...note} text={`after ${retraining.courses} courses`} />
         </Pointed>
         {each(mappedSkills.filter(isEnd), skillPart)}
       </Part>
@@ -182,9 +164,8 @@ function Scales({ plate }: PlateProps) {
         x={plate.x}
         y={412}
         size="strong"
-        text={`Need ${need} − have ${have} = ${gap}: ${short} short, ${spare} to spare`}
+        text={`Need ${need} − have ${have} = ${gap}: ${short} short, ${spare} available to move`}
       />
-      <Words x={plate.x + plate.width} y={412} anchor="end" minor {...quiet} text="Contours every 2" />
     </>
   );
 }
@@ -205,7 +186,6 @@ export default {
         <HairGrid box={plate} parts={grid} />
         <Clipped by={rectangle(inner(plate, 5))}>
           <Contours plate={plate} interval={2} />
-          <Heights plate={plate} />
         </Clipped>
         <Neatline box={plate} parts={{ across: 25, down: 20 }} />
         <Parts plate={plate} />
@@ -224,12 +204,11 @@ export default {
         </Clipped>
         <Neatline box={cardPlate} parts={{ across: 20, down: 10 }} />
         <Trail plate={cardPlate} />
-        {each(mappedSkills, (skill, index) => (
-          <Group enter="fade">
+        <Group enter="fade">
+          {each(mappedSkills, (skill) => (
             <Triangle skill={skill} plate={cardPlate} />
-            {index === 0 ? <SkillName skill={skill} plate={cardPlate} /> : null}
-          </Group>
-        ))}
+          ))}
+        </Group>
       </>
     ),
   },

@@ -58,7 +58,9 @@ describe('the gap plan', () => {
   it('prints gaps that are need less have, and sums of its lines', () => {
     for (const [need, have, gap] of plan) {
       const difference = Number(need) - Number(have);
-      expect(gap).toBe(`${Math.abs(difference)} ${difference < 0 ? 'spare' : 'short'}`);
+      expect(gap).toBe(
+        `${Math.abs(difference)} ${difference < 0 ? mapping.labels.spare : mapping.labels.short}`,
+      );
     }
     const [need, have] = [sum(column(plan, 0)), sum(column(plan, 1))];
     expect(planSums).toEqual([`${need}`, `${have}`, `${need - have} short`, '']);
@@ -76,17 +78,9 @@ describe('the gap plan', () => {
     expect(Number(gridSums.at(-1))).toBe(mappingTotals().short);
   });
 
-  it('counts the skills of its groups', () => {
-    const chips = contentsOf(contentsOf(html, 'ul')[0] ?? '', 'li').map(
-      (chip) => numbersIn(chip).at(-1) ?? NaN,
-    );
-    expect(sum(chips.slice(1))).toBe(chips[0]);
-    expect(chips[0]).toBe(plan.length);
-  });
-
   it('suggests the move that the map shows', () => {
     const { people, from, to, courses } = retraining;
-    expect(textOf(html)).toContain(`${people} of 13 people to spare in ${from} could retrain for ${to}`);
+    expect(textOf(html)).toContain(`${people} of 13 people available in ${from} could retrain for ${to}`);
     expect(textOf(html)).toContain(`over ${courses} courses`);
     expect(textOf(html)).toContain(`23 before, ${23 - people} after`);
   });
@@ -94,7 +88,7 @@ describe('the gap plan', () => {
   it('says its sums in words', () => {
     const { need, have, gap, short, spare } = mappingTotals();
     expect(descriptionOf(html)).toContain(`${need} people are needed and ${have} are in place, so ${gap}`);
-    expect(descriptionOf(html)).toContain(`${short} short in some skills less ${spare} to spare`);
+    expect(descriptionOf(html)).toContain(`${short} short in some skills less ${spare} available`);
     const whole = skillTotals(skillRecords());
     const note = fillIn(mapping.table.note, {
       skills: whole.skills,

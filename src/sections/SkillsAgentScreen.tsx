@@ -3,8 +3,6 @@ import { count, dayInWords } from '../content/format.ts';
 import copy from '../content/screens/skills-agent.yaml';
 import { ScreenFrame } from './ScreenFrame.tsx';
 
-type Person = (typeof copy.people)[number];
-
 /** The initials of a name in a circle. */
 function Avatar({ name, className }: { readonly name: string; readonly className: string }) {
   return (
@@ -22,12 +20,7 @@ function Question() {
   return (
     <div className="flex gap-3.5 items-start">
       <Avatar name={asker.name} className="size-7" />
-      <p className="relative px-3.5 pt-2 pb-2.5 rounded-sm bg-ink text-paper forced-colors:border">
-        {/* A triangle of transparent borders would become a square in forced colours. */}
-        <span
-          className="absolute right-full top-2 border-y-6 border-r-10 border-y-transparent border-r-ink forced-colors:hidden"
-          aria-hidden="true"
-        />
+      <p className="px-3.5 pt-2 pb-2.5 rounded-sm bg-ink text-paper forced-colors:border">
         <strong className="text-label font-650">{copy.question}</strong>
         <span className="block text-contour">
           {asker.name}, {asker.role}, {asker.time}
@@ -44,15 +37,13 @@ function Route() {
     <ol className="grid screen-sm:grid-cols-3 screen-lg:grid-cols-[1fr_1fr_auto]" aria-label={label}>
       {stops.map((stop, index) => (
         <li
-          className="relative pl-10.5 pt-0.75 pb-3 last:pb-0 screen-sm:pr-4 screen-sm:pl-0 screen-sm:pt-7 screen-sm:pb-0"
+          className="group relative pl-10.5 pt-0.75 pb-3 last:pb-0 screen-sm:pr-4 screen-sm:pl-0 screen-sm:pt-7 screen-sm:pb-0"
           key={stop.text}
         >
-          {index < stops.length - 1 ? (
-            <span
-              className="absolute left-2.5 top-3 -bottom-3 w-2 border-x-3 border-sun bg-ink screen-sm:left-3 screen-sm:right-0 screen-sm:top-1.75 screen-sm:bottom-auto screen-sm:w-auto screen-sm:h-2 screen-sm:border-x-0 screen-sm:border-y-3"
-              aria-hidden="true"
-            />
-          ) : null}
+          <span
+            className="absolute left-2.5 top-3 -bottom-3 w-2 border-x-3 border-sun bg-ink group-last:hidden screen-sm:left-3 screen-sm:right-0 screen-sm:top-1.75 screen-sm:bottom-auto screen-sm:w-auto screen-sm:h-2 screen-sm:border-x-0 screen-sm:border-y-3"
+            aria-hidden="true"
+          />
           <span
             className="absolute left-0.75 top-0 grid size-5.5 place-items-center rounded-full bg-ink text-paper font-600 leading-none screen-sm:left-0 forced-colors:border"
             aria-hidden="true"
@@ -69,33 +60,17 @@ function Route() {
   );
 }
 
-function Missing({ missing, learning }: Person) {
-  if (missing === undefined) return <span className="text-slate">{copy.table.none}</span>;
-  return (
-    <>
-      {missing}
-      {learning ? <span className="screen-note">{copy.table.learning[learning]}</span> : null}
-    </>
-  );
-}
-
 /** The people of the answer: how many of the required skills they have, what is missing and for how long. */
 function People() {
-  const { caption, columns, of, now, weeks } = copy.table;
+  const { caption, columns, of, none, now, weeks, learning } = copy.table;
   const asked = copy.required.skills.length;
-  const heads = [
-    { label: columns.person, width: 'max-screen-sm:w-[41%]' },
-    { label: columns.matching, width: 'max-screen-sm:w-[14.5%]' },
-    { label: columns.missing, width: '' },
-    { label: columns.weeks, width: 'max-screen-sm:w-[18.5%] text-right' },
-  ];
   return (
-    <table className="w-full max-screen-sm:table-fixed">
+    <table className="w-full">
       <caption className="screen-label pb-1.5">{caption}</caption>
       <thead>
         <tr>
-          {heads.map(({ label, width }) => (
-            <th className={`screen-column max-screen-sm:not-last:pr-1.5 ${width}`} key={label} scope="col">
+          {[columns.person, columns.matching, columns.missing, columns.weeks].map((label) => (
+            <th className="screen-column last:text-right" key={label} scope="col">
               {label}
             </th>
           ))}
@@ -104,19 +79,17 @@ function People() {
       <tbody>
         {copy.people.map((person) => (
           <tr key={person.name}>
-            <th
-              className="screen-cell relative pl-7.5 max-screen-sm:pr-1.5 font-650 screen-sm:pl-10"
-              scope="row"
-            >
+            <th className="screen-cell relative pl-7.5 font-650 screen-sm:pl-10" scope="row">
               <Avatar name={person.name} className="absolute left-0 top-2 size-7 max-screen-sm:size-6.25" />
               {person.name}
               <span className="screen-note">{person.role}</span>
             </th>
-            <td className="screen-cell whitespace-nowrap max-screen-sm:pr-1.5">
+            <td className="screen-cell whitespace-nowrap">
               <b className="font-650">{person.missing === undefined ? asked : asked - 1}</b> {of} {asked}
             </td>
-            <td className="screen-cell max-screen-sm:pr-1.5">
-              <Missing {...person} />
+            <td className="screen-cell">
+              {person.missing ?? <span className="text-slate">{none}</span>}
+              {person.learning ? <span className="screen-note">{learning[person.learning]}</span> : null}
             </td>
             <td className="screen-cell whitespace-nowrap text-right">
               {person.weeks === 0 ? (
@@ -134,32 +107,16 @@ function People() {
   );
 }
 
-function FollowUps() {
-  const { label, questions } = copy.followUps;
-  return (
-    <div>
-      <p className="screen-label">{label}</p>
-      <ul className="flex flex-wrap gap-1.5 mt-1.5">
-        {questions.map((next) => (
-          <li className="px-2.5 py-1 border border-outline rounded-md" key={next}>
-            {next}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
 function Sources() {
   const { label, records, systems, total, scope } = copy.sources;
   return (
     <div className="grid gap-4 content-start">
-      <p className="screen-label">{label}</p>
-      <table className="-mt-2.5 w-full">
+      <table className="w-full">
+        <caption className="screen-label pb-1.5">{label}</caption>
         <tbody>
           {systems.map((source) => (
             <tr key={source.system}>
-              <th className="screen-cell pr-0" scope="row">
+              <th className="screen-cell" scope="row">
                 {source.system}
                 <span className="screen-note">
                   {source.holds}, {source.read}
@@ -171,7 +128,7 @@ function Sources() {
         </tbody>
         <tfoot>
           <tr>
-            <th className="screen-cell pr-0 border-t-ink" scope="row">
+            <th className="screen-cell border-t-ink" scope="row">
               {total.label}
               <span className="screen-note">{dayInWords(copy.date)}</span>
             </th>
@@ -187,28 +144,9 @@ function Sources() {
   );
 }
 
-function Context() {
-  return (
-    <div className="grid gap-4 content-start">
-      <p className="screen-label">{copy.required.label}</p>
-      <ul className="grid grid-cols-2 gap-x-4 -mt-2.5 border-t border-t-contour screen-sm:grid-cols-1">
-        {copy.required.skills.map((skill) => (
-          <li className="py-1 border-b border-b-contour" key={skill}>
-            {skill}
-          </li>
-        ))}
-      </ul>
-      <p className="screen-label">{copy.earlier.label}</p>
-      <p className="-mt-3">
-        {copy.earlier.question}
-        <span className="screen-note">{copy.earlier.answer}</span>
-      </p>
-    </div>
-  );
-}
-
 /** Skills Agent: a question in plain language, the people it finds and the records it read (sample data). */
 export function SkillsAgentScreen() {
+  const { label, skills } = copy.required;
   return (
     <ScreenFrame product="skills-agent" view={copy.view} description={copy.description}>
       <div className="grid gap-5 screen-md:grid-cols-[minmax(0,1fr)_13rem] screen-lg:gap-6 screen-lg:grid-cols-[minmax(0,1fr)_16rem] screen-xl:gap-8 screen-xl:grid-cols-[minmax(0,1fr)_18rem]">
@@ -219,11 +157,19 @@ export function SkillsAgentScreen() {
           </p>
           <Route />
           <People />
-          <FollowUps />
         </div>
         <div className="grid gap-4 pt-4 border-t border-t-contour content-start screen-sm:max-screen-md:gap-x-8 screen-sm:max-screen-md:grid-cols-2 screen-md:pt-0 screen-md:pl-5 screen-md:border-t-0 screen-md:border-l screen-md:border-l-contour screen-lg:pl-6 screen-xl:pl-8">
           <Sources />
-          <Context />
+          <div>
+            <p className="screen-label pb-1.5">{label}</p>
+            <ul className="grid grid-cols-2 gap-x-4 border-t border-t-contour screen-sm:grid-cols-1">
+              {skills.map((skill) => (
+                <li className="py-1 border-b border-b-contour" key={skill}>
+                  {skill}
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </div>
     </ScreenFrame>

@@ -6,12 +6,6 @@ import { ScreenFrame } from './ScreenFrame.tsx';
 const { labels, table, grid, suggestion } = content;
 const { totals } = table;
 
-/** Groups of the plan's skills with the number of skills, in the table's order. */
-function groupChips(): [string, number][] {
-  const groups = [...new Set(table.skills.map(({ group }) => group))];
-  return groups.map((name) => [name, table.skills.filter(({ group }) => group === name).length]);
-}
-
 function suggestionValues() {
   const { from, to, people, weeks, courses } = suggestion;
   const before = to.demand - to.supply;
@@ -49,7 +43,7 @@ const cell = 'py-1.5 border-t border-t-contour';
 const columnCell = 'py-1.5 border-t border-t-ink text-slate font-400';
 const totalCell = 'py-1.5 border-t border-t-ink font-650';
 const number = 'pl-2 text-right whitespace-nowrap';
-const gapNumber = 'w-19 pl-3 text-right whitespace-nowrap screen-sm:w-52';
+const gapNumber = 'w-23 pl-3 text-right whitespace-nowrap screen-sm:w-52';
 
 /** Need, have and gap skill by skill, with their sums. */
 function GapTable() {
@@ -221,16 +215,10 @@ export function SkillsMappingScreen() {
             </div>
           ))}
         </dl>
-        <ul className="flex flex-wrap gap-1.5 screen-lg:col-span-full">
-          <li className="px-2 py-0.5 border border-ink rounded-4 bg-ink text-paper font-600">{`${labels.all} ${totals.skills}`}</li>
-          {groupChips().map(([name, amount]) => (
-            <li className="px-2 py-0.5 border border-contour rounded-4" key={name}>{`${name} ${amount}`}</li>
-          ))}
-        </ul>
         <GapTable />
         <div className="grid gap-4.5 content-start">
           <ShortageGrid />
-          <div className="grid gap-1 px-3.5 py-3 border-l-3 border-l-sun bg-sun-pale">
+          <div className="grid gap-1 px-3.5 py-3 bg-sun-pale">
             <p className="screen-heading">{suggestion.title}</p>
             <p>{fillIn(suggestion.text, values)}</p>
             <p>

@@ -92,14 +92,3 @@ export function skillGroupField() {
     },
   );
 }
-
-/** The kind of skill that becomes its sums over the whole table: hard, human or transversal. */
-export function skillKindField() {
-  return z.pipe(
-    z.enum(skillKinds),
-    z.transform((kind: SkillRecord['kind']) => ({
-      name: kind,
-      ...skillTotals(skillRecords().filter((record) => record.kind === kind)),
-    })),
-  );
-}

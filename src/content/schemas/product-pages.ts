@@ -14,61 +14,59 @@ import {
   link,
   list,
   paragraph,
-  paragraphs,
   productHero,
-  sample,
   section,
   short,
   shorts,
   step,
   time,
+  whole,
 } from '../fields.ts';
-import { skillField, skillKindField, skillName } from '../organisation/skills.ts';
+import { skillField, skillName } from '../organisation/skills.ts';
 import { products } from '../products.ts';
 
-/** The working days for which the line of stations has places (`.asked-station` in `design/agent.css`). */
-const workingDay = z.literal([1, 3, 6, 10, 13]);
+/** A count in a text, written out or by its name in the sample organisation: `1,284`. */
+const counted = z.pipe(
+  z.string().check(z.regex(/^\d[\d,]*$/)),
+  z.transform((text: string) => Number(text.replaceAll(',', ''))),
+);
+
+/** What a question is traced through: four sources, each of which leaves fewer people. */
+const trace = list({ source: short(), people: counted, text: short() }, 4).check(
+  z.refine((stops) => stops.every(({ people }, index) => people < (stops[index - 1]?.people ?? Infinity)), {
+    error: 'stops that each leave fewer people',
+  }),
+);
 
 /** `skills-agent.yaml`. */
 export const skillsAgent = z.strictObject({
   head,
-  hero: z.strictObject({
-    product: productHero.shape.product,
-    ...lines('title', 'note'),
-    text: paragraph(),
-    ...shorts('book', 'suite'),
-  }),
+  hero: z.strictObject({ ...section, ...shorts('product', 'book', 'suite') }),
   problem: z.strictObject({
     ...section,
     day: short(),
-    sample,
-    stations: list({ day: workingDay, title: short(), text: line() }, 5),
+    /** The working days for which the line of stations has places. */
+    stations: list({ day: z.literal([1, 3, 6, 10, 13]), title: short(), text: line() }, 5),
   }),
-  shift: z.strictObject({
+  shift: z.strictObject({ ...section, ...shorts('saved', 'use') }),
+  try: z.strictObject({
     ...section,
-    asked: z.strictObject({ ...shorts('when', 'title'), text: line() }),
-    ...lines('left', 'note'),
+    ...invented,
+    ...shorts('choose', 'barred', 'unknown'),
+    questions: list({ who: short(), ...lines('question', 'answer', 'barred', 'unknown'), stops: trace }, 4),
   }),
-  trace: z.strictObject({
-    ...section,
-    labels: z.strictObject({ ...shorts('counts', 'barred', 'unknown', 'left'), records: line() }),
-    sources: list({ out: short(), ...paragraphs('barred', 'unknown') }, 3),
-    sum: z.strictObject({ label: short(), ...lines('parts', 'note') }),
-  }),
+  difference: z.strictObject({ ...section, points: exactly(4, item) }),
   video: z.strictObject(section),
-  difference: z.strictObject({ ...section, caption: line(), points: list(item.shape) }),
   matters: z.strictObject({
     ...section,
-    source: short(),
-    askers: list({ who: short(), question: line(), text: paragraph(), claim: claimField() }),
+    askers: list({ who: short(), text: line(), claim: claimField() }, 3),
   }),
   suite: z.strictObject({
     ...section,
     explore: short(),
-    columns: labels('product', 'asked', 'answer'),
     products: list({ mark: z.enum(products), to: href(), ...lines('asked', 'answer') }),
   }),
-  closing: z.strictObject({ ...section, ...shorts('button', 'suite') }),
+  closing: z.strictObject({ ...section, button: short() }),
 });
 
 const viewers = 5;
@@ -154,26 +152,19 @@ export const skillsMatching = z.strictObject({
 export const skillsMapping = z.strictObject({
   head,
   hero: productHero,
-  video: z.strictObject(section),
-  screen: z.strictObject(section),
+  screen: z.strictObject({ ...section, short: short(), found: line() }),
   features: cards(4),
   kinds: z.strictObject({
     ...section,
-    labels: z.strictObject({ ...shorts('question', 'read', 'travels', 'examples'), sum: line() }),
-    columns: list({
-      kind: skillKindField(),
-      title: short(),
-      question: line(),
-      ...paragraphs('read', 'travels'),
-      examples: z.array(skillName()),
-    }),
+    labels: labels('read', 'examples'),
+    columns: list({ title: short(), ...lines('question', 'read'), examples: z.array(skillName()) }, 3),
   }),
+  video: z.strictObject(section),
   benefits: z.strictObject({
-    source: short(),
     title: line(),
-    items: list({ title: line(), text: paragraph(), claim: claimField() }),
+    items: list({ title: line(), text: line(), claim: claimField() }, 4),
   }),
-  closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
+  closing: z.strictObject({ ...section, button: short() }),
 });
 
 const reader = z.strictObject({
@@ -182,29 +173,30 @@ const reader = z.strictObject({
   ahead: z.int().check(z.minimum(1), z.maximum(8)),
   /** What the index of 100 stands for in the reader's own figures. */
   today: z.int().check(z.minimum(1)),
-  question: line(),
-  ...paragraphs('text', 'decision'),
+  ...lines('question', 'text', 'decision'),
 });
 
 /** `skills-lens.yaml`. */
 export const skillsLens = z.strictObject({
   head,
   hero: productHero,
-  video: z.strictObject(section),
-  readers: z.strictObject({
+  forecast: z.strictObject({
     ...section,
     ...invented,
     skill: skillField(),
-    described: line(),
-    ...shorts('today', 'range', 'decision'),
-    cards: exactly(3, reader),
+    labels: labels('choose', 'year', 'forecast', 'margin', 'outcome', 'today', 'made', 'outside'),
+    said: z.strictObject(lines('ahead', 'inside', 'outside')),
+    past: z.strictObject({
+      made: short(),
+      start: whole(),
+      forecast: exactly(8, whole()),
+      outcome: exactly(8, whole()),
+    }),
   }),
+  readers: z.strictObject({ ...section, cards: exactly(3, reader) }),
   screen: z.strictObject(section),
-  trust: z.strictObject({
-    ...section,
-    labels: labels('ahead', 'margin'),
-    items: exactly(3, item),
-  }),
+  trust: z.strictObject({ title: line(), items: exactly(3, item) }),
+  video: z.strictObject(section),
   closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
 });
 

@@ -68,11 +68,9 @@ export const skillsAgentScreen = z.pipe(
       systems: list({ ...shorts('title', 'holds'), read: time() }, 3),
       scope: line(),
     }),
-    earlier: z.strictObject({ label: short(), answer: line() }),
-    followUps: z.strictObject({ label: short(), questions: z.array(line()) }),
   }),
-  z.transform(({ route, required, sources, earlier, ...rest }) => {
-    const { question, systems, today, earlier: before } = readOrganisation();
+  z.transform(({ route, required, sources, ...rest }) => {
+    const { question, systems, today } = readOrganisation();
     const left = [question.covered, question.skilled, question.people];
     const read = sources.systems.map(({ title, ...source }, index) => ({
       system: title,
@@ -83,11 +81,6 @@ export const skillsAgentScreen = z.pipe(
       ...rest,
       date: today,
       question: question.text,
-      parts: {
-        ready: question.ready,
-        afterOneCourse: question.afterOneCourse,
-        afterTwoCourses: question.afterCourses,
-      },
       route: { ...route, stops: route.stops.map((text, index) => ({ people: left[index] ?? 0, text })) },
       required: { ...required, skills: question.requires },
       sources: {
@@ -95,7 +88,6 @@ export const skillsAgentScreen = z.pipe(
         systems: read,
         total: { label: sources.total, records: sumOf(read, ({ records }) => records) },
       },
-      earlier: { ...earlier, question: before.words },
     };
   }),
 );
@@ -201,7 +193,7 @@ export const skillsMappingScreen = z.pipe(
   z.strictObject({
     ...screen,
     labels: z.strictObject({
-      ...shorts('all', 'short', 'spare', 'total', 'team', 'sum'),
+      ...shorts('short', 'spare', 'total', 'team', 'sum'),
       stats: labels('need', 'have', 'gap', 'short', 'spare'),
       columns: labels('skill', 'need', 'have', 'gap', 'trend'),
     }),

@@ -20,14 +20,14 @@ export const mappingGroups: readonly string[] = departments.map(({ name }) => na
 /** Where a skill stands in the column of its department: across from 0 to 1, and its level. */
 const places: Readonly<Record<string, Pick<MappedSkill, 'level' | 'spread'> & { readonly across: number }>> =
   {
-    'Data engineering': { across: 0.85, level: 3.9, spread: 44 },
-    'Cloud security': { across: 0.97, level: 4.55, spread: 38 },
-    'Process automation': { across: 0.62, level: 2.55, spread: 34 },
-    Negotiation: { across: 0.72, level: 3.7, spread: 30 },
-    Coaching: { across: 0.42, level: 2.55, spread: 28 },
-    'Manual reporting': { across: 0.82, level: 2.3, spread: 32 },
-    'Data entry': { across: 0.72, level: 1.25, spread: 25 },
-    'Order handling': { across: 0.75, level: 1.42, spread: 25 },
+    'Data engineering': { across: 0.53, level: 3.8, spread: 44 },
+    'Cloud security': { across: 0.5, level: 4.75, spread: 38 },
+    'Process automation': { across: 0.5, level: 2.9, spread: 36 },
+    Negotiation: { across: 0.5, level: 4, spread: 32 },
+    Coaching: { across: 0.5, level: 3, spread: 30 },
+    'Manual reporting': { across: 0.6, level: 2.5, spread: 42 },
+    'Data entry': { across: 0.5, level: 1.2, spread: 38 },
+    'Order handling': { across: 0.5, level: 1.6, spread: 42 },
   };
 
 /** The skills of the plan, each in the column of its department. Throws for a skill without a place. */

@@ -83,6 +83,6 @@ export const chartTexts = {
   },
   'skills-mapping': {
     title: 'A contour map of skills supply and demand',
-    description: `Peaks are skills an organisation is short of, basins are skills with people to spare: ${mapping.need} people needed, ${mapping.have} there; ${needs}. A trail shows how ${retraining.people} people could move from ${retraining.from.toLowerCase()} to ${retraining.to.toLowerCase()} after ${retraining.courses} courses.`,
+    description: `Peaks are skills an organisation is short of, basins are skills with people available to move: ${mapping.need} people needed, ${mapping.have} there; ${needs}. A trail shows how ${retraining.people} people could move from ${retraining.from.toLowerCase()} to ${retraining.to.toLowerCase()} after ${retraining.courses} courses.`,
   },
 } as const satisfies Readonly<Record<string, Drawing['text']>>;

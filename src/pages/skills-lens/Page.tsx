@@ -1,4 +1,8 @@
+import { useRef } from 'react';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { useLazyComponent } from '../../components/use-lazy-component.ts';
+import { useNear } from '../../components/use-near.ts';
+import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import copy from '../../content/skills-lens.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -9,23 +13,25 @@ import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { ProductHeroWords } from '../../sections/ProductHero.tsx';
 import { Section } from '../../sections/Section.tsx';
-import terrain from './closing.drawing.tsx?picture&ink';
-import { ForecastReaders } from './ForecastReaders.tsx';
-import { margins } from './forecast-reading.ts';
+import fan from './closing.drawing.tsx?picture&ink';
+import { type ForecastCopy, ForecastFan, ReaderNumber } from './ForecastFan.tsx';
+import { countedAt, forecast, isOutside, yearEnds } from './forecast-reading.ts';
 import styles from './lens.module.css';
 import { SkillsLensScreen } from './SkillsLensScreen.tsx';
 
 export const { head } = copy;
 
+type Copy = Content<'skills-lens'>;
+
 /** The first screen under a lens larger than the page: the words stand where its coast is still unsharp. */
-function LensHero({ note, ...words }: Content<'skills-lens'>['hero']) {
+function LensHero({ note, ...words }: Copy['hero']) {
   return (
     <section
       className={`${styles.hero} product-hero relative flex flex-col overflow-hidden pb-5 page-lg:grid page-lg:pb-18 page-lg:content-center page-lg:min-h-[min(56rem,68vw_+_4.5rem)]`}
     >
       <Chart
         chart={chart}
-        className={`${styles.chart} mr-0 ml-[calc(50vw_-_18rem)] mt-8 mb-2 w-140 page-sm:max-page-lg:ml-[-1vw] page-sm:max-page-lg:w-[118vw] page-lg:absolute page-lg:m-0 page-lg:-right-64 page-lg:top-18 page-lg:w-[min(90vw,76rem)] page-lg:[mask-image:linear-gradient(to_right,transparent_15%,black_48%)] forced-colors:[mask-image:none]`}
+        className="mr-0 ml-[calc(50vw_-_18rem)] mt-8 mb-2 w-140 page-sm:max-page-lg:ml-[-1vw] page-sm:max-page-lg:w-[118vw] page-lg:absolute page-lg:m-0 page-lg:-right-64 page-lg:top-18 page-lg:w-[min(90vw,76rem)] page-lg:[mask-image:linear-gradient(to_right,transparent_15%,black_48%)] forced-colors:[mask-image:none]"
       />
       {/* Beside the words lies the chart, which answers the pointer. */}
       <div className="page product-hero-words relative -order-1 pointer-events-none *:pointer-events-auto page-lg:*:max-w-108 page-lg:[&>h1]:max-w-136 page-lg:[&>h1]:text-wrap">
@@ -38,82 +44,125 @@ function LensHero({ note, ...words }: Content<'skills-lens'>['hero']) {
   );
 }
 
-/** The video beside its words, on one sheet. */
-function LensVideo({ title, text }: Content<'skills-lens'>['video']) {
+/** What each year ends with, all of them at once: for those without scripts. */
+function YearTable({ labels }: ForecastCopy) {
+  const { year, forecast: value, margin, outcome } = labels;
   return (
-    <Section id="video" title={title} text={text} layout="beside" ground="mist">
-      <Film name="skills-lens" />
-    </Section>
+    <table className="w-full tabular-nums">
+      <thead>
+        <tr>
+          {[year, value, margin, outcome].map((label) => (
+            <th className="py-2 pr-4 text-quiet text-left text-small font-400" key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="*:border-t *:border-t-line">
+        {yearEnds.map((end) => (
+          <tr key={end.quarter}>
+            <th className="py-2 text-left font-600" scope="row">
+              {end.quarter}
+            </th>
+            <td>{end.value}</td>
+            <td>{`±${end.error}`}</td>
+            <td>
+              {end.outcome ?? '–'} {isOutside(end) ? labels.outside : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
-/** How the margin grows with the distance, and what it is made from. */
-function ForecastTrust({ labels, items, ...heading }: Content<'skills-lens'>['trust']) {
-  const widest = Math.max(...margins);
+const loadChoice = async () => (await import('./YearChoice.tsx')).YearChoice;
+
+/** What was forecast and what came, and what is forecast now; as it comes near, a year to choose takes the table's place. */
+function ForecastYears({ title, text, ...words }: Copy['forecast']) {
+  const place = useRef<HTMLDivElement>(null);
+  const Choice = useLazyComponent<ForecastCopy>(useNear(place), loadChoice);
   return (
-    <Section id="trust" {...heading}>
-      <div className="grid gap-12 page-lg:gap-24 page-lg:grid-cols-[5fr_6fr]">
-        <table className="w-full table-fixed border-collapse tabular-nums">
-          <thead>
-            <tr>
-              {[labels.ahead, labels.margin].map((label) => (
-                <th
-                  className="pb-1.75 border-b border-b-ink text-slate text-left text-small font-400 leading-[1.55] first:w-36"
-                  key={label}
-                  scope="col"
-                >
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {[...margins.entries()].map(([place, margin]) => (
-              <tr key={place}>
-                <th className="py-1.75 text-left font-600" scope="row">
-                  {place + 1}
-                </th>
-                <td className="flex gap-4 items-center py-1.75">
-                  <svg
-                    className="flex-1 min-w-0 h-4 fill-lagoon forced-color-adjust-none"
-                    viewBox="0 0 100 4"
-                    preserveAspectRatio="none"
-                    aria-hidden="true"
-                  >
-                    <rect x={50 - (50 * margin) / widest} width={(100 * margin) / widest} height="4" />
-                  </svg>
-                  <span className="w-8 font-600 text-right">{`±${margin}`}</span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <dl className="grid gap-6">
-          {items.map((item) => (
-            <div key={item.title}>
-              <dt className="font-700 text-heading">{item.title}</dt>
-              <dd className="mt-1.5 max-w-[60ch]">{item.text}</dd>
+    <Section id="forecast" title={title} text={fillIn(text, { skill: words.skill.name })} ground="ink" bleed>
+      <div className="grid gap-6" ref={place}>
+        {Choice ? (
+          <Choice {...words} />
+        ) : (
+          <>
+            <div className="page">
+              <YearTable {...words} />
             </div>
-          ))}
-        </dl>
+            <ForecastFan />
+          </>
+        )}
       </div>
     </Section>
   );
 }
 
-/** Skills Lens: where demand goes, what three readers decide by it, and how far the forecast may be trusted. */
+/** Three points of the forecast read by three people, and what each decides there. */
+function Readers({ cards, ...heading }: Copy['readers']) {
+  const { supply } = copy.forecast.skill;
+  const readings = cards.flatMap((card) => {
+    const point = forecast[card.ahead - 1];
+    return point ? [{ card, point, counted: countedAt(point, card.today) }] : [];
+  });
+  return (
+    <Section id="readers" {...heading}>
+      <ol className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-3">
+        {readings.map(({ card, point, counted }, index) => {
+          const values = {
+            ...counted,
+            quarter: point.quarter,
+            today: card.today,
+            supply,
+            short: counted.low - supply,
+          };
+          return (
+            <li
+              className="grid gap-2.5 pt-4 border-t border-t-front content-start page-md:row-span-5 page-md:grid-rows-subgrid"
+              key={card.title}
+            >
+              <h3 className="flex gap-3 items-center font-700 text-title">
+                <ReaderNumber number={index + 1} /> {card.title}
+              </h3>
+              <p className="text-quiet">{card.reader}</p>
+              <p className="font-display text-lead font-600 leading-[1.3]">{card.question}</p>
+              <p>{fillIn(card.text, values)}</p>
+              <p className="font-600">{fillIn(card.decision, values)}</p>
+            </li>
+          );
+        })}
+      </ol>
+    </Section>
+  );
+}
+
+/** Skills Lens: where demand goes, how far off the forecast may be, and what three people decide by it. */
 export function Component() {
-  const { hero, video, readers, screen, trust, closing } = copy;
+  const { hero, readers, screen, trust, closing } = copy;
   return (
     <>
       <LensHero {...hero} />
-      <LensVideo {...video} />
-      <ForecastReaders {...readers} />
-      <Section id="screen" {...screen} ground="ink">
+      <ForecastYears {...copy.forecast} />
+      <Readers {...readers} />
+      <Section id="screen" {...screen} ground="mist">
         <SkillsLensScreen />
       </Section>
-      <ForecastTrust {...trust} />
-      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
+      <Section id="trust" layout="beside" title={trust.title}>
+        <dl className="grid gap-x-gutter gap-y-6 page-md:grid-cols-3">
+          {trust.items.map(({ title, text }) => (
+            <div className="pt-4 border-t border-t-front" key={title}>
+              <dt className="mb-1.5 font-700 text-heading">{title}</dt>
+              <dd className="text-quiet">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section id="video" layout="beside" {...copy.video}>
+        <Film name="skills-lens" />
+      </Section>
+      <Ending kind="dark" picture={fan} title={closing.title} text={closing.text}>
         <BookMeeting control="skills-lens-closing">{closing.button}</BookMeeting>
         <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
           {closing.demo}

@@ -1,5 +1,37 @@
-import { closeUp, LensCloseUp } from '../../drawings/close-ups.tsx';
-import { middle } from '../../drawings/skills-lens.drawing.tsx';
+import { beyond, closeUp } from '../../drawings/close-ups.tsx';
+import { type Polyline, times } from '../../drawings/paths.ts';
+import { createFractalNoise } from '../../drawings/random.ts';
+import { Circle, each, Path } from '../../drawings/shapes.tsx';
 
-/** Rings of years, the coast sharp in the nearest one. */
-export default closeUp('rings', () => <LensCloseUp at={{ x: middle.x + 18, y: middle.y }} scale={0.86} />);
+const rough = createFractalNoise(17, 3);
+const today = { x: 150, y: 190 } as const;
+
+/** The forecast at a share of its margin, -1 its lower edge and 1 its upper one: a fan that opens from today. */
+function course(share: number): Polyline {
+  return times(25, (step) => {
+    const along = step / 24;
+    const x = today.x + (beyond.x + beyond.width - today.x) * along;
+    return { x, y: today.y - 96 * along ** 1.15 - share * (8 + 74 * along) * along };
+  });
+}
+
+/** What happened up to today. */
+const past = times(30, (step) => {
+  const along = step / 29;
+  const x = beyond.x + (today.x - beyond.x) * along;
+  return { x, y: today.y + 60 * (1 - along) + 22 * rough(along * 5, 1.5) * (1 - along) };
+});
+
+/** A forecast that opens like a fan from the last known point. */
+export default closeUp('fan', () => (
+  <>
+    {each([1, 0.66, 0.33], (share) => (
+      <Path curves={[[...course(share), ...course(-share).toReversed(), today]]} fill="line" opacity={0.12} />
+    ))}
+    <Path curves={[-1, -0.66, -0.33, 0.33, 0.66, 1].map(course)} stroke="fine" weight="hairline" />
+    <Path curves={[course(0)]} stroke="line" weight="bold" />
+    <Path curves={[past]} stroke="sun" weight="bold" />
+    <Circle at={today} r={9} fill="sun" stroke="ground" weight="bold" />
+    <Circle at={today} r={15} stroke="sun" weight="medium" />
+  </>
+));

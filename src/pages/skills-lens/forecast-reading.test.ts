@@ -1,15 +1,31 @@
 import { expect, test } from 'vitest';
 import copy from '../../content/skills-lens.yaml';
-import { countedAt, forecastOf } from './forecast-reading.ts';
+import { countedAt, forecast, isOutside, pastForecast, quarterAfter, yearEnds } from './forecast-reading.ts';
+
+const all = [...pastForecast, ...forecast];
 
 test('a forecast has its edges as far from its value as the margin says', () => {
-  for (const { value, error, low, high } of forecastOf('Cloud security')) {
-    expect([low, high]).toEqual([value - error, value + error]);
-  }
+  for (const { value, error, low, high } of all) expect([low, high]).toEqual([value - error, value + error]);
 });
 
-test('a skill without a forecast is an error', () => {
-  expect(() => forecastOf('Falconry')).toThrow('no forecast of Falconry');
+test('the forecast of two years ago leads, quarter by quarter, up to today and to the one made now', () => {
+  expect(all.map(({ quarter }) => quarter)).toEqual(
+    all.map((_, index) => quarterAfter(copy.forecast.past.made, index + 1)),
+  );
+  expect(pastForecast.at(-1)?.outcome).toBe(100);
+  expect(forecast.map(({ outcome }) => outcome)).toEqual(forecast.map(() => undefined));
+});
+
+test('at least eight in ten outcomes lie inside their margins, as the page says, and one does not', () => {
+  const missed = pastForecast.filter(isOutside).length;
+  expect(missed).toBeGreaterThan(0);
+  expect(1 - missed / pastForecast.length).toBeGreaterThanOrEqual(0.8);
+});
+
+test('a year of each kind can be chosen: an outcome inside its margin, one outside and one to come', () => {
+  expect(yearEnds.filter(isOutside)).toHaveLength(1);
+  expect(yearEnds.filter((end) => end.outcome !== undefined && !isOutside(end)).length).toBeGreaterThan(0);
+  expect(yearEnds.at(-1)).toBe(forecast.at(-1));
 });
 
 test('a reader counts whole numbers at both edges', () => {
@@ -18,8 +34,7 @@ test('a reader counts whole numbers at both edges', () => {
 });
 
 test('what the readers are told holds: demand grows at the lower edge, and the planner counts the demand of today', () => {
-  const { skill, cards } = copy.readers;
-  const points = forecastOf(skill.name);
-  for (const { ahead } of cards) expect(points[ahead - 1]?.low).toBeGreaterThan(100);
-  expect(cards.at(-1)?.today).toBe(skill.demand);
+  const { cards } = copy.readers;
+  for (const { ahead } of cards) expect(forecast[ahead - 1]?.low).toBeGreaterThan(100);
+  expect(cards.at(-1)?.today).toBe(copy.forecast.skill.demand);
 });

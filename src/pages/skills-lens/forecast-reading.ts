@@ -1,32 +1,49 @@
 import screen from '../../content/screens/skills-lens.yaml';
+import copy from '../../content/skills-lens.yaml';
 
-/** A forecast at one quarter, with its edges, in points of the index. */
+/** A forecast for one quarter, with its edges, in points of the index, and what came of it. */
 export interface ForecastPoint {
   readonly quarter: string;
   readonly value: number;
   readonly error: number;
   readonly low: number;
   readonly high: number;
+  /** Undefined for what is still ahead. */
+  readonly outcome?: number | undefined;
 }
 
-/** The forecast of a skill as the product's screen shows it, quarter by quarter; throws for a skill it does not show. */
-export function forecastOf(skill: string): readonly ForecastPoint[] {
-  const forecast = screen.forecasts.find((known) => known.skill.name === skill);
-  if (!forecast) throw new Error(`The Skills Lens screen has no forecast of ${skill}.`);
-  return forecast.index.map((value, place) => {
-    const error = screen.errors[place] ?? 0;
-    return {
-      quarter: screen.quarters[place] ?? '',
-      value,
-      error,
-      low: value - error,
-      high: value + error,
-    };
-  });
+const { skill, past } = copy.forecast;
+
+/** The quarter that lies `ahead` quarters from another one: `2024 Q2` and 3 give `2025 Q1`. */
+export function quarterAfter(quarter: string, ahead: number): string {
+  const number = 4 * Number(quarter.slice(0, 4)) + Number(quarter.slice(-1)) - 1 + ahead;
+  return `${Math.floor(number / 4)} Q${(number % 4) + 1}`;
 }
 
-/** The margins of the forecasts, nearest quarter first. */
-export const margins: readonly number[] = screen.errors;
+function point(quarter: string, value: number, error = 0, outcome?: number): ForecastPoint {
+  return { quarter, value, error, low: value - error, high: value + error, outcome };
+}
+
+/** The forecast that was made two years ago, quarter by quarter, each with its outcome; the last is today. */
+export const pastForecast = past.forecast.map((value, place) =>
+  point(quarterAfter(past.made, place + 1), value, screen.errors[place], past.outcome[place]),
+);
+
+/** The forecast made today, as the product's screen shows it. Throws where the screen has none of the page's skill. */
+export const forecast = (() => {
+  const shown = screen.forecasts.find((known) => known.skill.name === skill.name);
+  if (!shown) throw new Error(`The Skills Lens screen has no forecast of ${skill.name}.`);
+  return shown.index.map((value, place) => point(screen.quarters[place] ?? '', value, screen.errors[place]));
+})();
+
+/** Whether an outcome fell outside its margin. */
+export const isOutside = ({ outcome, low, high }: ForecastPoint) =>
+  outcome !== undefined && (outcome < low || outcome > high);
+
+/** What each year ends with, from the forecasts for all its quarters; the last year ends where the forecast does. */
+export const yearEnds = [...pastForecast, ...forecast].filter(
+  ({ quarter }, index, all) => quarter.endsWith('Q4') || index === all.length - 1,
+);
 
 /** What a reader counts at a point of the forecast, where `today` of it stand for the index of 100; whole numbers. */
 export function countedAt({ low, high }: ForecastPoint, today: number) {

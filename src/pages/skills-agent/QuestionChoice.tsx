@@ -1,0 +1,33 @@
+import { useId, useState } from 'react';
+import { TracedAnswer, type TryIt } from './TracedAnswer.tsx';
+
+/** A question to choose, and its answer, which is read out when it changes. */
+export function QuestionChoice({ choose, questions, ...labels }: TryIt) {
+  const name = useId();
+  const [chosen, setChosen] = useState(0);
+  const question = questions[chosen];
+  return (
+    <div className="grid gap-block">
+      <fieldset className="page grid gap-2 page-md:gap-gutter page-md:grid-cols-2 page-lg:grid-cols-4">
+        <legend className="visually-hidden">{choose}</legend>
+        {questions.map((entry, index) => (
+          <label
+            key={entry.question}
+            className="grid grid-cols-[auto_1fr] gap-x-3 content-start p-4 border border-line rounded-md cursor-pointer hover:border-front has-[:checked]:border-sun has-[:checked]:bg-sun has-[:checked]:text-ink has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sun"
+          >
+            <input
+              className="row-span-2 mt-1.5 size-4 accent-ink outline-none"
+              type="radio"
+              name={name}
+              checked={index === chosen}
+              onChange={() => setChosen(index)}
+            />
+            <span className="text-small">{entry.who}</span>{' '}
+            <b className="col-2 font-600 leading-[1.3]">{entry.question}</b>
+          </label>
+        ))}
+      </fieldset>
+      <div aria-live="polite">{question ? <TracedAnswer question={question} labels={labels} /> : null}</div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { count } from '../../content/format.ts';
+import type { Content } from '../../content/schemas.ts';
+
+export type TryIt = Omit<Content<'skills-agent'>['try'], 'title' | 'text'>;
+
+type Question = TryIt['questions'][number];
+
+/** The river in user units: a column for each stop, and the length before a stop in which it narrows. */
+const size = { column: 100, narrowing: 45, height: 100 } as const;
+
+/** One bank of the river, above the middle or below it, from the first stop to the last. */
+function bank(halves: readonly number[], side: 1 | -1): string {
+  const y = (index: number) => size.height / 2 + side * (halves[index] ?? 0);
+  const narrows = halves.slice(1).map((_, index) => {
+    const [from, to] = [size.column * (index + 1) - size.narrowing, size.column * (index + 1)];
+    const middle = (from + to) / 2;
+    return `L${from} ${y(index)}C${middle} ${y(index)} ${middle} ${y(index + 1)} ${to} ${y(index + 1)}`;
+  });
+  return `${narrows.join('')}L${size.column * halves.length} ${y(halves.length - 1)}`;
+}
+
+/** How many people each source leaves, as a river as wide as their number; the route to the answer runs in its middle. */
+function River({ stops }: Pick<Question, 'stops'>) {
+  const most = stops[0]?.people ?? 1;
+  const middle = size.height / 2;
+  const end = size.column * stops.length;
+  const area = (share: number) => {
+    const halves = stops.map(({ people }) => (share * (middle - 1) * people) / most);
+    // The lower bank is the upper one turned over, so that both have the same points and can turn into another answer's.
+    return ([-1, 1] as const)
+      .map((side) => `M0 ${middle}L0 ${middle + side * (halves[0] ?? 0)}${bank(halves, side)}V${middle}z`)
+      .join('');
+  };
+  return (
+    <svg
+      className="w-full h-28 page-md:h-[clamp(10rem,19vw,20rem)]"
+      viewBox={`0 0 ${end} ${size.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <g className="fill-link/20 stroke-link *:[transition:d_var(--motion-draw)_var(--motion-curve)] *:[vector-effect:non-scaling-stroke]">
+        {[1, 0.72, 0.44, 0.18].map((share) => (
+          <path key={share} d={area(share)} />
+        ))}
+      </g>
+      <path className="stroke-sun stroke-4 [vector-effect:non-scaling-stroke]" d={`M0 ${middle}H${end}`} />
+    </svg>
+  );
+}
+
+interface TracedAnswerProps {
+  readonly question: Question;
+  readonly labels: Pick<TryIt, 'barred' | 'unknown'>;
+}
+
+/** One answer, drawn and worded: what each source leaves, and what the agent may not read or does not know. */
+export function TracedAnswer({ question: { stops, answer, barred, unknown }, labels }: TracedAnswerProps) {
+  return (
+    <div className="grid gap-part">
+      <River stops={stops} />
+      <ol className="grid gap-y-3 px-5 sm:px-8 page-md:grid-cols-4">
+        {stops.map(({ source, people, text }) => (
+          <li
+            className="group grid grid-cols-[5.5rem_1fr] gap-x-3 items-baseline page-md:block page-md:pr-gutter"
+            key={text}
+          >
+            <b className="font-display text-title leading-none tabular-nums page-md:block page-md:mb-2 page-md:text-headline group-last:text-sun">
+              {count(people)}
+            </b>{' '}
+            <span>
+              {text} <span className="block text-quiet text-small">{source}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className="page grid gap-x-gutter gap-y-5 pt-2 page-md:grid-cols-2 page-lg:grid-cols-4">
+        <p className="font-display text-heading font-600 text-balance page-md:col-span-2">{answer}</p>
+        <dl className="contents">
+          {[
+            { label: labels.barred, text: barred },
+            { label: labels.unknown, text: unknown },
+          ].map(({ label, text }) => (
+            <div className="pt-2.5 border-t border-t-line" key={label}>
+              <dt className="mb-1 font-600">{label}</dt>
+              <dd className="text-quiet">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Content } from '../../content/schemas.ts';
+import copy from '../../content/skills-lens.yaml';
+import { type ForecastPoint, forecast, isOutside, pastForecast } from './forecast-reading.ts';
+
+export type ForecastCopy = Omit<Content<'skills-lens'>['forecast'], 'title' | 'text'>;
+
+const { past, labels } = copy.forecast;
+const all = [...pastForecast, ...forecast];
+
+/** A column for the scale, then one for each quarter; the index in whole steps of 20, so that lines stand evenly. */
+const size = { column: 100, height: 400 } as const;
+const scale = [160, 140, 120, 100, 80, 60] as const;
+const columns = all.length + 1;
+const today = pastForecast.length;
+
+const x = (quarters: number) => size.column * (quarters + 1);
+const y = (index: number) => (size.height * (scale[0] - index)) / 100;
+
+interface SpanProps {
+  /** Quarters from the first forecast to where this one starts, and the index there. */
+  readonly from: number;
+  readonly start: number;
+  readonly points: readonly ForecastPoint[];
+}
+
+const courseOf = ({ from, start, points }: SpanProps, edge: 'low' | 'value' | 'high') =>
+  [
+    `${x(from)} ${y(start)}`,
+    ...points.map((point, place) => `${x(from + place + 1)} ${y(point[edge])}`),
+  ].join('L');
+
+/** A forecast inside its band. */
+function Span(props: SpanProps) {
+  const back = courseOf(props, 'low').split('L').toReversed().join('L');
+  return (
+    <>
+      <path className="fill-link/35" d={`M${courseOf(props, 'high')}L${back}z`} />
+      <path className="stroke-link stroke-2" d={`M${courseOf(props, 'value')}`} />
+    </>
+  );
+}
+
+const dotAt = (point: ForecastPoint, index: number) => `M${x(all.indexOf(point) + 1)} ${y(index)}h0`;
+
+/** Where the readers' points stand: the two columns that end there, by the quarters they look ahead. */
+const readAt: Readonly<Record<number, string>> = {
+  4: 'col-[12/span_2]',
+  6: 'col-[14/span_2]',
+  8: 'col-[16/span_2]',
+};
+
+/** A reader's number, on the forecast and on what is read there. */
+export function ReaderNumber({ number }: { readonly number: number }) {
+  return (
+    <span
+      className="grid flex-none size-7 place-items-center rounded-full bg-front text-ground text-note font-700"
+      aria-hidden="true"
+    >
+      {number}
+    </span>
+  );
+}
+
+/**
+ * The forecast of two years ago with its outcome, and today's with the points that the readers look at; a year's end may be
+ * chosen. All of it stands in words and figures beside it. Stretched to its place, so the SVG holds no text.
+ */
+export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | undefined }) {
+  const outcomes = pastForecast.map(({ outcome = 0 }, place) => `${x(place + 1)} ${y(outcome)}`);
+  const missed = pastForecast.filter(isOutside);
+  const read = copy.readers.cards.map(({ ahead }) => ahead);
+  return (
+    <div aria-hidden="true">
+      <p className="grid grid-cols-17 items-end">
+        <span className="col-[2/9] pb-2 text-quiet text-small">{labels.made}</span>
+        {read.map((ahead, index) => (
+          <span className={`justify-self-end ${readAt[ahead] ?? ''}`} key={ahead}>
+            <ReaderNumber number={index + 1} />
+          </span>
+        ))}
+      </p>
+      <div className="relative">
+        <svg
+          className="overflow-visible w-full h-64 page-md:h-[clamp(18rem,32vw,32rem)] fill-none"
+          viewBox={`0 0 ${size.column * columns} ${size.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <g className="forced-color-adjust-none *:[vector-effect:non-scaling-stroke]">
+            <path
+              className="stroke-line"
+              d={scale.map((index) => `M${size.column} ${y(index)}H${size.column * columns}`).join('')}
+            />
+            <Span from={0} start={past.start} points={pastForecast} />
+            <Span from={today} start={100} points={forecast} />
+            <path
+              className="stroke-front"
+              d={read.map((ahead) => `M${x(today + ahead)} 0V${size.height}`).join('')}
+            />
+            <path className="stroke-front stroke-dash-[3_4]" d={`M${x(today)} 0V${size.height}`} />
+            <path
+              className="stroke-front stroke-3 stroke-join-round"
+              d={`M${x(0)} ${y(past.start)}L${outcomes.join('L')}`}
+            />
+            <path
+              className="stroke-alarm-pale stroke-width-14 stroke-cap-round"
+              d={missed.map((point) => dotAt(point, point.outcome ?? 0)).join('')}
+            />
+            {chosen ? (
+              <>
+                <path className="stroke-sun" d={`M${x(all.indexOf(chosen) + 1)} 0V${size.height}`} />
+                <path
+                  className="stroke-sun stroke-8"
+                  d={`M${x(all.indexOf(chosen) + 1)} ${y(chosen.low)}V${y(chosen.high)}`}
+                />
+                <path
+                  className="stroke-sun stroke-width-18 stroke-cap-round"
+                  d={dotAt(chosen, chosen.value)}
+                />
+              </>
+            ) : null}
+          </g>
+        </svg>
+        <p className="absolute left-0 -inset-y-2.5 grid w-1/17 content-between pr-2 text-quiet text-right text-caption leading-5 tabular-nums">
+          {scale.map((index) => (
+            <span key={index}>{index}</span>
+          ))}
+        </p>
+      </div>
+      <p className="grid grid-cols-17 pt-1 text-quiet text-small">
+        <span className="col-[2/6]">{past.made}</span>
+        <span className="col-[7/10] text-right">{labels.today}</span>
+      </p>
+    </div>
+  );
+}

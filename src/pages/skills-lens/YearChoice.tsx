@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { fillIn } from '../../content/format.ts';
+import { type ForecastCopy, ForecastFan } from './ForecastFan.tsx';
+import { isOutside, yearEnds } from './forecast-reading.ts';
+
+/** The columns of the fan that each year's choice takes: they end where its quarter does. */
+const places = ['col-[2/4]', 'col-[5/8]', 'col-[9/12]', 'col-[13/16]', 'col-[16/18]'] as const;
+
+/** A year to choose on the forecast; its margin and what is said of it follow, and are read out. */
+export function YearChoice({ labels, said }: ForecastCopy) {
+  const name = useId();
+  const [chosen, setChosen] = useState(yearEnds[3]);
+  if (!chosen) return null;
+  const { quarter, value, error, low, high, outcome } = chosen;
+  const known = isOutside(chosen) ? said.outside : said.inside;
+  const sentence = fillIn(outcome === undefined ? said.ahead : known, {
+    ...{ quarter, value, error, low, high },
+    outcome: outcome ?? '',
+  });
+  return (
+    <>
+      <div
+        className="page grid gap-x-gutter-wide gap-y-3 page-md:grid-cols-[auto_1fr] page-md:items-end"
+        aria-live="polite"
+        aria-atomic="true"
+      >
+        <p className="text-monument text-sun tabular-nums page-md:min-w-[2.2ch]">{`±${error}`}</p>
+        <p className="min-h-[3lh] max-w-[32ch] font-display text-heading font-600 page-md:min-h-0 page-md:text-title">
+          {sentence}
+        </p>
+      </div>
+      <ForecastFan chosen={chosen} />
+      <fieldset className="grid grid-cols-17">
+        <legend className="visually-hidden">{labels.choose}</legend>
+        {yearEnds.map((end, index) => (
+          <label
+            className={`relative justify-self-end inline-grid place-items-center min-w-11 min-h-11 px-1 page-md:px-4 border border-line rounded-md font-600 cursor-pointer hover:border-front has-[:checked]:border-sun has-[:checked]:bg-sun has-[:checked]:text-ink has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sun ${places[index]}`}
+            key={end.quarter}
+          >
+            <input
+              className="absolute inset-0 size-full appearance-none cursor-pointer outline-none"
+              type="radio"
+              name={name}
+              checked={end === chosen}
+              onChange={() => setChosen(end)}
+            />
+            {end.quarter.slice(0, 4)}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}
