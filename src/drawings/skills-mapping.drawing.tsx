@@ -122,7 +122,7 @@ function Parts({ plate }: PlateProps) {
       </Part>
     );
   };
-  const note = { x: 168, size: 'small', rim: true, minor: true } as const;
+  const note = { x: 182, size: 'small', rim: true, minor: true } as const;
   return (
     <>
       <Part>

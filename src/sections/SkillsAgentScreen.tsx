@@ -160,9 +160,9 @@ export function SkillsAgentScreen() {
         </div>
         <div className="grid gap-4 pt-4 border-t border-t-contour content-start screen-sm:max-screen-md:gap-x-8 screen-sm:max-screen-md:grid-cols-2 screen-md:pt-0 screen-md:pl-5 screen-md:border-t-0 screen-md:border-l screen-md:border-l-contour screen-lg:pl-6 screen-xl:pl-8">
           <Sources />
-          <div>
+          <div className="max-screen-sm:hidden">
             <p className="screen-label pb-1.5">{label}</p>
-            <ul className="grid grid-cols-2 gap-x-4 border-t border-t-contour screen-sm:grid-cols-1">
+            <ul className="border-t border-t-contour">
               {skills.map((skill) => (
                 <li className="py-1 border-b border-b-contour" key={skill}>
                   {skill}

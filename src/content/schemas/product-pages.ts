@@ -56,7 +56,7 @@ export const skillsAgent = z.strictObject({
     questions: list({ who: short(), ...lines('question', 'answer', 'barred', 'unknown'), stops: trace }, 4),
   }),
   difference: z.strictObject({ ...section, points: exactly(4, item) }),
-  video: z.strictObject(section),
+  video: z.strictObject({ title: line() }),
   matters: z.strictObject({
     ...section,
     askers: list({ who: short(), text: line(), claim: claimField() }, 3),

@@ -20,12 +20,12 @@ export const mappingGroups: readonly string[] = departments.map(({ name }) => na
 /** Where a skill stands in the column of its department: across from 0 to 1, and its level. */
 const places: Readonly<Record<string, Pick<MappedSkill, 'level' | 'spread'> & { readonly across: number }>> =
   {
-    'Data engineering': { across: 0.53, level: 3.8, spread: 44 },
+    'Data engineering': { across: 0.63, level: 3.8, spread: 44 },
     'Cloud security': { across: 0.5, level: 4.75, spread: 38 },
     'Process automation': { across: 0.5, level: 2.9, spread: 36 },
     Negotiation: { across: 0.5, level: 4, spread: 32 },
     Coaching: { across: 0.5, level: 3, spread: 30 },
-    'Manual reporting': { across: 0.6, level: 2.5, spread: 42 },
+    'Manual reporting': { across: 0.63, level: 2.5, spread: 42 },
     'Data entry': { across: 0.5, level: 1.2, spread: 38 },
     'Order handling': { across: 0.5, level: 1.6, spread: 42 },
   };

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { useLazyComponent } from '../../components/use-lazy-component.ts';
 import { useNear } from '../../components/use-near.ts';
 import { fillIn } from '../../content/format.ts';
@@ -69,21 +70,21 @@ const columns = {
 function QuestionByMail({ day, stations, ...heading }: Copy['problem']) {
   return (
     <Section id="problem" {...heading}>
-      <ol className="grid gap-6 page-lg:gap-0 page-lg:pt-12 page-lg:grid-cols-15 page-lg:[background:repeating-linear-gradient(to_right_in_srgb,var(--colors-line)_0_1px,transparent_1px_calc((100%_-_1px)_/_15))_0_1.1875rem_/_100%_0.75rem_no-repeat]">
+      <ol className="grid gap-4 page-lg:gap-0 page-lg:pt-12 page-lg:grid-cols-15 page-lg:[background:repeating-linear-gradient(to_right_in_srgb,var(--colors-line)_0_1px,transparent_1px_calc((100%_-_1px)_/_15))_0_1.1875rem_/_100%_0.75rem_no-repeat]">
         {stations.map((station) => (
           <li
             key={station.day}
             className={`group relative grid gap-1 pl-9 content-start page-lg:gap-1.5 page-lg:pl-0 page-lg:pr-5 ${columns[station.day]}`}
           >
             <span
-              className="absolute left-2 top-3 -bottom-9 w-0.5 bg-front group-last:hidden page-lg:right-0 page-lg:-top-6 page-lg:bottom-auto page-lg:w-auto page-lg:h-0.5 forced-colors:[background:CanvasText]"
+              className="absolute left-2 top-3 -bottom-7 w-0.5 bg-front group-last:hidden page-lg:right-0 page-lg:-top-6 page-lg:bottom-auto page-lg:w-auto page-lg:h-0.5 forced-colors:[background:CanvasText]"
               aria-hidden="true"
             />
             <span
               className="absolute left-0 top-0.75 size-4.5 border-2 border-front rounded-full bg-ground group-last:bg-front page-lg:-top-8"
               aria-hidden="true"
             />
-            <p className="text-quiet text-small font-600">{`${day} ${station.day}`}</p>
+            <p className="text-quiet text-small font-600 max-page-lg:absolute max-page-lg:right-0 max-page-lg:top-0.5">{`${day} ${station.day}`}</p>
             <h3 className="font-700 text-heading">{station.title}</h3>
             <p>{station.text}</p>
           </li>
@@ -95,17 +96,18 @@ function QuestionByMail({ day, stations, ...heading }: Copy['problem']) {
 
 const loadChoice = async () => (await import('./QuestionChoice.tsx')).QuestionChoice;
 
-/** Four questions, each with its answer; as they come near, the one to choose takes the place of all four. */
+/** Four questions, each with its answer; with scripts the first alone, and as it comes near the choice takes its place. */
 function TryQuestions({ title, text, ...copy }: Copy['try']) {
   const place = useRef<HTMLDivElement>(null);
   const Choice = useLazyComponent<TryIt>(useNear(place), loadChoice);
+  const questions = useHydrated() ? copy.questions.slice(0, 1) : copy.questions;
   return (
     <Section id="try" title={title} text={text} ground="ink" bleed>
       <div className="grid gap-block" ref={place}>
         {Choice ? (
           <Choice {...copy} />
         ) : (
-          copy.questions.map((question) => (
+          questions.map((question) => (
             <div className="grid gap-part" key={question.question}>
               <h3 className="page text-title font-700">
                 <span className="block text-quiet text-copy font-400">{question.who}</span>{' '}
@@ -134,14 +136,11 @@ function SuiteAnswers({ explore, products, ...heading }: Copy['suite']) {
         {products.map(({ mark, to, asked, answer }) => (
           <li
             key={to}
-            className="grid gap-x-gutter gap-y-1 items-baseline py-4 border-t border-t-line page-md:grid-cols-[3fr_4fr_5fr]"
+            className="grid gap-x-gutter gap-y-1 items-baseline py-4 border-t border-t-line page-md:grid-cols-[4fr_4fr_5fr]"
           >
-            <p className="font-600">
-              <ProductGlyph
-                product={mark}
-                className="inline-block size-5 mr-2.5 align-[-0.25em] text-ink stroke-lagoon"
-              />
-              <Link className="inline-block py-0.5 underline decoration-1 underline-offset-[0.2em]" to={to}>
+            <p className="flex gap-2.5 items-center font-600">
+              <ProductGlyph product={mark} className="flex-none size-5 text-ink stroke-lagoon" />
+              <Link className="py-0.5 underline decoration-1 underline-offset-[0.2em]" to={to}>
                 {frame.products[mark]}
               </Link>
             </p>
@@ -162,7 +161,7 @@ export function Component() {
       <AgentHero {...hero} />
       <QuestionByMail {...problem} />
       <Section id="shift" title={shift.title} text={shift.text}>
-        <p className="text-monument">{shift.saved}</p>
+        <p className="text-monument page-lg:whitespace-nowrap">{shift.saved}</p>
         <p className="mt-4 text-lead">{shift.use}</p>
       </Section>
       <TryQuestions {...copy.try} />

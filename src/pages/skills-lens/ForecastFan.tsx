@@ -1,3 +1,4 @@
+import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import copy from '../../content/skills-lens.yaml';
 import { type ForecastPoint, forecast, isOutside, pastForecast } from './forecast-reading.ts';
@@ -7,10 +8,10 @@ export type ForecastCopy = Omit<Content<'skills-lens'>['forecast'], 'title' | 't
 const { past, labels } = copy.forecast;
 const all = [...pastForecast, ...forecast];
 
-/** A column for the scale, then one for each quarter; the index in whole steps of 20, so that lines stand evenly. */
+/** A column for the scale, one for each quarter and one of margin; the index in whole steps of 20, so that lines stand evenly. */
 const size = { column: 100, height: 400 } as const;
 const scale = [160, 140, 120, 100, 80, 60] as const;
-const columns = all.length + 1;
+const columns = all.length + 2;
 const today = pastForecast.length;
 
 const x = (quarters: number) => size.column * (quarters + 1);
@@ -49,6 +50,15 @@ const readAt: Readonly<Record<number, string>> = {
   8: 'col-[16/span_2]',
 };
 
+const legend = [
+  {
+    label: `${labels.forecast}, ${labels.margin.toLowerCase()}`,
+    mark: 'w-5 h-3 border-y-3 border-link/35 bg-link',
+  },
+  { label: labels.outcome, mark: 'w-5 h-0.75 bg-front' },
+  { label: labels.outside, mark: 'size-3.5 border-3 border-front rounded-full' },
+] as const;
+
 /** A reader's number, on the forecast and on what is read there. */
 export function ReaderNumber({ number }: { readonly number: number }) {
   return (
@@ -71,8 +81,10 @@ export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | unde
   const read = copy.readers.cards.map(({ ahead }) => ahead);
   return (
     <div aria-hidden="true">
-      <p className="grid grid-cols-17 items-end">
-        <span className="col-[2/9] pb-2 text-quiet text-small">{labels.made}</span>
+      <p className="grid grid-cols-18 items-end">
+        <span className="col-[2/10] pb-2 text-quiet text-small">
+          {fillIn(labels.made, { quarter: past.made })}
+        </span>
         {read.map((ahead, index) => (
           <span className={`justify-self-end ${readAt[ahead] ?? ''}`} key={ahead}>
             <ReaderNumber number={index + 1} />
@@ -89,7 +101,7 @@ export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | unde
           <g className="forced-color-adjust-none *:[vector-effect:non-scaling-stroke]">
             <path
               className="stroke-line"
-              d={scale.map((index) => `M${size.column} ${y(index)}H${size.column * columns}`).join('')}
+              d={scale.map((index) => `M${size.column} ${y(index)}H${x(all.length)}`).join('')}
             />
             <Span from={0} start={past.start} points={pastForecast} />
             <Span from={today} start={100} points={forecast} />
@@ -102,10 +114,13 @@ export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | unde
               className="stroke-front stroke-3 stroke-join-round"
               d={`M${x(0)} ${y(past.start)}L${outcomes.join('L')}`}
             />
-            <path
-              className="stroke-alarm-pale stroke-width-14 stroke-cap-round"
-              d={missed.map((point) => dotAt(point, point.outcome ?? 0)).join('')}
-            />
+            {['stroke-front stroke-width-16', 'stroke-ink stroke-width-10'].map((ring) => (
+              <path
+                key={ring}
+                className={`stroke-cap-round ${ring}`}
+                d={missed.map((point) => dotAt(point, point.outcome ?? 0)).join('')}
+              />
+            ))}
             {chosen ? (
               <>
                 <path className="stroke-sun" d={`M${x(all.indexOf(chosen) + 1)} 0V${size.height}`} />
@@ -121,15 +136,21 @@ export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | unde
             ) : null}
           </g>
         </svg>
-        <p className="absolute left-0 -inset-y-2.5 grid w-1/17 content-between pr-2 text-quiet text-right text-caption leading-5 tabular-nums">
+        <p className="absolute left-0 -inset-y-2.5 grid w-1/18 content-between pr-2 text-quiet text-right text-caption leading-5 tabular-nums">
           {scale.map((index) => (
             <span key={index}>{index}</span>
           ))}
         </p>
       </div>
-      <p className="grid grid-cols-17 pt-1 text-quiet text-small">
-        <span className="col-[2/6]">{past.made}</span>
+      <p className="grid grid-cols-18 pt-1 text-quiet text-small">
         <span className="col-[7/10] text-right">{labels.today}</span>
+      </p>
+      <p className="page flex flex-wrap gap-x-6 gap-y-1 pt-2 text-small">
+        {legend.map(({ label, mark }) => (
+          <span className="inline-flex gap-2 items-center" key={label}>
+            <span className={mark} /> {label}
+          </span>
+        ))}
       </p>
     </div>
   );

@@ -3,8 +3,14 @@ import { fillIn } from '../../content/format.ts';
 import { type ForecastCopy, ForecastFan } from './ForecastFan.tsx';
 import { isOutside, yearEnds } from './forecast-reading.ts';
 
-/** The columns of the fan that each year's choice takes: they end where its quarter does. */
-const places = ['col-[2/4]', 'col-[5/8]', 'col-[9/12]', 'col-[13/16]', 'col-[16/18]'] as const;
+/** The columns of the fan that each year's choice takes on wide pages: they end where its quarter does. */
+const places = [
+  'page-md:col-[2/4]',
+  'page-md:col-[5/8]',
+  'page-md:col-[9/12]',
+  'page-md:col-[13/16]',
+  'page-md:col-[16/18]',
+] as const;
 
 /** A year to choose on the forecast; its margin and what is said of it follow, and are read out. */
 export function YearChoice({ labels, said }: ForecastCopy) {
@@ -30,11 +36,11 @@ export function YearChoice({ labels, said }: ForecastCopy) {
         </p>
       </div>
       <ForecastFan chosen={chosen} />
-      <fieldset className="grid grid-cols-17">
+      <fieldset className="grid grid-cols-5 gap-1.5 px-5 page-md:grid-cols-18 page-md:gap-0 page-md:px-0">
         <legend className="visually-hidden">{labels.choose}</legend>
         {yearEnds.map((end, index) => (
           <label
-            className={`relative justify-self-end inline-grid place-items-center min-w-11 min-h-11 px-1 page-md:px-4 border border-line rounded-md font-600 cursor-pointer hover:border-front has-[:checked]:border-sun has-[:checked]:bg-sun has-[:checked]:text-ink has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sun ${places[index]}`}
+            className={`relative grid place-items-center min-h-11 page-md:justify-self-end page-md:px-3.5 border border-line rounded-md font-600 cursor-pointer hover:border-front has-[:checked]:border-sun has-[:checked]:bg-sun has-[:checked]:text-ink has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sun ${places[index]}`}
             key={end.quarter}
           >
             <input

@@ -4,14 +4,14 @@ import { createFractalNoise } from '../../drawings/random.ts';
 import { Circle, each, Path } from '../../drawings/shapes.tsx';
 
 const rough = createFractalNoise(17, 3);
-const today = { x: 150, y: 190 } as const;
+const today = { x: 132, y: 176 } as const;
 
 /** The forecast at a share of its margin, -1 its lower edge and 1 its upper one: a fan that opens from today. */
 function course(share: number): Polyline {
   return times(25, (step) => {
     const along = step / 24;
     const x = today.x + (beyond.x + beyond.width - today.x) * along;
-    return { x, y: today.y - 96 * along ** 1.15 - share * (8 + 74 * along) * along };
+    return { x, y: today.y - 52 * along ** 1.15 - share * (20 + 84 * along) * along };
   });
 }
 
@@ -19,7 +19,7 @@ function course(share: number): Polyline {
 const past = times(30, (step) => {
   const along = step / 29;
   const x = beyond.x + (today.x - beyond.x) * along;
-  return { x, y: today.y + 60 * (1 - along) + 22 * rough(along * 5, 1.5) * (1 - along) };
+  return { x, y: today.y + 44 * (1 - along) + 22 * rough(along * 5, 1.5) * (1 - along) };
 });
 
 /** A forecast that opens like a fan from the last known point. */

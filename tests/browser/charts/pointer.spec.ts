@@ -66,17 +66,6 @@ test('a family of the globe stands out from the points of the others', async ({ 
   await expectShares(page, { Engineering: back.ink, Health: '1' });
 });
 
-test('a line of the legend lights its leg of the agent’s route', async ({ page }) => {
-  await openDrawn(page, '/skills-agent');
-  const leg = (stop: string) => partOf(page, stop).locator('> .c-pointed');
-  await expect(leg('Data engineering')).toHaveCSS('opacity', '0');
-  await pointAt(partOf(page, 'Data engineering').locator('> .c-hit').last());
-  await expect(leg('Data engineering')).toHaveCSS('opacity', '1');
-  await expect(leg('Team leadership')).toHaveCSS('opacity', '0');
-  await expect(page.locator('main .c-aside')).toHaveCSS('opacity', back.lines);
-  await expectShares(page, { 'HR records': back.paper, 'Portuguese, B2': back.paper });
-});
-
 test('the home page’s call-outs and the stations of its map bring each other forward', async ({ page }) => {
   await openDrawn(page, '/');
   const station = (number: number) => page.locator(`main .paired .c-part-${number}`);
@@ -109,7 +98,6 @@ test('the overview’s names and the stations of its globe bring each other forw
 
 const charted = [
   '/',
-  '/skills-agent',
   '/skills-1st-matching',
   '/skills-mapping',
   '/skills-lens',
