@@ -1,8 +1,7 @@
-import { sheets } from './data/control-centre.ts';
 import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { Nested } from './medium.tsx';
-import { rectangle } from './paths.ts';
+import { type Box, rectangle } from './paths.ts';
 import { HairGrid, Neatline } from './plate.tsx';
 import { Clipped, each, Path } from './shapes.tsx';
 import matching from './skills-1st-matching.drawing.tsx';
@@ -11,30 +10,18 @@ import ai from './skills-ai.drawing.tsx';
 import lens from './skills-lens.drawing.tsx';
 import mapping from './skills-mapping.drawing.tsx';
 import passport from './skills-passport.drawing.tsx';
-import { Words } from './words.tsx';
 
 const cards = [agent.card, passport.card, matching.card, mapping.card, lens.card, ai.card] as const;
+const paper = { x: 0, y: 0, width: 180, height: 120 } as const;
 
-/** How crooked each sheet lies on the table, in degrees. */
-const slopes = [-2.2, 1.3, -0.9, 1.6, -1.4, 1.9];
-
-const paper = { x: 0, y: 0, width: 180 } as const;
-
-/** One chart of the atlas on its sheet, 180 units wide; `labelled` with its name and figure below. */
-export function AtlasSheet({
-  index,
-  labelled = false,
-}: {
-  readonly index: number;
-  readonly labelled?: boolean;
-}) {
-  const size = { ...paper, height: labelled ? 168 : 120 };
-  const [entry, card] = [sheets[index], cards[index]];
-  if (!entry || !card) throw new Error(`There is no sheet ${index} on the table.`);
+/** One chart of the atlas on its sheet, 180 units wide. Throws where there is none of that number, from 0. */
+export function AtlasSheet({ index }: { readonly index: number }) {
+  const card = cards[index];
+  if (!card) throw new Error(`There is no sheet ${index} on the table.`);
   return (
     <>
-      <Path d={rectangle({ ...size, x: 3, y: 4 })} fill="hair" />
-      <Path d={rectangle(size)} fill="ground" stroke="ink" />
+      <Path d={rectangle({ ...paper, x: 3, y: 4 })} fill="hair" />
+      <Path d={rectangle(paper)} fill="ground" stroke="ink" />
       <g transform="translate(6 6)scale(.525)">
         <Clipped by={rectangle({ x: 0, y: 0, ...card })}>
           <Nested>
@@ -42,62 +29,49 @@ export function AtlasSheet({
           </Nested>
         </Clipped>
       </g>
-      {labelled ? (
-        <>
-          <Words x={12} y={134} size="strong" more={entry.figure} text={entry.name} />
-          <Words x={168} y={134} tone="quiet" anchor="end" minor text={String(index + 1)} />
-        </>
-      ) : null}
     </>
   );
 }
 
 const parts = { across: 24, down: 18 } as const;
-const table = { x: 4, y: 4, width: 552, height: 412 } as const;
-const cardTable = { x: 2, y: 2, width: 316, height: 196 } as const;
 
-/** All charts of the atlas on one plotting table, each with its key figure. */
+/** Sheets on the table: the middle ones lie on top, each over the edges of its neighbours. */
+const lying = [
+  { index: 0, x: 0.02, y: 0.05, slope: -4 },
+  { index: 2, x: 0.62, y: 0.03, slope: 3 },
+  { index: 3, x: 0.01, y: 0.5, slope: 3 },
+  { index: 5, x: 0.61, y: 0.54, slope: -3 },
+  { index: 1, x: 0.34, y: 0.1, slope: 1 },
+  { index: 4, x: 0.3, y: 0.46, slope: -2 },
+];
+
+function Table({ box, scale }: { readonly box: Box; readonly scale: number }) {
+  return (
+    <>
+      <Path d={rectangle(box)} fill="tint" />
+      <HairGrid box={box} parts={parts} />
+      <Neatline box={box} parts={parts} />
+      {each(lying, ({ index, x, y, slope }) => (
+        <g transform={`translate(${box.width * x} ${box.height * y})rotate(${slope})scale(${scale})`}>
+          <AtlasSheet index={index} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** All charts of the atlas on one plotting table. */
 export default {
   name: 'control-centre',
   text: chartTexts['control-centre'],
   full: {
     width: 560,
     height: 420,
-    Picture: () => (
-      <>
-        <Path d={rectangle(table)} fill="tint" />
-        <HairGrid box={table} parts={parts} />
-        <Neatline box={table} parts={parts} />
-        {each(slopes, (slope, index) => {
-          const [column, row] = [index % 3, Math.floor(index / 3)];
-          const place = `translate(${8 + 182 * column} ${26 + 196 * row + 6 * (column % 2)})`;
-          return (
-            <g transform={`${place}rotate(${slope})`}>
-              <AtlasSheet index={index} labelled />
-            </g>
-          );
-        })}
-      </>
-    ),
+    Picture: () => <Table box={{ x: 4, y: 4, width: 552, height: 412 }} scale={1.18} />,
   },
   card: {
     width: 320,
     height: 200,
-    Picture: () => (
-      <>
-        <Path d={rectangle(cardTable)} fill="tint" />
-        <HairGrid box={cardTable} parts={parts} />
-        <Neatline box={cardTable} parts={parts} />
-        {each(slopes, (slope, index) => {
-          const [column, row] = [index % 3, Math.floor(index / 3)];
-          const place = `translate(${5 + 104 * column} ${20 + 88 * row + 3 * (column % 2)})`;
-          return (
-            <g transform={`${place}rotate(${slope})scale(.58)`}>
-              <AtlasSheet index={index} />
-            </g>
-          );
-        })}
-      </>
-    ),
+    Picture: () => <Table box={{ x: 2, y: 2, width: 316, height: 196 }} scale={0.66} />,
   },
 } satisfies Drawing;

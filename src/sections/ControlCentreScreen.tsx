@@ -101,16 +101,14 @@ function Lines({ lines }: LinesProps) {
 interface PanelNumberProps {
   readonly number: number;
   readonly className?: string;
-  /** Whether the number is said elsewhere, as by a list. */
-  readonly decorative?: boolean;
 }
 
-/** The number of a panel, on the screen and wherever the page speaks of it. */
-export function PanelNumber({ number, className = '', decorative = false }: PanelNumberProps) {
+/** The number of a check, on its panel of the screen and in the list that says it. */
+export function PanelNumber({ number, className = '' }: PanelNumberProps) {
   return (
     <span
       className={`size-7 rounded-full bg-sun text-ink text-center text-label font-700 leading-7 ${className}`}
-      aria-hidden={decorative || undefined}
+      aria-hidden="true"
     >
       {number}
     </span>
@@ -119,8 +117,8 @@ export function PanelNumber({ number, className = '', decorative = false }: Pane
 
 interface PanelProps {
   readonly panel: PanelName;
-  /** Its place on the screen, 1 for the first. */
-  readonly number: number;
+  /** That of the check that looks at it, where there is one. */
+  readonly number?: number | undefined;
   /** Whose mark stands beside the name; a magnifying glass where it is none's. */
   readonly product?: ScreenProduct;
   /** The panel's small picture. */
@@ -138,7 +136,7 @@ function Panel({ panel, number, product, children }: PanelProps) {
           <span className="i-lucide-search size-5" aria-hidden="true" />
         )}
         <b>{name}</b>
-        <PanelNumber className="absolute right-3 top-3" number={number} decorative />
+        {number === undefined ? null : <PanelNumber className="absolute right-3 top-3" number={number} />}
       </p>
       <p className="text-slate">
         <b className="block text-ink font-display text-numeral font-650 leading-[1.2]">
@@ -152,24 +150,25 @@ function Panel({ panel, number, product, children }: PanelProps) {
 }
 
 /** The Skills Control Centre: each product's key figure with its small picture, and one search over all of them. */
-export function ControlCentreScreen() {
+export function ControlCentreScreen({ numbered = false }: { readonly numbered?: boolean }) {
+  const check = (number: number) => (numbered ? number : undefined);
   const { agent, passport, matching, lens, search } = content;
   const most = Math.max(...widestGaps.map(({ gap }) => gap));
   return (
     <ScreenFrame product="control-centre" view={content.view} description={describePanels()}>
       {/* One plotting table: the panels touch, and hairlines part them. */}
       <ul className="grid gap-px -m-4 bg-contour screen-sm:-m-5 screen-sm:grid-cols-2 screen-lg:grid-cols-3">
-        <Panel panel="agent" number={1} product="skills-agent">
+        <Panel panel="agent" number={check(1)} product="skills-agent">
           <ConnectedSystems systems={agent.systems} />
         </Panel>
-        <Panel panel="passport" number={2} product="skills-passport">
+        <Panel panel="passport" product="skills-passport">
           <ShareBar part={passport.holders} whole={frame.people} />
           <Lines lines={passport.skills.map((entry) => ({ name: entry.name, figure: count(entry.count) }))} />
         </Panel>
-        <Panel panel="matching" number={3} product="skills-1st-matching">
+        <Panel panel="matching" number={check(3)} product="skills-1st-matching">
           <MatchColumns shares={matching.shares} />
         </Panel>
-        <Panel panel="mapping" number={4} product="skills-mapping">
+        <Panel panel="mapping" number={check(2)} product="skills-mapping">
           <Lines
             lines={widestGaps.map(({ name, gap, figure }) => ({
               name,
@@ -178,13 +177,13 @@ export function ControlCentreScreen() {
             }))}
           />
         </Panel>
-        <Panel panel="lens" number={5} product="skills-lens">
+        <Panel panel="lens" number={check(4)} product="skills-lens">
           <ForecastLine index={forecast} errors={forecastErrors} className="self-end h-24" />
           <p className="flex justify-between text-slate">
             <span>{lens.today}</span> <span>{panelText('lens', lens.last)}</span>
           </p>
         </Panel>
-        <Panel panel="search" number={6}>
+        <Panel panel="search" number={check(5)}>
           <p className="self-end px-2.5 py-1 border border-outline rounded-sm font-600">{search.query}</p>
           <Lines lines={searchResults.map(({ name, results }) => ({ name, figure: results }))} />
         </Panel>

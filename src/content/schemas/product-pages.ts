@@ -200,32 +200,27 @@ export const skillsLens = z.strictObject({
   closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
 });
 
-const panels = ['agent', 'passport', 'matching', 'mapping', 'lens', 'search'] as const;
-
 const look = z.strictObject({
   time: time(),
   /** The panel whose figures the text may name in braces. */
-  panel: z.enum(panels),
-  /** The panel's number on the annotated screen. */
-  number: z.int().check(z.minimum(1), z.maximum(panels.length)),
+  panel: z.enum(['agent', 'mapping', 'matching', 'lens', 'search']),
   title: short(),
   text: line(),
+  link,
 });
 
 /** `skills-control-centre.yaml`. */
 export const skillsControlCentre = z.strictObject({
   head,
-  hero: productHero,
-  annotated: z.strictObject({
-    ...section,
-    cards: list({ title: short(), text: paragraph(), link }, 6),
+  hero: z.omit(productHero, { note: true }),
+  routine: z.strictObject({ ...section, looks: exactly(5, look) }),
+  rules: z.strictObject({
+    title: line(),
+    single: short(),
+    rights: paragraph(),
+    cards: cards(3),
+    suite: link,
+    overview: link,
   }),
-  routine: z.strictObject({
-    ...section,
-    /** Stands before the number of a panel. */
-    panel: short(),
-    looks: z.array(look).check(z.minLength(3)),
-  }),
-  rules: z.strictObject({ title: line(), cards: cards(3), suite: link, overview: link }),
-  closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
+  closing: z.strictObject({ ...section, button: short() }),
 });

@@ -1,6 +1,5 @@
 import type { Drawing } from '../drawing.ts';
 import { briefSkills } from './brief.ts';
-import { sheets } from './control-centre.ts';
 import { advertShare, courseSkills, courseTerms } from './course-adverts.ts';
 import { stations } from './home.ts';
 import { answer, question, stops } from './skills-agent.ts';
@@ -50,7 +49,7 @@ export const chartTexts = {
   },
   'control-centre': {
     title: 'All charts of the atlas on one plotting table',
-    description: `Six sheets with their key figures: ${sheets.map(({ name, figure }) => `${name}, ${figure}`).join('; ')}.`,
+    description: `The charts of the ${suiteProducts.length} products and of the taxonomy, ${taxonomySize.toLocaleString('en-GB')} skills, lie on one table, each over the edge of the next.`,
   },
   home: {
     title: 'A world of skills and a route across it',
