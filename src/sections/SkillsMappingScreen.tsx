@@ -6,38 +6,22 @@ import { ScreenFrame } from './ScreenFrame.tsx';
 const { labels, table, grid, suggestion } = content;
 const { totals } = table;
 
-function suggestionValues() {
-  const { from, to, people, weeks, courses } = suggestion;
-  const before = to.demand - to.supply;
-  return {
-    people,
-    weeks,
-    courses,
-    from: from.name,
-    to: to.name,
-    fromSpare: from.supply - from.demand,
-    before,
-    after: before - people,
-  };
-}
+const { from, to, people } = suggestion;
+const before = to.demand - to.supply;
+const [widest] = table.skills.toSorted((a, b) => b.demand - b.supply - (a.demand - a.supply));
+const teamShort = Math.max(...grid.columns);
 
-function describe(): string {
-  const widest = table.skills.toSorted((a, b) => b.demand - b.supply - (a.demand - a.supply))[0];
-  const teamShort = Math.max(...grid.columns);
-  return fillIn(content.description, {
-    ...suggestionValues(),
-    skills: totals.skills,
-    need: totals.demand,
-    have: totals.supply,
-    gap: totals.gap,
-    short: totals.short,
-    spare: totals.spare,
-    widest: widest?.name ?? '',
-    widestGap: widest ? widest.demand - widest.supply : 0,
-    team: grid.teams[grid.columns.indexOf(teamShort)] ?? '',
-    teamShort,
-  });
-}
+/** The figures that the screen's sentences name. */
+const values = {
+  ...{ people, weeks: suggestion.weeks, courses: suggestion.courses, from: from.name, to: to.name },
+  ...{ fromSpare: from.supply - from.demand, before, after: before - people },
+  ...{ skills: totals.skills, need: totals.demand, have: totals.supply },
+  ...{ gap: totals.gap, short: totals.short, spare: totals.spare },
+  widest: widest?.name ?? '',
+  widestGap: widest ? widest.demand - widest.supply : 0,
+  team: grid.teams[grid.columns.indexOf(teamShort)] ?? '',
+  teamShort,
+};
 
 const cell = 'py-1.5 border-t border-t-contour';
 const columnCell = 'py-1.5 border-t border-t-ink text-slate font-400';
@@ -190,9 +174,12 @@ export function SkillsMappingScreen() {
     { name: labels.stats.short, amount: totals.short },
     { name: labels.stats.spare, amount: totals.spare, sign: '−' },
   ];
-  const values = suggestionValues();
   return (
-    <ScreenFrame product="skills-mapping" view={content.view} description={describe()}>
+    <ScreenFrame
+      product="skills-mapping"
+      view={content.view}
+      description={fillIn(content.description, values)}
+    >
       <div className="grid gap-x-8 gap-y-4.5 screen-lg:grid-cols-[1fr_20rem] screen-xl:grid-cols-[1fr_23rem]">
         <dl className="flex flex-wrap gap-x-6 gap-y-2.5 max-screen-xs:gap-x-5 screen-lg:col-span-full">
           {stats.map(({ name, amount, sign }) => (
