@@ -164,7 +164,7 @@ function Scales({ plate }: PlateProps) {
         x={plate.x}
         y={412}
         size="strong"
-        text={`Need ${need} − have ${have} = ${gap}: ${short} short, ${spare} available to move`}
+        text={`Need ${need} − have ${have} = ${gap}: ${short} short, ${spare} available`}
       />
     </>
   );
