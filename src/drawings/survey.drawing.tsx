@@ -1,27 +1,33 @@
-import { mappedSkill, type SurveyedSkill, surveyColumns, surveyedSkills } from './data/survey.ts';
+import { organisation, skillFigures } from './data/organisation.ts';
 import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
-import { type Box, type Point, rectangle, rings, times } from './paths.ts';
-import { inner, Numbered, Route } from './plate.tsx';
-import { Aside, Circle, Clipped, each, Group, Hit, Part, Path, Pointed } from './shapes.tsx';
+import { type Box, type Point, rings } from './paths.ts';
+import { Numbered, Route } from './plate.tsx';
+import { Aside, Circle, each, Hit, Part, Pointed } from './shapes.tsx';
 import { createHeightField, levels, Relief } from './terrain.tsx';
-import { Words } from './words.tsx';
 
 const sheet: Box = { x: 0, y: 0, width: 1236, height: 580 };
-const rim = 24;
-const plate = inner(sheet, rim);
-const [right, bottom] = [plate.x + plate.width, plate.y + plate.height];
 
-const needOf = (skills: readonly string[]) => skills.reduce((sum, name) => sum + mappedSkill(name).need, 0);
-const wholeNeed = needOf(surveyColumns.flatMap(({ skills }) => skills));
+/** Where the plan's skills stand, and how far each hill or hollow reaches. */
+const places: Readonly<Record<string, Point & { readonly spread: number }>> = {
+  'Data engineering': { x: 1053.6, y: 204.9, spread: 92 },
+  'Cloud security': { x: 740, y: 167.6, spread: 62 },
+  'Process automation': { x: 527, y: 343, spread: 56 },
+  Negotiation: { x: 274, y: 210, spread: 80 },
+  Coaching: { x: 90, y: 333, spread: 70 },
+  'Order handling': { x: 264, y: 466, spread: 64 },
+  'Data entry': { x: 1137.5, y: 471, spread: 48 },
+  'Manual reporting': { x: 890, y: 449.6, spread: 58 },
+};
 
-const across = (people: number) => plate.x + (plate.width * people) / wholeNeed;
-const up = (level: number) => plate.y + plate.height * (1 - (level - 0.5) / 5);
-const placeOf = (skill: SurveyedSkill): Point => ({ x: across(skill.across), y: up(skill.level) });
-const gapOf = ({ need, have }: SurveyedSkill) => need - have;
-
+/** Throws while loading where a skill of the plan has no place. */
 const field = createHeightField(
-  surveyedSkills.map((skill) => ({ ...placeOf(skill), height: gapOf(skill), spread: skill.spread })),
+  organisation.plan.entries.map(({ name }) => {
+    const place = places[name];
+    if (!place) throw new Error(`The survey has no place for ${name}.`);
+    const { need, have } = skillFigures(name);
+    return { ...place, height: need - have };
+  }),
   { seed: 42, reach: 34, scale: 130 },
 );
 
@@ -32,7 +38,7 @@ interface LandProps {
   readonly tolerance?: number;
 }
 
-/** The terrain of a part of the sheet: a contour for each person. */
+/** The terrain of a part of the sheet: a contour for each person short, dashed ones for people available to move. */
 export function Land({ area, cell, tolerance = 1.2 }: LandProps) {
   return (
     <Relief
@@ -50,9 +56,9 @@ export function Land({ area, cell, tolerance = 1.2 }: LandProps) {
 
 /** The stations of the route. */
 export const [start, bend, end] = [
-  { x: across(185.9), y: up(1.5) },
+  { x: 890, y: 449.6 },
   { x: 960, y: 324 },
-  { x: across(221), y: up(3.8) },
+  { x: 1053.6, y: 204.9 },
 ] as const;
 
 const at = ({ x, y }: Point, right = 0, down = 0) => `${x + right} ${y + down}`;
@@ -61,7 +67,7 @@ const at = ({ x, y }: Point, right = 0, down = 0) => `${x + right} ${y + down}`;
 const toBend = `C${at(start, 4, -50)} ${at(bend, -66, 46)} ${at(bend)}`;
 const toEnd = `C${at(bend, 66, -46)} ${at(end, -30, 70)} ${at(end)}`;
 
-/** Path data of the route from the skill to spare to the skill that is short. */
+/** Path data of the route from where people are available to move to the skill that is short. */
 export const route = `M${at(start)}${toBend}${toEnd}`;
 
 /**
@@ -90,98 +96,7 @@ function Stations() {
   ));
 }
 
-function Spot({ name }: { readonly name: string }) {
-  const skill = surveyedSkills.find((candidate) => candidate.name === name);
-  if (!skill) throw new Error(`The survey has no skill named ${name}.`);
-  const { x, y } = placeOf(skill);
-  return (
-    <Group enter="fade">
-      <Path d={`M${x} ${y - 6}l6 11h-12z`} fill="ink" />
-      <Words
-        x={x}
-        y={y + 6}
-        size="strong"
-        anchor="middle"
-        rim
-        more={`${gapOf(skill)} short`}
-        drop={1}
-        text={name}
-      />
-    </Group>
-  );
-}
-
-/** Bold contours carry their height where a line from the highest peak, down to the right, crosses them. */
-function Heights() {
-  const along = (reach: number) => ({ x: end.x + reach * 0.94, y: end.y + reach * 0.34 });
-  return each([20, 15, 10, 5], (level) => {
-    const crossing = times(600, (step) => along(step / 2)).find(({ x, y }) => field(x, y) < level);
-    return (
-      <Words
-        {...(crossing ?? along(300))}
-        size="numeral"
-        tone="line"
-        anchor="middle"
-        drop={0.35}
-        rim
-        minor
-        text={String(level)}
-      />
-    );
-  });
-}
-
-/** The frame: groups across the top, each as wide as the people it needs, and levels on both sides. */
-function Frame() {
-  const columns = surveyColumns.map(({ name, skills }, index) => {
-    const before = surveyColumns.slice(0, index).flatMap((column) => [...column.skills]);
-    return {
-      name,
-      need: needOf(skills),
-      from: across(needOf(before)),
-      to: across(needOf([...before, ...skills])),
-    };
-  });
-  const sides = columns.slice(1).map(({ from }) => from);
-  const rows = [1, 2, 3, 4].map((row) => plate.y + (plate.height * row) / 5);
-  const grid = [
-    ...sides.map((x) => `M${x} ${plate.y}V${bottom}`),
-    ...rows.map((y) => `M${plate.x} ${y}H${right}`),
-  ];
-  const ticks = [
-    ...sides.map((x) => `M${x} 0V${plate.y}`),
-    ...rows.map((y) => `M0 ${y}H${plate.x}M${right} ${y}H${sheet.width}`),
-    ...times(
-      Math.floor(wholeNeed / 5) + 1,
-      (tick) => `M${across(tick * 5)} ${bottom}v${tick % 5 === 0 ? 12 : 7}`,
-    ),
-  ];
-  return (
-    <>
-      <Path d={grid.join('')} stroke="hair" weight="hairline" />
-      <Path d={rectangle(inner(sheet, 0.75))} stroke="ink" weight="medium" />
-      <Path d={rectangle(plate)} stroke="ink" />
-      <Path d={ticks.join('')} stroke="ink" />
-      {each(columns, ({ name, need, from, to }) => (
-        <Words
-          x={(from + to) / 2}
-          y={rim / 2}
-          size="strong"
-          anchor="middle"
-          drop={0.35}
-          text={`${name} ${need}`}
-        />
-      ))}
-      {each([1, 2, 3, 4, 5], (level) =>
-        each([rim / 2, sheet.width - rim / 2], (x) => (
-          <Words x={x} y={up(level)} size="small" minor anchor="middle" drop={0.35} text={`L${level}`} />
-        )),
-      )}
-    </>
-  );
-}
-
-/** The survey sheet of the home page: where people are short and to spare, and a route of three stations over it. */
+/** The terrain of the home page: where people are short or available to move, and a route of three stations over it. */
 export default {
   name: 'survey',
   text: chartTexts.survey,
@@ -191,27 +106,12 @@ export default {
     fit: 'xMaxYMid slice',
     Picture: () => (
       <>
-        <Clipped by={rectangle(plate)}>
-          <Land area={plate} cell={9} />
-        </Clipped>
-        <Frame />
-        <Heights />
-        <Spot name="Cloud security" />
+        <Land area={sheet} cell={9} />
         <Aside>
           <Route d={route} enter="draw-3" />
         </Aside>
         <Stations />
       </>
-    ),
-  },
-  /** The part of the plate that the film's poster shows, at the same scale. */
-  card: {
-    width: 320,
-    height: 180,
-    Picture: () => (
-      <g transform="translate(-880 -60)">
-        <Land area={{ x: 880, y: 60, width: 320, height: 180 }} cell={6} />
-      </g>
     ),
   },
 } satisfies Drawing;

@@ -14,7 +14,7 @@ import { useSubmissionForm } from './use-submission-form.ts';
 function AccessGranted() {
   const panel = useFocusOnMount<HTMLDivElement>();
   return (
-    <div ref={panel} tabIndex={-1} className="card grid gap-3">
+    <div ref={panel} tabIndex={-1} className="grid gap-3">
       <h2 className="font-700 text-title">{copy.report.thanks}</h2>
       <p className="eyebrow">{copy.report.granted}</p>
       <p>{copy.report.opening}</p>
@@ -46,7 +46,7 @@ export function ReportForm() {
       state={state}
       label={copy.report.label}
       honeypotLabel={copy.honeypot}
-      className="card grid gap-5"
+      className="grid gap-5"
     >
       <NameFields {...field} />
       <EmailField {...field} />

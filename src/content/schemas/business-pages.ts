@@ -16,6 +16,7 @@ import {
   section,
   short,
   shorts,
+  whole,
   wholes,
 } from '../fields.ts';
 import { readOrganisation } from '../organisation/organisation.ts';
@@ -209,20 +210,28 @@ export const scaleGrowth = z.strictObject({
 export const pricing = z.strictObject({
   head,
   ...shorts('title', 'back'),
-  tagline: line(),
-  range: labels('from', 'to'),
-  packages: list({
-    ...shorts('name', 'button'),
-    ...lines('audience', 'price'),
-    summary: paragraph(),
-    note: z.optional(line()),
-    includes: z.array(line()),
-  }),
-  comparison: z.strictObject({
-    ...shorts('question', 'yes', 'no'),
-    title: line(),
-    packages: z.tuple([short(), short()]),
-    rows: list({ question: line(), product: short(), in: z.tuple([z.boolean(), z.boolean()]) }),
+  ...lines('tagline', 'names'),
+  packages: list(
+    {
+      ...shorts('name', 'button'),
+      audience: line(),
+      /** The figure, where there is one, is set large between its words. */
+      price: z.strictObject({ before: line(), figure: z.optional(short()), after: z.optional(short()) }),
+      note: z.optional(line()),
+      includes: z.array(line()),
+    },
+    2,
+  ),
+  screen: z.strictObject(section),
+  /** Euros. */
+  year: z.strictObject({
+    ...section,
+    hires: whole(),
+    columns: labels('item', 'first', 'later'),
+    rows: list({ item: short(), reckoning: line(), ...wholes('first', 'later') }, 4),
+    ...shorts('total', 'each'),
+    note: line(),
+    sample,
   }),
   why: z.strictObject({ title: line(), cards: cards(3) }),
   faq: z.strictObject({ title: line(), items: list({ question: line(), answer: paragraph() }) }),

@@ -22,7 +22,6 @@ import {
   section,
   short,
   shorts,
-  step,
 } from '../fields.ts';
 import { image } from '../loader/image.ts';
 import { readOrganisation } from '../organisation/organisation.ts';
@@ -50,60 +49,77 @@ const headline = z.strictObject({
   sample,
 });
 
-const hero = z.strictObject({
-  ...lines('title', 'message', 'scale', 'source'),
-  text: paragraph(),
-  ai: link,
-  partners: link,
-  stations: list({ title: short(), ...lines('text', 'figure') }, 3),
-  film: labels('title', 'label'),
-  sample,
-});
+/** An audience of the home page; the caption says what its picture shows. */
+const audience = z.strictObject({ ...section, link, caption: line() });
 
-const ecosystemPart = z.strictObject({ label: short(), text: line(), to: href() });
+/** The jobs of the sample organisation's move: filled before it, filled by it, still open. */
+function jobsOfMove() {
+  const { to, people, after } = readOrganisation().move;
+  return [to.supply, people, after];
+}
 
-const ledger = z.strictObject({
-  ...lines('title', 'note'),
-  columns: labels('item', 'reckoning', 'amount'),
-  rows: list({ ...shorts('item', 'reckoning'), amount: z.int() }),
-  total: short(),
-  sample,
-});
+const ecosystemPart = { label: short(), to: href() };
 
 /** `home.yaml`. */
 export const home = z.strictObject({
   head,
-  hero,
+  hero: z.strictObject({
+    ...section,
+    ...lines('subhead', 'message'),
+    ...shorts('book', 'film', 'note'),
+    ai: link,
+    partners: link,
+    stations: list({ title: short(), text: line() }, 3),
+    sample,
+  }),
   ecosystem: z.strictObject({
     title: line(),
-    engine: ecosystemPart,
-    products: z.array(z.extend(ecosystemPart, { mark: z.enum(products) })),
+    engine: z.strictObject({ ...ecosystemPart, mark: z.optional(z.enum(products)) }),
+    products: list({ ...ecosystemPart, mark: z.enum(products) }),
   }),
-  audiences: list({ title: short(), text: paragraph(), link }),
+  audiences: z.strictObject({
+    business: z.pipe(
+      audience,
+      z.transform((business) => ({ ...business, jobs: jobsOfMove() })),
+    ),
+    education: audience,
+  }),
+  screen: z.strictObject({ ...section, link }),
   solutions: z.strictObject({
-    ...section,
+    title: line(),
     ...shorts('learnMore', 'demo'),
     products: list({ title: short(), question: line(), text: paragraph(), to: href() }),
     suite: link,
   }),
   why: z.strictObject({
     ...section,
-    steps: list(step),
     analysis: short(),
+    result: z.strictObject({ figure: short(), text: line() }),
+    steps: list(item.shape, 3),
     partners: line(),
   }),
-  roi: z.strictObject({ ...section, button: short(), ledger }),
-  technology: z.strictObject({
+  case: z.strictObject({ ...lines('title', 'person'), quote: paragraph(), link, session: short(), sample }),
+  roi: z.strictObject({
     ...section,
     button: short(),
-    cards: list({ title: short(), icon: icon(), text: paragraph() }),
+    ledger: z.strictObject({
+      ...lines('title', 'note'),
+      rows: list({ ...shorts('item', 'reckoning'), amount: z.int() }),
+      total: short(),
+      sample,
+    }),
+  }),
+  technology: z.strictObject({
+    title: line(),
+    button: short(),
+    cards: list({ title: short(), icon: icon(), text: paragraph() }, 4),
   }),
   news: z.strictObject({
     ...section,
     headlines: exactly(7, headline),
     sidebar: z.strictObject(item.shape),
   }),
-  closing: z.strictObject({ ...section, ...shorts('button', 'session') }),
+  closing: z.strictObject({ ...section, button: short() }),
 });
 
 /** The stylesheet places stations at up to as many years from the first. */
@@ -190,33 +206,34 @@ export const aboutUs = z.strictObject({
   closing: z.strictObject({ title: line(), links: list({ ...link.shape, text: line() }) }),
 });
 
-const chapter = z.strictObject({ ...lines('title', 'text'), page: z.int().check(z.minimum(1)) });
-
 /** `future-skills-report.yaml`. */
 export const report = z.strictObject({
   head,
-  ...shorts('back', 'eyebrow'),
+  ...shorts('back', 'get'),
   ...section,
   stats: z.array(claimField()),
-  form: item,
-  contents: z.strictObject({ ...section, page: short(), items: z.array(chapter) }),
+  /** Names the skill in the cover's figure, which is the highest of the chart. */
+  cover: line(),
   movers: z.strictObject({
     ...section,
-    ...shorts('rising', 'fading'),
-    ...lines('sentence', 'note'),
-    skills: z.array(skillField()).check(
-      z.refine(
-        (skills) =>
-          readOrganisation().forecast.rising.every(({ name }) => skills.some((skill) => skill.name === name)),
-        {
-          error:
-            "the skills on the report's cover, which are those that rise in organisation.yaml, among them",
-        },
-      ),
-    ),
+    skills: z.array(skillField()),
+    ...lines('highest', 'lowest', 'note'),
     sample,
   }),
-  closing: z.strictObject({ ...section, button: short() }),
+  contents: z.strictObject({
+    ...section,
+    page: short(),
+    items: list({ title: line(), page: z.int().check(z.minimum(1)) }, 5),
+    sheet: z.strictObject({
+      /** From 1. */
+      chapter: z.int().check(z.gte(1), z.lte(5)),
+      text: paragraph(),
+      ...lines('measure', 'question'),
+      skills: z.array(skillField()),
+      sample,
+    }),
+  }),
+  form: item,
 });
 
 /** The people are shown in squares of one size; a photograph of another shape is cut to the square. */

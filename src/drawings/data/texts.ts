@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing.ts';
 import { briefSkills } from './brief.ts';
 import { advertShare, courseSkills, courseTerms } from './course-adverts.ts';
-import { stations } from './home.ts';
+import { skillFigures } from './organisation.ts';
 import { answer, question, stops } from './skills-agent.ts';
 import { skillFamilies, skillsPerPoint, taxonomySize } from './skills-ai.ts';
 import { forecastSkills, horizons, pressure } from './skills-lens.ts';
@@ -9,7 +9,6 @@ import { mappedSkills, mappingTotals, retraining } from './skills-mapping.ts';
 import { matchedRole, matchingResult, matchingStars, type SkillStar } from './skills-matching.ts';
 import { stamps } from './skills-passport.ts';
 import { suiteProducts } from './suite-globe.ts';
-import { mappedSkill } from './survey.ts';
 
 const mapping = mappingTotals();
 const match = matchingResult();
@@ -25,7 +24,7 @@ function starsOf(charts: SkillStar['of']): string {
 }
 
 function shortOf(name: string): number {
-  const { need, have } = mappedSkill(name);
+  const { need, have } = skillFigures(name);
   return need - have;
 }
 
@@ -51,13 +50,9 @@ export const chartTexts = {
     title: 'All charts of the atlas on one plotting table',
     description: `The charts of the ${suiteProducts.length} products and of the taxonomy, ${taxonomySize.toLocaleString('en-GB')} skills, lie on one table, each over the edge of the next.`,
   },
-  home: {
-    title: 'A world of skills and a route across it',
-    description: `A globe of contour lines stands for ${taxonomySize.toLocaleString('en-GB')} skills; a route of three stations crosses it: ${stations.map(({ name, promise }) => `${name} (${promise})`).join(', ')}.`,
-  },
   survey: {
-    title: 'A survey of skills, short and to spare',
-    description: `A map of contour lines over five skill groups and levels 1 to 5. A route of three stations leads from ${retraining.from.toLowerCase()}, with people to spare, up to ${retraining.to.toLowerCase()}, ${shortOf(retraining.to)} people short: ${retraining.people} of them can move. Sample figures.`,
+    title: 'A map of skills with one route across it',
+    description: `A map of contour lines. A route of three stations leads from ${retraining.from.toLowerCase()}, where people are available to move, up to ${retraining.to.toLowerCase()}, ${shortOf(retraining.to)} people short: ${retraining.people} of them can move. Illustrative example.`,
   },
   uncharted: {
     title: 'A map that ends before the page',

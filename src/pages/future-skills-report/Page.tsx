@@ -1,49 +1,196 @@
+import { Link } from 'react-router-dom';
 import { BackLink } from '../../components/BackLink.tsx';
+import { change, fillIn } from '../../content/format.ts';
 import copy from '../../content/future-skills-report.yaml';
-import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ReportForm } from '../../forms/ReportForm.tsx';
 import { Ending } from '../../sections/Ending.tsx';
-import terrain from './closing.drawing.tsx?picture&ink';
-import { ReportContents } from './ReportContents.tsx';
-import { SkillMovers } from './SkillMovers.tsx';
+import { Section } from '../../sections/Section.tsx';
 
 export const { head } = copy;
 
-/** What the report holds, and the form that opens it. */
+const skills = copy.movers.skills.toSorted((one, other) => other.trend - one.trend);
+const [highest] = skills;
+const most = Math.max(...skills.map(({ trend }) => trend));
+const least = Math.max(...skills.map(({ trend }) => -trend));
+
+/** The report's cover: the skills of the chart below as a fan of lines, and the figure of the one that rises most. */
+function Cover() {
+  if (!highest) return null;
+  return (
+    <div
+      className="relative mx-auto grid aspect-210/297 w-full max-w-112 content-between overflow-hidden bg-ink text-paper shadow-[0.75rem_0.75rem_0_var(--colors-contour)] page-lg:mr-3"
+      aria-hidden="true"
+    >
+      <p className="p-8 font-display text-headline font-700">{copy.title}</p>
+      <svg
+        className="absolute inset-0 size-full fill-none stroke-reef"
+        aria-hidden="true"
+        viewBox="0 0 210 297"
+        preserveAspectRatio="none"
+      >
+        {skills.map(({ name, trend }) => (
+          <path
+            key={name}
+            className={
+              trend === most ? 'stroke-sun stroke-5' : trend < 0 ? 'stroke-slate stroke-3' : 'stroke-3'
+            }
+            d={`M-2 165C70 165 110 ${165 - 1.7 * trend} 212 ${165 - 1.7 * trend}`}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      <p className="relative grid gap-2 p-8">
+        <strong className="font-display text-[clamp(5rem,24cqi,8rem)] font-700 leading-none tracking-[-0.03em] text-sun">
+          {change(highest.trend)}
+        </strong>
+        <span className="text-lead">{fillIn(copy.cover, { skill: highest.name })}</span>
+      </p>
+    </div>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="pt-hero pb-band">
+      <div className="page grid gap-12 page-lg:grid-cols-[6fr_5fr] page-lg:items-center page-lg:gap-gutter-wide">
+        <div className="grid justify-items-start gap-5">
+          <BackLink to="/">{copy.back}</BackLink>
+          <h1 className="text-display font-700 tracking-[-0.02em]">{copy.title}</h1>
+          <p className="max-w-[48ch] text-lead">{copy.text}</p>
+          <dl className="flex flex-wrap gap-x-10 gap-y-4 py-2">
+            {copy.stats.map((claim) => (
+              <div key={claim.wording} className="flex flex-col-reverse">
+                <dt className="text-slate text-small">{claim.wording}</dt>
+                <dd className="font-display text-headline font-700 tabular-nums">{claim.figure}</dd>
+              </div>
+            ))}
+          </dl>
+          <Link className="button button-solid" to="#report">
+            {copy.get}
+          </Link>
+        </div>
+        <Cover />
+      </div>
+    </section>
+  );
+}
+
+/** A skill as a bar from the middle line towards the window's edge; the ends of the scale carry what the report says of them. */
+function Mover({ name, trend }: (typeof skills)[number]) {
+  const rises = trend > 0;
+  const note = trend === most ? copy.movers.highest : trend === -least ? copy.movers.lowest : '';
+  const share = (100 * Math.abs(trend)) / (rises ? most : least);
+  return (
+    <li className="grid grid-cols-[3fr_4fr] border-t border-t-paper tabular-nums">
+      <p
+        className={`self-center px-3 py-2 font-600 leading-tight ${rises ? 'text-right' : 'col-start-2 row-start-1'}`}
+      >
+        {name} <span className="whitespace-nowrap font-display text-large font-700">{change(trend)}</span>
+      </p>
+      <div className={`relative min-h-12 border-ink ${rises ? 'border-l' : 'col-start-1 row-start-1'}`}>
+        <svg
+          className={`absolute inset-0 size-full ${rises ? 'fill-lagoon' : '-scale-x-100 fill-ochre'}`}
+          viewBox="0 0 100 1"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <rect width={share} height="1" />
+        </svg>
+        {note ? (
+          <p
+            className={`relative max-w-[44ch] px-3 py-4 text-small ${rises ? 'text-paper' : 'ml-auto text-right text-ink'}`}
+          >
+            {note}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** A page of the report to look at: where people are hardest to find. */
+function SamplePage() {
+  const { items, page, sheet } = copy.contents;
+  const chapter = items[sheet.chapter - 1];
+  return (
+    <article className="grid content-start gap-5 border border-ink bg-white p-[clamp(1.25rem,4cqi,3rem)] text-ink">
+      <p className="flex justify-between gap-4 border-b border-b-ink pb-3 text-slate text-caption">
+        <span>{copy.title}</span>
+        <span>{`${page} ${chapter?.page}`}</span>
+      </p>
+      <h3 className="max-w-[16ch] text-headline font-700">{chapter?.title}</h3>
+      <p className="max-w-[56ch]">{sheet.text}</p>
+      <table className="w-full tabular-nums">
+        <caption className="pb-2 text-left font-600">{sheet.measure}</caption>
+        <tbody>
+          {sheet.skills.map(({ name, supply, demand }) => {
+            const share = Math.round((100 * supply) / demand);
+            return (
+              <tr key={name} className="border-t border-t-contour">
+                <th className="w-[38%] py-2 pr-3 text-left font-400 leading-tight" scope="row">
+                  {name}
+                </th>
+                <td className="w-full py-2">
+                  <svg
+                    className="h-5 w-full bg-mist fill-lagoon"
+                    viewBox="0 0 100 1"
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                  >
+                    <rect width={share} height="1" />
+                  </svg>
+                </td>
+                <td className="py-2 pl-3 text-right font-display text-heading font-700">{share}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="border-t-2 border-t-ink pt-4 font-600">{sheet.question}</p>
+    </article>
+  );
+}
+
+/** What the report holds: its cover, its chart, a page of it, and the form that opens it. */
 export function Component() {
-  const { closing } = copy;
+  const { movers, contents, form } = copy;
   return (
     <>
-      <section className="pt-hero pb-band">
-        <div className="page grid gap-12 page-lg:gap-18 page-lg:grid-cols-[7fr_5fr] page-lg:items-start">
-          <div className="grid gap-5 content-start justify-items-start">
-            <BackLink to="/">{copy.back}</BackLink>
-            <p className="eyebrow">{copy.eyebrow}</p>
-            <h1 className="font-700 text-display tracking-[-0.02em]">{copy.title}</h1>
-            <p className="max-w-[52ch] text-lead">{copy.text}</p>
-            <dl className="mt-3 flex w-full flex-wrap gap-x-12 gap-y-4 border-y border-y-contour py-5">
-              {copy.stats.map((claim) => (
-                <div key={claim.wording} className="flex flex-col-reverse">
-                  <dt className="text-slate text-small">{claim.wording}</dt>
-                  <dd className="font-display text-headline font-700 tabular-nums">{claim.figure}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <div className="grid content-start gap-6 border border-ink bg-mist p-panel [&_.card]:border-0 [&_.card]:bg-transparent [&_.card]:p-0">
-            <div className="grid gap-2">
-              <h2 className="font-700 text-title">{copy.form.title}</h2>
-              <p>{copy.form.text}</p>
-            </div>
-            <ReportForm />
-          </div>
-        </div>
-      </section>
-      <ReportContents {...copy.contents} report={copy.title} />
-      <SkillMovers {...copy.movers} />
-      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
-        <BookMeeting control="report-closing">{closing.button}</BookMeeting>
-      </Ending>
+      <Hero />
+      <Section id="movers" ground="mist" bleed title={movers.title} text={movers.text}>
+        <ul>
+          {skills.map((skill) => (
+            <Mover key={skill.name} {...skill} />
+          ))}
+        </ul>
+        <p className="page pt-3 text-quiet text-caption">{movers.note}</p>
+      </Section>
+      <Section
+        id="contents"
+        layout="beside"
+        title={contents.title}
+        text={contents.text}
+        aside={
+          <ol className="w-full">
+            {contents.items.map((chapter) => (
+              <li key={chapter.title} className="flex justify-between gap-4 border-t border-t-line py-2.5">
+                {chapter.title}
+                <span className="font-600 tabular-nums">
+                  <span className="visually-hidden">{contents.page} </span>
+                  {chapter.page}
+                </span>
+              </li>
+            ))}
+          </ol>
+        }
+      >
+        <SamplePage />
+      </Section>
+      <div id="report">
+        <Ending kind="form" title={form.title} text={form.text}>
+          <ReportForm />
+        </Ending>
+      </div>
     </>
   );
 }

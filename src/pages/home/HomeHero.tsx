@@ -2,106 +2,175 @@ import { Link } from 'react-router-dom';
 import type { Content } from '../../content/schemas.ts';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
+import course from '../../drawings/course-adverts.drawing.tsx?picture';
+import { Picture } from '../../drawings/Picture.tsx';
 import survey from '../../drawings/survey.drawing.tsx?chart';
-import inset from '../../drawings/survey.drawing.tsx?chart&card';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
-import { Ecosystem } from './Ecosystem.tsx';
-import styles2 from './survey.module.css';
-import styles from './survey-stations.module.css';
+import styles from './hero.module.css';
 
-type HomeHeroProps = Pick<Content<'home'>, 'hero' | 'ecosystem' | 'audiences'>;
+type Home = Content<'home'>;
 
-function Stations({ stations }: Pick<HomeHeroProps['hero'], 'stations'>) {
+/** Where each call-out stands on the wide map, and the line from it to its station. */
+const callOuts = [
+  'page-xl:right-[31.4%] page-xl:bottom-[15%] page-xl:after:left-full page-xl:after:top-1/2 page-xl:after:w-[2.2cqi] page-xl:after:h-px',
+  'page-xl:right-[3%] page-xl:top-[50%] page-xl:after:right-full page-xl:after:top-1/2 page-xl:after:w-[0.9cqi] page-xl:after:h-px',
+  'page-xl:right-[3%] page-xl:top-[8%] page-xl:after:left-[36%] page-xl:after:top-full page-xl:after:w-px page-xl:after:h-[5.4cqi]',
+] as const;
+
+/** The stations of the route: call-outs on the wide map, numbered rows under the narrow one. */
+function Stations({ stations }: Pick<Home['hero'], 'stations'>) {
   return (
-    <ol className="grid gap-0 mx-5 page-sm:gap-5 page-sm:mx-8 page-sm:grid-cols-[repeat(3,1fr)] page-xl:static page-xl:block page-xl:m-0">
-      {stations.map((station, index) => (
+    <ol className="page page-md:grid page-md:grid-cols-3 page-md:gap-gutter page-xl:static page-xl:m-0 page-xl:block page-xl:p-0">
+      {stations.map(({ title, text }, index) => (
         <li
-          key={station.title}
-          className={`${styles.surveyStation} paired-stop grid gap-y-0 gap-x-3.5 py-3 border-b border-b-contour grid-cols-[1.75rem_1fr] text-small leading-[1.4] [box-shadow:inset_0_0_0_calc(var(--pointed,0)_*_2px)_var(--colors-ink)] [transition:box-shadow_var(--motion-quick)_var(--motion-curve)] page-sm:border-y page-sm:border-y-ink page-xl:absolute page-xl:block page-xl:pr-[0.7cqi] page-xl:pl-[0.8cqi] page-xl:py-[0.8cqi] page-xl:border page-xl:border-ink page-xl:w-[18cqi] page-xl:bg-paper page-xl:[font-size:max(0.8125rem,1.03cqi)] page-xl:leading-[1.3] page-xl:after:content-[''] page-xl:after:absolute page-xl:after:bg-ink page-xl:nth-[1]:right-[31.2%] page-xl:nth-[1]:bottom-[13.5%] page-xl:nth-[2]:right-[3.2%] page-xl:nth-[2]:top-[49%] page-xl:nth-[3]:right-[3.2%] page-xl:nth-[3]:top-[7.2%] page-xl:nth-[1]:after:left-full page-xl:nth-[1]:after:top-[50%] page-xl:nth-[1]:after:w-[2.2cqi] page-xl:nth-[1]:after:h-px page-xl:nth-[2]:after:right-full page-xl:nth-[2]:after:top-[50%] page-xl:nth-[2]:after:w-[0.9cqi] page-xl:nth-[2]:after:h-px page-xl:nth-[3]:after:left-[36%] page-xl:nth-[3]:after:top-full page-xl:nth-[3]:after:w-px page-xl:nth-[3]:after:h-[6cqi]`}
+          key={title}
+          className={`paired-stop grid grid-cols-[1.75rem_1fr] content-start gap-x-3.5 border-t border-t-contour py-3 text-small [box-shadow:inset_0_0_0_calc(var(--pointed,0)*2px)_var(--colors-ink)] [transition:box-shadow_var(--motion-quick)_var(--motion-curve)] page-xl:absolute page-xl:block page-xl:w-[18cqi] page-xl:border page-xl:border-ink page-xl:bg-paper page-xl:p-[0.9cqi] page-xl:text-[max(0.875rem,1.1cqi)] page-xl:leading-snug page-xl:after:absolute page-xl:after:bg-ink page-xl:after:content-empty ${callOuts[index]}`}
         >
           <span
-            className={`${styles.surveyNumber} [grid-row:1_/_span_3] w-7 h-7 rounded-full bg-ink text-paper font-700 [line-height:1.75rem] text-center page-xl:hidden`}
+            className="row-span-2 size-7 rounded-full bg-ink text-center text-paper font-700 leading-7 page-xl:hidden"
             aria-hidden="true"
           >
             {index + 1}
           </span>
-          <h2 className="text-term font-700 leading-[1.3] page-xl:[font-size:1.55cqi]">{station.title}</h2>
-          <p>{station.text}</p>
-          <p className="tabular-nums font-600">{station.figure}</p>
+          <h2 className="text-term font-700 leading-snug page-xl:text-[1.55cqi]">{title}</h2>
+          <p>{text}</p>
         </li>
       ))}
     </ol>
   );
 }
 
-/** The home page's first screen: one survey sheet with the headline on it, its legend and the two ways on. */
-export function HomeHero({ hero, ecosystem, audiences }: HomeHeroProps) {
+/** The suite in one line: the engine between its products, each a link to its page. */
+function Ecosystem({ title, engine, products }: Home['ecosystem']) {
+  const middle = Math.ceil(products.length / 2);
+  const parts = [...products.slice(0, middle), engine, ...products.slice(middle)];
   return (
-    <section className="pt-18 page-xl:pt-21">
-      <div className="bg-paper page-xl:mx-auto page-xl:w-[min(100%_-_2.75rem,var(--spacing-page)_+_2.25rem)]">
-        <div className="paired relative grid gap-part page-xl:block page-xl:[aspect-ratio:1236_/_580] page-xl:[container-type:inline-size]">
-          <div className="grid gap-4 px-5 pt-9 pb-0 justify-items-start page-sm:px-8 page-xl:relative page-xl:gap-[1.125cqi] page-xl:pr-0 page-xl:pl-[4cqi] page-xl:pt-[4.4cqi] page-xl:pb-0 page-xl:z-1 page-xl:w-[52%]">
-            <h1 className="font-700 text-display ml-[-0.04em] tracking-[-0.025em] page-xl:[font-size:7.1cqi]">
-              {hero.title}
-            </h1>
-            <p className="font-display text-heading font-600">{hero.message}</p>
-            <p className="max-w-130">{hero.text}</p>
-            <p className="flex flex-wrap gap-3">
-              <Link className="button button-solid" to={hero.ai.to}>
-                {hero.ai.label}
-              </Link>
-              <Link className="button bg-paper" to={hero.partners.to}>
-                {hero.partners.label}
-              </Link>
-            </p>
-          </div>
-          <Chart
-            chart={survey}
-            className={`${styles2.surveyMap} page-xl:absolute page-xl:inset-0 page-xl:w-full page-xl:h-full page-xl:[aspect-ratio:auto] page-xl:after:content-[''] page-xl:after:absolute page-xl:after:right-[48%] page-xl:after:left-[2.1%] page-xl:after:inset-y-[4.4%] page-xl:after:[background:linear-gradient(to_right,oklch(from_var(--colors-paper)_l_c_h_/_0.86)_74%,oklch(from_var(--colors-paper)_l_c_h_/_0))] forced-colors:after:[background:Canvas] forced-colors:after:[opacity:0.8] forced-colors:after:[forced-color-adjust:none]`}
-          />
-          <Stations stations={hero.stations} />
-          <WatchVideo
-            name="intro"
-            className={`${styles.surveyFilm} block mx-5 border border-ink bg-paper text-ink page-sm:grid page-sm:mx-8 page-sm:grid-cols-[14rem_1fr] page-sm:items-center page-xl:absolute page-xl:block page-xl:m-0 page-xl:right-[3.2%] page-xl:bottom-[6%] page-xl:w-[18cqi] page-xl:[box-shadow:0_0_0_3px_var(--colors-paper)]`}
-          >
-            <span
-              className={`${styles.surveyPoster} relative block overflow-hidden bg-ink page-xl:[aspect-ratio:18_/_7.4]`}
+    <nav className="border-y border-y-ink bg-mist max-page-md:hidden" aria-label={title}>
+      <ul className="page grid grid-cols-3 justify-between gap-x-gutter py-1 page-xl:flex">
+        {parts.map(({ label, to, mark }) => (
+          <li key={to}>
+            <Link
+              className="flex min-h-12 items-center gap-2.5 font-600 hover:underline hover:underline-offset-4"
+              to={to}
             >
-              <Chart chart={inset} ground="ink" />
-              <span
-                className={`${styles.surveyPlay} absolute grid m-auto inset-0 w-13 h-13 place-items-center rounded-full bg-paper text-ink [transition:scale_var(--motion-quick)_var(--motion-curve)]`}
-              >
-                <span className="i-lucide-play" aria-hidden="true" />
-              </span>
-            </span>
-            <span
-              className={`${styles.surveyFilmName} flex gap-4 px-3 py-2 justify-between text-small font-600 leading-[1.55] page-xl:px-3 page-xl:py-1.2 page-xl:text-caption`}
-            >
-              <span>{hero.film.label}</span>
-              <span className="tabular-nums">{videos.videos.intro.length}</span>
-            </span>
-          </WatchVideo>
-        </div>
-        <p className="grid gap-0.5 px-5 py-3.5 text-slate text-caption leading-[1.4] page-sm:px-8 page-xl:px-[4%] page-xl:pt-1 page-xl:pb-1.5 page-xl:border-x-1.5 page-xl:border-y-0 page-xl:border-ink page-xl:[grid-auto-flow:column] page-xl:justify-between">
-          <span>{hero.scale}</span>
-          <span>{hero.source}</span>
-        </p>
-        <Ecosystem {...ecosystem} />
-      </div>
-      <ul className="page grid gap-8 pt-10 pb-band page-sm:gap-gutter page-sm:grid-cols-[1fr_1fr] page-xl:pt-8">
-        {audiences.map((audience) => (
-          <li
-            key={audience.title}
-            className="grid gap-2.5 pt-4 border-t-3 border-t-ink content-start justify-items-start"
-          >
-            <h2 className="font-700 text-title">{audience.title}</h2>
-            <p>{audience.text}</p>
-            <Link className="text-link way-link" to={audience.link.to}>
-              {audience.link.label}
+              {mark ? (
+                <ProductGlyph product={mark} className="size-6 text-ink stroke-lagoon" />
+              ) : (
+                <span className="i-lucide-globe text-subhead text-lagoon" aria-hidden="true" />
+              )}
+              {label}
             </Link>
           </li>
         ))}
       </ul>
-    </section>
+    </nav>
+  );
+}
+
+/** A job as a square; in rows of sixteen, filled in the order of `amounts`, each of which has its colour. */
+function Jobs({ amounts }: { readonly amounts: readonly number[] }) {
+  const [inPlace = 0, moved = 0, open = 0] = amounts;
+  const looks = (job: number) =>
+    job < inPlace ? 'fill-reef' : job < inPlace + moved ? 'fill-sun' : 'stroke-reef';
+  return (
+    <svg className="w-full fill-none" viewBox="-1 -1 640 162" aria-hidden="true">
+      {Array.from({ length: inPlace + moved + open }, (_, job) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: squares have no other name
+          key={job}
+          className={looks(job)}
+          x={(job % 16) * 40}
+          y={Math.floor(job / 16) * 40}
+          width="32"
+          height="32"
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Whom it is for: two panels side by side across the window, each with its own picture. */
+function Audiences({ business, education }: Home['audiences']) {
+  const words = ({ title, text, link }: Omit<Home['audiences']['education'], 'caption'>) => (
+    <>
+      <h2 className="text-headline font-700">{title}</h2>
+      <p className="max-w-[44ch] text-lead">{text}</p>
+      <p>
+        <Link className="font-600 underline underline-offset-4 hover:decoration-2" to={link.to}>
+          {link.label}
+        </Link>
+      </p>
+    </>
+  );
+  const panel = 'grid content-start gap-4 px-5 py-10 page-sm:px-8 page-lg:px-12 page-lg:py-16';
+  const picture = 'grid content-center gap-4 pb-4 page-lg:min-h-80';
+  return (
+    <ul className="grid page-md:grid-cols-2">
+      <li className={`${panel} bg-ink text-paper`}>
+        <figure className={picture}>
+          <Jobs amounts={business.jobs} />
+          <figcaption className="text-contour text-small">{business.caption}</figcaption>
+        </figure>
+        {words(business)}
+      </li>
+      <li className={`${panel} bg-sun-pale`}>
+        <figure className={picture}>
+          <Picture className="mx-auto w-full max-w-140" picture={course} alternative={course.title} />
+          <figcaption className="text-slate text-small">{education.caption}</figcaption>
+        </figure>
+        {words(education)}
+      </li>
+    </ul>
+  );
+}
+
+/** The first screen: the terrain of skills from edge to edge with one route, and the words on it. */
+export function HomeHero({ hero, ecosystem, audiences }: Pick<Home, 'hero' | 'ecosystem' | 'audiences'>) {
+  return (
+    <>
+      <section className="pt-18 page-xl:pt-20">
+        <div className="paired relative mx-auto max-w-426 grid gap-part page-xl:block page-xl:aspect-[1236/580] page-xl:[container-type:inline-size]">
+          <Chart
+            chart={survey}
+            className={`${styles.map} max-page-xl:order-1 page-xl:absolute page-xl:inset-0`}
+          />
+          <div className="page relative pt-9 page-xl:pt-[3cqi]">
+            <div className="grid justify-items-start gap-4 page-xl:max-w-[46%]">
+              <h1 className="-ml-[0.04em] text-display font-700 tracking-[-0.025em]">{hero.title}</h1>
+              <p className="max-w-[30ch] font-display text-heading font-600">{hero.subhead}</p>
+              <p className="max-w-[52ch]">
+                <b>{hero.message}.</b> {hero.text}
+              </p>
+              <p className="flex flex-wrap gap-3">
+                <BookMeeting control="home-hero">{hero.book}</BookMeeting>
+                <Link className="button bg-paper" to={hero.ai.to}>
+                  {hero.ai.label}
+                </Link>
+                <Link className="button bg-paper" to={hero.partners.to}>
+                  {hero.partners.label}
+                </Link>
+              </p>
+              <WatchVideo
+                name="intro"
+                className="flex min-h-8 items-center gap-2.5 font-600 underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                <span className="i-lucide-circle-play text-subhead" aria-hidden="true" />
+                {hero.film} ({videos.videos.intro.length})
+              </WatchVideo>
+            </div>
+          </div>
+          <div className="max-page-xl:order-2 page-xl:contents">
+            <Stations stations={hero.stations} />
+          </div>
+          <p className="page text-slate text-caption max-page-xl:order-2 page-xl:absolute page-xl:inset-x-0 page-xl:bottom-3 page-xl:text-right">
+            {hero.note}
+          </p>
+        </div>
+      </section>
+      <Ecosystem {...ecosystem} />
+      <Audiences {...audiences} />
+    </>
   );
 }

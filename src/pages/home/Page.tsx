@@ -1,99 +1,258 @@
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { count } from '../../content/format.ts';
 import copy from '../../content/home.yaml';
 import partnerList from '../../content/partners.yaml';
-import terrain from '../../drawings/peak.drawing.tsx?picture&ink';
+import type { PictureSource } from '../../drawings/drawing.ts';
+import { Picture } from '../../drawings/Picture.tsx';
+import matching from '../../drawings/skills-1st-matching.drawing.tsx?picture&card';
+import agent from '../../drawings/skills-agent.drawing.tsx?picture&card';
+import ai from '../../drawings/skills-ai.drawing.tsx?picture&card';
+import lens from '../../drawings/skills-lens.drawing.tsx?picture&card';
+import mapping from '../../drawings/skills-mapping.drawing.tsx?picture&card';
+import passport from '../../drawings/skills-passport.drawing.tsx?picture&card';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
-import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
 import { LogoRow } from '../../sections/LogoWall.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { Steps } from '../../sections/Steps.tsx';
-import { CostLedger } from './CostLedger.tsx';
+import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
+import world from './closing.drawing.tsx?picture&ink';
 import { HomeHero } from './HomeHero.tsx';
-import { NewsSheet } from './NewsSheet.tsx';
-import { ProductCards } from './ProductCards.tsx';
+import { News } from './News.tsx';
 
 export const { head } = copy;
 
 const { bookingPage, schedulingPage, skillsGapCalculator } = outboundLinks;
 
+const cards: Readonly<Record<string, PictureSource>> = {
+  '/skillsuite-overview': ai,
+  '/skills-agent': agent,
+  '/skills-passport': passport,
+  '/skills-1st-matching': matching,
+  '/skills-mapping': mapping,
+  '/skills-lens': lens,
+};
+
+/** The product itself, near the top: a question and its traced answer. */
+function Screen() {
+  const { title, text, link } = copy.screen;
+  return (
+    <Section
+      id="screen"
+      layout="beside"
+      title={title}
+      text={text}
+      aside={
+        <Link className="button" to={link.to}>
+          {link.label}
+        </Link>
+      }
+    >
+      <div className="max-h-110 overflow-hidden [mask-image:linear-gradient(black_85%,transparent)] page-md:max-h-150">
+        <SkillsAgentScreen />
+      </div>
+    </Section>
+  );
+}
+
+/** The products, each with its chart, its question, a link to its page and one to a demo: cards, on phones rows. */
+function Solutions() {
+  const { title, suite, products, learnMore, demo } = copy.solutions;
+  return (
+    <Section
+      id="solutions"
+      layout="row"
+      ground="mist"
+      title={title}
+      aside={
+        <Link className="button" to={suite.to}>
+          {suite.label}
+        </Link>
+      }
+    >
+      <ul className="grid gap-px border border-ink bg-ink page-sm:grid-cols-2 page-lg:grid-cols-3">
+        {products.map((product) => {
+          const picture = cards[product.to];
+          return (
+            <li
+              key={product.to}
+              className="grid grid-cols-[6rem_1fr] gap-x-4 bg-paper page-sm:grid-cols-1 page-sm:grid-rows-[auto_1fr]"
+            >
+              {picture ? (
+                <Picture
+                  className="h-full w-full border-contour object-cover page-sm:h-auto page-sm:border-b max-page-sm:border-r"
+                  picture={picture}
+                  alternative={picture.title}
+                />
+              ) : null}
+              <div className="grid content-start gap-1.5 py-3 pr-4 page-sm:grid-rows-[auto_auto_1fr_auto] page-sm:gap-2 page-sm:p-6">
+                <h3 className="text-heading font-700 page-sm:text-title">{product.title}</h3>
+                <p className="font-600 leading-snug page-sm:font-display page-sm:text-lead">
+                  {product.question}
+                </p>
+                <p className="text-slate max-page-sm:hidden">{product.text}</p>
+                <p className="flex flex-wrap gap-x-6 gap-y-2 page-sm:pt-3">
+                  <Link className="text-link" to={product.to}>
+                    {learnMore}
+                    <span className="visually-hidden"> {product.title}</span>
+                  </Link>
+                  <ExternalLink href={bookingPage.href}>
+                    {demo}
+                    <span className="visually-hidden"> {product.title}</span>
+                  </ExternalLink>
+                </p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+/** Three steps and what they come to, set large; then who works with the same taxonomy. */
 function Why() {
-  const { steps, analysis, partners, ...heading } = copy.why;
+  const { title, text, analysis, result, steps, partners } = copy.why;
   return (
     <Section
       id="why"
-      {...heading}
+      title={title}
+      text={text}
       aside={
         <ExternalLink className="button" href={schedulingPage.href}>
           {analysis}
         </ExternalLink>
       }
     >
-      <Steps steps={steps} />
-      <p className="mt-block mb-7 pt-4 border-t border-t-contour text-slate text-small font-600 leading-[1.55]">
-        {partners}
+      <p className="grid items-end gap-x-gutter-wide gap-y-3 border-y-2 border-y-ink py-6 page-lg:grid-cols-[7fr_5fr]">
+        <strong className="text-monument">{result.figure}</strong>
+        <span className="max-w-[40ch] text-lead">{result.text}</span>
       </p>
+      <ol className="grid gap-x-gutter-wide gap-y-6 py-block page-md:grid-cols-3">
+        {steps.map((step) => (
+          <li key={step.title} className="grid content-start gap-1.5">
+            <h3 className="text-title font-700">{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mb-6 border-t border-t-contour pt-4 text-slate text-small font-600">{partners}</p>
       <LogoRow groups={partnerList.groups} />
+    </Section>
+  );
+}
+
+/** One customer's figure, and the way to the other cases. */
+function Case() {
+  const { title, quote, person, link, session } = copy.case;
+  return (
+    <Section id="case" layout="beside" ground="ink" title={title}>
+      <figure className="grid gap-5">
+        <blockquote className="max-w-[36ch] font-display text-title">{quote}</blockquote>
+        <figcaption className="text-quiet">{person}</figcaption>
+        <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Link className="text-link" to={link.to}>
+            {link.label}
+          </Link>
+          <ExternalLink className="button" href={schedulingPage.href}>
+            {session}
+          </ExternalLink>
+        </p>
+      </figure>
+    </Section>
+  );
+}
+
+const cell = 'py-3 pl-4 text-left font-400 align-baseline first:pl-0 last:text-right last:whitespace-nowrap';
+
+/** A sample account of what a skills gap costs in a year; the total is the sum of its rows. */
+function Cost() {
+  const { title, text, button, ledger } = copy.roi;
+  const total = ledger.rows.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <Section
+      id="roi"
+      layout="beside"
+      ground="mist"
+      title={title}
+      text={text}
+      aside={
+        <ExternalLink className="button" href={skillsGapCalculator.href}>
+          {button}
+        </ExternalLink>
+      }
+    >
+      <div className="border border-ink bg-paper p-panel">
+        <table className="w-full tabular-nums">
+          <caption className="pb-2 text-left font-display text-heading font-700">{ledger.title}</caption>
+          <tbody>
+            {ledger.rows.map(({ item, reckoning, amount }) => (
+              <tr key={item} className="border-t border-t-contour">
+                <th className={cell} scope="row">
+                  {item}
+                </th>
+                <td className={`${cell} text-slate`}>{reckoning}</td>
+                <td className={cell}>€{count(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="border-t-2 border-t-ink">
+              <th className={`${cell} font-700`} scope="row" colSpan={2}>
+                {ledger.total}
+              </th>
+              <td className={`${cell} font-display text-title font-700`}>€{count(total)}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <p className="pt-2 text-slate text-small">{ledger.note}</p>
+      </div>
+    </Section>
+  );
+}
+
+function Technology() {
+  const { title, button, cards: parts } = copy.technology;
+  return (
+    <Section
+      id="technology"
+      layout="row"
+      title={title}
+      aside={
+        <ExternalLink className="button" href={bookingPage.href}>
+          {button}
+        </ExternalLink>
+      }
+    >
+      <ul className="grid gap-x-gutter gap-y-8 page-3xs:grid-cols-2 page-lg:grid-cols-4">
+        {parts.map(({ title: name, text, icon }) => (
+          <li key={name} className="grid content-start gap-2 border-t border-t-front pt-4">
+            <span className={`text-total text-lagoon ${icon}`} aria-hidden="true" />
+            <h3 className="text-large font-700 page-sm:text-heading">{name}</h3>
+            <p className="text-quiet max-page-sm:text-small">{text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
 
 /** The home page. */
 export function Component() {
-  const { hero, ecosystem, audiences, solutions, roi, technology, closing } = copy;
+  const { hero, ecosystem, audiences, closing } = copy;
   return (
     <>
       <HomeHero hero={hero} ecosystem={ecosystem} audiences={audiences} />
-      <Section
-        id="solutions"
-        title={solutions.title}
-        text={solutions.text}
-        ground="mist"
-        aside={
-          <Link className="button" to={solutions.suite.to}>
-            {solutions.suite.label}
-          </Link>
-        }
-      >
-        <ProductCards {...solutions} />
-      </Section>
+      <Screen />
+      <Solutions />
       <Why />
-      <section id="roi" className="section" data-ground="mist" aria-labelledby="roi-title">
-        <div className="page grid gap-12 page-lg:gap-20 page-lg:grid-cols-[5fr_6fr] page-lg:items-center">
-          <div className="section-head">
-            <h2 id="roi-title" className="font-700 text-headline max-w-[22ch]">
-              {roi.title}
-            </h2>
-            <p className="section-text">{roi.text}</p>
-            <p>
-              <ExternalLink className="button" href={skillsGapCalculator.href}>
-                {roi.button}
-              </ExternalLink>
-            </p>
-          </div>
-          <CostLedger {...roi.ledger} />
-        </div>
-      </section>
-      <Section
-        id="technology"
-        title={technology.title}
-        text={technology.text}
-        aside={
-          <ExternalLink className="button" href={bookingPage.href}>
-            {technology.button}
-          </ExternalLink>
-        }
-      >
-        <FeatureColumns cards={technology.cards} />
-      </Section>
-      <NewsSheet {...copy.news} />
-      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
+      <Case />
+      <Cost />
+      <Technology />
+      <News {...copy.news} />
+      <Ending kind="dark" picture={world} title={closing.title} text={closing.text}>
         <BookMeeting control="home-closing">{closing.button}</BookMeeting>
-        <ExternalLink className="button" href={schedulingPage.href}>
-          {closing.session}
-        </ExternalLink>
       </Ending>
     </>
   );

@@ -1,10 +1,5 @@
 import home from '../../content/home.yaml';
-import { Ecosystem } from './Ecosystem.tsx';
-import { NewsList } from './NewsList.tsx';
-
-export function ProductEcosystem() {
-  return <Ecosystem {...home.ecosystem} />;
-}
+import { NewsList } from './News.tsx';
 
 export function Headlines() {
   return <NewsList headlines={home.news.headlines.slice(0, 3)} />;

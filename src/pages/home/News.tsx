@@ -1,0 +1,80 @@
+import { Picture } from '../../components/Picture.tsx';
+import { longDay } from '../../content/format.ts';
+import type { Content } from '../../content/schemas.ts';
+import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
+import { outboundLinks } from '../../links.ts';
+import { Section } from '../../sections/Section.tsx';
+
+type Headline = Content<'home'>['news']['headlines'][number];
+
+/** What a headline says; the link in it is stretched over the whole card, which takes its ring of focus. */
+function Words({ title, category, date, preview, link, lead }: Headline & { readonly lead: boolean }) {
+  return (
+    <div className={`grid content-start gap-1.5 ${lead ? 'p-5' : ''}`}>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-slate text-caption">
+        <span className="badge text-caption!">{category}</span>
+        <time dateTime={date}>{longDay(date)}</time>
+      </p>
+      <h3 className={`font-700 leading-snug ${lead ? 'text-title' : 'text-large'}`}>
+        <a
+          href={outboundLinks[link].href}
+          target="_blank"
+          rel="noopener"
+          className="after:absolute after:inset-0 after:content-empty hover:underline hover:underline-offset-4 focus-visible:outline-transparent"
+        >
+          {title}
+        </a>
+      </h3>
+      <p className={lead ? '' : 'text-slate text-small max-page-sm:hidden'}>{preview}</p>
+    </div>
+  );
+}
+
+const ring =
+  'has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-lagoon has-[:focus-visible]:outline-offset-3';
+const picture = 'aspect-video w-full object-cover';
+
+/** The headlines: the newest with its picture across, the others as rows; each opens its article in a new tab. */
+export function NewsList({ headlines: [first, ...others] }: { readonly headlines: readonly Headline[] }) {
+  return (
+    <ul className="grid gap-x-gutter page-sm:grid-cols-2">
+      {first ? (
+        <li
+          className={`relative mb-5 grid content-start border border-contour bg-paper page-sm:col-span-2 page-sm:grid-cols-[3fr_2fr] ${ring}`}
+        >
+          <Picture image={first.image} className={picture} />
+          <Words {...first} lead />
+        </li>
+      ) : null}
+      {others.map((headline) => (
+        <li
+          key={headline.title}
+          className={`relative grid grid-cols-[6rem_1fr] items-start gap-4 border-t border-t-contour py-4 ${ring}`}
+        >
+          <Picture image={headline.image} className={picture} />
+          <Words {...headline} lead={false} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The news: seven headlines, and the newsletter beside them. */
+export function News({ title, headlines, sidebar }: Content<'home'>['news']) {
+  return (
+    <Section id="global-skills-news" layout="row" title={title}>
+      <div className="grid gap-10 page-lg:grid-cols-[8fr_4fr] page-lg:gap-gutter-wide">
+        <NewsList headlines={headlines} />
+        <aside id="newsletter" className="page-lg:[scroll-margin-top:13rem]" aria-labelledby="stay-informed">
+          <div className="grid gap-4 border border-ink bg-mist p-6 page-lg:sticky page-lg:top-26">
+            <h3 id="stay-informed" className="text-title font-700">
+              {sidebar.title}
+            </h3>
+            <p>{sidebar.text}</p>
+            <NewsletterForm />
+          </div>
+        </aside>
+      </div>
+    </Section>
+  );
+}
