@@ -22,6 +22,7 @@ import {
   section,
   short,
   shorts,
+  whole,
 } from '../fields.ts';
 import { image } from '../loader/image.ts';
 import { readOrganisation } from '../organisation/organisation.ts';
@@ -49,8 +50,8 @@ const headline = z.strictObject({
   sample,
 });
 
-/** An audience of the home page; the caption says what its picture shows. */
-const audience = z.strictObject({ ...section, link, caption: line() });
+/** An audience of the home page; the caption says what its squares count. */
+const audience = { ...section, link, caption: line() };
 
 /** The jobs of the sample organisation's move: filled before it, filled by it, still open. */
 function jobsOfMove() {
@@ -79,10 +80,10 @@ export const home = z.strictObject({
   }),
   audiences: z.strictObject({
     business: z.pipe(
-      audience,
-      z.transform((business) => ({ ...business, jobs: jobsOfMove() })),
+      z.strictObject(audience),
+      z.transform((business) => ({ ...business, squares: jobsOfMove() })),
     ),
-    education: audience,
+    education: z.strictObject({ ...audience, squares: z.array(whole()).check(z.length(3)) }),
   }),
   screen: z.strictObject({ ...section, link }),
   solutions: z.strictObject({

@@ -98,7 +98,7 @@ function Mover({ name, trend }: (typeof skills)[number]) {
         </svg>
         {note ? (
           <p
-            className={`relative max-w-[44ch] px-3 py-4 text-small ${rises ? 'text-paper' : 'ml-auto text-right text-ink'}`}
+            className={`relative max-w-[46ch] px-3 py-4 ${rises ? 'text-paper' : 'ml-auto text-right text-ink'}`}
           >
             {note}
           </p>
@@ -107,6 +107,11 @@ function Mover({ name, trend }: (typeof skills)[number]) {
     </li>
   );
 }
+
+/** People who have a skill for every 100 jobs that ask for it, the fewest first. */
+const scarce = copy.contents.sheet.skills
+  .map(({ name, supply, demand }) => ({ name, share: Math.round((100 * supply) / demand) }))
+  .toSorted((one, other) => one.share - other.share);
 
 /** A page of the report to look at: where people are hardest to find. */
 function SamplePage() {
@@ -123,27 +128,24 @@ function SamplePage() {
       <table className="w-full tabular-nums">
         <caption className="pb-2 text-left font-600">{sheet.measure}</caption>
         <tbody>
-          {sheet.skills.map(({ name, supply, demand }) => {
-            const share = Math.round((100 * supply) / demand);
-            return (
-              <tr key={name} className="border-t border-t-contour">
-                <th className="w-[38%] py-2 pr-3 text-left font-400 leading-tight" scope="row">
-                  {name}
-                </th>
-                <td className="w-full py-2">
-                  <svg
-                    className="h-5 w-full bg-mist fill-lagoon"
-                    viewBox="0 0 100 1"
-                    preserveAspectRatio="none"
-                    aria-hidden="true"
-                  >
-                    <rect width={share} height="1" />
-                  </svg>
-                </td>
-                <td className="py-2 pl-3 text-right font-display text-heading font-700">{share}</td>
-              </tr>
-            );
-          })}
+          {scarce.map(({ name, share }) => (
+            <tr key={name} className="border-t border-t-contour">
+              <th className="w-[38%] py-2 pr-3 text-left font-400 leading-tight" scope="row">
+                {name}
+              </th>
+              <td className="w-full py-2">
+                <svg
+                  className="h-5 w-full bg-mist fill-lagoon"
+                  viewBox="0 0 100 1"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <rect width={share} height="1" />
+                </svg>
+              </td>
+              <td className="py-2 pl-3 text-right font-display text-heading font-700">{share}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       <p className="border-t-2 border-t-ink pt-4 font-600">{sheet.question}</p>

@@ -2,8 +2,6 @@ import { Link } from 'react-router-dom';
 import type { Content } from '../../content/schemas.ts';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
-import course from '../../drawings/course-adverts.drawing.tsx?picture';
-import { Picture } from '../../drawings/Picture.tsx';
 import survey from '../../drawings/survey.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
@@ -69,60 +67,62 @@ function Ecosystem({ title, engine, products }: Home['ecosystem']) {
   );
 }
 
-/** A job as a square; in rows of sixteen, filled in the order of `amounts`, each of which has its colour. */
-function Jobs({ amounts }: { readonly amounts: readonly number[] }) {
-  const [inPlace = 0, moved = 0, open = 0] = amounts;
-  const looks = (job: number) =>
-    job < inPlace ? 'fill-reef' : job < inPlace + moved ? 'fill-sun' : 'stroke-reef';
-  return (
-    <svg className="w-full fill-none" viewBox="-1 -1 640 162" aria-hidden="true">
-      {Array.from({ length: inPlace + moved + open }, (_, job) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: squares have no other name
-          key={job}
-          className={looks(job)}
-          x={(job % 16) * 40}
-          y={Math.floor(job / 16) * 40}
-          width="32"
-          height="32"
-        />
-      ))}
-    </svg>
-  );
-}
+const panels = {
+  business: {
+    panel: 'bg-ink text-paper page-lg:pl-[max(2rem,calc(100%-var(--spacing-page)/2+2rem))]',
+    squares: ['fill-reef', 'fill-sun', 'stroke-reef'],
+  },
+  education: {
+    panel: 'bg-sun-pale page-lg:pr-[max(2rem,calc(100%-var(--spacing-page)/2+2rem))]',
+    squares: ['fill-lagoon', 'fill-ink', 'stroke-lagoon'],
+  },
+} as const;
 
-/** Whom it is for: two panels side by side across the window, each with its own picture. */
-function Audiences({ business, education }: Home['audiences']) {
-  const words = ({ title, text, link }: Omit<Home['audiences']['education'], 'caption'>) => (
-    <>
-      <h2 className="text-headline font-700">{title}</h2>
-      <p className="max-w-[44ch] text-lead">{text}</p>
-      <p>
-        <Link className="font-600 underline underline-offset-4 hover:decoration-2" to={link.to}>
-          {link.label}
-        </Link>
-      </p>
-    </>
+/** Whom it is for, as a panel: what changes for them in squares, in rows of sixteen, and the way to their page. */
+function Audience({
+  name,
+  audience,
+}: {
+  readonly name: keyof typeof panels;
+  readonly audience: Home['audiences']['business'];
+}) {
+  const { panel, squares } = panels[name];
+  const looks = audience.squares.flatMap((amount, index) =>
+    Array.from({ length: amount }, () => squares[index]),
   );
-  const panel = 'grid content-start gap-4 px-5 py-10 page-sm:px-8 page-lg:px-12 page-lg:py-16';
-  const picture = 'grid content-center gap-4 pb-4 page-lg:min-h-80';
   return (
-    <ul className="grid page-md:grid-cols-2">
-      <li className={`${panel} bg-ink text-paper`}>
-        <figure className={picture}>
-          <Jobs amounts={business.jobs} />
-          <figcaption className="text-contour text-small">{business.caption}</figcaption>
-        </figure>
-        {words(business)}
-      </li>
-      <li className={`${panel} bg-sun-pale`}>
-        <figure className={picture}>
-          <Picture className="mx-auto w-full max-w-140" picture={course} alternative={course.title} />
-          <figcaption className="text-slate text-small">{education.caption}</figcaption>
-        </figure>
-        {words(education)}
-      </li>
-    </ul>
+    <li
+      className={`row-span-4 grid grid-rows-subgrid gap-4 px-5 py-9 page-sm:px-8 page-lg:px-12 page-lg:py-16 ${panel}`}
+    >
+      <svg
+        className="w-full self-end fill-none"
+        viewBox="-1 -1 640 162"
+        preserveAspectRatio="xMinYMax meet"
+        aria-hidden="true"
+      >
+        {looks.map((look, index) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: a square has no name but its place
+            key={index}
+            className={look}
+            x={(index % 16) * 40}
+            y={Math.floor(index / 16) * 40 + 160 - 40 * Math.ceil(looks.length / 16)}
+            width="32"
+            height="32"
+          />
+        ))}
+      </svg>
+      <p className="text-small opacity-85">{audience.caption}</p>
+      <h2 className="pt-4 text-headline font-700">{audience.title}</h2>
+      <div className="grid content-start gap-4">
+        <p className="max-w-[40ch] text-lead">{audience.text}</p>
+        <p>
+          <Link className="font-600 underline underline-offset-4 hover:decoration-2" to={audience.link.to}>
+            {audience.link.label}
+          </Link>
+        </p>
+      </div>
+    </li>
   );
 }
 
@@ -164,13 +164,16 @@ export function HomeHero({ hero, ecosystem, audiences }: Pick<Home, 'hero' | 'ec
           <div className="max-page-xl:order-2 page-xl:contents">
             <Stations stations={hero.stations} />
           </div>
-          <p className="page text-slate text-caption max-page-xl:order-2 page-xl:absolute page-xl:inset-x-0 page-xl:bottom-3 page-xl:text-right">
+          <p className="px-5 pb-3 text-slate text-caption max-page-xl:order-2 page-sm:px-8 page-xl:absolute page-xl:right-[3%] page-xl:bottom-3 page-xl:bg-paper page-xl:p-1">
             {hero.note}
           </p>
         </div>
       </section>
       <Ecosystem {...ecosystem} />
-      <Audiences {...audiences} />
+      <ul className="grid page-md:grid-cols-2">
+        <Audience name="business" audience={audiences.business} />
+        <Audience name="education" audience={audiences.education} />
+      </ul>
     </>
   );
 }

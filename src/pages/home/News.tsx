@@ -10,12 +10,12 @@ type Headline = Content<'home'>['news']['headlines'][number];
 /** What a headline says; the link in it is stretched over the whole card, which takes its ring of focus. */
 function Words({ title, category, date, preview, link, lead }: Headline & { readonly lead: boolean }) {
   return (
-    <div className={`grid content-start gap-1.5 ${lead ? 'p-5' : ''}`}>
+    <div className={`grid content-start gap-1.5 ${lead ? 'self-center p-6' : ''}`}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-slate text-caption">
         <span className="badge text-caption!">{category}</span>
         <time dateTime={date}>{longDay(date)}</time>
       </p>
-      <h3 className={`font-700 leading-snug ${lead ? 'text-title' : 'text-large'}`}>
+      <h3 className={`font-700 leading-snug ${lead ? 'text-heading' : 'text-large'}`}>
         <a
           href={outboundLinks[link].href}
           target="_blank"
@@ -40,9 +40,9 @@ export function NewsList({ headlines: [first, ...others] }: { readonly headlines
     <ul className="grid gap-x-gutter page-sm:grid-cols-2">
       {first ? (
         <li
-          className={`relative mb-5 grid content-start border border-contour bg-paper page-sm:col-span-2 page-sm:grid-cols-[3fr_2fr] ${ring}`}
+          className={`relative mb-5 grid content-start border border-contour bg-paper page-sm:col-span-2 page-sm:grid-cols-2 ${ring}`}
         >
-          <Picture image={first.image} className={picture} />
+          <Picture image={first.image} className={`${picture} page-sm:h-full`} />
           <Words {...first} lead />
         </li>
       ) : null}

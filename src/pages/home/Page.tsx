@@ -49,7 +49,7 @@ function Screen() {
         </Link>
       }
     >
-      <div className="max-h-110 overflow-hidden [mask-image:linear-gradient(black_85%,transparent)] page-md:max-h-150">
+      <div className="max-h-90 overflow-hidden [mask-image:linear-gradient(black_85%,transparent)] page-md:max-h-150">
         <SkillsAgentScreen />
       </div>
     </Section>
@@ -164,7 +164,7 @@ function Case() {
   );
 }
 
-const cell = 'py-3 pl-4 text-left font-400 align-baseline first:pl-0 last:text-right last:whitespace-nowrap';
+const cell = 'py-3 text-left font-400 align-baseline last:pl-4 last:text-right';
 
 /** A sample account of what a skills gap costs in a year; the total is the sum of its rows. */
 function Cost() {
@@ -191,15 +191,15 @@ function Cost() {
               <tr key={item} className="border-t border-t-contour">
                 <th className={cell} scope="row">
                   {item}
+                  <span className="block text-slate text-small">{reckoning}</span>
                 </th>
-                <td className={`${cell} text-slate`}>{reckoning}</td>
                 <td className={cell}>€{count(amount)}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr className="border-t-2 border-t-ink">
-              <th className={`${cell} font-700`} scope="row" colSpan={2}>
+              <th className={`${cell} font-700`} scope="row">
                 {ledger.total}
               </th>
               <td className={`${cell} font-display text-title font-700`}>€{count(total)}</td>

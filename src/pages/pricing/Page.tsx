@@ -145,7 +145,7 @@ function FirstYear() {
                 <b className="font-600">{item}</b> <span className="text-quiet">({reckoning})</span>
               </th>
               <td className={cell}>€{count(first)}</td>
-              <td className={cell}>€{count(later)}</td>
+              <td className={cell}>{later === 0 ? '\u2013' : `€${count(later)}`}</td>
             </tr>
           ))}
         </tbody>
@@ -179,7 +179,9 @@ export function Component() {
     <>
       <Packages />
       <Section id="screen" layout="beside" {...screen}>
-        <SkillsMatchingScreen />
+        <div className="max-h-150 overflow-hidden [mask-image:linear-gradient(black_85%,transparent)]">
+          <SkillsMatchingScreen />
+        </div>
       </Section>
       <FirstYear />
       <Section id="why" layout="row" title={why.title}>

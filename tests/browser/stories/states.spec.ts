@@ -23,7 +23,7 @@ const controls = {
   'help action': '.help-action',
   'help button': '[data-story=Help] [aria-expanded]',
   'footer link': '.footer-link',
-  'card that is a link': '[data-story=ProductEcosystem] a',
+  'card that is a link': '[data-story=Headlines] a',
   play: '[data-story=FilmFrame] .film-play',
 } as const;
 
@@ -63,7 +63,7 @@ test('fields show that they are pointed at and in focus; the card of a headline 
       expect(look.contrast).toBeGreaterThanOrEqual(4.5);
     }
   }
-  const card = page.locator('.news-card').first();
+  const card = page.locator('[data-story=Headlines] li').first();
   await expect(card).toHaveCSS('outline-style', 'none');
   await card.getByRole('link').focus();
   await page.keyboard.press('Shift+Tab');
