@@ -18,6 +18,7 @@ import {
   short,
   shorts,
   whole,
+  wholes,
 } from '../fields.ts';
 import { nameField } from '../loader/name-field.ts';
 import { readOrganisation, stampOf } from '../organisation/organisation.ts';
@@ -135,23 +136,16 @@ const step = z.strictObject({
   text: line(),
 });
 
-const side = z.strictObject({ ...shorts('title', 'applied'), text: line(), steps: z.array(step) });
-
 const search = z
   .strictObject({
     ...section,
     ...invented,
     /** Everybody who applied, the same on both sides. */
     applicants: whole(),
+    applied: short(),
     labels: z.strictObject({ ...lines('each', 'once'), ...shorts('hours', 'even') }),
-    sides: exactly(2, side),
-    results: z.strictObject({
-      caption: line(),
-      columns: labels('what', 'cv', 'skills'),
-      time: short(),
-      rows: list({ what: line(), ...shorts('cv', 'skills') }),
-    }),
-    note: line(),
+    sides: exactly(2, z.strictObject({ title: short(), steps: z.array(step) })),
+    results: z.strictObject({ time: short(), rows: list({ what: line(), ...shorts('cv', 'skills') }) }),
   })
   .check(
     z.refine(
@@ -168,11 +162,8 @@ const stream = z.pipe(
     title: short(),
     text: paragraph(),
     reckoning: line(),
-    count: whole(),
-    /** Euros. */
-    rate: whole(),
-    /** How often a year. */
-    times: whole(),
+    /** So many, at so many euros, so often a year. */
+    ...wholes('count', 'rate', 'times'),
   }),
   z.transform(({ count, rate, times, ...rest }) => ({ ...rest, amount: count * rate * times })),
 );
@@ -180,13 +171,15 @@ const stream = z.pipe(
 /** `recruiter.yaml`. */
 export const recruiter = z.strictObject({
   head,
-  hero: z.strictObject({ ...section, ...shorts('book', 'search'), caption: line(), ...invented }),
-  search,
-  video: z.strictObject(section),
-  benefits: z.strictObject({
-    title: line(),
-    groups: list({ who: short(), items: list(item.shape, 2) }),
+  hero: z.strictObject({
+    ...section,
+    ...shorts('book', 'search', 'figure'),
+    ...lines('rejection', 'caption'),
+    ...wholes('rejected', 'suitable'),
+    ...invented,
   }),
+  search,
+  benefits: z.strictObject({ title: line(), groups: list({ who: short(), items: list(item.shape, 2) }, 3) }),
   suite: z.strictObject({
     title: line(),
     items: list({ mark: z.enum(products), title: short(), text: line(), to: href() }, 5),
@@ -194,13 +187,11 @@ export const recruiter = z.strictObject({
   revenue: z.strictObject({
     ...section,
     ...invented,
-    ...shorts('potential', 'year'),
-    ...lines('scale', 'sum'),
-    /** Euros that one line of a column stands for. */
-    unit: whole().check(z.minimum(1)),
+    year: short(),
+    sum: line(),
     streams: exactly(4, stream),
   }),
-  closing: z.strictObject({ ...section, button: short() }),
+  closing: z.strictObject(section),
 });
 
 /** The length of the session in minutes (specification, section 9). */

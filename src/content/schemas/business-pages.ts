@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { claimField } from '../claims.ts';
 import {
   cards,
-  exactly,
   head,
   href,
   invented,
@@ -22,41 +21,6 @@ import {
 import { readOrganisation } from '../organisation/organisation.ts';
 import { skillField } from '../organisation/skills.ts';
 import { products } from '../products.ts';
-
-/** The key's sums, which are those of the map. */
-function mapSums() {
-  const { plan, move } = readOrganisation();
-  const [widest] = plan.entries.toSorted((a, b) => b.demand - b.supply - (a.demand - a.supply));
-  const open = plan.entries.filter(({ demand, supply }) => demand > supply).length;
-  return {
-    movers: move.people,
-    skills: {
-      short: { people: plan.short, skills: open },
-      spare: { people: plan.spare, skills: plan.entries.length - open },
-      widest: widest && { people: widest.demand - widest.supply, skill: widest.name },
-    },
-  };
-}
-
-const hero = z.strictObject({
-  ...section,
-  ...shorts('demo', 'webinar'),
-  /** The claim that says how long the webinar is. */
-  length: claimField(),
-  legend: z.pipe(
-    z.strictObject({ title: short(), ...lines('short', 'spare', 'widest', 'move', 'note') }),
-    z.transform((legend) => ({ ...legend, ...mapSums() })),
-  ),
-  ...invented,
-});
-
-const evidence = z.strictObject({
-  ...shorts('name', 'person', 'mark', 'source'),
-  ...lines('title', 'role'),
-  quote: paragraph(),
-  ...invented,
-  figures: list({ claim: claimField(), text: line() }, 3),
-});
 
 const boardRow = z
   .pipe(
@@ -108,39 +72,48 @@ const document = z.strictObject({
   ),
 });
 
-const solution = z.strictObject({
-  ...lines('question', 'text'),
-  mark: z.enum(products),
-  title: short(),
-  to: href(),
-});
+/** The first inputs of the calculator; the others follow on its page. */
+const gapField = z.strictObject({ ...shorts('label', 'unit') });
 
 /** `business-leader.yaml`. */
 export const businessLeader = z.strictObject({
   head,
-  hero,
-  evidence,
+  hero: z.strictObject({
+    ...section,
+    ...shorts('demo', 'webinar'),
+    /** The claim that says how long the webinar is. */
+    length: claimField(),
+    note: line(),
+    ...invented,
+  }),
+  net: z.strictObject({ ...section, parts: list({ figure: short(), text: line() }, 3) }),
+  evidence: z.strictObject({
+    ...shorts('person', 'mark'),
+    ...lines('title', 'role'),
+    quote: paragraph(),
+    ...invented,
+    figures: list({ claim: claimField(), text: line() }, 3),
+  }),
   board: z.strictObject({ ...section, document }),
-  calculator: z.strictObject({
-    ...section,
-    ...shorts('button', 'form'),
-    formula: link,
-    inputs: z.array(short()),
-  }),
-  solutions: z.strictObject({
-    ...section,
-    items: exactly(5, solution),
-  }),
   advantages: z.strictObject({
     title: line(),
     columns: labels('before', 'after'),
     items: list({ title: short(), ...lines('before', 'after') }),
   }),
+  solutions: z.strictObject({
+    title: line(),
+    items: list({ question: line(), mark: z.enum(products), title: short(), to: href() }, 5),
+  }),
   faq: z.strictObject({
     title: line(),
     items: list({ question: line(), answer: paragraph(), claim: z.optional(claimField()) }),
   }),
-  closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
+  calculator: z.strictObject({
+    ...section,
+    ...shorts('button', 'submit'),
+    fields: z.strictObject({ headcount: gapField, salary: gapField }),
+    estimate: line(),
+  }),
 });
 
 const quarterCount = 8;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { askedSkills, briefSkills } from './brief.ts';
 import { pressure } from './skills-lens.ts';
 import { matchingResult, matchingStars, personLines, roleLines } from './skills-matching.ts';
 
@@ -10,10 +9,6 @@ describe('the figures on the charts', () => {
     expect(starsOf('role')).toEqual(expect.arrayContaining(roleLines.flat()));
     expect(starsOf('person')).toEqual(expect.arrayContaining(personLines.flat()));
     expect(matchingResult().share).toBe(Math.round((matchingResult().shared / matchingResult().asked) * 100));
-  });
-
-  it('ask in the brief for the skills of the role, each once', () => {
-    expect(briefSkills.toSorted()).toEqual(askedSkills.toSorted());
   });
 
   it('are highest where the demand is highest', () => {

@@ -1,5 +1,4 @@
 import type { Drawing } from '../drawing.ts';
-import { briefSkills } from './brief.ts';
 import { advertShare, courseSkills, courseTerms } from './course-adverts.ts';
 import { skillFigures } from './organisation.ts';
 import { answer, question, stops } from './skills-agent.ts';
@@ -62,10 +61,6 @@ export const chartTexts = {
   'course-adverts': {
     title: 'A module between two outlines',
     description: `How many of a hundred adverts asked for each skill in ${courseTerms.first.name} and in ${courseTerms.last.name}: ${courseSkills.map((skill) => `${skill.name}, ${advertShare(skill, 'first')} and ${advertShare(skill, 'last')}`).join('; ')}. Sample figures.`,
-  },
-  brief: {
-    title: 'A brief and the skills it asks for',
-    description: `Threads lead from the lines of a client's letter to the ${briefSkills.length} skills they ask for: ${list.format(briefSkills)}. The first on the shortlist shows ${match.shared} of them.`,
   },
   'skills-ai': {
     title: 'A globe of 55,000 skills',

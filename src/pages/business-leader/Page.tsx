@@ -1,135 +1,156 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/business-leader.yaml';
-import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import { count, fillIn } from '../../content/format.ts';
+import { exampleInputs } from '../../content/skills-gap.ts';
+import { Chart } from '../../drawings/Chart.tsx';
+import chart from '../../drawings/skills-mapping.drawing.tsx?chart';
 import { outboundLinks } from '../../links.ts';
 import { answeredQuestions } from '../../sections/answered-questions.ts';
-import { ClaimFigures } from '../../sections/ClaimFigures.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
 import { BoardPaper } from './BoardPaper.tsx';
-import terrain from './closing.drawing.tsx?picture&ink';
-import { LeaderHero } from './LeaderHero.tsx';
 
 export const { head } = copy;
 
-const { bookingPage, skillsGapCalculator } = outboundLinks;
+const { bookingPage, skillsGapCalculator, webinar: webinarPage } = outboundLinks;
 
-/** A customer's words on the dark sheet, and the figures that stand behind them. */
-function Testimonial() {
-  const { title, quote, person, role, mark, source, figures } = copy.evidence;
+/** The first screen: a line across the page, under it words and, eight columns wide, the map of supply and demand. */
+function Hero() {
+  const { title, text, demo, webinar, length, note } = copy.hero;
   return (
-    <Section id="evidence" title={title} ground="ink">
-      <figure className="mb-block page-lg:ml-1/4">
-        <blockquote className="max-w-[34ch] font-display text-title font-400 leading-tight before:absolute before:-translate-x-[110%] before:content-['‘']">
-          <p className="after:content-['’']">{quote}</p>
-        </blockquote>
-        <figcaption className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet">
-          <b className="text-front">{person}</b>
-          <span>{role}</span>
-          <span className="rounded-sm border border-line px-2 py-0.5 text-caption">{mark}</span>
-        </figcaption>
-      </figure>
-      <ClaimFigures source={source} figures={figures} />
-    </Section>
+    <section className="pt-hero pb-band">
+      <div className="page grid gap-x-gutter gap-y-8 page-lg:grid-cols-12">
+        <h1 className="max-w-[17ch] text-display font-700 tracking-[-0.02em] page-lg:col-span-full">
+          {title}
+        </h1>
+        <div className="grid content-start gap-6 page-lg:col-span-4 page-lg:pr-gutter">
+          <p className="max-w-[44ch] text-lead">{text}</p>
+          <p className="flex flex-wrap gap-3">
+            <ExternalLink className="button" href={bookingPage.href}>
+              {demo}
+            </ExternalLink>
+            <ExternalLink className="button button-quiet" href={webinarPage.href}>
+              {webinar}: {length.figure}
+            </ExternalLink>
+          </p>
+        </div>
+        <figure className="page-lg:col-span-8">
+          <Chart chart={chart} />
+          <figcaption className="pt-2 text-slate text-caption">{note}</figcaption>
+        </figure>
+      </div>
+    </section>
   );
 }
 
-/** The numbers that the calculator asks for, as a form that is still empty. */
-function Calculator() {
-  const { title, text, button, formula, form, inputs } = copy.calculator;
+/** The net shortage as a sum to check, set large, and the product screen that it comes from. */
+function NetShortage() {
+  const { parts, ...heading } = copy.net;
   return (
-    <Section
-      id="calculator"
-      title={title}
-      text={text}
-      aside={
-        <>
-          <ExternalLink className="button button-solid" href={skillsGapCalculator.href}>
-            {button}
-          </ExternalLink>
-          <Link className="button" to={formula.to}>
-            {formula.label}
-          </Link>
-        </>
-      }
-    >
-      <div className="border border-front p-panel page-lg:ml-1/4">
-        <h3 className="text-heading font-700 leading-normal">{form}</h3>
-        <ol className="grid gap-x-gutter-wide page-md:grid-cols-2">
-          {inputs.map((input, index) => (
-            <li key={input} className="flex items-baseline gap-3 pt-5.5">
-              <span className="text-quiet text-small tabular-nums" aria-hidden="true">
-                {index + 1}
-              </span>
-              {input}
-              <span
-                className="min-w-8 flex-1 border-b-2 border-b-outline border-b-dotted"
-                aria-hidden="true"
-              />
-            </li>
-          ))}
-        </ol>
+    <Section id="net" ground="mist" {...heading}>
+      <ol className="grid gap-y-5 border-y-2 border-y-front py-6 page-md:grid-cols-3">
+        {parts.map(({ figure, text }, index) => (
+          <li key={text} className="flex flex-wrap items-baseline gap-x-3">
+            <span className="text-monument tabular-nums">
+              <span className="text-quiet font-400">{['', '−', '='][index]}</span>
+              {figure}
+            </span>
+            <span className="basis-full text-lead">{text}</span>
+          </li>
+        ))}
+      </ol>
+      <div className="mt-block max-h-130 overflow-hidden [mask-image:linear-gradient(black_85%,transparent)]">
+        <SkillsMappingScreen />
       </div>
     </Section>
   );
 }
 
-/** What is different, line by line: until now on the left, from now on the right. */
-function Advantages() {
-  const { title, columns, items } = copy.advantages;
+/** A customer's words, and the figures that stand behind them. */
+function Testimonial() {
+  const { title, quote, person, role, mark, figures } = copy.evidence;
   return (
-    <Section id="advantages" title={title}>
-      <ul>
-        {items.map((item) => (
-          <li
-            key={item.title}
-            className="grid gap-x-gutter gap-y-3 border-t border-t-line py-6 last:border-b last:border-b-line page-md:grid-cols-[calc(25%-var(--spacing-gutter))_4fr_5fr]"
-          >
-            <h3 className="text-heading font-700 leading-normal">{item.title}</h3>
-            <p className="text-quiet">
-              <span className="block text-small">{columns.before}</span>
-              {item.before}
-            </p>
-            <p className="border-l-4 border-l-sun pl-4 font-600">
-              <span className="block text-quiet text-small font-400">{columns.after}</span>
-              {item.after}
-            </p>
-          </li>
+    <Section id="evidence" layout="beside" ground="ink" title={title}>
+      <figure>
+        <blockquote className="max-w-[34ch] font-display text-title font-400 leading-tight before:absolute before:-translate-x-[110%] before:content-['‘']">
+          <p className="after:content-['’']">{quote}</p>
+        </blockquote>
+        <figcaption className="pt-6 text-quiet">
+          <b className="text-front">{person}</b>, {role} <span className="text-caption">({mark})</span>
+        </figcaption>
+      </figure>
+      <dl className="mt-block grid gap-x-gutter gap-y-8 page-sm:grid-cols-3">
+        {figures.map(({ claim, text }) => (
+          <div key={claim.wording} className="grid content-start gap-1 border-t border-t-front pt-4">
+            <dt className="row-start-2 font-600">{claim.wording}</dt>
+            <dd className="font-display text-headline font-700">{claim.figure}</dd>
+            <dd className="text-quiet">{text}</dd>
+          </div>
         ))}
-      </ul>
+      </dl>
     </Section>
   );
 }
 
-/** Products found by the question they answer, as in the index of an atlas. */
-function Solutions() {
-  const { title, text, items } = copy.solutions;
+/** What is different, line by line, from edge to edge: until now on the pale side, from now on the dark one. */
+function Advantages() {
+  const { title, columns, items } = copy.advantages;
+  const before = 'bg-mist px-4 page-sm:px-8 page-lg:pl-[max(2rem,calc(100%-var(--spacing-page)/2+2rem))]';
+  const after = 'ink-panel px-4 page-sm:px-8';
   return (
-    <Section id="solutions" title={title} text={text} ground="mist">
+    <Section id="advantages" bleed title={title}>
+      <table className="w-full table-fixed text-left align-top">
+        <thead>
+          <tr>
+            <th className={`${before} pt-8 text-slate text-small`} scope="col">
+              {columns.before}
+            </th>
+            <th className={`${after} pt-8 text-contour text-small`} scope="col">
+              {columns.after}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.title}>
+              <td className={`${before} py-5 align-top last:pb-10`}>
+                <b className="block font-display text-heading font-700">{item.title}</b>
+                {item.before}
+              </td>
+              <td className={`${after} py-5 align-bottom`}>
+                <p className="max-w-[32ch] font-600 page-md:text-lead">{item.after}</p>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+/** Products found by the question they answer. */
+function Solutions() {
+  const { title, items } = copy.solutions;
+  return (
+    <Section id="solutions" layout="beside" title={title}>
       <ul>
         {items.map((item) => (
-          <li key={item.to} className="last:border-b last:border-b-front">
+          <li key={item.to}>
             <Link
-              className="group relative grid grid-cols-[auto_1fr] gap-3 border-t border-t-front py-5 page-md:grid-cols-[6fr_2.75rem_5fr_2rem] page-md:items-baseline page-md:gap-2 page-md:py-6 [&>svg]:size-8 [&>svg]:stroke-1.1 page-md:[&>svg]:self-start"
+              className="group grid grid-cols-[2rem_1fr] items-center gap-x-4 border-t border-t-line py-3.5 page-md:grid-cols-[2rem_1fr_auto_1.5rem]"
               to={item.to}
             >
-              <p className="col-span-full pr-8 font-display text-heading font-700 page-md:col-auto">
+              <ProductGlyph product={item.mark} className="size-7 text-ink stroke-lagoon" />
+              <span className="font-display text-heading font-700 group-hover:underline group-hover:underline-offset-4">
                 {item.question}
-              </p>
-              <ProductGlyph product={item.mark} />
-              <div>
-                <h3 className="font-600 group-hover:underline group-hover:underline-offset-[0.25em]">
-                  {item.title}
-                </h3>
-                <p className="text-quiet">{item.text}</p>
-              </div>
-              <span
-                className="i-lucide-arrow-right absolute top-6 right-0 text-subhead page-md:static page-md:self-center page-md:justify-self-end"
-                aria-hidden="true"
-              />
+              </span>
+              <span className="text-quiet max-page-md:col-start-2">{item.title}</span>
+              <span className="i-lucide-arrow-right max-page-md:hidden" aria-hidden="true" />
             </Link>
           </li>
         ))}
@@ -138,34 +159,71 @@ function Solutions() {
   );
 }
 
-function Questions() {
-  const { items, ...heading } = copy.faq;
+const fields = ['headcount', 'salary'] as const;
+
+/** Commas part thousands; what is no number gives NaN. */
+const numberIn = (written: string) => Number(written.replaceAll(',', '') || Number.NaN);
+
+/** The calculator's first two inputs, with what they say already; the form hands them over to the calculator's page. */
+function FirstInputs() {
+  const { fields: labels, estimate, submit, button } = copy.calculator;
+  const [entries, setEntries] = useState({
+    headcount: count(exampleInputs.headcount),
+    salary: count(exampleInputs.salary),
+  });
+  const amount = Math.round((numberIn(entries.headcount) * numberIn(entries.salary)) / 100);
   return (
-    <Section id="faq" {...heading}>
-      <div className="page-lg:ml-1/4">
-        <Faq items={answeredQuestions(items)} />
+    <form action="/skills-roi" method="get" className="grid gap-5">
+      <div className="grid gap-4 page-sm:grid-cols-2">
+        {fields.map((name) => (
+          <p key={name} className="field">
+            <label className="field-label" htmlFor={`first-${name}`}>
+              {labels[name].label} <span className="font-400 text-quiet">({labels[name].unit})</span>
+            </label>
+            <input
+              id={`first-${name}`}
+              name={name}
+              className="field-input tabular-nums"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={12}
+              defaultValue={entries[name]}
+              onInput={({ currentTarget }) => setEntries({ ...entries, [name]: currentTarget.value })}
+            />
+          </p>
+        ))}
       </div>
-    </Section>
+      <output className="min-h-14 font-600" htmlFor={fields.map((name) => `first-${name}`).join(' ')}>
+        {amount > 0 ? fillIn(estimate, { amount }) : ''}
+      </output>
+      <p className="flex flex-wrap gap-3">
+        <button type="submit" className="button button-solid">
+          {submit}
+        </button>
+        <ExternalLink className="button" href={skillsGapCalculator.href}>
+          {button}
+        </ExternalLink>
+      </p>
+    </form>
   );
 }
 
 /** Business leaders: the figures a board asks for, the paper that carried them and the products behind it. */
 export function Component() {
-  const { hero, board, closing } = copy;
+  const { board, faq, calculator } = copy;
   return (
     <>
-      <LeaderHero {...hero} />
+      <Hero />
+      <NetShortage />
       <Testimonial />
       <BoardPaper {...board} />
-      <Calculator />
       <Advantages />
       <Solutions />
-      <Questions />
-      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
-        <BookMeeting control="business-leader-closing">{closing.button}</BookMeeting>
-        <ExternalLink className="button" href={bookingPage.href}>
-          {closing.demo}
-        </ExternalLink>
+      <Section id="faq" layout="beside" title={faq.title}>
+        <Faq items={answeredQuestions(faq.items)} />
+      </Section>
+      <Ending kind="form" title={calculator.title} text={calculator.text}>
+        <FirstInputs />
       </Ending>
     </>
   );

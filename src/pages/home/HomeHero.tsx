@@ -41,7 +41,7 @@ function Stations({ stations }: Pick<Home['hero'], 'stations'>) {
 }
 
 /** The suite in one line: the engine between its products, each a link to its page. */
-function Ecosystem({ title, engine, products }: Home['ecosystem']) {
+export function Ecosystem({ title, engine, products }: Home['ecosystem']) {
   const middle = Math.ceil(products.length / 2);
   const parts = [...products.slice(0, middle), engine, ...products.slice(middle)];
   return (

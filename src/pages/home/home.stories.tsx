@@ -1,5 +1,10 @@
 import home from '../../content/home.yaml';
+import { Ecosystem } from './HomeHero.tsx';
 import { NewsList } from './News.tsx';
+
+export function ProductEcosystem() {
+  return <Ecosystem {...home.ecosystem} />;
+}
 
 export function Headlines() {
   return <NewsList headlines={home.news.headlines.slice(0, 3)} />;

@@ -1,38 +1,74 @@
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { fillIn } from '../../content/format.ts';
 import copy from '../../content/recruiter.yaml';
+import { MeetingFormInPage } from '../../forms/MeetingForm.tsx';
 import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
-import terrain from './closing.drawing.tsx?picture&ink';
-import { RecruiterHero } from './RecruiterHero.tsx';
-import { RevenueStreams } from './RevenueStreams.tsx';
 import { SearchFunnels } from './SearchFunnels.tsx';
 
 export const { head } = copy;
 
-/** Benefits by whom they are for, the groups in the margin. */
+/** A person as a head and shoulders, 20 by 24 units; those rejected are outlines. */
+const person = 'M10 11a5 5 0 1 0 0-10a5 5 0 1 0 0 10M1 24c0-7 4-10 9-10s9 3 9 10z';
+
+/** The first screen: the promise, and the figure behind it, set large over the people it counts. */
+function Hero() {
+  const { title, text, book, search, rejected, suitable, figure, rejection, caption } = copy.hero;
+  return (
+    <section className="grid page-lg:grid-cols-[5fr_7fr] page-lg:min-h-[min(46rem,92vh)]">
+      <div className="grid content-center gap-6 px-5 pt-hero pb-12 page-sm:px-8 page-lg:pl-[max(2rem,calc(120%-var(--spacing-page)/2+2rem))]">
+        <h1 className="max-w-[10ch] text-display font-700 tracking-[-0.02em]">{title}</h1>
+        <p className="max-w-[40ch] text-lead">{text}</p>
+        <p className="flex flex-wrap gap-3">
+          <ExternalLink className="button" href={outboundLinks.schedulingPage.href}>
+            {book}
+          </ExternalLink>
+          <Link className="button button-quiet" to="#search">
+            {search}
+          </Link>
+        </p>
+      </div>
+      <figure className="ink-panel grid content-center gap-6 px-5 py-10 page-sm:px-8 page-lg:px-14 page-lg:pt-26">
+        <p className="grid gap-2">
+          <strong className="text-monument text-sun">{fillIn(figure, { rejected, suitable })}</strong>
+          <span className="max-w-[28ch] font-display text-title">{rejection}</span>
+        </p>
+        <svg className="w-full max-w-160" viewBox="-1 -1 416 68" aria-hidden="true">
+          {Array.from({ length: suitable }, (_, index) => (
+            <path
+              // biome-ignore lint/suspicious/noArrayIndexKey: a person has no name here
+              key={index}
+              className={index < rejected ? 'fill-none stroke-sun' : 'fill-reef'}
+              transform={`translate(${(index % 16) * 26} ${Math.floor(index / 16) * 38})`}
+              d={person}
+            />
+          ))}
+        </svg>
+        <figcaption className="max-w-[60ch] text-contour text-small">{caption}</figcaption>
+      </figure>
+    </section>
+  );
+}
+
+/** Benefits in three columns, by whom they are for. */
 function Benefits() {
   const { title, groups } = copy.benefits;
   return (
-    <Section id="benefits" title={title}>
-      <ul>
+    <Section id="benefits" layout="row" title={title}>
+      <ul className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-3">
         {groups.map(({ who, items }) => (
-          <li
-            key={who}
-            className="grid gap-4 border-t border-t-line py-7 last:border-b last:border-b-line page-lg:grid-cols-[3fr_9fr] page-lg:gap-0"
-          >
-            <p className="text-quiet font-600">{who}</p>
-            <ul className="grid gap-x-gutter-wide gap-y-6 page-sm:grid-cols-2">
-              {items.map((item) => (
-                <li key={item.title} className="grid content-start gap-2">
-                  <h3 className="text-heading font-700 leading-normal">{item.title}</h3>
-                  <p>{item.text}</p>
-                </li>
-              ))}
-            </ul>
+          <li key={who} className="grid content-start gap-4 border-t border-t-front pt-4">
+            <p className="text-quiet">{who}</p>
+            {items.map((item) => (
+              <div key={item.title} className="grid gap-1">
+                <h3 className="text-heading font-700">{item.title}</h3>
+                <p>{item.text}</p>
+              </div>
+            ))}
           </li>
         ))}
       </ul>
@@ -40,27 +76,27 @@ function Benefits() {
   );
 }
 
-/** The five products side by side, each with its mark and the way to its page. */
+/** The products as rows, each with its mark and the way to its page. */
 function Suite() {
   const { title, items } = copy.suite;
   return (
-    <Section id="suite" title={title} ground="mist">
-      <ul className="grid gap-x-gutter page-lg:grid-cols-5">
+    <Section id="suite" layout="beside" ground="mist" title={title}>
+      <ul>
         {items.map((item) => (
           <li
             key={item.to}
-            className="grid grid-cols-[2.5rem_1fr] gap-x-3 gap-y-1 border-t border-t-front py-5 page-lg:grid-cols-1 page-lg:content-start page-lg:gap-2.5 [&>svg]:size-10 [&>svg]:stroke-1 max-page-lg:[&>svg]:row-span-2"
+            className="grid grid-cols-[2rem_1fr] items-baseline gap-x-4 border-t border-t-line py-3.5 page-md:grid-cols-[2rem_4fr_6fr]"
           >
-            <ProductGlyph product={item.mark} />
-            <h3 className="text-term font-700 leading-tight">
+            <ProductGlyph product={item.mark} className="size-7 self-center text-ink stroke-lagoon" />
+            <h3 className="text-term font-700">
               <Link
-                className="-my-1 py-1 underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
+                className="-my-1 py-1 underline decoration-1 underline-offset-4 hover:decoration-2"
                 to={item.to}
               >
                 {item.title}
               </Link>
             </h3>
-            <p className="text-quiet">{item.text}</p>
+            <p className="text-quiet max-page-md:col-start-2">{item.text}</p>
           </li>
         ))}
       </ul>
@@ -68,28 +104,62 @@ function Suite() {
   );
 }
 
-/** Recruiters: one search done twice, and the services that come with the second way. */
+/** Services to sell, each with a bar as long as a year of it brings in. */
+function Revenue() {
+  const { title, text, year, sum, streams } = copy.revenue;
+  const most = Math.max(...streams.map(({ amount }) => amount));
+  const total = streams.reduce((amount, stream) => amount + stream.amount, 0);
+  return (
+    <Section id="revenue" title={title} text={text}>
+      <ul className="tabular-nums">
+        {streams.map((stream) => (
+          <li
+            key={stream.title}
+            className="grid items-center gap-x-gutter-wide gap-y-3 border-t border-t-line py-5 page-lg:grid-cols-[5fr_7fr]"
+          >
+            <div className="grid gap-1">
+              <h3 className="text-heading font-700">{stream.title}</h3>
+              <p className="text-quiet">{stream.text}</p>
+            </div>
+            <div className="grid gap-1">
+              <svg
+                className="h-9 w-full fill-lagoon"
+                viewBox={`0 0 ${most} 1`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <rect width={stream.amount} height="1" />
+              </svg>
+              <p>
+                <b className="font-display text-heading font-700">
+                  {fillIn(year, { amount: stream.amount })}
+                </b>{' '}
+                <span className="text-quiet text-small">{stream.reckoning}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="border-t-2 border-t-front pt-4 font-600">{fillIn(sum, { amount: total })}</p>
+    </Section>
+  );
+}
+
+/** Recruiters: who is rejected unread, one search done twice, and the services that come with the second way. */
 export function Component() {
-  const { hero, search, video, revenue, closing } = copy;
-  const { title, text, ...streams } = revenue;
+  const { closing } = copy;
   return (
     <>
-      <RecruiterHero {...hero} />
-      <SearchFunnels {...search} />
+      <Hero />
+      <SearchFunnels />
       <Benefits />
-      <Section id="video" {...video}>
-        <div className="page-lg:ml-1/4">
-          <Film name="recruiter" />
-        </div>
-      </Section>
+      <section className="page pb-band">
+        <Film name="recruiter" />
+      </section>
       <Suite />
-      <Section id="revenue" title={title} text={text}>
-        <RevenueStreams {...streams} />
-      </Section>
-      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
-        <ExternalLink className="button button-light" href={outboundLinks.schedulingPage.href}>
-          {closing.button}
-        </ExternalLink>
+      <Revenue />
+      <Ending kind="form" title={closing.title} text={closing.text}>
+        <MeetingFormInPage control="recruiter-closing" purpose="meeting" meetingType="Demo" />
       </Ending>
     </>
   );

@@ -1,117 +1,73 @@
 import { count, fillIn } from '../../content/format.ts';
-import type { Content } from '../../content/schemas.ts';
+import copy from '../../content/recruiter.yaml';
 import { Section } from '../../sections/Section.tsx';
 import { hoursOf, searchFigures } from './search-figures.ts';
 
-type Search = Content<'recruiter'>['search'];
+const { title, text, applicants, applied, labels, sides, results } = copy.search;
 
-interface StageProps {
-  readonly people: number;
-  readonly text: string;
-  /** People after the next step, and what that step is; none after the last one. */
-  readonly next?: { readonly people: number; readonly step: string; readonly time: string };
-  readonly applicants: number;
-}
-
-/** How many people there are, and how many the next step leaves: a bar that narrows. */
-function Stage({ people, text, next, applicants }: StageProps) {
-  return (
-    <li className="grid gap-x-4 grid-cols-[2fr_3fr] grid-rows-[auto_1fr] min-h-26 page-md:grid-cols-2 last:min-h-13">
-      <svg
-        className="row-span-2 h-26 w-full page-md:h-full page-md:group-first:col-2 page-md:group-first:-scale-x-100"
-        viewBox={`0 0 ${applicants} 100`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {next ? (
-          <path
-            className="fill-slate/16 group-last:fill-lagoon/20"
-            d={`M0 50H${people}L${next.people} 100H0z`}
-          />
-        ) : null}
-        <path className="fill-slate group-last:fill-lagoon" d={`M0 0H${people}V50H0z`} />
-      </svg>
-      <p className="min-h-13 leading-tight page-md:group-first:col-1 page-md:group-first:row-1">
-        <b className="block tabular-nums font-display text-title leading-none">{count(people)}</b> {text}
-      </p>
-      {next ? (
-        <p className="self-start pt-2 pb-4 text-quiet text-small leading-snug page-md:group-first:col-1">
-          {next.step}
-          <span className="block tabular-nums">{next.time}</span>
-        </p>
-      ) : null}
-    </li>
-  );
-}
+const ways = sides.map((side) => ({ title: side.title, ...searchFigures(side, applicants) }));
 
 /** A time in words; whole hours without the nought behind them. */
-function timeOf(spent: number, { hours, even }: Search['labels']): string {
+function timeOf(spent: number): string {
   const time = hoursOf(spent);
-  return fillIn(time.minutes === 0 ? even : hours, time);
+  return fillIn(time.minutes === 0 ? labels.even : labels.hours, time);
 }
 
-function Funnel({ side, search }: { readonly side: Search['sides'][number]; readonly search: Search }) {
-  const { applicants, labels } = search;
-  const { stages } = searchFigures(side, applicants);
-  const next = (index: number) => {
-    const stage = stages[index];
-    if (!stage) return {};
-    const { people, left, minutes, once, spent, step } = stage;
-    const time = once
-      ? fillIn(labels.once, { minutes })
-      : fillIn(labels.each, { people, minutes, hours: timeOf(spent, labels) });
-    return { next: { people: left, step, time } };
-  };
-  return (
-    <section className="group page-md:row-span-3 page-md:grid page-md:grid-rows-subgrid page-md:first:text-right">
-      <h3 className="text-title font-700 leading-normal page-md:group-first:pr-[calc(50%+0.5rem)] page-md:group-last:pl-[calc(50%+0.5rem)]">
-        {side.title}
-      </h3>
-      <p className="pb-4 text-quiet page-md:group-first:pr-[calc(50%+0.5rem)] page-md:group-last:pl-[calc(50%+0.5rem)]">
-        {side.text}
-      </p>
-      <ol className="page-md:grid page-md:grid-rows-[repeat(3,minmax(6.5rem,auto))_3.25rem] page-md:group-first:border-r page-md:group-first:border-r-front">
-        <Stage people={applicants} text={side.applied} applicants={applicants} {...next(0)} />
-        {stages.map(({ left, step, text }, index) => (
-          <Stage key={step} people={left} text={text} applicants={applicants} {...next(index + 1)} />
-        ))}
-      </ol>
-    </section>
-  );
+/** Who is left at each stage of a way, and the step that brought them there with its time. */
+function stagesOf({ stages }: (typeof ways)[number]) {
+  return [
+    { people: applicants, words: applied, step: '' },
+    ...stages.map(({ people, left, minutes, once, spent, step, text: words }) => {
+      const time = fillIn(once ? labels.once : labels.each, { people, minutes, hours: timeOf(spent) });
+      return { people: left, words, step: `${step}, ${time}` };
+    }),
+  ];
 }
 
-function Results({ sides, applicants, labels, results }: Search) {
-  const [cv = '', skills = ''] = sides.map((side) => timeOf(searchFigures(side, applicants).minutes, labels));
+const [cv = [], skills = []] = ways.map(stagesOf);
+const stages = cv.map((stage, index) => [stage, skills[index] ?? stage] as const);
+
+/** Both sides of the middle: the left one reads towards it. */
+const sideLooks = [
+  { cell: 'text-right pr-3 page-sm:pr-5', bar: 'ml-auto -scale-x-100 fill-slate' },
+  { cell: 'pl-3 page-sm:pl-5', bar: 'fill-lagoon' },
+] as const;
+
+/** The two searches back to back, each stage a bar as long as there are people: everybody reaches the window's edges. */
+function Funnels() {
   return (
-    <table className="mt-block w-full text-left align-baseline tabular-nums">
-      <caption className="pb-3 text-left font-display text-heading font-700 leading-normal">
-        {results.caption}
-      </caption>
+    <table className="w-full table-fixed tabular-nums">
+      <caption className="visually-hidden">{title}</caption>
       <thead>
-        <tr className="align-baseline">
-          {[results.columns.what, results.columns.cv, results.columns.skills].map((column) => (
+        <tr>
+          {ways.map((way, index) => (
             <th
-              key={column}
-              className="border-t border-t-front py-3 pr-4 text-quiet text-small font-400 not-first:w-[24%]"
+              key={way.title}
+              className={`pb-3 font-display text-title font-700 ${sideLooks[index]?.cell} ${index === 1 ? 'text-left' : ''}`}
               scope="col"
             >
-              {column}
+              {way.title}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {[{ what: results.time, cv, skills }, ...results.rows].map((row) => (
-          <tr key={row.what} className="group border-t border-t-line align-baseline">
-            <th className="py-3 pr-4 font-400" scope="row">
-              {row.what}
-            </th>
-            {(['cv', 'skills'] as const).map((way) => (
-              <td
-                key={way}
-                className="py-3 pr-4 last:pr-0 last:font-700 group-first:font-display group-first:text-heading group-first:font-700"
-              >
-                {row[way]}
+      <tbody className="align-top">
+        {stages.map((stage) => (
+          <tr key={stage[0].words}>
+            {stage.map(({ people, words, step }, index) => (
+              <td key={ways[index]?.title} className="pb-5 first:border-r first:border-r-front">
+                <svg
+                  className={`h-9 w-full page-md:h-13 ${sideLooks[index]?.bar}`}
+                  viewBox={`0 0 ${applicants} 1`}
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                >
+                  <rect width={people} height="1" />
+                </svg>
+                <p className={`pt-2 leading-tight ${sideLooks[index]?.cell}`}>
+                  <b className="font-display text-title leading-none">{count(people)}</b> {words}
+                  <span className="block pt-0.5 text-quiet text-caption">{step}</span>
+                </p>
               </td>
             ))}
           </tr>
@@ -121,18 +77,23 @@ function Results({ sides, applicants, labels, results }: Search) {
   );
 }
 
-/** One search done twice: two funnels back to back, the time of each step and what came of it. */
-export function SearchFunnels(search: Search) {
-  const { title, text, sides, note } = search;
+/** One search done twice: the funnels from edge to edge, and what each way cost and found. */
+export function SearchFunnels() {
+  const [byCv = '', bySkill = ''] = ways.map(({ minutes }) => timeOf(minutes));
   return (
-    <Section id="search" title={title} text={text} ground="mist">
-      <div className="grid gap-12 page-md:gap-0 page-md:grid-cols-2 page-md:grid-rows-[repeat(3,auto)]">
-        {sides.map((side) => (
-          <Funnel key={side.title} side={side} search={search} />
+    <Section id="search" ground="mist" bleed title={title} text={text} figure={<Funnels />}>
+      <dl className="grid gap-x-gutter gap-y-6 page-md:grid-cols-3">
+        {[{ what: results.time, cv: byCv, skills: bySkill }, ...results.rows].map((row) => (
+          <div key={row.what} className="grid content-start gap-1 border-t border-t-front pt-4">
+            <dt className="text-quiet">{row.what}</dt>
+            <dd>
+              <span className="text-quiet">{row.cv}</span>{' '}
+              <span className="i-lucide-arrow-right align-[-0.15em] text-quiet" aria-hidden="true" />{' '}
+              <b className="font-display text-heading font-700">{row.skills}</b>
+            </dd>
+          </div>
         ))}
-      </div>
-      <Results {...search} />
-      <p className="mt-3 text-quiet text-caption">{note}</p>
+      </dl>
     </Section>
   );
 }

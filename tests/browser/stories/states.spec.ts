@@ -23,7 +23,7 @@ const controls = {
   'help action': '.help-action',
   'help button': '[data-story=Help] [aria-expanded]',
   'footer link': '.footer-link',
-  'card that is a link': '[data-story=Headlines] a',
+  'card that is a link': '[data-story=ProductEcosystem] a',
   play: '[data-story=FilmFrame] .film-play',
 } as const;
 
