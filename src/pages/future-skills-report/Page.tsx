@@ -3,6 +3,7 @@ import { BackLink } from '../../components/BackLink.tsx';
 import { change, fillIn } from '../../content/format.ts';
 import copy from '../../content/future-skills-report.yaml';
 import { ReportForm } from '../../forms/ReportForm.tsx';
+import { Bar } from '../../sections/Bar.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Section } from '../../sections/Section.tsx';
 
@@ -79,7 +80,6 @@ function Hero() {
 function Mover({ name, trend }: (typeof skills)[number]) {
   const rises = trend > 0;
   const note = trend === most ? copy.movers.highest : trend === -least ? copy.movers.lowest : '';
-  const share = (100 * Math.abs(trend)) / (rises ? most : least);
   return (
     <li className="grid grid-cols-[3fr_4fr] border-t border-t-paper tabular-nums">
       <p
@@ -88,14 +88,11 @@ function Mover({ name, trend }: (typeof skills)[number]) {
         {name} <span className="whitespace-nowrap font-display text-large font-700">{change(trend)}</span>
       </p>
       <div className={`relative min-h-12 border-ink ${rises ? 'border-l' : 'col-start-1 row-start-1'}`}>
-        <svg
+        <Bar
+          amount={Math.abs(trend)}
+          most={rises ? most : least}
           className={`absolute inset-0 size-full ${rises ? 'fill-lagoon' : '-scale-x-100 fill-ochre'}`}
-          viewBox="0 0 100 1"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <rect width={share} height="1" />
-        </svg>
+        />
         {note ? (
           <p
             className={`relative max-w-[46ch] px-3 py-4 ${rises ? 'text-paper' : 'ml-auto text-right text-ink'}`}
@@ -134,14 +131,7 @@ function SamplePage() {
                 {name}
               </th>
               <td className="w-full py-2">
-                <svg
-                  className="h-5 w-full bg-mist fill-lagoon"
-                  viewBox="0 0 100 1"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                >
-                  <rect width={share} height="1" />
-                </svg>
+                <Bar amount={share} most={100} className="h-5 w-full bg-mist fill-lagoon" />
               </td>
               <td className="py-2 pl-3 text-right font-display text-heading font-700">{share}</td>
             </tr>

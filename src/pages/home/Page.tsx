@@ -164,7 +164,7 @@ function Case() {
   );
 }
 
-const cell = 'py-3 text-left font-400 align-baseline last:pl-4 last:text-right';
+const row = 'flex items-baseline justify-between gap-4 border-t border-t-contour py-3';
 
 /** A sample account of what a skills gap costs in a year; the total is the sum of its rows. */
 function Cost() {
@@ -184,28 +184,21 @@ function Cost() {
       }
     >
       <div className="border border-ink bg-paper p-panel">
-        <table className="w-full tabular-nums">
-          <caption className="pb-2 text-left font-display text-heading font-700">{ledger.title}</caption>
-          <tbody>
-            {ledger.rows.map(({ item, reckoning, amount }) => (
-              <tr key={item} className="border-t border-t-contour">
-                <th className={cell} scope="row">
-                  {item}
-                  <span className="block text-slate text-small">{reckoning}</span>
-                </th>
-                <td className={cell}>€{count(amount)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr className="border-t-2 border-t-ink">
-              <th className={`${cell} font-700`} scope="row">
-                {ledger.total}
-              </th>
-              <td className={`${cell} font-display text-title font-700`}>€{count(total)}</td>
-            </tr>
-          </tfoot>
-        </table>
+        <h3 className="pb-2 text-heading font-700">{ledger.title}</h3>
+        <dl className="tabular-nums">
+          {ledger.rows.map(({ item, reckoning, amount }) => (
+            <div key={item} className={row}>
+              <dt>
+                {item} <span className="block text-slate text-small">{reckoning}</span>
+              </dt>
+              <dd>€{count(amount)}</dd>
+            </div>
+          ))}
+          <div className={`${row} border-t-2 border-t-ink font-700`}>
+            <dt>{ledger.total}</dt>
+            <dd className="font-display text-title">€{count(total)}</dd>
+          </div>
+        </dl>
         <p className="pt-2 text-slate text-small">{ledger.note}</p>
       </div>
     </Section>

@@ -70,18 +70,38 @@ function Packages() {
 }
 
 const { rows, columns, hires, ...year } = copy.year;
-const total = (when: 'first' | 'later') => rows.reduce((sum, row) => sum + row[when], 0);
-const tones = ['ink', 'lagoon', 'reef', 'sun'] as const;
-const fills = { ink: 'fill-ink', lagoon: 'fill-lagoon', reef: 'fill-reef', sun: 'fill-sun' } as const;
-const keys = { ink: 'bg-ink', lagoon: 'bg-lagoon', reef: 'bg-reef', sun: 'bg-sun' } as const;
+const whens = ['first', 'later'] as const;
+const total = (when: (typeof whens)[number]) => rows.reduce((sum, row) => sum + row[when], 0);
+const totals = whens.map(total);
 
-/** The year's payments as one bar from edge to edge: the first year is as wide as the window, later ones to its scale. */
-function YearBar({ when }: { readonly when: 'first' | 'later' }) {
+/** A colour for each of the rows, in the bar and in the table that is its key. */
+const colours = [
+  { fill: 'fill-ink', key: 'bg-ink' },
+  { fill: 'fill-lagoon', key: 'bg-lagoon' },
+  { fill: 'fill-reef', key: 'bg-reef' },
+  { fill: 'fill-sun', key: 'bg-sun' },
+] as const;
+
+/** The lines of the table: what is paid for, its key and its amounts in euros; then the sums. */
+const lines = [
+  ...rows.map(({ item, reckoning, first, later }, index) => ({
+    name: item,
+    reckoning: `(${reckoning})`,
+    key: colours[index]?.key,
+    amounts: [first, later],
+    look: 'border-t-line',
+  })),
+  { name: year.total, amounts: totals, look: 'border-t-front font-700' },
+  { name: year.each, amounts: totals.map((sum) => Math.round(sum / hires)), look: 'border-t-line font-700' },
+];
+
+/** A year's payments as one bar: the first year runs from edge to edge of the window, later ones to its scale. */
+function YearBar({ when }: { readonly when: (typeof whens)[number] }) {
   const from = (index: number) => rows.slice(0, index).reduce((sum, row) => sum + row[when], 0);
   return (
-    <div className="relative">
+    <div className="relative forced-colors:forced-color-adjust-none">
       <svg
-        className="absolute inset-0 size-full forced-colors:forced-color-adjust-none"
+        className="absolute inset-0 size-full"
         viewBox={`0 0 ${total('first')} 1`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -89,14 +109,14 @@ function YearBar({ when }: { readonly when: 'first' | 'later' }) {
         {rows.map((row, index) => (
           <rect
             key={row.item}
-            className={fills[tones[index] ?? 'ink']}
+            className={colours[index]?.fill}
             x={from(index)}
             width={row[when]}
             height="1"
           />
         ))}
       </svg>
-      <p className="page relative flex flex-wrap items-baseline gap-x-5 py-6 text-paper forced-colors:forced-color-adjust-none">
+      <p className="page relative flex flex-wrap items-baseline gap-x-5 py-6 text-paper">
         <strong className="font-display text-headline font-700 tabular-nums">€{count(total(when))}</strong>
         {columns[when]}
       </p>
@@ -104,12 +124,11 @@ function YearBar({ when }: { readonly when: 'first' | 'later' }) {
   );
 }
 
-const cell = 'py-2.5 pl-4 text-right align-baseline font-400 first:pl-0 first:text-left';
-const sumRows = 'border-t border-t-front font-700';
+const cell = 'py-2.5 pl-4 text-right align-baseline [font-weight:inherit] first:pl-0 first:text-left';
 
 /** A worked first year: what is paid for, once and every year, and what comes to each hire. */
 function FirstYear() {
-  const sums = [total('first'), total('later')];
+  const bars = whens.map((when) => <YearBar key={when} when={when} />);
   return (
     <Section
       id="first-year"
@@ -117,12 +136,7 @@ function FirstYear() {
       bleed
       title={year.title}
       text={year.text}
-      figure={
-        <div className="grid gap-2">
-          <YearBar when="first" />
-          <YearBar when="later" />
-        </div>
-      }
+      figure={<div className="grid gap-2">{bars}</div>}
     >
       <table className="w-full tabular-nums">
         <thead className="text-quiet text-small">
@@ -135,37 +149,23 @@ function FirstYear() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ item, reckoning, first, later }, index) => (
-            <tr key={item} className="border-t border-t-line">
+          {lines.map(({ name, amounts, look, ...line }) => (
+            <tr key={name} className={`border-t ${look}`}>
               <th className={cell} scope="row">
-                <span
-                  className={`mr-2.5 inline-block size-3 ${keys[tones[index] ?? 'ink']}`}
-                  aria-hidden="true"
-                />
-                <b className="font-600">{item}</b> <span className="text-quiet">({reckoning})</span>
+                {'key' in line ? (
+                  <span className={`mr-2.5 inline-block size-3 ${line.key}`} aria-hidden="true" />
+                ) : null}
+                <b className="font-600">{name}</b>{' '}
+                {'reckoning' in line ? <span className="text-quiet">{line.reckoning}</span> : null}
               </th>
-              <td className={cell}>€{count(first)}</td>
-              <td className={cell}>{later === 0 ? '\u2013' : `€${count(later)}`}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot className={sumRows}>
-          {[
-            { name: year.total, amounts: sums },
-            { name: year.each, amounts: sums.map((sum) => Math.round(sum / hires)) },
-          ].map(({ name, amounts }) => (
-            <tr key={name}>
-              <th className={`${cell} font-700`} scope="row">
-                {name}
-              </th>
-              {amounts.map((amount) => (
-                <td key={amount} className={`${cell} font-700`}>
-                  €{count(amount)}
+              {amounts.map((amount, index) => (
+                <td key={whens[index]} className={cell}>
+                  {amount === 0 ? '\u2013' : `€${count(amount)}`}
                 </td>
               ))}
             </tr>
           ))}
-        </tfoot>
+        </tbody>
       </table>
       <p className="pt-3 text-quiet text-small">{year.note}</p>
     </Section>

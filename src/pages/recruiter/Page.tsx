@@ -4,6 +4,7 @@ import { fillIn } from '../../content/format.ts';
 import copy from '../../content/recruiter.yaml';
 import { MeetingFormInPage } from '../../forms/MeetingForm.tsx';
 import { outboundLinks } from '../../links.ts';
+import { Bar } from '../../sections/Bar.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
@@ -122,14 +123,7 @@ function Revenue() {
               <p className="text-quiet">{stream.text}</p>
             </div>
             <div className="grid gap-1">
-              <svg
-                className="h-9 w-full fill-lagoon"
-                viewBox={`0 0 ${most} 1`}
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <rect width={stream.amount} height="1" />
-              </svg>
+              <Bar amount={stream.amount} most={most} className="h-9 w-full fill-lagoon" />
               <p>
                 <b className="font-display text-heading font-700">
                   {fillIn(year, { amount: stream.amount })}

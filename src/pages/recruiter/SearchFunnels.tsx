@@ -1,5 +1,6 @@
 import { count, fillIn } from '../../content/format.ts';
 import copy from '../../content/recruiter.yaml';
+import { Bar } from '../../sections/Bar.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { hoursOf, searchFigures } from './search-figures.ts';
 
@@ -56,14 +57,11 @@ function Funnels() {
           <tr key={stage[0].words}>
             {stage.map(({ people, words, step }, index) => (
               <td key={ways[index]?.title} className="pb-5 first:border-r first:border-r-front">
-                <svg
+                <Bar
+                  amount={people}
+                  most={applicants}
                   className={`h-9 w-full page-md:h-13 ${sideLooks[index]?.bar}`}
-                  viewBox={`0 0 ${applicants} 1`}
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                >
-                  <rect width={people} height="1" />
-                </svg>
+                />
                 <p className={`pt-2 leading-tight ${sideLooks[index]?.cell}`}>
                   <b className="font-display text-title leading-none">{count(people)}</b> {words}
                   <span className="block pt-0.5 text-quiet text-caption">{step}</span>

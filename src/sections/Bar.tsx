@@ -1,0 +1,16 @@
+interface BarProps {
+  readonly amount: number;
+  /** The amount that fills the whole width. */
+  readonly most: number;
+  /** Its size, its colour and what it lies on. */
+  readonly className: string;
+}
+
+/** A solid bar, as long as `amount` is of `most`. Its figure stands beside it in words. */
+export function Bar({ amount, most, className }: BarProps) {
+  return (
+    <svg className={className} viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <rect width={amount} height="1" />
+    </svg>
+  );
+}
