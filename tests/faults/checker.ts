@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { MailboxMessage } from '../../netlify/local/mailbox.ts';
-import { canaryPattern, isAcknowledged, type SentLead, type ServiceEvent } from './lead.ts';
+import { type Answer, canaryPattern, isAcknowledged, type SentLead, type ServiceEvent } from './lead.ts';
 
 /** The promises. Each violation names the one it breaks. */
 export const promises = {
@@ -35,8 +35,6 @@ export interface Evidence {
   readonly secrets: readonly string[];
 }
 
-/** The longest a visitor may wait, in milliseconds. */
-const answerLimitMilliseconds = 8000;
 const slowFaults = /hang|slow/;
 
 const storedLeads = `
@@ -87,6 +85,14 @@ function needlessMails(events: readonly ServiceEvent[]): number {
   return repeated.length;
 }
 
+/** How long an answer took, without the time in which the machine let its process do nothing. */
+export function ownMilliseconds({ milliseconds, heldMilliseconds = 0 }: Answer): number {
+  return milliseconds - heldMilliseconds;
+}
+
+/** The longest a visitor may wait, in milliseconds. */
+export const answerLimitMilliseconds = 8000;
+
 function violationsOf(
   lead: SentLead,
   { ids, statuses, mails }: LeadRecord,
@@ -104,7 +110,7 @@ function violationsOf(
   const sent = lead.events.filter(({ asked, worked }) => asked === 'mail' && worked).length;
   const unasked = lead.killed === true ? 0 : Math.max(0, mails - Math.max(1, sent));
   if (unasked + needlessMails(lead.events) > 0) found.push({ promise: 'repeated', detail: `${mails} mails` });
-  const slowest = Math.max(0, ...lead.answers.map(({ milliseconds }) => milliseconds));
+  const slowest = Math.max(0, ...lead.answers.map(ownMilliseconds));
   if (slowest > answerLimitMilliseconds) found.push({ promise: 'late', detail: `${Math.round(slowest)} ms` });
   const odd = lead.answers.find(({ status }) => ![201, 303, 503].includes(status));
   if (odd !== undefined) found.push({ promise: 'answer', detail: `status ${odd.status}` });

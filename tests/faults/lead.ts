@@ -17,6 +17,8 @@ export interface ServiceEvent {
 export interface Answer {
   readonly status: number;
   readonly milliseconds: number;
+  /** Of these, how long the process could not even run its timers: what a busy machine, not the function, took. */
+  readonly heldMilliseconds?: number;
   /** The id a JSON caller got. */
   readonly id?: string;
 }

@@ -3,7 +3,14 @@ import { parseArgs } from 'node:util';
 import { formatTable } from '../bench/table.ts';
 import { noticeBreakages } from './breakages.ts';
 import { runCampaign, startFaultySite } from './campaign.ts';
-import { findViolations, type LeadRecord, promises, readRecords } from './checker.ts';
+import {
+  answerLimitMilliseconds,
+  findViolations,
+  type LeadRecord,
+  ownMilliseconds,
+  promises,
+  readRecords,
+} from './checker.ts';
 import { runKills } from './kills.ts';
 import { isAcknowledged, type SentLead } from './lead.ts';
 
@@ -89,6 +96,12 @@ try {
   }
   const seconds = Math.round((performance.now() - started) / 1000);
   // What waits for the machine looks like a slow answer: this tells how much of it there was.
+  const late = leads
+    .flatMap(({ answers }) => answers)
+    .filter(({ milliseconds }) => milliseconds > answerLimitMilliseconds);
+  console.log(
+    `${late.length} answers took more than ${answerLimitMilliseconds / 1000} s by the clock; ${late.filter((answer) => ownMilliseconds(answer) <= answerLimitMilliseconds).length} of them only because the process was not let run meanwhile.`,
+  );
   console.log(
     `${kills} processes killed, ${seconds} s; this process had to wait up to ${Math.round(delay.max / 1e6)} ms for its turn.`,
   );

@@ -45,15 +45,27 @@ function address(random: () => number): string {
   return `10.${part()}.${part()}.${part()}`;
 }
 
+const tickMilliseconds = 20;
+let held = 0;
+let lastTick = performance.now();
+setInterval(() => {
+  const now = performance.now();
+  held += Math.max(0, now - lastTick - tickMilliseconds);
+  lastTick = now;
+}, tickMilliseconds).unref();
+
 async function press(lead: SentLead, fields: Fields, ip: string, options: VisitOptions): Promise<string> {
   const { format, send = submit, keep } = options;
   const body = format === 'json' ? JSON.stringify(fields) : new URLSearchParams(fields).toString();
   const started = performance.now();
+  const heldBefore = held;
   const submitted = await send(lead.kind, body, { headers: headersOf[format], ip });
   const milliseconds = performance.now() - started;
   keep(submitted.afterwards);
   const id = await idOf(submitted);
-  lead.answers.push({ status: submitted.response.status, milliseconds, ...(id === undefined ? {} : { id }) });
+  const { status } = submitted.response;
+  const heldMilliseconds = held - heldBefore;
+  lead.answers.push({ status, milliseconds, heldMilliseconds, ...(id === undefined ? {} : { id }) });
   return submitted.response.status === 503 && format === 'form' ? submitted.response.text() : '';
 }
 

@@ -1,16 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { leadsPerWindow } from '../../netlify/submissions/store.ts';
 import { resultPaths, submissionKinds } from '../../src/submissions/kinds.ts';
-import { type Site, startSite } from './support/site.ts';
+import { siteForTests } from './support/site.ts';
 import { marker, origin, postForm, postJson, submit, validFields } from './support/submit.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-beforeEach(() => site.reset());
-afterEach(() => expect(site.log.text()).not.toContain(marker));
-afterAll(() => site.stop());
+const site = siteForTests();
 
 const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const browser = { Accept: 'text/html' };

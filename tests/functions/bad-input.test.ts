@@ -1,15 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
-import { type Site, startSite } from './support/site.ts';
+import { siteForTests } from './support/site.ts';
 import { marker, postForm, postJson, submit, validFields } from './support/submit.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-beforeEach(() => site.reset());
-afterEach(() => expect(site.log.text()).not.toContain(marker));
-afterAll(() => site.stop());
+const site = siteForTests();
 
 const json = { 'Content-Type': 'application/json' };
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -23,72 +17,19 @@ async function stored(): Promise<number> {
   return Number(rows[0].count);
 }
 
-async function expectRefusedField(fields: Record<string, unknown>, field: string, sentence: string) {
-  const response = await postJson('meeting', { ...validFields.meeting, ...fields });
-  expect(response.status).toBe(422);
-  expect(await response.json()).toMatchObject({ code: 'invalid', errors: { [field]: sentence } });
-  expect(await stored()).toBe(0);
-}
-
 describe('a field', () => {
   it.each([
     ['too short', { firstName: 'A' }, 'firstName', 'First name must be at least 2 characters.'],
-    ['only spaces', { lastName: '   ' }, 'lastName', 'Last name must be at least 2 characters.'],
-    ['a number', { firstName: 7 }, 'firstName', 'First name must be at least 2 characters.'],
-    ['null', { lastName: null }, 'lastName', 'Last name must be at least 2 characters.'],
     ['an array', { firstName: ['Ao', 'Bo'] }, 'firstName', 'First name must be at least 2 characters.'],
     ['an object', { email: { at: marker } }, 'email', emailSentence],
-    [
-      'a name of 101',
-      { firstName: 'x'.repeat(101) },
-      'firstName',
-      'First name must be at most 100 characters.',
-    ],
-    [
-      'an organisation of 201',
-      { organizationName: 'x'.repeat(201) },
-      'organizationName',
-      'Organisation name must be at most 200 characters.',
-    ],
-    ['an address of 255', { email: `${'x'.repeat(243)}@example.com` }, 'email', emailSentence],
-    [
-      'a NUL',
-      { firstName: 'Ao\0ife' },
-      'firstName',
-      'First name contains a character that cannot be used here.',
-    ],
-    [
-      'a control',
-      { lastName: 'By\u001brne' },
-      'lastName',
-      'Last name contains a character that cannot be used here.',
-    ],
-    [
-      'a line break',
-      { firstName: 'Ao\r\nBcc: x' },
-      'firstName',
-      'First name contains a character that cannot be used here.',
-    ],
-    [
-      'an override of direction',
-      { lastName: 'By\u202erne' },
-      'lastName',
-      'Last name contains a character that cannot be used here.',
-    ],
-    [
-      'an address with CR and LF',
-      { email: `${marker}@example.com\r\nBcc: b@example.com` },
-      'email',
-      emailSentence,
-    ],
     ['two addresses', { email: `${marker}@example.com,b@example.com` }, 'email', emailSentence],
-    ['an address with a name', { email: `A <${marker}@example.com>` }, 'email', emailSentence],
-    ['an address with a NUL', { email: `${marker}\0@example.com` }, 'email', emailSentence],
     ['an unknown meeting type', { meetingType: marker }, 'meetingType', 'Please select a meeting type.'],
-    ['no meeting type', { meetingType: '' }, 'meetingType', 'Please select a meeting type.'],
     ['an id that is no UUID', { submissionId: marker }, 'submissionId', 'The submission id must be a UUID.'],
   ])('that is or holds %s is refused with its sentence', async (_, fields, field, sentence) => {
-    await expectRefusedField(fields, field, sentence);
+    const response = await postJson('meeting', { ...validFields.meeting, ...fields });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'invalid', errors: { [field]: sentence } });
+    expect(await stored()).toBe(0);
   });
 
   it('that holds a lone surrogate is refused', async () => {
@@ -96,12 +37,6 @@ describe('a field', () => {
     const { response } = await submit('meeting', body, { headers: json });
     expect(response.status).toBe(422);
     expect(await stored()).toBe(0);
-  });
-
-  it('with an unknown newsletter source is refused', async () => {
-    const response = await postJson('newsletter', { ...validFields.newsletter, source: marker });
-    expect(response.status).toBe(422);
-    expect(await response.json()).toHaveProperty('errors.source');
   });
 
   it('with HTML is text like any other, stored as typed', async () => {
@@ -134,19 +69,15 @@ describe('a field', () => {
 });
 
 describe.each(submissionKinds)('a %s body', (kind) => {
-  it.each(['', '{', '[]', 'null', '"text"', `{"email":"${marker}"`, `[{"email":"${marker}"}]`])(
-    'of JSON that is broken or no object is malformed: %s',
-    async (body) => {
-      const { response } = await submit(kind, body, { headers: json });
-      expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({ code: 'malformed' });
-      expect(await stored()).toBe(0);
-    },
-  );
-
-  it.each([json, form])('that is no UTF-8 is malformed (%j)', async (headers) => {
-    const { response } = await submit(kind, new Uint8Array([0x61, 0x3d, 0xc3, 0x28]), { headers });
+  it.each([
+    [json, '{'],
+    [json, '[]'],
+    [json, new Uint8Array([0x7b, 0xc3, 0x28])],
+    [form, new Uint8Array([0x61, 0x3d, 0xc3, 0x28])],
+  ])('that cannot be read as %j is malformed', async (headers, body) => {
+    const { response } = await submit(kind, body, { headers });
     expect(response.status).toBe(400);
+    expect(await stored()).toBe(0);
   });
 
   it('with unknown fields is stored without them', async () => {
@@ -159,30 +90,12 @@ describe.each(submissionKinds)('a %s body', (kind) => {
     expect(JSON.stringify(rows)).not.toContain('admin');
   });
 
-  it('with a key given twice in JSON counts the last', async () => {
-    const fields = JSON.stringify(validFields[kind]);
-    const refused = await submit(kind, `${fields.slice(0, -1)},"email":"not one"}`, { headers: json });
-    expect(refused.response.status).toBe(422);
-    const taken = await submit(kind, `{"email":"not one",${fields.slice(1)}`, { headers: json });
-    await taken.afterwards;
-    expect(taken.response.status).toBe(201);
-  });
-
   it('with a form field given twice is refused', async () => {
     const body = `${new URLSearchParams(validFields[kind])}&email=second%40example.com`;
     const { response } = await submit(kind, body, { headers: form });
     expect(response.status).toBe(422);
     expect(await response.text()).toContain(emailSentence);
     expect(await stored()).toBe(0);
-  });
-
-  it('with __proto__ changes nothing but its own fields', async () => {
-    const body = `{"__proto__":{"website":"x","email":"p@example.com"},${JSON.stringify(validFields[kind]).slice(1)}`;
-    const { response, afterwards } = await submit(kind, body, { headers: json });
-    await afterwards;
-    expect(response.status).toBe(201);
-    expect(Reflect.get({}, 'website')).toBeUndefined();
-    expect(site.services.mailbox.messages()).toHaveLength(1);
   });
 
   it('with its honeypot filled is kept apart, mails nobody and is answered like any other', async () => {

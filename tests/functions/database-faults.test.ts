@@ -1,28 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type Fault, type FaultyEndpoint, startFaultyEndpoint } from './support/faulty-endpoint.ts';
-import { type Site, startSite } from './support/site.ts';
+import { expect, it, vi } from 'vitest';
+import type { Fault } from './support/faulty-endpoint.ts';
+import { faultyEndpointForTests, siteForTests } from './support/site.ts';
 import { marker, postForm, postJson, submit, validFields } from './support/submit.ts';
 
-let site: Site;
-let endpoint: FaultyEndpoint;
-beforeAll(async () => {
-  site = await startSite();
-  endpoint = await startFaultyEndpoint(site.services.neonEndpoint);
-});
-beforeEach(async () => {
-  await site.reset();
-  vi.stubEnv('NEON_FETCH_ENDPOINT', endpoint.url);
-});
-afterEach(() => {
-  expect(site.log.text()).not.toContain(marker);
-  const { password } = new URL(site.services.writerUrl);
-  expect(site.log.text()).not.toContain(password);
-});
-afterAll(async () => {
-  await endpoint.stop();
-  await site.stop();
-});
+const site = siteForTests();
+const endpoint = faultyEndpointForTests(site);
 
 type Plan = readonly [Fault, ...Fault[]];
 

@@ -1,14 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
-import { type Site, startSite } from './support/site.ts';
+import { siteForTests } from './support/site.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-beforeEach(() => site.reset());
-afterEach(() => vi.unstubAllGlobals());
-afterAll(() => site.stop());
+const site = siteForTests();
 
 /** Netlify ends a scheduled function after this time (its documentation, "Scheduled Functions"). */
 const limitMilliseconds = 30_000;

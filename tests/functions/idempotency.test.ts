@@ -1,27 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { resultPaths, type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
-import { type FaultyEndpoint, startFaultyEndpoint } from './support/faulty-endpoint.ts';
-import { type Site, startSite } from './support/site.ts';
+import { faultyEndpointForTests, siteForTests } from './support/site.ts';
 import { marker, postForm, postJson, validFields } from './support/submit.ts';
 
-let site: Site;
-let endpoint: FaultyEndpoint;
-beforeAll(async () => {
-  site = await startSite();
-  endpoint = await startFaultyEndpoint(site.services.neonEndpoint);
-});
-beforeEach(async () => {
-  await site.reset();
-  vi.stubEnv('NEON_FETCH_ENDPOINT', endpoint.url);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  expect(site.log.text()).not.toContain(marker);
-});
-afterAll(async () => {
-  await endpoint.stop();
-  await site.stop();
-});
+const site = siteForTests();
+const endpoint = faultyEndpointForTests(site);
 
 const tables = {
   newsletter: 'newsletter_subscriptions',

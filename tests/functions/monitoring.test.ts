@@ -1,16 +1,10 @@
 import { createServer } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
-import { type Site, startSite } from './support/site.ts';
+import { siteForTests } from './support/site.ts';
 import { marker } from './support/submit.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-beforeEach(() => site.reset());
-afterEach(() => expect(site.log.text()).not.toContain(marker));
-afterAll(() => site.stop());
+const site = siteForTests();
 
 interface Beat {
   readonly method: string | undefined;

@@ -1,20 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
 import type { MailboxMisbehaviour } from '../../netlify/local/mailbox.ts';
 import { startFaultyEndpoint } from './support/faulty-endpoint.ts';
-import { type Site, startSite } from './support/site.ts';
+import { siteForTests } from './support/site.ts';
 import { marker, postJson, submit, validFields } from './support/submit.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-beforeEach(() => site.reset());
-afterEach(() => {
-  expect(site.log.text()).not.toContain(marker);
-  expect(site.log.text()).not.toContain('local-token');
-});
-afterAll(() => site.stop());
+const site = siteForTests();
 
 interface OutboxRow {
   readonly status: string;

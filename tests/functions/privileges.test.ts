@@ -1,23 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
-import { type Site, startSite } from './support/site.ts';
+import { siteForTests } from './support/site.ts';
 import { marker, postJson, validFields } from './support/submit.ts';
 
-let site: Site;
+const site = siteForTests();
 let writer: pg.Client;
 beforeAll(async () => {
-  site = await startSite();
   writer = new pg.Client({ connectionString: site.services.writerUrl });
   await writer.connect();
 });
-beforeEach(() => site.reset());
-afterAll(async () => {
-  await writer.end();
-  await site.stop();
-});
+afterAll(() => writer.end());
 
 it('lets site_writer run every statement of the functions', async () => {
   for (const kind of submissionKinds) {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { emailField } from '../../src/submissions/fields.ts';
 import { submissionSchemas } from '../../src/submissions/schemas.ts';
-import { type Site, startSite } from './support/site.ts';
+import { pick as pickFrom, seededRandom } from '../support/seeded-random.ts';
+import { siteForTests } from './support/site.ts';
 import { postForm, postJson, validFields } from './support/submit.ts';
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-beforeEach(() => site.reset());
-afterAll(() => site.stop());
+const site = siteForTests();
 
 /** Whether the tables take a value; written past the functions, as the owner. */
 async function tableTakes(column: string, value: string): Promise<boolean> {
@@ -80,36 +76,18 @@ const addresses = [
   'A_b-c.d@EXAMPLE.com',
   `${'x'.repeat(242)}@example.com`,
   `${'x'.repeat(243)}@example.com`,
-  'a@example',
-  'a@@example.com',
-  '.a@example.com',
-  'a.@example.com',
-  'a..b@example.com',
-  'a@-example.com',
-  'a@example.c',
   'a@example.xn--p1ai',
-  'a@xn--e1afmkfd.xn--80akhbyknj4f',
   'a@example.xn--',
-  'a@example.xn--a-',
-  'a b@example.com',
-  'a,b@example.com',
   'a@example.com\n',
   'a@example.com\r\nBcc: b@example.com',
   'ü@example.com',
-  'a@exämple.com',
-  '<a@example.com>',
-  'a@example.com,b@example.com',
 ];
 
 /** Addresses made of what addresses are made of, well put together or not; the same ones at every run. */
 function generatedAddresses(count: number): readonly string[] {
-  let state = 20_261_121;
-  const below = (limit: number) => {
-    // A linear congruential generator with the constants of Numerical Recipes.
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * limit);
-  };
-  const pick = (parts: readonly string[]) => parts[below(parts.length)] ?? '';
+  const random = seededRandom(20_261_121);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const pick = (parts: readonly string[]) => pickFrom(parts, random);
   const several = (parts: readonly string[], most: number) =>
     Array.from({ length: 1 + below(most) }, () => pick(parts)).join('');
   const usual = ['a', 'Z', '7', '_', "'", '+', '-'];

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { serve } from '../../netlify/local/http-server.ts';
 import { type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
 import { formatTable } from '../bench/table.ts';
-import { readRecords } from '../faults/checker.ts';
+import { answerLimitMilliseconds, readRecords } from '../faults/checker.ts';
 import { canaryPattern } from '../faults/lead.ts';
 import { callFunction, submit } from '../functions/support/submit.ts';
 import { captureLog } from '../support/captured-log.ts';
@@ -20,7 +20,6 @@ const seed = Number(options.seed);
 /** One request in ten goes over a socket of its own. */
 const rawShare = 0.1;
 const rawConnections = 40;
-const answerLimitMilliseconds = 8000;
 
 /** What was seen of the requests to one form. */
 interface Tally {

@@ -1,8 +1,10 @@
 import pg from 'pg';
-import { vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { type LocalServices, startLocalServices } from '../../../netlify/local/services.ts';
 import { type CapturedLog, captureLog } from '../../support/captured-log.ts';
 import { functionVariables } from '../../support/function-environment.ts';
+import { type FaultyEndpoint, startFaultyEndpoint } from './faulty-endpoint.ts';
+import { marker } from './submit.ts';
 
 /** The functions' surroundings: a real database, a mailbox, the variables that point to them, and what they log. */
 export interface Site {
@@ -23,8 +25,7 @@ const tables = [
   'submission_counters',
 ];
 
-/** Starts a database and a mailbox of their own for one test file, with the functions connecting as site_writer. */
-export async function startSite(): Promise<Site> {
+async function startSite(): Promise<Site> {
   const services = await startLocalServices();
   const admin = new pg.Pool({ connectionString: services.adminUrl, max: 1, idleTimeoutMillis: 0 });
   // The server may stop while the pool's connection is still being closed; without a listener that would end the process.
@@ -48,4 +49,31 @@ export async function startSite(): Promise<Site> {
       await services.stop();
     },
   };
+}
+
+/**
+ * Starts a database and a mailbox of their own for one test file, with the functions connecting as site_writer; empties them
+ * before each test, and looks after each that nothing personal and no secret got into the log. To be used from hooks on.
+ */
+export function siteForTests(): Site {
+  const site = {} as Site;
+  beforeAll(async () => void Object.assign(site, await startSite()));
+  beforeEach(() => site.reset());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+    const { password } = new URL(site.services.writerUrl);
+    for (const secret of [marker, password, 'local-token']) expect(site.log.text()).not.toContain(secret);
+  });
+  afterAll(() => site.stop());
+  return site;
+}
+
+/** Puts an endpoint that fails as planned between the functions and the site's database, for every test of the file. */
+export function faultyEndpointForTests(site: Site): FaultyEndpoint {
+  const endpoint = {} as FaultyEndpoint;
+  beforeAll(async () => void Object.assign(endpoint, await startFaultyEndpoint(site.services.neonEndpoint)));
+  beforeEach(() => vi.stubEnv('NEON_FETCH_ENDPOINT', endpoint.url));
+  afterAll(() => endpoint.stop());
+  return endpoint;
 }
