@@ -1,35 +1,47 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type RunningDatabase, startDatabase } from '../netlify/local/database.ts';
-import { leadsAsJson, leadsAsText, printable } from './lead-text.ts';
-import { listLeads } from './leads.ts';
+import { csvCell, printable, runLeadsCommand } from './leads.ts';
 import { migrate } from './migrate.ts';
 
 let base: string;
 let urlFile: string;
 let database: RunningDatabase;
+let client: pg.Client;
 
+/**
+ * Ada, with other capitals in each form, her mails pending, sent and dead; Grace; what a program left under Ada's name; and a
+ * notification of Ada's whose lead is gone. One id stands in two forms.
+ */
 const leads = `
-INSERT INTO newsletter_subscriptions (submission_id, email, source, created_at)
-  VALUES ('00000000-0000-4000-8000-000000000001', 'news@example.com', 'global-skills-news', '2026-11-20T10:00:00Z');
-INSERT INTO meeting_bookings
-    (submission_id, first_name, last_name, organisation_name, email, meeting_type, attribution, created_at)
-  VALUES ('00000000-0000-4000-8000-000000000002', 'Ada', 'Lovelace', 'Analytical Engines', 'ada@example.com', 'Demo',
-    '{"page": "/pricing"}', '2026-11-20T12:00:00Z');
-INSERT INTO report_downloads
-    (submission_id, first_name, last_name, organisation, email, report_type, quarantined, created_at)
-  VALUES ('00000000-0000-4000-8000-000000000003', 'B', 'Ot', 'Spam', 'bot@example.com', 'future-skills-report', true,
+truncate newsletter_subscriptions, meeting_bookings, report_downloads, notification_outbox;
+insert into newsletter_subscriptions (id, submission_id, email, source, quarantined, created_at) values
+  ('0000000a-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000001', 'Ada@Example.com', 'global-skills-news', false, '2026-11-20T10:00:00Z'),
+  ('0000000b-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000002', 'grace@example.com', 'global-skills-news', true, '2026-11-20T09:00:00Z');
+insert into meeting_bookings
+    (id, submission_id, first_name, last_name, organisation_name, email, meeting_type, attribution, created_at) values
+  ('0000000c-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000001', 'Ada', 'Lovelace', '=Engines', 'ADA@example.com', 'Demo',
+    '{"page": "/pricing"}', '2026-11-20T12:00:00Z'),
+  ('0000000d-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000004', 'Grace', 'Hopper', 'Compilers', 'ada@example.com.au', 'Demo',
+    '{}', '2026-11-20T08:00:00Z');
+insert into report_downloads (id, submission_id, first_name, last_name, organisation, email, report_type, quarantined, created_at) values
+  ('0000000e-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000005', 'A', 'L', 'Engines', 'ada@example.com', 'future-skills-report', true,
     '2026-11-20T11:00:00Z');
-INSERT INTO notification_outbox (submission_id, type, data, reference, attempts, last_error)
-  VALUES ('00000000-0000-4000-8000-000000000001', 'newsletter',
-    '{"email": "news@example.com", "source": "global-skills-news"}', 'N-0000000A', 2, 'postmark_500');
-INSERT INTO notification_outbox (submission_id, type, data, reference, status, attempts, sent_at)
-  VALUES ('00000000-0000-4000-8000-000000000002', 'meeting',
-    '{"firstName": "Ada", "lastName": "Lovelace", "email": "ada@example.com", "organisationName": "Analytical Engines",
-      "meetingType": "Demo"}', 'M-0000000B', 'sent', 1, now());
+insert into notification_outbox (submission_id, type, data, reference, status, attempts, last_error, sent_at) values
+  ('00000000-0000-4000-8000-000000000001', 'newsletter', '{"email": "Ada@Example.com", "source": "global-skills-news"}', 'N-0000000A',
+    'dead', 10, 'postmark_406', null),
+  ('00000000-0000-4000-8000-000000000001', 'meeting', '{}', 'M-0000000C', 'sent', 1, null, now()),
+  ('00000000-0000-4000-8000-000000000004', 'meeting',
+    '{"firstName": "Grace", "lastName": "Hopper", "email": "ada@example.com.au", "organisationName": "Compilers", "meetingType": "Demo"}',
+    'M-0000000D', 'pending', 2, 'postmark_500', null),
+  ('00000000-0000-4000-8000-000000000007', 'newsletter', '{"email": "aDa@example.com", "source": "global-skills-news"}', 'N-00000007',
+    'dead', 10, null, null);
 `;
 
 beforeAll(async () => {
@@ -38,90 +50,211 @@ beforeAll(async () => {
   database = await startDatabase();
   await writeFile(urlFile, database.adminUrl);
   await migrate(database.adminUrl);
-  const client = new pg.Client({ connectionString: database.adminUrl });
+  client = new pg.Client({ connectionString: database.adminUrl });
   await client.connect();
-  await client.query(leads);
-  await client.end();
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.stubEnv('DATABASE_URL', '');
   vi.stubEnv('DATABASE_ADMIN_URL', '');
+  await client.query(leads);
   return () => vi.unstubAllEnvs();
 });
 
 afterAll(async () => {
+  await client.end();
   await database.stop();
   await rm(base, { recursive: true });
 });
 
-test('the newest lead comes first, with its fields and the state of its mail', async () => {
-  const text = leadsAsText(await listLeads(10, urlFile));
-  expect(text.replace(/^ {2}id .*\n/gm, '')).toBe(`3 leads, newest first.
+const run = (...words: readonly string[]) => runLeadsCommand(words, urlFile);
+const references = async (...words: readonly string[]) =>
+  [...(await run(...words, '--json')).matchAll(/"reference": "(.+)"/g)].map(([, reference]) => reference);
 
-meeting     M-0000000B  2026-11-20 12:00:00 UTC  mail sent after 1 try
+async function outboxOf(reference: string): Promise<unknown> {
+  const { rows } = await client.query(
+    `select type, status, attempts, data, next_attempt_at <= now() as due from notification_outbox where reference = $1`,
+    [reference],
+  );
+  return rows[0];
+}
+
+test('the newest lead comes first, with its fields and the state of its mail', async () => {
+  expect(await run('list')).toContain(`5 leads, newest first.
+
+meeting     M-0000000C  2026-11-20 12:00:00 UTC  mail sent after 1 try
   first name         Ada
   last name          Lovelace
-  organisation name  Analytical Engines
-  email              ada@example.com
+  organisation name  =Engines
+  email              ADA@example.com
   meeting type       Demo
   came from          {"page":"/pricing"}
 
-report                  2026-11-20 11:00:00 UTC  quarantined, no mail
-  first name         B
-  last name          Ot
-  organisation       Spam
-  email              bot@example.com
+report      R-0000000E  2026-11-20 11:00:00 UTC  quarantined, no mail
+  first name         A
+  last name          L
+  organisation       Engines
+  email              ada@example.com
   report type        future-skills-report
 
-newsletter  N-0000000A  2026-11-20 10:00:00 UTC  mail pending after 2 tries, last error postmark_500
-  email              news@example.com
-  source             global-skills-news
+newsletter  N-0000000A  2026-11-20 10:00:00 UTC  mail dead after 10 tries, last error postmark_406
 `);
 });
 
-test('the leads are the same beside the local run and by connection string', async () => {
-  const running = await listLeads(2, urlFile);
-  expect(running).toMatchObject({ total: 3, leads: [{ type: 'meeting' }, { type: 'report' }] });
+test('lists are of those asked for, beside the local run and by connection string', async () => {
   vi.stubEnv('DATABASE_ADMIN_URL', database.adminUrl);
-  expect(await listLeads(2, join(base, 'none'))).toEqual(running);
-  expect(leadsAsText(running)).toContain('The newest 2 of 3 leads (--all shows every one).');
+  expect(await references('list', '--pending')).toEqual(['M-0000000D']);
+  expect(await references('list', '--dead')).toEqual(['N-0000000A']);
+  expect(await references('list', '--quarantined')).toEqual(['R-0000000E', 'N-0000000B']);
+  expect(await references('list')).toHaveLength(5);
+  await client.query('truncate newsletter_subscriptions, meeting_bookings, report_downloads');
+  expect(await run('list', '--pending')).toBe('There are no such leads.\n');
 });
 
-test('JSON holds every field and is JSON', async () => {
-  const list: unknown = JSON.parse(leadsAsJson(await listLeads(10, urlFile)));
-  expect(list).toMatchObject([
-    {
-      type: 'meeting',
-      quarantined: false,
-      fields: { last_name: 'Lovelace' },
-      notification: { status: 'sent' },
-    },
-    { type: 'report', quarantined: true, notification: null },
-    { type: 'newsletter', createdAt: '2026-11-20T10:00:00.000Z', notification: { attempts: 2 } },
+test('a view for people counts the leads of each day', async () => {
+  const { rows } = await client.query('select day::text, leads, quarantined, not_told from leads_by_day');
+  expect(rows).toEqual([{ day: '2026-11-20', leads: '3', quarantined: '2', not_told: '2' }]);
+  for (const view of ['leads_pending', 'leads_dead', 'leads_quarantine']) {
+    expect((await client.query(`select from ${view}`)).rowCount, view).toBeGreaterThan(0);
+  }
+});
+
+test('everything of one person is exported, as JSON and for a spreadsheet, without formulas', async () => {
+  expect(await references('export', 'ada@EXAMPLE.com')).toEqual(['M-0000000C', 'R-0000000E', 'N-0000000A']);
+  const [head, meeting] = (await run('export', 'ada@example.com', '--csv')).split('\r\n');
+  expect(head).toMatch(/^"kind","reference",.*"organisation_name"/);
+  expect(meeting).toContain(`"'=Engines"`);
+  expect(['+1', '-1', '@x', '\tx', 'a"b', 'a=b', null].map(csvCell)).toEqual([
+    `"'+1"`,
+    `"'-1"`,
+    `"'@x"`,
+    `"'\tx"`,
+    '"a""b"',
+    '"a=b"',
+    '""',
   ]);
 });
 
-test('where no database runs, the sentence says what to do', async () => {
-  const sentence = /^No database is running here: leave npm start running .+, or set DATABASE_ADMIN_URL/;
-  await expect(listLeads(10, join(base, 'none'))).rejects.toThrow(sentence);
+test('a dead letter gets another ten tries; a dry run changes nothing', async () => {
+  const before = await outboxOf('N-0000000A');
+  expect(await run('retry', 'N-0000000A', '--dry-run')).toBe(
+    'Will send 1 notification. A dry run: nothing was changed.\n',
+  );
+  expect(await outboxOf('N-0000000A')).toEqual(before);
+  expect(await run('retry', 'N-0000000A', '--json')).toBe('{\n  "notification": 1\n}\n');
+  expect(await outboxOf('N-0000000A')).toMatchObject({ status: 'pending', attempts: 0, due: true });
+  for (const reference of ['M-0000000C', 'M-0000000D', 'N-FFFFFFFF']) {
+    await expect(run('retry', reference)).rejects.toThrow(/^No notification of that reference/);
+  }
+});
+
+test.each([
+  [
+    'R-0000000E',
+    'report',
+    {
+      firstName: 'A',
+      lastName: 'L',
+      organisation: 'Engines',
+      email: 'ada@example.com',
+      reportType: 'Future Skills Report 2025',
+    },
+  ],
+  ['N-0000000B', 'newsletter', { email: 'grace@example.com', source: 'global-skills-news' }],
+  [
+    'M-0000000C',
+    'meeting',
+    {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      organisationName: '=Engines',
+      email: 'ADA@example.com',
+      meetingType: 'Demo',
+    },
+  ],
+])('%s goes out of quarantine with its mail', async (reference, type, data) => {
+  await client.query("delete from notification_outbox where type = 'meeting'");
+  await client.query("update meeting_bookings set quarantined = true where first_name = 'Ada'");
+  expect(await run('release', reference)).toBe('Will send 1 notification.\n');
+  expect(await outboxOf(reference)).toEqual({ type, status: 'pending', attempts: 0, data, due: true });
+  expect(await references('list', '--quarantined')).not.toContain(reference);
+  await expect(run('release', reference)).rejects.toThrow('No lead of that reference is in quarantine.');
+});
+
+test('an address that has subscribed since stays in quarantine', async () => {
+  await client.query("update newsletter_subscriptions set email = 'GRACE@example.com' where not quarantined");
+  await expect(run('release', 'N-0000000B')).rejects.toThrow(
+    'Nothing was changed: that address has subscribed since.',
+  );
+  expect(await references('list', '--quarantined')).toContain('N-0000000B');
+});
+
+test('everything of one person goes, whatever the capitals, and nothing of another', async () => {
+  const sentence =
+    'Deleted 1 newsletter subscription, 1 meeting booking, 1 report download and 3 notifications.';
+  expect(await run('forget', ' ada@EXAMPLE.com ', '--dry-run')).toBe(
+    `${sentence} A dry run: nothing was changed.\n`,
+  );
+  expect(await run('forget', 'ada@example.com')).toBe(`${sentence}\n`);
+  expect(await references('list')).toEqual(['N-0000000B', 'M-0000000D']);
+  const { rows } = await client.query('select reference from notification_outbox');
+  expect(rows).toEqual([{ reference: 'M-0000000D' }]);
+  expect(await run('forget', 'ada@example.com')).toContain('Deleted 0 newsletter subscriptions, 0 meeting');
+});
+
+test('when one table cannot be reached nothing is deleted', async () => {
+  await client.query('alter table notification_outbox rename to elsewhere');
+  try {
+    await expect(run('forget', 'ada@example.com')).rejects.toThrow(
+      'Nothing was changed: it has not all of the site’s tables; run npm run db:migrate.',
+    );
+  } finally {
+    await client.query('alter table elsewhere rename to notification_outbox');
+  }
+  expect(await references('list')).toHaveLength(5);
+});
+
+test('what is past its retention is purged, all of it', async () => {
+  await client.query(
+    `insert into newsletter_subscriptions (submission_id, email, source, created_at)
+      select gen_random_uuid(), number || '@example.com', 'global-skills-news', now() - interval '6 years'
+      from generate_series(1, 450) as number`,
+  );
+  expect(await run('purge', '--dry-run')).toMatch(/^Deleted or emptied 450 newsletters\. A dry run/);
+  expect(JSON.parse(await run('purge', '--json'))).toEqual({ newsletter: 450 });
+  expect(await run('purge')).toBe('Deleted or emptied nothing.\n');
+});
+
+test.each([
+  [[]],
+  [['list', 'more']],
+  [['list', '--unknown']],
+  [['forget']],
+  [['forget', 'ada@example.com', 'grace@example.com']],
+  [['forget', '%@example.com']],
+  [['retry', 'everything']],
+  [['purge', 'everything']],
+  [['drop']],
+])('%j says how the commands are called and changes nothing', async (words) => {
+  await expect(run(...words)).rejects.toThrow(/^Usage:\n/);
+});
+
+test('the database has to be named, and to answer; no sentence repeats its password', async () => {
+  const none = /^No database is running here: leave npm start running .+, or set DATABASE_ADMIN_URL/;
+  await expect(runLeadsCommand(['list'], join(base, 'none'))).rejects.toThrow(none);
   const leftByKilledRun = join(base, 'left-by-killed-run');
   await writeFile(leftByKilledRun, 'postgresql://postgres:secret@127.0.0.1:9/skillsai');
-  await expect(listLeads(10, leftByKilledRun)).rejects.toThrow(sentence);
-});
-
-test('another database has to be named whole', async () => {
+  await expect(runLeadsCommand(['list'], leftByKilledRun)).rejects.toThrow(none);
   vi.stubEnv('DATABASE_URL', 'postgresql://writer:secret@db.example.test/skillsai');
-  await expect(listLeads(10, urlFile)).rejects.toThrow(
-    'DATABASE_URL names another database; set DATABASE_ADMIN_URL too, to reach its leads.',
-  );
-});
-
-test('a failing connection is one sentence without the password', async () => {
-  vi.stubEnv('DATABASE_ADMIN_URL', 'postgresql://owner:secret@127.0.0.1:9/skillsai');
-  await expect(listLeads(10)).rejects.toThrow(
-    'The leads cannot be read: nothing answers at its host and port.',
-  );
+  await expect(run('list')).rejects.toThrow(/^DATABASE_URL names another database; set DATABASE_ADMIN_URL/);
+  const program = fileURLToPath(new URL('./leads.ts', import.meta.url));
+  const env = { ...process.env, DATABASE_ADMIN_URL: 'postgresql://owner:secret@127.0.0.1:9/skillsai' };
+  const ended = promisify(execFile)(process.execPath, [program, 'forget', 'ada@example.com'], { env });
+  await expect(ended).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: 'The database in DATABASE_ADMIN_URL cannot be reached: nothing answers at its host and port.\n',
+  });
 });
 
 test('nothing a visitor typed reaches the terminal as a command', () => {

@@ -1,13 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
-import pg from 'pg';
-import {
-  administratorConnection,
-  administratorVariable,
-  ConnectionStringError,
-  connectionFailure,
-} from './administrator-connection.ts';
-import { MigrationError } from './migration-error.ts';
+import { AdministrationError, administratorVariable, connectAdministrator } from './connection.ts';
 
 const migrationsDirectory = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -22,19 +15,6 @@ const historyComments = `
   COMMENT ON COLUMN migrations.applied.run_on IS 'When the file was applied, in the time zone of the session.';
 `;
 
-async function connect(adminUrl: string): Promise<pg.Client> {
-  const client = new pg.Client(administratorConnection(adminUrl));
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return client;
-  } catch (error) {
-    throw new MigrationError(
-      `The database in ${administratorVariable} cannot be reached: ${connectionFailure(error)}.`,
-    );
-  }
-}
-
 function describe(error: unknown, migration: string | undefined): string {
   const message = error instanceof Error ? error.message : 'unknown reason';
   if (message.includes('canceling statement due to lock timeout')) {
@@ -48,11 +28,11 @@ function describe(error: unknown, migration: string | undefined): string {
 /**
  * Brings the database up to date: runs the SQL files of `directory` (by default `db/migrations`) that it has not seen, in
  * the order of their numbers, all in one transaction and under an advisory lock, so that two runs at once do no harm.
- * Returns the names that were applied, none when there was nothing to do. Throws a MigrationError or a
- * ConnectionStringError, one sentence each, neither of which repeats the connection string.
+ * Returns the names that were applied, none when there was nothing to do. Throws an
+ * AdministrationError, one sentence that does not repeat the connection string.
  */
 export async function migrate(adminUrl: string, directory = migrationsDirectory): Promise<readonly string[]> {
-  const client = await connect(adminUrl);
+  const client = await connectAdministrator(adminUrl);
   let current: string | undefined;
   const ignore = () => undefined;
   try {
@@ -78,7 +58,7 @@ export async function migrate(adminUrl: string, directory = migrationsDirectory)
     if (applied.length > 0) await client.query(historyComments);
     return applied.map(({ name }) => name);
   } catch (error) {
-    throw new MigrationError(describe(error, current));
+    throw new AdministrationError(describe(error, current));
   } finally {
     await client.end().catch(ignore);
   }
@@ -87,7 +67,7 @@ export async function migrate(adminUrl: string, directory = migrationsDirectory)
 async function main(): Promise<void> {
   const adminUrl = process.env[administratorVariable] ?? '';
   if (adminUrl === '') {
-    throw new MigrationError(
+    throw new AdministrationError(
       `${administratorVariable} is not set; it holds the connection string that migrations run with.`,
     );
   }
@@ -98,8 +78,7 @@ if (import.meta.main) {
   try {
     await main();
   } catch (error) {
-    const expected = error instanceof MigrationError || error instanceof ConnectionStringError;
-    console.error(expected ? error.message : 'The migrations did not run.');
+    console.error(error instanceof AdministrationError ? error.message : 'The migrations did not run.');
     process.exitCode = 1;
   }
 }

@@ -1,5 +1,4 @@
-import { ConnectionStringError } from '../../db/administrator-connection.ts';
-import { MigrationError } from '../../db/migration-error.ts';
+import { AdministrationError } from '../../db/connection.ts';
 
 const stopLimitMilliseconds = 4500;
 const defaultPort = 8888;
@@ -35,10 +34,8 @@ export async function runUntilStopped(start: () => Promise<{ stop(): Promise<voi
     running = await start();
   } catch (error) {
     if (stopping) return;
-    const known = [LocalRunError, MigrationError, ConnectionStringError].some(
-      (kind) => error instanceof kind,
-    );
-    console.error(known && error instanceof Error ? error.message : error);
+    const known = error instanceof LocalRunError || error instanceof AdministrationError;
+    console.error(known ? error.message : error);
     process.exit(1);
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { localDatabaseUrlFile } from '../../db/leads-database.ts';
+import { localDatabaseUrlFile } from '../../db/connection.ts';
 import { migrate } from '../../db/migrate.ts';
 import { startDatabase, withClient } from './database.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
@@ -76,7 +76,7 @@ async function startLocalDatabase(directory: string | undefined): Promise<LocalD
 /**
  * Starts the embedded database, migrated and with a login for `site_writer`, behind Neon's HTTP protocol, and the mailbox.
  * Their data lies in `database` and `mailbox` under `directory`; without a directory it goes with the run, which is what
- * tests want. About half a second; throws one sentence (LocalRunError, MigrationError) and leaves nothing running then.
+ * tests want. About half a second; throws one sentence (LocalRunError, AdministrationError) and leaves nothing running then.
  * Stopping takes at most 6 seconds; where this process ends without it, the database ends by itself.
  */
 export async function startLocalServices(

@@ -66,7 +66,7 @@ async function buildSite(projectRoot: string): Promise<void> {
 
 /**
  * Serves the built site on localhost as Netlify would, with an embedded database and a mailbox where the environment names
- * no others. Throws one sentence (LocalRunError, MigrationError) where it cannot, and leaves nothing running then.
+ * no others. Throws one sentence (LocalRunError, AdministrationError) where it cannot, and leaves nothing running then.
  */
 export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
   const { port = 0, build = false, temporary = true, projectRoot = repositoryRoot } = options;

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import pg, { type ClientConfig } from 'pg';
+
+/** The variable that holds the administrator's connection string. */
+export const administratorVariable = 'DATABASE_ADMIN_URL';
+
+/** Where, under the project's folder, a local run keeps its administrator's connection string while it lasts. */
+export const localDatabaseUrlFile = '.local/database-url';
+
+const connectLimitMilliseconds = 10_000;
+const statementLimitMilliseconds = 60_000;
+const lockLimitMilliseconds = 15_000;
+
+/** Why a command on the database could not be carried out: one sentence without connection string, password or data. */
+export class AdministrationError extends Error {
+  override readonly name = 'AdministrationError';
+}
+
+function parse(connectionString: string): URL {
+  const url = URL.canParse(connectionString) ? new URL(connectionString) : undefined;
+  if (url === undefined || !/^postgres(ql)?:$/.test(url.protocol)) {
+    throw new AdministrationError(
+      `${administratorVariable} is not a PostgreSQL connection string (postgresql://user:password@host/database).`,
+    );
+  }
+  if (url.hostname.split('.')[0]?.endsWith('-pooler')) {
+    throw new AdministrationError(
+      `${administratorVariable} names Neon's connection pooler, which keeps no session; use the direct connection string (the host without "-pooler").`,
+    );
+  }
+  return url;
+}
+
+/** The settings of the administrator's connection, every wait limited: 10 s to connect, 15 s for a lock, 60 s a statement. */
+function connectionSettings(connectionString: string): ClientConfig {
+  const url = parse(connectionString);
+  // `require` is about to mean less in node-postgres, which warns about it; verify-full is what it means today.
+  if (url.searchParams.get('sslmode') === 'require') url.searchParams.set('sslmode', 'verify-full');
+  return {
+    connectionString: url.href,
+    connectionTimeoutMillis: connectLimitMilliseconds,
+    lock_timeout: lockLimitMilliseconds,
+    statement_timeout: statementLimitMilliseconds,
+    query_timeout: statementLimitMilliseconds + 5000,
+    idle_in_transaction_session_timeout: statementLimitMilliseconds,
+    application_name: 'skillsai-administration',
+  };
+}
+
+const meanings: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing answers at its host and port',
+  ENOTFOUND: 'its host is not known',
+  EAI_AGAIN: 'its host could not be looked up',
+  ETIMEDOUT: 'its host does not answer',
+  '28P01': 'the user or password is wrong',
+  '28000': 'the user may not log in',
+  '3D000': 'the database does not exist',
+  '42P01': 'it has not all of the site’s tables; run npm run db:migrate',
+  '53300': 'the server has no connection left',
+  '57P03': 'the server is starting or stopping',
+};
+
+/** What a failure of the database means, as half a sentence without names or secrets. */
+export function failureMeaning(error: unknown): string {
+  if (!(error instanceof Error)) return 'the reason is unknown';
+  const code = 'code' in error ? String(error.code) : '';
+  if (error instanceof AggregateError && code === '') return failureMeaning(error.errors[0]);
+  if (meanings[code] !== undefined) return meanings[code];
+  if (error.message.includes('timeout')) return 'the server does not answer';
+  return code === '' ? 'the server refused it' : `the server refused it (${code})`;
+}
+
+/**
+ * Connects as the administrator. Throws an AdministrationError for a string that cannot be used and a database that does not
+ * answer; neither repeats the string.
+ */
+export async function connectAdministrator(adminUrl: string): Promise<pg.Client> {
+  const client = new pg.Client(connectionSettings(adminUrl));
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    throw new AdministrationError(
+      `The database in ${administratorVariable} cannot be reached: ${failureMeaning(error)}.`,
+    );
+  }
+}
+
+/**
+ * Connects to the database in DATABASE_ADMIN_URL, or beside a local run to its own, whose connection string lies in
+ * `urlFile`; a killed run leaves a file without a database. Throws an AdministrationError where neither is there.
+ */
+export async function connectLeadsDatabase(
+  urlFile = fileURLToPath(new URL(`../${localDatabaseUrlFile}`, import.meta.url)),
+): Promise<pg.Client> {
+  const { DATABASE_ADMIN_URL = '', DATABASE_URL = '' } = process.env;
+  if (DATABASE_ADMIN_URL !== '') return connectAdministrator(DATABASE_ADMIN_URL);
+  if (DATABASE_URL !== '') {
+    throw new AdministrationError(
+      'DATABASE_URL names another database; set DATABASE_ADMIN_URL too, to reach its leads.',
+    );
+  }
+  try {
+    return await connectAdministrator(await readFile(urlFile, 'utf8'));
+  } catch {
+    throw new AdministrationError(
+      'No database is running here: leave npm start running in another terminal, or set DATABASE_ADMIN_URL to the connection string of another database.',
+    );
+  }
+}

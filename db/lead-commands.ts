@@ -1,0 +1,164 @@
+import type pg from 'pg';
+import { reportTitle } from '../src/submissions/kinds.ts';
+import { AdministrationError } from './connection.ts';
+
+/** One lead of the view all_leads: what was given, and the state of the mail about it. */
+export interface StoredLead {
+  readonly kind: string;
+  readonly reference: string;
+  readonly created_at: Date;
+  readonly email: string;
+  /** What the visitor gave, by column name, in the table's order. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly attribution: object;
+  readonly quarantined: boolean;
+  readonly id: string;
+  readonly submission_id: string;
+  /** pending, sent or dead; null where no mail was planned, as for a quarantined lead. */
+  readonly mail: string | null;
+  readonly attempts: number | null;
+  readonly last_error: string | null;
+  readonly next_attempt_at: Date | null;
+}
+
+/** Which leads are asked for; `state` a mail's state or quarantined, `email` whatever its capitals. */
+export interface LeadFilter {
+  readonly state?: 'pending' | 'dead' | 'quarantined';
+  readonly email?: string;
+}
+
+/** The newest leads of those asked for, at most `limit`, and how many there are of them. Database errors pass through. */
+export async function readLeads(
+  client: pg.Client,
+  { state, email }: LeadFilter,
+  limit: number,
+): Promise<{ readonly total: number; readonly leads: readonly StoredLead[] }> {
+  const { rows } = await client.query<StoredLead & { readonly total: string }>(
+    `select *, count(*) over () as total from all_leads
+      where case $1 when 'quarantined' then quarantined when 'all' then true else coalesce(mail = $1, false) end
+        and lower(email) = lower(coalesce($2, email))
+      order by created_at desc, id limit $3`,
+    [state ?? 'all', email ?? null, limit],
+  );
+  return { total: Number(rows[0]?.total ?? 0), leads: rows.map(({ total: _, ...lead }) => lead) };
+}
+
+/** How many rows a command changed, by what they are. */
+export type Counts = Readonly<Record<string, number>>;
+
+async function counted(client: pg.Client, statement: string, values: readonly string[]): Promise<Counts> {
+  const { rows } = await client.query<Record<string, number>>(statement, [...values]);
+  return rows[0] ?? {};
+}
+
+// A notification whose person is gone cannot be sent any more, and one that is due within a minute may be being sent.
+const retry = `
+with retried as (
+  update notification_outbox set status = 'pending', attempts = 0, next_attempt_at = now()
+  where reference = $1 and data <> '{}'
+    and (status = 'dead' or status = 'pending' and next_attempt_at > now() + interval '1 minute')
+  returning id
+)
+select count(*)::integer as notification from retried`;
+
+// The values that a lead's mail has by other names than the table.
+const release = `
+with lead as (
+  select kind, id, submission_id, fields::jsonb as fields from all_leads where quarantined and reference = $1
+), subscription as (
+  update newsletter_subscriptions set quarantined = false from lead where newsletter_subscriptions.id = lead.id
+  returning newsletter_subscriptions.id
+), booking as (
+  update meeting_bookings set quarantined = false from lead where meeting_bookings.id = lead.id returning meeting_bookings.id
+), download as (
+  update report_downloads set quarantined = false from lead where report_downloads.id = lead.id returning report_downloads.id
+), notification as (
+  insert into notification_outbox (submission_id, type, data, reference)
+  select submission_id, kind, case kind
+      when 'newsletter' then fields
+      when 'meeting' then jsonb_build_object('firstName', fields -> 'first_name', 'lastName', fields -> 'last_name',
+        'organisationName', fields -> 'organisation_name', 'email', fields -> 'email', 'meetingType', fields -> 'meeting_type')
+      else jsonb_build_object('firstName', fields -> 'first_name', 'lastName', fields -> 'last_name',
+        'organisation', fields -> 'organisation', 'email', fields -> 'email', 'reportType', $2::text)
+    end, $1
+  from lead returning id
+)
+select count(*)::integer as notification from notification`;
+
+// One statement, so both deletions see the same leads. A notification may have outlived its lead where that was deleted by
+// hand; its own address finds it.
+const forget = `
+with subscription as (
+  delete from newsletter_subscriptions where lower(email) = lower($1) returning submission_id
+), booking as (
+  delete from meeting_bookings where lower(email) = lower($1) returning submission_id
+), download as (
+  delete from report_downloads where lower(email) = lower($1) returning submission_id
+), lead as (
+  select 'newsletter' as type, submission_id from subscription
+  union all select 'meeting', submission_id from booking
+  union all select 'report', submission_id from download
+), notification as (
+  delete from notification_outbox
+  where (type, submission_id) in (select type, submission_id from lead) or lower(data ->> 'email') = lower($1)
+  returning id
+)
+select (select count(*)::integer from subscription) as "newsletter subscription",
+  (select count(*)::integer from booking) as "meeting booking",
+  (select count(*)::integer from download) as "report download",
+  (select count(*)::integer from notification) as notification`;
+
+async function changeOne(client: pg.Client, statement: string, values: readonly string[], missing: string) {
+  const counts = await counted(client, statement, values);
+  if (counts.notification === 0) throw new AdministrationError(missing);
+  return counts;
+}
+
+/** The commands that change something, by name. Each throws an AdministrationError, or the database's error. */
+export const changes = {
+  /** Gives a notification that is dead or waits another ten tries; the next drain sends it. */
+  retry: (client, reference) =>
+    changeOne(
+      client,
+      retry,
+      [reference],
+      'No notification of that reference is dead, or waits for more than a minute, and still says to whom to write.',
+    ),
+  /** Takes a lead out of quarantine and writes its notification; the next drain sends it. */
+  release: (client, reference) =>
+    changeOne(client, release, [reference, reportTitle], 'No lead of that reference is in quarantine.'),
+  /** Deletes every lead with this address, whatever its capitals, and the notifications about them. */
+  forget: (client, email) => counted(client, forget, [email]),
+  /** Deletes everything that is past its retention, as the schedule does in small batches. */
+  async purge(client) {
+    const total: Record<string, number> = {};
+    while (true) {
+      const { rows } = await client.query<{ kind: string; count: number }>(
+        'select kind, count from purge_expired()',
+      );
+      if (rows.length === 0) return total;
+      for (const { kind, count } of rows) {
+        const name = kind.replace('_', ' ');
+        total[name] = (total[name] ?? 0) + count;
+      }
+    }
+  },
+} as const satisfies Record<string, (client: pg.Client, argument: string) => Promise<Counts>>;
+
+/** Carries out a change in one transaction; a dry run does the same and takes it back. */
+export async function change(
+  client: pg.Client,
+  name: keyof typeof changes,
+  argument: string,
+  dryRun: boolean,
+): Promise<Counts> {
+  await client.query('begin');
+  try {
+    const counts = await changes[name](client, argument);
+    await client.query(dryRun ? 'rollback' : 'commit');
+    return counts;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
