@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -261,4 +261,15 @@ test('nothing a visitor typed reaches the terminal as a command', () => {
   expect(printable('a\u001b[2Jb\r\nc\u202ed\u0085e\u{e0041}f Größe 東京')).toBe(
     'a\\u001b[2Jb\\u000d\\u000ac\\u202ed\\u0085e\\udb40\\udc41f Größe 東京',
   );
+});
+
+test('the runbook names no command that does not exist, and each of these', async () => {
+  const runbook = await readFile(new URL('../docs/runbook.md', import.meta.url), 'utf8');
+  const { scripts } = JSON.parse(await readFile(new URL('../package.json', import.meta.url), 'utf8'));
+  const named = new Set(
+    [...runbook.matchAll(/npm run (?:--silent )?([a-z:]+)/g)].map(([, name]) => String(name)),
+  );
+  expect([...named].filter((name) => !(name in scripts))).toEqual([]);
+  const commands = Object.keys(scripts).filter((name) => name.startsWith('leads'));
+  expect([...named]).toEqual(expect.arrayContaining(commands));
 });

@@ -72,6 +72,7 @@ describe('readMailSettings', () => {
   it.each([
     ['NOTIFY_FROM', 'site@example.com\r\nBcc: x@example.com'],
     ['NOTIFY_TO', 'nobody'],
+    ['NOTIFY_FALLBACK', 'nobody'],
     ['POSTMARK_SERVER_TOKEN', 'to\nken'],
     ['POSTMARK_API_URL', 'api.postmarkapp.com'],
   ])('refuses %s with %j', (name, value) => {

@@ -34,12 +34,13 @@ function optionalAddress(name: string) {
   );
 }
 
+function isMailAddresses(value: string): boolean {
+  return /^[^\p{Cc}@]*[^\p{Cc}\s@,]@[^\p{Cc}\s@,][^\p{Cc}]*$/u.test(value);
+}
+
 function mailAddresses(name: string, expected: string) {
-  return required(name, expected).check(
-    z.regex(/^[^\p{Cc}@]*[^\p{Cc}\s@,]@[^\p{Cc}\s@,][^\p{Cc}]*$/u, {
-      error: `${name} is not an e-mail address: ${expected}.`,
-    }),
-  );
+  const error = `${name} is not an e-mail address: ${expected}.`;
+  return required(name, expected).check(z.refine(isMailAddresses, { error }));
 }
 
 const databaseSchema = z.object({
@@ -61,6 +62,7 @@ const mailSchema = z.object({
   POSTMARK_API_URL: optionalAddress('POSTMARK_API_URL'),
   NOTIFY_FROM: mailAddresses('NOTIFY_FROM', 'expected the sender of the notifications'),
   NOTIFY_TO: mailAddresses('NOTIFY_TO', "expected the team's inbox"),
+  NOTIFY_FALLBACK: z.optional(mailAddresses('NOTIFY_FALLBACK', 'expected a second recipient, or nothing')),
 });
 export type MailSettings = z.output<typeof mailSchema>;
 

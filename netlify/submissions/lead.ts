@@ -73,14 +73,9 @@ const contentReaders = {
   })),
 } as const satisfies Record<SubmissionKind, (fields: unknown) => ContentResult>;
 
-/** The first sentence of each refused field. */
+/** The sentence of each refused field; the schemas give one each. */
 function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
-  const errors = new Map<string, string>();
-  for (const { path, message } of issues) {
-    const field = String(path[0] ?? '');
-    if (!errors.has(field)) errors.set(field, message);
-  }
-  return Object.fromEntries(errors);
+  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
 }
 
 /** Checks the fields with the schemas the browser uses too. Fields that no schema knows are ignored. */

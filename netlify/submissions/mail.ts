@@ -64,6 +64,8 @@ interface MailMessage {
   readonly replyTo?: string;
   readonly tag: string;
   readonly reference: string;
+  /** Tries that failed before this one. */
+  readonly failures: number;
 }
 
 /** One line, whatever the value holds: a line break in a text mail could pass for another field. */
@@ -88,7 +90,7 @@ function receivedAt(timestamp: string): string {
  * every value stands escaped and on one line. Without `answerable` it has no Reply-To.
  */
 export function writeMail(
-  { type, data, reference, created_at }: Notification,
+  { type, data, reference, attempts, created_at }: Notification,
   answerable: boolean,
 ): MailMessage {
   const copy = mailCopy[type];
@@ -131,6 +133,7 @@ ${rows}</table>
     ...(replyTo === undefined ? {} : { replyTo }),
     tag: type,
     reference,
+    failures: attempts - 1,
   };
 }
 
@@ -191,15 +194,19 @@ function clientOf({ POSTMARK_SERVER_TOKEN, POSTMARK_API_URL }: MailSettings) {
   });
 }
 
+/** After so many failed tries the second recipient gets the mail as well: what fails may be the first one. */
+const failuresBeforeFallback = 3;
+
 /** Mail through Postmark (https://postmarkapp.com/developer/api/email-api). */
 export function openMail(settings: MailSettings): Mail {
   const client = clientOf(settings);
   return {
-    async send({ subject, textBody, htmlBody, replyTo, tag, reference }) {
+    async send({ subject, textBody, htmlBody, replyTo, tag, reference, failures }) {
+      const fallback = failures >= failuresBeforeFallback ? settings.NOTIFY_FALLBACK : undefined;
       try {
         const answer: unknown = await client.sendEmail({
           From: settings.NOTIFY_FROM,
-          To: settings.NOTIFY_TO,
+          To: [settings.NOTIFY_TO, ...(fallback === undefined ? [] : [fallback])].join(', '),
           Subject: subject,
           TextBody: textBody,
           HtmlBody: htmlBody,

@@ -185,6 +185,24 @@ describe('a notification', () => {
     expect(mails()).toHaveLength(3);
   });
 
+  it.each([
+    ['oncall@elsewhere.example', 'team@skills.example, oncall@elsewhere.example'],
+    ['', 'team@skills.example'],
+  ])('that failed three times goes to the fallback %j as well', async (fallback, to) => {
+    vi.stubEnv('NOTIFY_FALLBACK', fallback);
+    await plant(1, { attempts: 2 });
+    site.services.mailbox.answerNext({ kind: 'respond', status: 500, body: 'no' });
+    await drain();
+    await plant(1, { attempts: 2 });
+    await site.admin.query('update notification_outbox set next_attempt_at = now()');
+    await drain();
+    expect(
+      mails()
+        .map((mail) => mail.to)
+        .toSorted(),
+    ).toEqual(['team@skills.example', to].toSorted());
+  });
+
   it('waits longer after each failure and is dead after ten, as an error in the log', async () => {
     const waits: number[] = [];
     await plant(1);
