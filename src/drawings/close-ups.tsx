@@ -108,8 +108,8 @@ export function StarsCloseUp({ at, scale }: PlaceProps & { readonly scale: numbe
   });
   const stars = matchingStars.map((star) => ({ ...star, ...place(star) }));
   const shared = stars.filter(({ of }) => of === 'both');
-  const [role, person] = [place({ x: 192, y: 200 }), place({ x: 368, y: 200 })];
-  const radius = 184 * scale;
+  const [role, person] = [place({ x: 224, y: 200 }), place({ x: 336, y: 200 })];
+  const radius = 186 * scale;
   const brightest = 7;
   const room = { gap: 6, brightest: 5 };
   return (

@@ -94,7 +94,7 @@ function StarCharts({ origin, scale, brightest, gap, labelled = false }: ChartsP
     x: origin.x + (star.x - 280) * scale,
     y: origin.y + (star.y - 204) * scale,
   }));
-  const [radius, apart] = [184 * scale, 88 * scale];
+  const [radius, apart] = [186 * scale, 56 * scale];
   const [role, person] = [
     { x: origin.x - apart, y: origin.y },
     { x: origin.x + apart, y: origin.y },

@@ -1,8 +1,8 @@
 import type { ShownClaim } from '../content/claims.ts';
 
 interface ClaimFiguresProps {
-  /** Before the source of a figure. */
-  readonly source: string;
+  /** Before the source of a figure, where sources are shown. */
+  readonly source?: string;
   readonly figures: readonly {
     readonly claim: ShownClaim;
     readonly text: string;
@@ -29,9 +29,7 @@ export function ClaimFigures({ source, figures }: ClaimFiguresProps) {
             {claim.wording}
           </p>
           <p>{text}</p>
-          <p className="text-quiet text-caption">
-            {source}: {claim.source}
-          </p>
+          {source ? <p className="text-quiet text-caption">{`${source}: ${claim.source}`}</p> : null}
         </li>
       ))}
     </ul>

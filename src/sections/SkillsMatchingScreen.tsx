@@ -38,7 +38,7 @@ function MatchingTable() {
           </th>
           {copy.skills.map((column) => (
             <td className={levelCell} key={column.skill}>
-              <LevelDots asked={column.asked} />
+              <LevelDots level={column.asked} />
             </td>
           ))}
           <td className={levelCell} />
@@ -57,7 +57,10 @@ function MatchingTable() {
               </th>
               {copy.skills.map((column, index) => (
                 <td className={`${cell} group-first:border-t-ink`} key={column.skill}>
-                  <LevelDots shown={candidate.shown[index] ?? 0} asked={column.asked} muteShort />
+                  <LevelDots
+                    level={candidate.shown[index] ?? 0}
+                    quiet={(candidate.shown[index] ?? 0) < column.asked}
+                  />
                 </td>
               ))}
               <td className="screen-cell last:pr-1.5 text-right group-first:border-t-ink">

@@ -17,20 +17,12 @@ import {
   section,
   short,
   shorts,
+  sumOf,
   whole,
   wholes,
 } from '../fields.ts';
-import { nameField } from '../loader/name-field.ts';
-import { readOrganisation, stampOf } from '../organisation/organisation.ts';
 import { skillField } from '../organisation/skills.ts';
 import { products } from '../products.ts';
-
-/** The skill of a verified credential of the sample passport, which becomes its stamp. */
-const stamp = nameField(
-  'a skill with a verified credential in organisation.yaml',
-  () => readOrganisation().passport.credentials.map(({ skill }) => skill),
-  (skill) => stampOf(readOrganisation(), skill),
-);
 
 /** The module has as many teaching weeks every term. */
 const teachingWeeks = 12;
@@ -39,14 +31,12 @@ const entersAt = 25;
 const leavesBelow = 10;
 
 const written = z.strictObject({
-  ...section,
   ...invented,
-  rules: list({ term: short(), text: line() }),
-  ...lines('caption', 'note'),
-  columns: z.strictObject({ skill: short() }),
-  ...shorts('term', 'weeks', 'untaught', 'total'),
+  ...shorts('changed', 'skill', 'term', 'weeks', 'untaught', 'total'),
+  ...lines('title', 'since', 'caption', 'note'),
   /** For narrow pages. */
   weeksBrief: short(),
+  rules: z.strictObject(lines('in', 'out')),
   events: labels('in', 'out'),
   terms: list({ ...shorts('name', 'brief'), adverts: whole() }),
   skills: list({
@@ -70,7 +60,7 @@ const curriculum = z.pipe(
     const { terms } = rest;
     const refused = (expected: string) => refuse(context, skills, expected, ['skills']);
     for (const [term, { name }] of terms.entries()) {
-      const weeks = skills.reduce((sum, row) => sum + (row.weeks[term] ?? 0), 0);
+      const weeks = sumOf(skills, (row) => row.weeks[term] ?? 0);
       if (weeks !== teachingWeeks) return refused(`${teachingWeeks} teaching weeks in ${name}, not ${weeks}`);
     }
     const rows = skills.map(({ skill, adverts, weeks, note }) => ({
@@ -90,40 +80,27 @@ const curriculum = z.pipe(
     }));
     const wrong = rows.find((row) => row.terms.some(({ right }) => !right));
     if (wrong) return refused(`a skill in or out by the two rules, which ${wrong.skill} breaks`);
-    return { ...rest, teachingWeeks, skills: rows };
+    const newWeeks = sumOf(skills, ({ weeks }) => Math.max(0, (weeks.at(-1) ?? 0) - (weeks[0] ?? 0)));
+    return { ...rest, teachingWeeks, newWeeks, skills: rows };
   }),
 );
 
 /** `educator.yaml`. */
 export const educator = z.strictObject({
   head,
-  hero: z.strictObject({
-    ...section,
-    ...shorts('book', 'video'),
-    caption: line(),
-    routes: z.strictObject({
-      ...shorts('title', 'from', 'level'),
-      items: list({ stamp, course: short(), text: line() }),
-    }),
-    ...invented,
-  }),
+  hero: z.strictObject({ ...section, ...shorts('book', 'video') }),
   curriculum,
   video: z.strictObject(section),
-  benefits: z.strictObject({
-    title: line(),
-    items: list({ title: short(), icon: icon(), text: paragraph() }, 5),
-  }),
+  benefits: z.strictObject({ title: line(), items: exactly(5, item) }),
   solutions: z.strictObject({
-    ...shorts('learnMore', 'demo'),
-    title: line(),
-    items: list({ ...shorts('title', 'when'), text: paragraph(), to: href() }, 4),
+    ...shorts('title', 'learnMore', 'demo'),
+    items: list({ ...shorts('title', 'when'), text: line(), to: href() }, 4),
   }),
   impact: z.strictObject({
-    source: short(),
     title: line(),
-    figures: list({ who: short(), claim: claimField(), text: line() }),
+    figures: list({ who: short(), claim: claimField(), text: line() }, 3),
   }),
-  closing: z.strictObject({ ...section, ...shorts('button', 'session') }),
+  closing: z.strictObject(section),
 });
 
 const step = z.strictObject({
@@ -194,35 +171,35 @@ export const recruiter = z.strictObject({
   closing: z.strictObject(section),
 });
 
-/** The length of the session in minutes (specification, section 9). */
+/** The length of the masterclass in minutes. */
 const sessionLength = 180;
 
 const slot = z.strictObject({
   title: short(),
-  /** In steps of five, up to an hour: the stylesheet has a length for each. */
-  minutes: z.int().check(z.gte(5), z.lte(60), z.multipleOf(5)),
+  /** In steps of five, as the bar has a column for each. */
+  minutes: z.int().check(z.gte(5), z.multipleOf(5)),
   kind: z.enum(['talk', 'work', 'break']),
-  text: paragraph(),
+  text: z.optional(line()),
 });
 
-const labelled = z.strictObject({ label: short(), text: line() });
+const labelled = list({ label: short(), text: line() }, 3);
 
 /** `masterclass.yaml`. */
 export const masterclass = z.strictObject({
   head,
   hero: z.strictObject({ ...shorts('name', 'register'), ...section }),
-  session: z.strictObject({ title: short(), rows: z.array(labelled), seats: line() }),
+  session: z.strictObject({ ...shorts('title', 'hours', 'seats'), rows: labelled }),
   timetable: z.strictObject({
     ...section,
     minutes: short(),
-    kinds: labels('talk', 'work', 'break'),
+    columns: labels('start', 'part', 'length'),
     slots: z.array(slot).check(
-      z.refine((slots) => slots.reduce((sum, { minutes }) => sum + minutes, 0) === sessionLength, {
+      z.refine((slots) => sumOf(slots, ({ minutes }) => minutes) === sessionLength, {
         error: `parts that last ${sessionLength} minutes together`,
       }),
     ),
   }),
-  learn: z.strictObject({ title: line(), points: exactly(6, item) }),
-  bring: z.strictObject({ ...section, items: z.array(labelled) }),
-  closing: z.strictObject({ ...section, register: short(), product: link }),
+  learn: z.strictObject({ title: line(), points: exactly(6, item), product: link }),
+  bring: z.strictObject({ title: line(), items: labelled }),
+  closing: z.strictObject(section),
 });

@@ -5,6 +5,7 @@ import {
   head,
   href,
   invented,
+  item,
   labels,
   line,
   lines,
@@ -118,65 +119,52 @@ export const businessLeader = z.strictObject({
 
 const quarterCount = 8;
 
-const growth = z.strictObject({
-  quarters: list(
-    {
-      name: short(),
-      /** Millions of euros in the quarter. */
-      revenue: z.number().check(z.positive()),
-      people: z.int().check(z.positive()),
-    },
-    quarterCount,
-  ),
-  labels: z.strictObject({ ...shorts('start', 'needed', 'people', 'short'), description: paragraph() }),
-  note: line(),
-  table: z.strictObject({
-    open: short(),
-    columns: labels('quarter', 'revenue', 'needed', 'people', 'short'),
-  }),
-  sample,
-});
-
-const problem = z.strictObject({
-  ...section,
-  /** What a pain point's figure counts. */
-  short: short(),
-  points: list(
-    {
-      /** The quarter of the chart it belongs to, from 1. */
-      quarter: z.int().check(z.gte(1), z.lte(quarterCount)),
-      title: short(),
-      text: paragraph(),
-    },
-    4,
-  ),
-});
-
-const transformation = z.strictObject({
-  source: short(),
-  title: line(),
-  benefits: list({ claim: claimField(), text: paragraph() }, 4),
-});
-
-const trust = z.strictObject({
-  ...section,
-  claims: z.array(claimField()),
-  awards: z.strictObject({
-    claim: claimField(),
-    entries: list({ ...shorts('name', 'by'), sample }),
-  }),
-});
+/** A claim and what it comes to in the sample company: before and after differ by the claim's per cent. */
+const benefit = z
+  .strictObject({ claim: claimField(), measure: line(), ...wholes('before', 'after') })
+  .check(
+    z.refine(
+      ({ claim, before, after }) =>
+        Math.round((100 * Math.abs(after - before)) / before) === Number(/\d+/.exec(claim.figure)),
+      { error: 'figures before and after that differ by the per cent of the claim' },
+    ),
+  );
 
 /** `scale-growth.yaml`. */
 export const scaleGrowth = z.strictObject({
   head,
   hero: z.strictObject({ ...section, ...shorts('call', 'demo') }),
-  growth,
-  problem,
-  transformation,
-  trust,
-  outcomes: z.strictObject({ ...section, button: short(), cards: cards(3) }),
-  guarantee: z.strictObject({ ...section, button: short(), terms: link }),
+  growth: z.strictObject({
+    ...invented,
+    /** Revenue in millions of euros a quarter. */
+    quarters: list({ name: short(), revenue: z.number().check(z.positive()), people: whole() }, quarterCount),
+    labels: z.strictObject({ ...shorts('needed', 'people', 'short'), description: paragraph() }),
+    note: line(),
+  }),
+  problem: z.strictObject({
+    ...section,
+    /** Each at the quarter of the chart where it begins to hurt, from 1. */
+    points: list({ quarter: z.int().check(z.gte(1), z.lte(quarterCount)), ...item.shape }, 4),
+  }),
+  plan: z.strictObject({
+    ...section,
+    ...invented,
+    ...shorts('view', 'size', 'caption', 'total', 'person', 'customer'),
+    columns: labels('role', 'short', 'inside', 'course', 'outside'),
+    roles: list({ role: short(), ...wholes('inside', 'course', 'outside') }),
+    quote: line(),
+  }),
+  transformation: z.strictObject({ ...section, ...shorts('before', 'after'), benefits: exactly(4, benefit) }),
+  trust: z.strictObject({
+    ...section,
+    claims: z.array(claimField()),
+    awards: z.strictObject({
+      claim: claimField(),
+      entries: list({ name: short(), year: whole(), sample }),
+    }),
+  }),
+  outcomes: z.strictObject({ ...section, cards: cards(3) }),
+  guarantee: z.strictObject({ ...section, button: short(), cost: link }),
 });
 
 /** `pricing.yaml`. */

@@ -91,6 +91,7 @@ export const skillsPassport = z.strictObject({
     ...section,
     ...invented,
     ...shorts('today', 'viewersLabel', 'nothing'),
+    unchanged: line(),
     /** One of the verified credentials of the passport's screen. */
     skill: skillName(),
     viewers: list({ name: short(), role: z.optional(short()) }, viewers),
@@ -106,13 +107,9 @@ export const skillsPassport = z.strictObject({
     ),
     note: paragraph(),
   }),
-  flow: z.strictObject({
-    ...section,
-    steps: list(step),
-  }),
-  video: z.strictObject(section),
-  sides: z.strictObject({ ...section, source: short(), educators: side, business: side }),
-  closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
+  flow: z.strictObject({ title: line(), steps: list(item.shape, 3) }),
+  sides: z.strictObject({ title: line(), educators: side, business: side }),
+  closing: z.strictObject({ ...section, button: short() }),
 });
 
 /** A line of the CV: either it stays out, and this says what it would have told, or skills are read from it. */
@@ -121,31 +118,25 @@ const cvLine = z.union([
   z.strictObject({ text: line(), reads: z.array(skillName()).check(z.minLength(1)) }),
 ]);
 
-/** One of two readers' halves. */
-const audience = z.strictObject({ id: short(), ...section, uses: exactly(3, item), link });
-
 /** `skills-1st-matching.yaml`. */
 export const skillsMatching = z.strictObject({
   head,
   hero: z.extend(productHero, { film: short() }),
-  measured: z.strictObject({ ...shorts('name', 'source'), claims: exactly(4, claimField()) }),
+  measured: z.strictObject({ title: short(), claims: exactly(4, claimField()) }),
   slip: z.strictObject({
     ...section,
     ...invented,
     /** Whose row on the product's screen the slip shows. */
     code: short(),
     columns: labels('cv', 'slip'),
-    ...shorts('out', 'candidate', 'level'),
+    ...shorts('out', 'level', 'note'),
     ...lines('sum', 'result'),
     lines: z.array(cvLine).check(z.minLength(1)),
     limits: z.strictObject({ title: line(), items: exactly(3, item) }),
   }),
-  audiences: exactly(2, audience),
-  steps: z.strictObject({
-    ...section,
-    steps: list(step, 3),
-  }),
-  closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
+  audiences: list({ id: short(), title: line(), uses: exactly(3, item), link }, 2),
+  steps: z.strictObject({ ...section, steps: list(step, 3) }),
+  closing: z.strictObject(section),
 });
 
 /** `skills-mapping.yaml`. */

@@ -16,16 +16,16 @@ export const matchedPerson = `Candidate ${match.code}`;
 
 /** Where the skills of the role and of the person stand. */
 const stars: readonly Omit<SkillStar, 'of'>[] = [
-  { name: 'Process mapping', x: 262, y: 92, magnitude: 1, side: 'left' },
-  { name: 'SQL', x: 318, y: 132, magnitude: 2, side: 'right' },
-  { name: 'Forecasting', x: 258, y: 178, magnitude: 1.4, side: 'left' },
-  { name: 'Root-cause analysis', x: 312, y: 236, magnitude: 2.4, side: 'right' },
-  { name: 'Facilitation', x: 250, y: 268, magnitude: 3, side: 'left' },
-  { name: 'Reporting', x: 290, y: 316, magnitude: 2.2, side: 'right' },
-  { name: 'Supplier audits', x: 142, y: 214, magnitude: 2, side: 'below' },
-  { name: 'Python', x: 412, y: 118, magnitude: 2.2, side: 'right' },
-  { name: 'Portuguese', x: 446, y: 190, magnitude: 1.6, side: 'right' },
-  { name: 'Workshop design', x: 392, y: 296, magnitude: 3, side: 'right' },
+  { name: 'Process mapping', x: 216, y: 100, magnitude: 1, side: 'right' },
+  { name: 'SQL', x: 242, y: 138, magnitude: 2, side: 'left' },
+  { name: 'Forecasting', x: 224, y: 187, magnitude: 1.4, side: 'right' },
+  { name: 'Root-cause analysis', x: 211, y: 224, magnitude: 2.4, side: 'right' },
+  { name: 'Facilitation', x: 241, y: 257, magnitude: 3, side: 'right' },
+  { name: 'Reporting', x: 320, y: 326, magnitude: 2.2, side: 'left' },
+  { name: 'Supplier audits', x: 96, y: 214, magnitude: 2, side: 'below' },
+  { name: 'Python', x: 404, y: 120, magnitude: 2.2, side: 'right' },
+  { name: 'Portuguese', x: 424, y: 190, magnitude: 1.6, side: 'right' },
+  { name: 'Workshop design', x: 396, y: 296, magnitude: 3, side: 'right' },
 ];
 
 /** The stars with the charts that they stand in: what the role asks for, what the person shows, or both. */
@@ -49,7 +49,7 @@ export const personLines: readonly (readonly [string, string])[] = [
   ['SQL', 'Python'],
   ['Python', 'Portuguese'],
   ['Portuguese', 'Workshop design'],
-  ['Workshop design', 'Root-cause analysis'],
+  ['Workshop design', 'Reporting'],
 ];
 
 /** How many of the role's skills the person has at the level asked. */

@@ -1,5 +1,4 @@
 import type { Drawing } from '../drawing.ts';
-import { advertShare, courseSkills, courseTerms } from './course-adverts.ts';
 import { skillFigures } from './organisation.ts';
 import { answer, question, stops } from './skills-agent.ts';
 import { skillFamilies, skillsPerPoint, taxonomySize } from './skills-ai.ts';
@@ -57,10 +56,6 @@ export const chartTexts = {
     title: 'A map that ends before the page',
     description:
       'Contour lines fill the left half of the sheet; a route leaves them and goes on, dashed, to a cross marked 404 in the part that was never surveyed.',
-  },
-  'course-adverts': {
-    title: 'A module between two outlines',
-    description: `How many of a hundred adverts asked for each skill in ${courseTerms.first.name} and in ${courseTerms.last.name}: ${courseSkills.map((skill) => `${skill.name}, ${advertShare(skill, 'first')} and ${advertShare(skill, 'last')}`).join('; ')}. Sample figures.`,
   },
   'skills-ai': {
     title: 'A globe of 55,000 skills',

@@ -1,65 +1,129 @@
+import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/educator.yaml';
-import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import { fillIn } from '../../content/format.ts';
+import type { PictureSource } from '../../drawings/drawing.ts';
+import { Picture } from '../../drawings/Picture.tsx';
+import matching from '../../drawings/skills-1st-matching.drawing.tsx?picture&card';
+import lens from '../../drawings/skills-lens.drawing.tsx?picture&card';
+import passport from '../../drawings/skills-passport.drawing.tsx?picture&card';
 import { outboundLinks } from '../../links.ts';
 import { ClaimFigures } from '../../sections/ClaimFigures.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { CurriculumTimeline } from './CurriculumTimeline.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
-import { EducatorHero } from './EducatorHero.tsx';
-import { ProductRows } from './ProductRows.tsx';
+import poster from './film.drawing.tsx?picture&ink';
+import { ModuleTable } from './ModuleTable.tsx';
+import mapping from './programmes.drawing.tsx?picture';
 
 export const { head } = copy;
 
-/** Five statements between hairlines: two lead, three follow in smaller type. */
-function Benefits() {
-  const { title, items } = copy.benefits;
+const bookingPage = outboundLinks.bookingPage.href;
+
+/** The first screen: what changed in one module, said in one figure over the module itself. */
+function Hero() {
+  const { hero, curriculum } = copy;
+  const { changed, since, newWeeks, teachingWeeks, terms } = curriculum;
   return (
-    <Section id="benefits" title={title}>
-      <ul className="grid gap-x-gutter gap-y-10 page-md:grid-cols-6">
-        {items.map((item, index) => (
-          <li
-            key={item.title}
-            className="group grid content-start gap-3 border-t border-t-front pt-5 page-md:col-span-2 page-md:data-[leads]:col-span-3 page-md:data-[leads]:border-t-3"
-            data-leads={index < 2 || undefined}
-          >
-            <span className={`column-icon ${item.icon}`} aria-hidden="true" />
-            <h3 className="text-heading font-700 page-md:group-data-[leads]:text-title">{item.title}</h3>
-            <p className="text-quiet page-md:group-data-[leads]:max-w-[46ch] page-md:group-data-[leads]:text-lead">
-              {item.text}
-            </p>
-          </li>
-        ))}
-      </ul>
+    <div className="bg-mist pt-hero">
+      <div className="page grid gap-x-gutter-wide gap-y-8 pb-block page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
+        <div className="product-hero-words">
+          <h1 className="product-hero-title">{hero.title}</h1>
+          <p className="product-hero-text">{hero.text}</p>
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ExternalLink className="button button-solid" href={bookingPage}>
+              {hero.book}
+            </ExternalLink>
+            <Link className="text-link" to="#video">
+              {hero.video}
+            </Link>
+          </p>
+        </div>
+        <p className="tabular-nums">
+          <span className="block text-monument text-lagoon">
+            {fillIn(changed, { changed: newWeeks, weeks: teachingWeeks })}
+          </span>
+          <span className="mt-3 block max-w-[26ch] font-display text-heading font-650">
+            {fillIn(since, { first: terms[0]?.name ?? '' })}
+          </span>
+        </p>
+      </div>
+      <ModuleTable {...curriculum} />
+    </div>
+  );
+}
+
+const pictures: Readonly<Record<string, PictureSource>> = {
+  '/skills-lens': lens,
+  '/skills-passport': passport,
+  '/skills-1st-matching': matching,
+  '/skills-mapping': mapping,
+};
+
+/** Products in the order in which a year needs them; on phones in a strip that moves sideways. */
+function Products() {
+  const { title, learnMore, demo, items } = copy.solutions;
+  return (
+    <Section id="solutions" title={title} layout="row">
+      <ol className="grid auto-cols-[78%] grid-flow-col gap-gutter overflow-x-auto pb-2 page-sm:auto-cols-[42%] page-lg:auto-cols-fr page-lg:overflow-visible">
+        {items.map((product) => {
+          const picture = pictures[product.to];
+          return (
+            <li key={product.to} className="flex flex-col gap-3">
+              {picture ? <Picture className="h-auto w-full" picture={picture} /> : null}
+              <p className="text-small font-600 text-quiet">{product.when}</p>
+              <h3 className="text-heading font-700">{product.title}</h3>
+              <p>{product.text}</p>
+              <p className="mt-auto flex gap-x-6">
+                <Link className="text-link" to={product.to}>
+                  {learnMore}
+                  <span className="visually-hidden"> {product.title}</span>
+                </Link>
+                <ExternalLink href={bookingPage}>
+                  {demo}
+                  <span className="visually-hidden"> {product.title}</span>
+                </ExternalLink>
+              </p>
+            </li>
+          );
+        })}
+      </ol>
     </Section>
   );
 }
 
 /** Educators: a module that follows its employers, and the products that read them. */
 export function Component() {
-  const { hero, curriculum, video, solutions, impact, closing } = copy;
+  const { hero, video, benefits, impact, closing } = copy;
   return (
     <>
-      <EducatorHero {...hero} />
-      <CurriculumTimeline {...curriculum} />
-      <Section id="video" {...video} ground="ink">
-        <Film name="educator" />
+      <Hero />
+      <Section id="benefits" title={benefits.title} layout="beside">
+        <ul className="grid gap-x-gutter-wide page-md:grid-cols-2">
+          {benefits.items.map(({ title, text }) => (
+            <li
+              key={title}
+              className="border-t border-t-line py-4 page-md:first:col-span-2 page-md:first:text-lead"
+            >
+              <h3 className="text-heading font-700">{title}</h3>
+              <p className="text-quiet">{text}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
-      <Benefits />
-      <Section id="solutions" title={solutions.title}>
-        <ProductRows {...solutions} />
+      <Section id="video" {...video} layout="beside" ground="ink">
+        <Film name="educator">
+          <Picture className="size-full object-cover" picture={poster} />
+        </Film>
       </Section>
-      <Section id="impact" title={impact.title} ground="mist">
-        <ClaimFigures source={impact.source} figures={impact.figures} />
+      <Products />
+      <Section id="impact" title={impact.title} layout="row" ground="mist">
+        <ClaimFigures figures={impact.figures} />
       </Section>
-      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
-        <BookMeeting control="educator-closing" meetingType="Demo">
-          {closing.button}
-        </BookMeeting>
-        <ExternalLink className="button" href={outboundLinks.schedulingPage.href}>
-          {closing.session}
+      <Ending kind="dark" picture={terrain} {...closing}>
+        <ExternalLink className="button button-light" href={bookingPage}>
+          {hero.book}
         </ExternalLink>
       </Ending>
     </>

@@ -1,122 +1,148 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { count } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
 import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
 import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
-import { GrowthHero } from './GrowthHero.tsx';
+import { GrowthChart } from './GrowthChart.tsx';
+import { GrowthPlan } from './GrowthPlan.tsx';
 import { growthFigures } from './growth-figures.ts';
 
 export const { head } = copy;
 
 const bookingPage = outboundLinks.bookingPage.href;
 
-/** Four pain points, each at the quarter of the chart where it begins to hurt, with what is short then as a bar. */
-function Pains() {
-  const { points, short, ...heading } = copy.problem;
+/** The first screen: the headline over the two lines that part. */
+function Hero() {
+  const { hero, growth } = copy;
+  return (
+    <section className="relative pt-hero" aria-labelledby="growth-title">
+      <div className="page grid justify-items-start gap-6 page-lg:relative page-lg:z-1">
+        <h1 id="growth-title" className="max-w-[16ch] text-display font-700 tracking-[-0.02em]">
+          {hero.title}
+        </h1>
+        <p className="max-w-[44ch] text-lead">{hero.text}</p>
+        <p className="flex flex-wrap gap-3">
+          <ExternalLink className="button button-solid" href={bookingPage}>
+            {hero.call}
+          </ExternalLink>
+          <WatchVideo name="product-demo" className="button bg-paper">
+            <span className="i-lucide-play" aria-hidden="true" />
+            {hero.demo}
+          </WatchVideo>
+        </p>
+      </div>
+      <div className="mt-6 h-96 page-sm:h-120 page-lg:-mt-64 page-lg:h-156">
+        <GrowthChart />
+      </div>
+      <p className="bg-mist text-caption text-slate">
+        <span className="page block pt-1">{growth.note}</span>
+      </p>
+    </section>
+  );
+}
+
+/** Four pain points, each at the quarter of the chart where it begins to hurt. */
+function Problem() {
+  const { points, ...heading } = copy.problem;
   const figures = growthFigures(copy.growth.quarters);
-  const most = Math.max(...figures.map((quarter) => quarter.short));
   return (
     <Section id="problem" {...heading} ground="mist">
-      <ol className="grid gap-x-gutter gap-y-10 page-sm:grid-cols-2 page-lg:grid-cols-4">
-        {points.map(({ quarter, title, text }) => {
-          const figure = figures[quarter - 1];
-          const height = (100 * (figure?.short ?? 0)) / most;
-          return (
-            <li key={title} className="grid content-start gap-3">
-              <p className="flex items-baseline justify-between gap-4 border-t border-t-ink pt-3">
-                <span className="text-slate">{figure?.name}</span>
-                <span>
-                  <strong className="font-display text-title leading-none tabular-nums">
-                    {figure?.short}
-                  </strong>{' '}
-                  {short}
-                </span>
-              </p>
-              <svg
-                className="h-16 w-full border-b border-b-ink fill-sun page-sm:h-32 page-lg:h-48 forced-colors:fill-[CanvasText]"
-                viewBox="0 0 100 100"
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <rect y={100 - height} width="100" height={height} />
-              </svg>
-              <h3 className="text-heading font-700">{title}</h3>
-              <p>{text}</p>
-            </li>
-          );
-        })}
+      <ol className="grid gap-x-gutter gap-y-6 page-md:grid-cols-2 page-lg:grid-cols-4">
+        {points.map(({ quarter, title, text }) => (
+          <li key={title} className="grid content-start gap-1.5 border-t border-t-front pt-3">
+            <p className="text-small text-quiet tabular-nums">{figures[quarter - 1]?.name}</p>
+            <h3 className="text-heading font-700">{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
       </ol>
     </Section>
   );
 }
 
-/** What changes, each claim as large as a headline over where it comes from. */
+interface BarProps {
+  readonly label: string;
+  readonly amount: number;
+  readonly most: number;
+  readonly strong?: boolean;
+}
+
+function Bar({ label, amount, most, strong = false }: BarProps) {
+  return (
+    <p className="grid grid-cols-[3.5rem_1fr_4rem] items-center gap-3 tabular-nums">
+      <span className="text-quiet text-small">{label}</span>
+      <svg className="h-5 w-full" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+        <rect
+          className={`${strong ? 'fill-lagoon' : 'fill-lagoon-soft'} forced-colors:fill-[CanvasText]`}
+          width={(100 * amount) / most}
+          height="1"
+        />
+      </svg>
+      <b className="text-right">{count(amount)}</b>
+    </p>
+  );
+}
+
+/** Each claim with what it comes to in the company of the chart, before and after. */
 function Transformation() {
-  const { benefits, source, ...heading } = copy.transformation;
+  const { benefits, before, after, ...heading } = copy.transformation;
   return (
     <Section id="transformation" {...heading}>
-      <ul className="grid page-sm:grid-cols-2 page-sm:gap-x-gutter">
-        {benefits.map(({ claim, text }) => (
-          <li key={claim.wording} className="grid content-start gap-3 border-t border-t-ink py-8">
-            <h3 className="text-heading font-700">
-              <span className="mb-2 block text-display text-lagoon tracking-[-0.03em] tabular-nums">
-                {claim.figure}
-              </span>{' '}
-              {claim.wording}
-            </h3>
-            <p className="max-w-[46ch]">{text}</p>
-            <p className="max-w-[46ch] text-slate text-caption">
-              {source}: {claim.source}
-            </p>
-          </li>
-        ))}
+      <ul className="grid gap-x-gutter-wide page-lg:grid-cols-2">
+        {benefits.map(({ claim, measure, ...amounts }) => {
+          const most = Math.max(amounts.before, amounts.after);
+          return (
+            <li
+              key={claim.wording}
+              className="grid gap-x-gutter gap-y-4 border-t border-t-line py-6 page-sm:grid-cols-[2fr_3fr]"
+            >
+              <h3 className="text-heading font-700">
+                <span className="mb-1 block text-headline text-lagoon tracking-[-0.03em]">
+                  {claim.figure}
+                </span>{' '}
+                {claim.wording}
+              </h3>
+              <div className="grid content-start gap-2">
+                <p>{measure}</p>
+                <Bar label={before} amount={amounts.before} most={most} />
+                <Bar label={after} amount={amounts.after} most={most} strong />
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );
 }
 
-interface CredentialProps {
-  readonly claim: { readonly figure: string; readonly wording: string };
-  /** What the figure counts, one by one. */
-  readonly children?: ReactNode;
-}
-
-/** A figure over what it counts; in the page's text the words come first. */
-function Credential({ claim, children }: CredentialProps) {
-  return (
-    <div className="flex flex-col border-t border-t-line pt-4">
-      <dt className="order-1 text-quiet">{claim.wording}</dt>
-      <dd className="font-display text-headline font-700">{claim.figure}</dd>
-      {children}
-    </div>
-  );
-}
-
+/** Two awards, large, over the figures behind the company. */
 function Trust() {
   const { claims, awards, ...heading } = copy.trust;
   return (
     <Section id="trust" {...heading} ground="ink">
-      <dl className="grid gap-x-gutter gap-y-8 page-sm:grid-cols-2 page-lg:grid-cols-[repeat(3,3fr)_5fr]">
-        {claims.map((claim) => (
-          <Credential key={claim.wording} claim={claim} />
+      <ul className="grid gap-gutter page-md:grid-cols-2">
+        {awards.entries.map(({ name, year }) => (
+          <li key={name} className="flex items-center gap-5 border border-line p-panel">
+            <span className="i-lucide-award flex-none text-display text-sun" aria-hidden="true" />
+            <p>
+              <strong className="block text-balance font-display text-title font-700">{name}</strong>{' '}
+              <span className="text-quiet tabular-nums">{year}</span>
+            </p>
+          </li>
         ))}
-        <Credential claim={awards.claim}>
-          <dd className="order-2 mt-5 grid gap-3">
-            {awards.entries.map(({ name, by }) => (
-              <span key={name} className="flex gap-3">
-                <span className="i-lucide-award flex-none text-sun" aria-hidden="true" />
-                <span>
-                  <strong className="block">{name}</strong>{' '}
-                  <span className="block text-quiet text-small">{by}</span>
-                </span>
-              </span>
-            ))}
-          </dd>
-        </Credential>
+      </ul>
+      <dl className="mt-part grid grid-cols-2 gap-x-gutter gap-y-4 page-md:grid-cols-4">
+        {[...claims, awards.claim].map(({ figure, wording }) => (
+          <div key={wording} className="flex flex-col-reverse justify-end">
+            <dt className="text-quiet">{wording}</dt>
+            <dd className="font-display text-heading font-700">{figure}</dd>
+          </div>
+        ))}
       </dl>
     </Section>
   );
@@ -125,30 +151,23 @@ function Trust() {
 /** The landing page for fast-growing SaaS companies. */
 export function Component() {
   const { outcomes, guarantee } = copy;
+  const { cards, ...heading } = outcomes;
   return (
     <>
-      <GrowthHero />
-      <Pains />
+      <Hero />
+      <Problem />
+      <GrowthPlan />
       <Transformation />
       <Trust />
-      <Section
-        id="outcomes"
-        title={outcomes.title}
-        text={outcomes.text}
-        aside={
-          <ExternalLink className="button button-solid" href={bookingPage}>
-            {outcomes.button}
-          </ExternalLink>
-        }
-      >
-        <FeatureColumns cards={outcomes.cards} />
+      <Section id="outcomes" {...heading}>
+        <FeatureColumns cards={cards} />
       </Section>
       <Ending kind="dark" picture={terrain} title={guarantee.title} text={guarantee.text}>
         <ExternalLink className="button button-light" href={bookingPage}>
           {guarantee.button}
         </ExternalLink>
-        <Link className="button" to={guarantee.terms.to}>
-          {guarantee.terms.label}
+        <Link className="button" to={guarantee.cost.to}>
+          {guarantee.cost.label}
         </Link>
       </Ending>
     </>

@@ -1,38 +1,33 @@
-import { seatPlace, seatRows } from './seats.ts';
+import { polar } from '../../drawings/paths.ts';
 
 const screen = { x: 100, y: 96 } as const;
+/** From the screen outwards. */
+const rows = [
+  { count: 5, radius: 34 },
+  { count: 8, radius: 60 },
+  { count: 12, radius: 86 },
+] as const;
+/** Seats of a row stand from 8 to 172 degrees around the screen. */
+const seats = rows.flatMap(({ count, radius }) =>
+  Array.from({ length: count }, (_, index) => polar(screen, radius, 188 + (164 * index) / (count - 1))),
+);
 
-function place(radius: number, index: number, seats: number) {
-  const { x, y } = seatPlace(screen, radius, index, seats);
-  return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
-}
+export const seatCount = seats.length;
 
-/** Twenty-five seats in three arcs before one screen. */
+/** The seats in arcs before one screen. */
 export function SeatPlan() {
   return (
     <svg className="w-full" viewBox="0 0 200 104" aria-hidden="true">
-      {seatRows.map(({ radius }) => (
-        <path
-          key={radius}
-          className="fill-none stroke-outline stroke-0.5 forced-colors:stroke-[CanvasText]"
-          d={`M${100 - radius} 96A${radius} ${radius} 0 0 1 ${100 + radius} 96`}
+      {seats.map(({ x, y }) => (
+        <circle
+          key={`${x} ${y}`}
+          className="fill-lagoon forced-colors:fill-[CanvasText]"
+          cx={x.toFixed(1)}
+          cy={y.toFixed(1)}
+          r="5"
         />
       ))}
-      {seatRows.flatMap(({ seats, radius }) =>
-        Array.from({ length: seats }, (_, index) => {
-          const { x, y } = place(radius, index, seats);
-          return (
-            <circle
-              key={`${x} ${y}`}
-              className="fill-lagoon forced-colors:fill-[CanvasText]"
-              cx={x}
-              cy={y}
-              r="4.5"
-            />
-          );
-        }),
-      )}
-      <path className="stroke-ink stroke-3 forced-colors:stroke-[CanvasText]" d="M84 96h32" />
+      <path className="stroke-ink stroke-4 forced-colors:stroke-[CanvasText]" d="M80 96h40" />
     </svg>
   );
 }

@@ -1,119 +1,131 @@
 import { dayInWords, fillIn } from '../../content/format.ts';
-import type { Content } from '../../content/schemas.ts';
 import frame from '../../content/screens/frame.yaml';
+import copy from '../../content/skills-passport.yaml';
 import { Section } from '../../sections/Section.tsx';
-import styles from './passport.module.css';
 
-type Life = Content<'skills-passport'>['life'];
+const { title, text, events, viewers, viewersLabel, nothing, unchanged, note } = copy.life;
+type Event = (typeof events)[number];
 
-interface SeenProps extends Pick<Life, 'viewers' | 'nothing'> {
-  readonly sees: Life['events'][number]['sees'];
+/** The day of the screen, as in `2026-06-30`. */
+const now = new Date(`${frame.date} UTC`).toISOString().slice(0, 10);
+const today = fillIn(copy.life.today, { date: dayInWords(now) });
+
+/** A credential's line after a day: what has been is drawn, what is to come is dashed, where it has lapsed there is none. */
+function lineAfter({ lapsed }: Event, next: Event | undefined): string {
+  if (lapsed) return 'border-transparent';
+  return next && next.date <= now ? 'border-sun' : 'border-dashed border-outline';
 }
 
-function Seen({ viewers, nothing, sees }: SeenProps) {
+const days = events.map((event, index) => ({
+  ...event,
+  line: lineAfter(event, events[index + 1]),
+  /** The last day that has been: today is marked after it. */
+  latest: event.date <= now && (events[index + 1]?.date ?? '') > now,
+  station: `${event.date > now ? 'bg-ground' : 'bg-front'} ${event.lapsed ? 'border-dashed' : ''}`,
+  /** Who sees something else than the day before. */
+  changed: viewers.flatMap(({ name }, viewer) => {
+    const sees = event.sees[viewer];
+    return sees === (events[index - 1]?.sees[viewer] ?? null) ? [] : [{ name, sees }];
+  }),
+}));
+
+const station = 'absolute size-5 rounded-full border-2 border-front';
+const todayMark = 'w-max bg-sun px-2 py-0.25 text-small font-600 text-ink';
+
+function Seen({ sees }: { readonly sees: string | null | undefined }) {
   return (
-    <dl className="grid mt-3 page-lg:mt-0 page-lg:row-[2/-1] page-lg:grid-rows-subgrid">
-      {viewers.map(({ name }, index) => {
-        const seen = sees[index];
-        return (
-          <div
-            className={`grid grid-cols-[2fr_3fr] gap-3 py-2 border-t border-t-line text-small leading-[1.55] page-lg:block page-lg:p-3 ${seen ? 'page-lg:bg-paper' : ''}`}
-            key={name}
-          >
-            <dt className="font-600 page-lg:sr-only">{name}</dt>
-            <dd className={`relative pl-6 ${seen ? '' : 'text-quiet'}`}>
-              <span
-                className={`absolute left-0 top-[0.25em] size-4 ${seen ? 'i-lucide-eye' : 'i-lucide-lock'}`}
-                aria-hidden="true"
-              />
-              {seen ?? nothing}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
-}
-
-interface EventProps extends Pick<Life, 'today' | 'viewers' | 'nothing'> {
-  readonly event: Life['events'][number];
-  /** The day of the screen, as in `2026-06-30`. */
-  readonly now: string;
-  /** Whether it is the first that is still to come, which today is marked before. */
-  readonly next: boolean;
-  readonly last: boolean;
-}
-
-function Event({ event, now, next, last, today, ...seen }: EventProps) {
-  const planned = event.date > now;
-  return (
-    <li
-      className={`${styles.event} relative pl-10 pb-9 page-lg:grid page-lg:p-0 page-lg:row-span-full page-lg:grid-rows-subgrid`}
-      data-when={planned ? 'planned' : 'done'}
-    >
-      {event.lapsed ? null : (
-        <span
-          className={`${styles.line} absolute left-1.5 top-2 -bottom-2 w-2 page-lg:left-4 page-lg:top-9.5 page-lg:bottom-auto page-lg:w-auto page-lg:h-2 ${last ? `hidden page-lg:right-0 ${planned ? 'page-lg:block' : ''}` : 'page-lg:-right-4'}`}
-          aria-hidden="true"
-        />
-      )}
+    <span className={`relative block pl-6 ${sees ? '' : 'text-quiet'}`}>
       <span
-        className={`${styles.station} absolute left-0 top-1 size-5 border-2 border-front rounded-full page-lg:left-3 page-lg:top-8 ${planned ? 'bg-ground' : 'bg-front'} ${event.lapsed ? 'border-dashed' : ''}`}
+        className={`absolute top-[0.25em] left-0 size-4 ${sees ? 'i-lucide-eye' : 'i-lucide-lock'}`}
         aria-hidden="true"
       />
-      <div className="grid gap-0.5 content-start page-lg:px-3 page-lg:pt-16 page-lg:pb-4">
-        {next ? (
-          <p
-            className={`${styles.today} mb-2 px-2 py-0.25 justify-self-start bg-sun text-ink text-small font-600 leading-[1.55] page-lg:absolute page-lg:m-0 page-lg:right-full page-lg:-top-0.5 page-lg:w-max`}
-          >
-            <span
-              className="absolute left-0 top-0 hidden h-12.5 border-l-2 border-l-front page-lg:block"
-              aria-hidden="true"
-            />
-            {fillIn(today, { date: dayInWords(now) })}
-          </p>
-        ) : null}
-        <p className="text-quiet text-small font-600 leading-[1.55] tabular-nums">{dayInWords(event.date)}</p>
-        <h3 className="font-700 text-heading">{event.title}</h3>
-      </div>
-      <Seen {...seen} sees={event.sees} />
-    </li>
+      {sees ?? nothing}
+    </span>
   );
 }
 
-/** One credential from issue to renewal on a line, and below each day who sees what of it. */
-export function CredentialLife({ viewersLabel, events, note, title, text, ...words }: Life) {
-  const now = new Date(`${frame.date} UTC`).toISOString().slice(0, 10);
-  const next = events.find(({ date }) => date > now);
+/** The days from left to right over who sees what, across the window. */
+function Matrix() {
   return (
-    <Section id="life" title={title} text={text} ground="mist">
-      <div className="page-lg:grid page-lg:grid-cols-[minmax(8.5rem,1.1fr)_repeat(5,minmax(0,1fr))] page-lg:grid-rows-[auto_repeat(5,auto)]">
-        <div
-          className="hidden text-small page-lg:grid page-lg:row-span-full page-lg:grid-rows-subgrid"
-          aria-hidden="true"
-        >
-          <p className="self-end py-3 pr-3 text-quiet font-600 leading-[1.4]">{viewersLabel}</p>
-          {words.viewers.map((viewer) => (
-            <p className="py-3 pr-3 border-t border-t-line leading-[1.4]" key={viewer.name}>
-              <strong>{viewer.name}</strong>
-              {viewer.role ? <span className="block text-quiet"> {viewer.role}</span> : null}
-            </p>
+    <table className="hidden w-full table-fixed text-left text-small page-lg:table">
+      <thead className="align-bottom">
+        <tr>
+          <th className="w-[19%] py-3 pr-3 pl-8 text-quiet font-600" scope="col">
+            {viewersLabel}
+          </th>
+          {days.map(({ title: day, date, line, latest, station: look }) => (
+            <th key={day} className="pt-10 pb-4" scope="col">
+              <span className={`relative block border-t-6 pt-5 ${line}`}>
+                <span className={`${station} -top-3.25 left-0 ${look}`} aria-hidden="true" />
+                {latest ? <span className={`${todayMark} absolute -top-12 right-0`}>{today}</span> : null}
+                <span className="block font-600 text-quiet tabular-nums">{dayInWords(date)}</span>
+                <span className="font-display text-heading font-700">{day}</span>
+              </span>
+            </th>
           ))}
-        </div>
-        <ol className="page-lg:grid page-lg:row-span-full page-lg:col-[2/-1] page-lg:grid-cols-subgrid page-lg:grid-rows-subgrid">
-          {events.map((event) => (
-            <Event
-              key={event.title}
-              {...words}
-              event={event}
-              now={now}
-              next={event === next}
-              last={event === events.at(-1)}
-            />
-          ))}
-        </ol>
+        </tr>
+      </thead>
+      <tbody>
+        {viewers.map(({ name, role }, viewer) => (
+          <tr key={name} className="border-t border-t-line align-top">
+            <th className="py-3 pr-3 pl-8" scope="row">
+              {name}
+              {role ? <span className="block font-400 text-quiet">{role}</span> : null}
+            </th>
+            {events.map(({ title: day, sees }) => (
+              <td key={day} className={`py-3 pr-4 ${sees[viewer] ? 'bg-paper pl-3' : 'pl-3'}`}>
+                <Seen sees={sees[viewer]} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The days from top to bottom on narrow pages, each with what changes on it. */
+function Changes() {
+  return (
+    <div className="page page-lg:hidden">
+      <ol className="ml-2.5">
+        {days.map(({ title: day, date, line, latest, station: look, changed }) => (
+          <li key={day} className={`relative border-l-6 pb-7 pl-6 ${line}`}>
+            <span className={`${station} top-1 -left-3.25 ${look}`} aria-hidden="true" />
+            <p className="text-small font-600 text-quiet tabular-nums">{dayInWords(date)}</p>
+            <h3 className="text-heading font-700">{day}</h3>
+            <dl className="mt-2 text-small">
+              {changed.map(({ name, sees }) => (
+                <div key={name} className="grid grid-cols-[2fr_3fr] gap-3 border-t border-t-line py-2">
+                  <dt className="font-600">{name}</dt>
+                  <dd>
+                    <Seen sees={sees} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {latest ? <p className={`${todayMark} mt-4`}>{today}</p> : null}
+          </li>
+        ))}
+      </ol>
+      <p className="text-small">{unchanged}</p>
+    </div>
+  );
+}
+
+/** One credential from issue to renewal on a line, and who sees what of it. */
+export function CredentialLife() {
+  return (
+    <Section id="life" ground="mist" bleed>
+      <div className="page mb-block grid gap-5">
+        <h2 id="life-title" className="text-monument">
+          {title}
+        </h2>
+        <p className="section-text">{text}</p>
       </div>
-      <p className="mt-6 max-w-[75ch] text-quiet text-caption">{note}</p>
+      <Matrix />
+      <Changes />
+      <p className="page mt-4 text-caption text-quiet">{note}</p>
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
-import type { Content } from '../../content/schemas.ts';
 import copy from '../../content/skills-passport.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-passport.drawing.tsx?chart';
@@ -13,30 +12,20 @@ import { Steps } from '../../sections/Steps.tsx';
 import { AnnotatedStamp } from './AnnotatedStamp.tsx';
 import { CredentialLife } from './CredentialLife.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
-
 import { SkillsPassportScreen } from './SkillsPassportScreen.tsx';
 
 export const { head } = copy;
 
-type Sides = Content<'skills-passport'>['sides'];
-
 /** The first screen: on ink, as on a passport's cover, with the fields of its data page below. */
-function PassportHero({
-  product,
-  title,
-  text,
-  book,
-  demo,
-  note,
-  fields,
-}: Content<'skills-passport'>['hero']) {
+function PassportHero() {
+  const { product, title, text, book, demo, note, fields } = copy.hero;
   return (
     <section className="section pt-[clamp(7rem,5.75rem_+_4vw,9.5rem)] pb-10" data-ground="ink">
       <div className="page">
-        <div className="grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-2 page-lg:items-center">
+        <div className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-2 page-lg:items-center">
           <div className="product-hero-words">
             <h1 className="grid gap-4 justify-items-start">
-              <span className="text-reef text-heading font-700 print:text-inherit">{product}</span>
+              <span className="text-heading font-700 text-reef print:text-inherit">{product}</span>
               <span className="visually-hidden">: </span>
               <span className="product-hero-title">{title}</span>
             </h1>
@@ -50,14 +39,14 @@ function PassportHero({
           </div>
           <figure>
             <Chart chart={chart} ground="ink" />
-            <figcaption className="mt-3 text-quiet text-caption">{note}</figcaption>
+            <figcaption className="mt-3 text-caption text-quiet">{note}</figcaption>
           </figure>
         </div>
-        <dl className="grid mt-block page-sm:gap-x-gutter page-sm:grid-cols-2 page-lg:grid-cols-4">
-          {fields.map((field) => (
-            <div className="py-3.5 border-t border-t-line" key={field.label}>
-              <dt className="text-quiet text-small leading-[1.55]">{field.label}</dt>
-              <dd className="font-600">{field.text}</dd>
+        <dl className="mt-part grid grid-cols-2 gap-x-gutter page-lg:grid-cols-4">
+          {fields.map(({ label, text: filled }) => (
+            <div key={label} className="border-t border-t-line py-3">
+              <dt className="text-small text-quiet">{label}</dt>
+              <dd className="font-600">{filled}</dd>
             </div>
           ))}
         </dl>
@@ -66,37 +55,33 @@ function PassportHero({
   );
 }
 
-/** Educators and businesses as the two pages of an open passport, in rows of the same height, with the fold between. */
-function PassportSpread({ source, educators, business, ...heading }: Sides) {
+/** Educators and businesses as the two pages of an open passport, with the fold between. */
+function PassportSpread() {
+  const { title, educators, business } = copy.sides;
   return (
-    <Section id="sides" {...heading}>
-      <div className="grid border-2 border-front rounded-[10px] outline-1 outline-front -outline-offset-8 page-md:grid-cols-2">
-        {[educators, business].map(({ title, points, claim, link }) => (
+    <Section id="sides" title={title}>
+      <div className="grid rounded-[10px] border-2 border-front outline-1 outline-front -outline-offset-8 page-md:grid-cols-2">
+        {[educators, business].map((side) => (
           <div
-            key={title}
-            className="grid gap-6 p-[clamp(1.5rem,1rem_+_2.5vw,3rem)] content-start border-front not-first:border-t-4 not-first:border-t-double page-md:row-span-4 page-md:grid-rows-subgrid page-md:not-first:border-t-0 page-md:not-first:border-l-4 page-md:not-first:border-l-double"
+            key={side.title}
+            className="grid content-start gap-5 border-front p-panel not-first:border-t-4 not-first:border-t-double page-md:row-span-4 page-md:grid-rows-subgrid page-md:not-first:border-t-0 page-md:not-first:border-l-4 page-md:not-first:border-l-double"
           >
-            <h3 className="font-700 text-title">{title}</h3>
-            <dl className="page-md:grid page-md:grid-rows-3">
-              {points.map((point) => (
-                <div className="py-3.5 border-t border-t-line" key={point.title}>
+            <h3 className="text-title font-700">{side.title}</h3>
+            <dl>
+              {side.points.map((point) => (
+                <div key={point.title} className="border-t border-t-line py-2.5">
                   <dt className="font-600">{point.title}</dt>
                   <dd className="text-quiet">{point.text}</dd>
                 </div>
               ))}
             </dl>
-            <p className="flex gap-4 items-center font-600">
-              <b className="font-display text-headline leading-none tabular-nums">{claim.figure}</b>
-              <span>
-                {claim.wording}
-                <span className="block text-quiet text-caption font-400">
-                  {source}: {claim.source}
-                </span>
-              </span>
+            <p className="flex items-center gap-4 font-600">
+              <b className="font-display text-headline leading-none">{side.claim.figure}</b>{' '}
+              {side.claim.wording}
             </p>
             <p>
-              <Link className="text-link inline-block" to={link.to}>
-                {link.label}
+              <Link className="text-link" to={side.link.to}>
+                {side.link.label}
               </Link>
             </p>
           </div>
@@ -108,32 +93,26 @@ function PassportSpread({ source, educators, business, ...heading }: Sides) {
 
 /** Skills Passport: what a stamp says, how long it lives and who sees it meanwhile. */
 export function Component() {
-  const { hero, screen, stamp, life, flow, video, sides, closing } = copy;
-  const { steps, ...heading } = flow;
+  const { screen, stamp, flow, closing } = copy;
   return (
     <>
-      <PassportHero {...hero} />
+      <PassportHero />
       <Section id="screen" {...screen}>
-        <div className="grid gap-x-gutter-wide gap-y-12 page-2xl:grid-cols-[minmax(0,50rem)_minmax(21rem,1fr)] page-2xl:items-start">
+        <div className="grid gap-x-gutter-wide gap-y-10 page-2xl:grid-cols-[minmax(0,50rem)_minmax(21rem,1fr)] page-2xl:items-start">
           <SkillsPassportScreen />
           <AnnotatedStamp {...stamp} />
         </div>
       </Section>
-      <CredentialLife {...life} />
-      <Section id="flow" {...heading}>
-        <Steps steps={steps} />
-      </Section>
-      <Section id="video" {...video} ground="mist">
-        <div className="page-lg:ml-1/4">
+      <CredentialLife />
+      <Section id="flow" title={flow.title}>
+        <div className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[7fr_5fr] page-lg:items-start">
           <Film name="skills-passport" />
+          <Steps steps={flow.steps} column />
         </div>
       </Section>
-      <PassportSpread {...sides} />
+      <PassportSpread />
       <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skills-passport-closing">{closing.button}</BookMeeting>
-        <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
-          {closing.demo}
-        </ExternalLink>
       </Ending>
     </>
   );

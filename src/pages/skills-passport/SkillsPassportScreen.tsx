@@ -3,7 +3,6 @@ import { dayInWords, listed } from '../../content/format.ts';
 import copy from '../../content/screens/skills-passport.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
-import styles from './passport.module.css';
 
 const states = {
   verified: { icon: 'i-lucide-badge-check', className: 'text-lagoon font-600' },
@@ -41,9 +40,7 @@ function Holder() {
     { count: issuers.size, label: labels.issuers },
   ];
   return (
-    <div
-      className={`${styles.rings} grid grid-cols-[auto_1fr] gap-x-4 gap-y-3.5 items-center p-3.5 border border-lagoon rounded-md outline-1 outline-contour -outline-offset-4 screen-sm:gap-x-5 screen-sm:px-5 screen-sm:grid-cols-[auto_1fr_auto] screen-lg:col-span-full`}
-    >
+    <div className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3.5 items-center p-3.5 border border-lagoon rounded-md outline-1 outline-contour -outline-offset-4 screen-sm:gap-x-5 screen-sm:px-5 screen-sm:grid-cols-[auto_1fr_auto] screen-lg:col-span-full">
       <Rosette text={initials(holder.name)} />
       <p>
         <strong className="font-display text-large leading-[1.2] font-650">{holder.name}</strong>
@@ -89,7 +86,7 @@ function Credentials() {
                 <span className="screen-note">{copy.issuers[issuer].name}</span>
               </th>
               <td className="screen-cell whitespace-nowrap">
-                <LevelDots shown={level} asked={5} place="beside-if-wide" />
+                <LevelDots level={level} place="beside-if-wide" />
               </td>
               <td className="screen-cell screen-sm:whitespace-nowrap">{dayInWords(date)}</td>
               <td className={`screen-cell whitespace-nowrap ${states[state].className}`}>

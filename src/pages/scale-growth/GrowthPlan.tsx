@@ -1,0 +1,87 @@
+import { fillIn } from '../../content/format.ts';
+import copy from '../../content/scale-growth.yaml';
+import { Section } from '../../sections/Section.tsx';
+
+const { roles, columns, total, view, size, caption, quote, person, customer, ...heading } = copy.plan;
+const employed = copy.growth.quarters.at(-1)?.people ?? 0;
+
+const rows = roles.map(({ role, ...ways }) => ({
+  ...ways,
+  role,
+  short: ways.inside + ways.course + ways.outside,
+}));
+const measures = ['short', 'inside', 'course', 'outside'] as const;
+const sum = (measure: (typeof measures)[number]) => rows.reduce((people, row) => people + row[measure], 0);
+
+/** A role's places in one bar: ready people inside, those one course away, and who is left to hire. */
+function Places({ inside, course, outside }: Pick<(typeof rows)[number], 'inside' | 'course' | 'outside'>) {
+  const short = inside + course + outside;
+  return (
+    <svg className="h-2.5 w-full" viewBox={`0 0 ${short} 1`} preserveAspectRatio="none" aria-hidden="true">
+      <rect className="fill-lagoon forced-colors:fill-[CanvasText]" width={inside} height="1" />
+      <rect className="fill-lagoon-soft forced-colors:fill-[GrayText]" x={inside} width={course} height="1" />
+      <rect className="fill-sun forced-colors:fill-[Canvas]" x={inside + course} width={outside} height="1" />
+    </svg>
+  );
+}
+
+/** The sample company's gap as the product shows it, role by role, and what a customer says of it. */
+export function GrowthPlan() {
+  const cell = 'py-2.5 pl-2 text-right';
+  return (
+    <Section id="plan" layout="beside" {...heading}>
+      <div className="@container/screen overflow-x-auto rounded-md border border-outline bg-white tabular-nums">
+        <p className="flex flex-wrap justify-between gap-x-4 border-b border-b-outline bg-mist px-4 py-2.5 text-small page-sm:px-5">
+          <strong>{view}</strong>
+          <span className="text-slate">{fillIn(size, { people: employed })}</span>
+        </p>
+        <table className="mx-4 my-3 w-[calc(100%-2rem)] text-small page-sm:mx-5 page-sm:w-[calc(100%-2.5rem)]">
+          <caption className="pb-2 text-left font-600">{caption}</caption>
+          <thead className="align-bottom text-slate">
+            <tr>
+              <th className="py-1.5 text-left font-400" scope="col">
+                {columns.role}
+              </th>
+              {measures.map((measure) => (
+                <th key={measure} className="py-1.5 pl-2 text-right font-400" scope="col">
+                  {columns[measure]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.role} className="border-t border-t-contour">
+                <th className="py-2.5 text-left font-600" scope="row">
+                  {row.role}
+                  <Places {...row} />
+                </th>
+                {measures.map((measure) => (
+                  <td key={measure} className={cell}>
+                    {row[measure]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="border-t-2 border-t-ink font-700">
+              <th className="py-2.5 text-left" scope="row">
+                {total}
+              </th>
+              {measures.map((measure) => (
+                <td key={measure} className={cell}>
+                  {sum(measure)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <figure className="mt-part border-l-4 border-l-sun pl-5">
+        <blockquote className="max-w-[44ch] font-display text-title font-650">{`“${quote}”`}</blockquote>
+        <figcaption className="mt-3 text-small text-quiet">{`${person}, ${customer}`}</figcaption>
+      </figure>
+    </Section>
+  );
+}

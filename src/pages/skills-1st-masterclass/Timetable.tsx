@@ -1,0 +1,102 @@
+import { fillIn } from '../../content/format.ts';
+import copy from '../../content/masterclass.yaml';
+import { Section } from '../../sections/Section.tsx';
+
+const { slots, columns, minutes: unit, text, ...heading } = copy.timetable;
+
+/** A column of the bar: all parts last a multiple of it. */
+const minutesOfColumn = 5;
+
+const lengthOf = (parts: typeof slots) => parts.reduce((sum, { minutes }) => sum + minutes, 0);
+const total = lengthOf(slots);
+const work = lengthOf(slots.filter(({ kind }) => kind === 'work'));
+const parts = slots.map((slot, index) => ({ ...slot, start: lengthOf(slots.slice(0, index)) }));
+
+/** Minutes as a clock counts them: 75 is `1:15`. */
+const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+const hours = Array.from({ length: total / 60 + 1 }, (_, hour) => clock(hour * 60));
+
+/** The look of a part by its kind: work is filled, a break hatched. */
+const looks = {
+  talk: 'bg-paper',
+  work: 'bg-lagoon text-paper',
+  break:
+    'bg-[image:repeating-linear-gradient(135deg_in_srgb,var(--colors-outline)_0_1px,var(--colors-mist)_1px_0.5rem)]',
+} as const;
+
+/** The session from edge to edge of the window, to scale; what it says stands in the table too. */
+function Bar() {
+  return (
+    <div aria-hidden="true">
+      <div className="grid grid-cols-36 border-y border-y-ink">
+        {parts.map(({ title, start, minutes, kind }) => (
+          <div
+            key={title}
+            className={`col-[calc(var(--at)_+_1)_/_calc(var(--until)_+_1)] flex h-20 flex-col justify-between overflow-hidden border-ink leading-tight tabular-nums not-first:border-l page-md:h-36 page-md:p-3 page-lg:h-48 page-lg:first:pl-8 ${looks[kind]}`}
+            data-at={start / minutesOfColumn}
+            data-until={(start + minutes) / minutesOfColumn}
+          >
+            <span className="hidden font-display font-700 page-md:block page-lg:text-title">
+              {clock(start)}
+            </span>
+            {kind === 'break' ? null : (
+              <span className="hidden font-600 page-lg:block">{`${title}, ${minutes} ${unit}`}</span>
+            )}
+          </div>
+        ))}
+      </div>
+      <p className="page flex justify-between pt-1.5 text-quiet text-small tabular-nums page-md:hidden">
+        {hours.map((hour) => (
+          <span key={hour}>{hour}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** The three hours on one bar, and below it each part with its start. */
+export function Timetable() {
+  return (
+    <Section
+      id="timetable"
+      {...heading}
+      text={fillIn(text, { work, total })}
+      ground="mist"
+      bleed
+      figure={<Bar />}
+    >
+      <table className="w-full tabular-nums">
+        <thead className="visually-hidden">
+          <tr>
+            {Object.values(columns).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ title, start, minutes, kind, text: what }) => (
+            <tr key={title} className="border-t border-t-line align-baseline first:border-t-0">
+              <td className="w-18 py-2.5 page-md:w-28">
+                <span
+                  className={`mr-3 inline-block size-3 border border-ink ${looks[kind]}`}
+                  aria-hidden="true"
+                />
+                {clock(start)}
+              </td>
+              <th
+                className="grid gap-x-gutter py-2.5 text-left font-400 page-md:grid-cols-[2fr_3fr]"
+                scope="row"
+              >
+                <span className="font-700">{title}</span> <span className="text-quiet">{what}</span>
+              </th>
+              <td className="py-2.5 text-right whitespace-nowrap">{`${minutes} ${unit}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
