@@ -43,6 +43,8 @@ function StarName({ star }: { readonly star: SkillStar }) {
   const { of, side } = star;
   const anchor = ({ left: 'end', right: 'start', below: 'middle' } as const)[side];
   const off = { left: -15, right: of === 'both' ? 15 : 10, below: 0 }[side];
+  // Below its star a name takes two lines: the discs leave it no more room on phones.
+  const [first = '', second] = side === 'below' ? star.name.split(/(?<= )/) : [star.name];
   return (
     <Group enter="fade">
       <Words
@@ -54,7 +56,8 @@ function StarName({ star }: { readonly star: SkillStar }) {
         rim
         minor={of === 'person'}
         pointed={meanings[of]}
-        text={star.name}
+        text={first}
+        {...(second ? { more: second } : {})}
       />
     </Group>
   );

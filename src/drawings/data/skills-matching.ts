@@ -25,7 +25,7 @@ const stars: readonly Omit<SkillStar, 'of'>[] = [
   { name: 'Supplier audits', x: 96, y: 214, magnitude: 2, side: 'below' },
   { name: 'Python', x: 404, y: 120, magnitude: 2.2, side: 'right' },
   { name: 'Portuguese', x: 424, y: 190, magnitude: 1.6, side: 'right' },
-  { name: 'Workshop design', x: 396, y: 296, magnitude: 3, side: 'right' },
+  { name: 'Workshop design', x: 424, y: 290, magnitude: 3, side: 'below' },
 ];
 
 /** The stars with the charts that they stand in: what the role asks for, what the person shows, or both. */

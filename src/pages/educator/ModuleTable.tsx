@@ -103,7 +103,7 @@ export function ModuleTable(curriculum: Curriculum) {
   return (
     <section id="curriculum" className="border-y border-y-ink bg-paper" aria-labelledby="curriculum-title">
       <div className="page py-block">
-        <div className="mb-5 grid items-end gap-x-gutter-wide gap-y-4 page-lg:grid-cols-2">
+        <div className="mb-5 grid items-end gap-x-gutter-wide gap-y-4 page-lg:grid-cols-[1fr_auto]">
           <div>
             <h2 id="curriculum-title" className="text-title font-700">
               {title}

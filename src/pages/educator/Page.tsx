@@ -27,7 +27,7 @@ function Hero() {
   const { changed, since, newWeeks, teachingWeeks, terms } = curriculum;
   return (
     <div className="bg-mist pt-hero">
-      <div className="page grid gap-x-gutter-wide gap-y-8 pb-block page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
+      <div className="page grid gap-x-gutter-wide gap-y-8 pb-block page-lg:grid-cols-2 page-lg:items-end">
         <div className="product-hero-words">
           <h1 className="product-hero-title">{hero.title}</h1>
           <p className="product-hero-text">{hero.text}</p>
@@ -41,7 +41,7 @@ function Hero() {
           </p>
         </div>
         <p className="tabular-nums">
-          <span className="block text-monument text-lagoon">
+          <span className="block text-monument whitespace-nowrap text-lagoon">
             {fillIn(changed, { changed: newWeeks, weeks: teachingWeeks })}
           </span>
           <span className="mt-3 block max-w-[26ch] font-display text-heading font-650">
@@ -66,7 +66,7 @@ function Products() {
   const { title, learnMore, demo, items } = copy.solutions;
   return (
     <Section id="solutions" title={title} layout="row">
-      <ol className="grid auto-cols-[78%] grid-flow-col gap-gutter overflow-x-auto pb-2 page-sm:auto-cols-[42%] page-lg:auto-cols-fr page-lg:overflow-visible">
+      <ol className="relative grid auto-cols-[78%] grid-flow-col gap-gutter overflow-x-auto pb-2 page-sm:auto-cols-[42%] page-lg:auto-cols-fr page-lg:overflow-visible">
         {items.map((product) => {
           const picture = pictures[product.to];
           return (

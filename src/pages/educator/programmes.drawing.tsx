@@ -33,7 +33,7 @@ export default {
             </>
           );
         })}
-        <Path d="M16 188H304" stroke="ink" weight="medium" />
+        <Path d="M16 188H304" stroke="line" weight="medium" />
       </>
     ),
   },

@@ -21,8 +21,8 @@ const lines = 'fill-none stroke-3 forced-colors:stroke-[CanvasText]';
 
 /** Revenue against people from edge to edge of the window: what revenue calls for, who is there, and the gap, filled. */
 export function GrowthChart() {
-  const [first, end] = [figures[0], figures[last]];
-  if (!first || !end) return null;
+  const [first, before, end] = [figures[0], figures[last - 1], figures[last]];
+  if (!first || !before || !end) return null;
   const calledFor = line(({ needed }) => needed);
   const employed = line(({ people }) => people);
   const { needed, people, short } = end;
@@ -85,19 +85,20 @@ export function GrowthChart() {
         <text x="100%" y={`${down(needed)}%`} dx="-20" dy="-16">
           {fillIn(labels.needed, { needed })}
         </text>
-        <text x="100%" y={`${down(people)}%`} dx="-20" dy="30">
+        <text x="100%" y={`${down(people)}%`} dx="-20" dy="56">
           {fillIn(labels.people, { people })}
         </text>
       </g>
+      {/* Between the lines, where its middle stands. */}
       <text
-        className={`fill-ink font-display text-[clamp(2.5rem,9.5vw,9rem)] font-700 tracking-[-0.03em] ${onCanvas}`}
+        className={`fill-ink font-display text-[clamp(2.25rem,7.2vw,7rem)] font-700 ${onCanvas}`}
         x="100%"
-        y={`${down((needed + people) / 2)}%`}
+        y={`${down((needed + people + before.needed + before.people) / 4)}%`}
         dx="-20"
-        dy="0.42em"
+        dy="0.36em"
         textAnchor="end"
       >
-        {fillIn(labels.short, { short })}
+        {short} <tspan className="text-[0.4em]">{labels.short}</tspan>
       </text>
     </svg>
   );

@@ -11,6 +11,13 @@ const rows = roles.map(({ role, ...ways }) => ({
   short: ways.inside + ways.course + ways.outside,
 }));
 const measures = ['short', 'inside', 'course', 'outside'] as const;
+/** The colours of a role's bar, as its key. */
+const swatches = {
+  short: 'hidden',
+  inside: 'bg-lagoon',
+  course: 'bg-lagoon-soft',
+  outside: 'bg-sun',
+} as const;
 const sum = (measure: (typeof measures)[number]) => rows.reduce((people, row) => people + row[measure], 0);
 
 /** A role's places in one bar: ready people inside, those one course away, and who is left to hire. */
@@ -44,6 +51,7 @@ export function GrowthPlan() {
               </th>
               {measures.map((measure) => (
                 <th key={measure} className="py-1.5 pl-2 text-right font-400" scope="col">
+                  <span className={`mr-1.5 inline-block size-2.5 ${swatches[measure]}`} aria-hidden="true" />
                   {columns[measure]}
                 </th>
               ))}

@@ -36,7 +36,7 @@ function Hero() {
           </WatchVideo>
         </p>
       </div>
-      <div className="mt-6 h-96 page-sm:h-120 page-lg:-mt-64 page-lg:h-156">
+      <div className="mt-6 h-96 page-sm:h-120 page-lg:-mt-60 page-lg:h-144">
         <GrowthChart />
       </div>
       <p className="bg-mist text-caption text-slate">
@@ -102,10 +102,7 @@ function Transformation() {
               className="grid gap-x-gutter gap-y-4 border-t border-t-line py-6 page-sm:grid-cols-[2fr_3fr]"
             >
               <h3 className="text-heading font-700">
-                <span className="mb-1 block text-headline text-lagoon tracking-[-0.03em]">
-                  {claim.figure}
-                </span>{' '}
-                {claim.wording}
+                <span className="mb-1 block text-title text-lagoon">{claim.figure}</span> {claim.wording}
               </h3>
               <div className="grid content-start gap-2">
                 <p>{measure}</p>

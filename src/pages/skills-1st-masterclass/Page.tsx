@@ -23,16 +23,13 @@ function Ticket() {
   const { title, hours, seats, rows } = copy.session;
   return (
     <section className="rounded-md border border-ink" aria-labelledby="session-title">
-      <div className="grid grid-cols-[3fr_2fr] items-end gap-4 p-panel">
+      <div className="grid grid-cols-[auto_1fr] items-end gap-part p-panel">
         <div>
           <h2 id="session-title" className="text-quiet text-small font-600">
             {title}
           </h2>
-          <p className="font-display font-700 text-title">
-            {hours}
-            <span className="flex items-baseline gap-2">
-              <span className="text-monument tabular-nums">{seatCount}</span> {seats}
-            </span>
+          <p className="font-display text-title font-700">
+            {hours} <span className="block text-monument">{seatCount}</span> {seats}
           </p>
         </div>
         <SeatPlan />
@@ -82,9 +79,12 @@ export function Component() {
         title={learn.title}
         layout="beside"
         aside={
-          <Link className="text-link" to={to}>
-            {label}
-          </Link>
+          <>
+            <Register control="masterclass-learn" />
+            <Link className="button" to={to}>
+              {label}
+            </Link>
+          </>
         }
       >
         <ul className="grid gap-x-gutter-wide page-sm:grid-cols-2">
@@ -96,7 +96,7 @@ export function Component() {
           ))}
         </ul>
       </Section>
-      <Section id="bring" title={bring.title} layout="row" aside={<Register control="masterclass-bring" />}>
+      <Section id="bring" title={bring.title} layout="row">
         <dl className="grid gap-x-gutter page-md:grid-cols-3">
           {bring.items.map(({ label, text }) => (
             <div key={label} className="border-t border-t-front py-4">

@@ -33,15 +33,17 @@ function Bar() {
         {parts.map(({ title, start, minutes, kind }) => (
           <div
             key={title}
-            className={`col-[calc(var(--at)_+_1)_/_calc(var(--until)_+_1)] flex h-20 flex-col justify-between overflow-hidden border-ink leading-tight tabular-nums not-first:border-l page-md:h-36 page-md:p-3 page-lg:h-48 page-lg:first:pl-8 ${looks[kind]}`}
+            className={`col-[calc(var(--at)_+_1)_/_calc(var(--until)_+_1)] flex h-20 flex-col justify-between overflow-hidden border-ink leading-tight tabular-nums not-first:border-l page-md:h-36 page-md:p-2 page-lg:h-48 page-xl:p-3 ${looks[kind]}`}
             data-at={start / minutesOfColumn}
             data-until={(start + minutes) / minutesOfColumn}
           >
-            <span className="hidden font-display font-700 page-md:block page-lg:text-title">
+            <span className="hidden font-display font-700 page-md:block page-xl:text-heading">
               {clock(start)}
             </span>
             {kind === 'break' ? null : (
-              <span className="hidden font-600 page-lg:block">{`${title}, ${minutes} ${unit}`}</span>
+              <span className="hidden text-small font-600 page-lg:block">
+                {title} <span className="block font-400">{`${minutes} ${unit}`}</span>
+              </span>
             )}
           </div>
         ))}

@@ -39,7 +39,11 @@ interface SealProps {
 function Seal({ around, level, date }: SealProps) {
   const ring = `M0 ${ringRadius}a${ringRadius} ${ringRadius} 0 1 1 .01 0`;
   return (
-    <svg className="w-[min(100%,22rem)] fill-none" viewBox="-118 -118 236 236" aria-hidden="true">
+    <svg
+      className="w-full max-w-60 fill-none page-sm:max-w-88"
+      viewBox="-118 -118 236 236"
+      aria-hidden="true"
+    >
       <Weave along={110} across={95} />
       <circle className="fill-paper stroke-lagoon stroke-2" r="92" />
       <Weave along={64} across={36} />
@@ -90,17 +94,14 @@ export function AnnotatedStamp({ title, skill, around, level, parts }: Content<'
       />
       <ol>
         {parts.map((part, index) => (
-          <li
-            className="relative py-3 pl-9 border-t border-t-line text-small leading-[1.55]"
-            key={part.title}
-          >
+          <li className="relative border-t border-t-line py-2.5 pl-9 text-small" key={part.title}>
             <span
-              className="absolute left-0 top-3.25 size-5.5 rounded-full bg-ink text-paper text-center text-caption font-700 leading-5.5"
+              className="absolute left-0 top-2.5 size-5.5 rounded-full bg-ink text-paper text-center text-caption font-700 leading-5.5"
               aria-hidden="true"
             >
               {index + 1}
             </span>
-            <strong className="block">{part.title}</strong> {fillIn(part.text, values)}
+            <strong>{part.title}.</strong> {fillIn(part.text, values)}
           </li>
         ))}
       </ol>

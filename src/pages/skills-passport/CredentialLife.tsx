@@ -30,6 +30,8 @@ const days = events.map((event, index) => ({
 }));
 
 const station = 'absolute size-5 rounded-full border-2 border-front';
+/** As far from the window's edge as the page's words. */
+const margin = 'pr-3 pl-[calc((100vw_-_min(100vw,var(--spacing-page)))_/_2_+_2rem)]';
 const todayMark = 'w-max bg-sun px-2 py-0.25 text-small font-600 text-ink';
 
 function Seen({ sees }: { readonly sees: string | null | undefined }) {
@@ -50,7 +52,10 @@ function Matrix() {
     <table className="hidden w-full table-fixed text-left text-small page-lg:table">
       <thead className="align-bottom">
         <tr>
-          <th className="w-[19%] py-3 pr-3 pl-8 text-quiet font-600" scope="col">
+          <th
+            className={`${margin} w-[calc((100vw_-_min(100vw,var(--spacing-page)))_/_2_+_13rem)] py-3 text-quiet font-600`}
+            scope="col"
+          >
             {viewersLabel}
           </th>
           {days.map(({ title: day, date, line, latest, station: look }) => (
@@ -68,7 +73,7 @@ function Matrix() {
       <tbody>
         {viewers.map(({ name, role }, viewer) => (
           <tr key={name} className="border-t border-t-line align-top">
-            <th className="py-3 pr-3 pl-8" scope="row">
+            <th className={`${margin} py-3`} scope="row">
               {name}
               {role ? <span className="block font-400 text-quiet">{role}</span> : null}
             </th>
