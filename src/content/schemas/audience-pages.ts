@@ -4,7 +4,6 @@ import {
   exactly,
   head,
   href,
-  icon,
   invented,
   item,
   labels,

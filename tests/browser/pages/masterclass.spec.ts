@@ -43,3 +43,15 @@ test('a registration is stored with the control that it came from', async ({ pag
     { attribution: { page: '/skills-1st-masterclass', control: 'masterclass-hero' } },
   ]);
 });
+
+test('the form in the page registers without the dialog, and its thanks replace it', async ({ page, site }) => {
+  await openLive(page, '/skills-1st-masterclass');
+  const form = page.getByRole('main').getByRole('form', { name: 'Register', exact: true });
+  await fill(form, meetingValues);
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Open the booking page' })).toBeVisible();
+  expect(await storedLeads(site, 'meeting')).toMatchObject([
+    { attribution: { page: '/skills-1st-masterclass', control: 'masterclass-closing' } },
+  ]);
+});
