@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Tone } from '../design/drawing-theme.ts';
 import { holder, type Stamp, stamps } from './data/skills-passport.ts';
 import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
-import { type Box, type Point, polygon, rectangle, straight, times } from './paths.ts';
+import { type Box, type Point, polygon, rectangle, times } from './paths.ts';
 import { guillocheBand, inner, RoundSeal, rosette, Tick } from './plate.tsx';
 import { Circle, Clipped, each, Group, Path } from './shapes.tsx';
 import { Words } from './words.tsx';
@@ -83,84 +84,23 @@ function HolderPage() {
 
 interface SealProps {
   readonly centre: Point;
-  readonly radius: number;
   /** Slope in degrees, as a hand stamps. */
   readonly slope: number;
   readonly tone: Tone;
+  /** Its outline around the origin, smaller by `rim`. */
+  readonly outline: (rim: number) => string;
   /** What it certifies; a tick where it is too small to be read. */
-  readonly stamp: Stamp | undefined;
+  readonly children: ReactNode;
 }
 
-/** A stamp with corners: a double line, the skill and its date. */
-function CorneredSeal({
-  centre,
-  radius,
-  slope,
-  tone,
-  stamp,
-  corners,
-}: SealProps & { readonly corners: number }) {
-  const origin = { x: 0, y: 0 };
-  return (
-    <Group enter="fade">
-      <g transform={`translate(${centre.x} ${centre.y})rotate(${slope})`}>
-        <Path d={polygon(origin, radius, corners, 0.5)} stroke={tone} weight="bold" />
-        <Path d={polygon(origin, radius - 5, corners, 0.5)} stroke={tone} weight="hairline" />
-        {stamp ? (
-          <>
-            <Words
-              x={0}
-              y={-10}
-              size="title"
-              tone={tone}
-              anchor="middle"
-              more={stamp.skill}
-              text={`L${stamp.level}`}
-            />
-            <Words x={0} y={24} size="small" tone={tone} anchor="middle" minor text={stamp.date} />
-          </>
-        ) : (
-          <Tick radius={6} tone={tone} />
-        )}
-      </g>
-    </Group>
-  );
-}
-
-/** A long stamp with cut corners and a line through it. */
-function BarSeal({ centre, radius, slope, tone, stamp, width }: SealProps & { readonly width: number }) {
-  const outline = (inset: number) => {
-    const [x, y, cut] = [width / 2, radius, 8];
-    const corners = [
-      { x: cut - x, y: inset - y },
-      { x: x - cut, y: inset - y },
-      { x: x - inset, y: cut - y },
-      { x: x - inset, y: y - cut },
-      { x: x - cut, y: y - inset },
-      { x: cut - x, y: y - inset },
-      { x: inset - x, y: y - cut },
-      { x: inset - x, y: cut - y },
-    ];
-    return straight([[...corners, ...corners.slice(0, 1)]]);
-  };
+/** A stamp in a double line. */
+function Seal({ centre, slope, tone, outline, children }: SealProps) {
   return (
     <Group enter="fade">
       <g transform={`translate(${centre.x} ${centre.y})rotate(${slope})`}>
         <Path d={outline(0)} stroke={tone} weight="bold" />
-        <Path d={outline(4)} stroke={tone} weight="hairline" />
-        {stamp ? (
-          <Words
-            x={0}
-            y={-3}
-            size="strong"
-            tone={tone}
-            anchor="middle"
-            more={stamp.date}
-            text={stamp.skill}
-          />
-        ) : (
-          <Tick radius={5} tone={tone} />
-        )}
+        <Path d={outline(4.5)} stroke={tone} weight="hairline" />
+        {children ?? <Tick radius={6} tone={tone} />}
       </g>
     </Group>
   );
@@ -175,20 +115,42 @@ function Seals({
   readonly scale: number;
   readonly labelled?: boolean;
 }) {
-  const at = (x: number, y: number, radius: number, stamp: Stamp) => ({
-    centre: { x: origin.x + x * scale, y: origin.y + y * scale },
-    radius: radius * scale,
-    stamp: labelled ? stamp : undefined,
-  });
+  const at = (x: number, y: number) => ({ x: origin.x + x * scale, y: origin.y + y * scale });
+  const corners = (count: number, radius: number) => (rim: number) =>
+    polygon({ x: 0, y: 0 }, radius * scale - rim, count, 0.5);
+  const bar = { x: -75 * scale, y: -28 * scale, width: 150 * scale, height: 56 * scale };
   const { python, budgeting, protection, coaching } = stamps;
   const around = `VERIFIED · ${python.skill.toUpperCase()} · ${python.issuer.toUpperCase()} · `;
   const words = labelled ? { words: { around, middle: `L${python.level}`, below: python.date } } : {};
+  const certified = ({ level, skill, date }: Stamp, tone: Tone) =>
+    labelled ? (
+      <>
+        <Words x={0} y={-10} size="title" tone={tone} anchor="middle" more={skill} text={`L${level}`} />
+        <Words x={0} y={24} size="small" tone={tone} anchor="middle" minor text={date} />
+      </>
+    ) : null;
   return (
     <>
-      <RoundSeal {...at(92, 102, 78, python)} slope={-13} tone="line" {...words} />
-      <CorneredSeal {...at(196, 206, 66, budgeting)} slope={9} tone="ink" corners={6} />
-      <BarSeal {...at(90, 330, 28, protection)} slope={-5} tone="line" width={150 * scale} />
-      <CorneredSeal {...at(216, 338, 62, coaching)} slope={6} tone="quiet" corners={4} />
+      <RoundSeal centre={at(92, 102)} radius={78 * scale} slope={-13} tone="line" {...words} />
+      <Seal centre={at(196, 206)} slope={9} tone="ink" outline={corners(6, 66)}>
+        {certified(budgeting, 'ink')}
+      </Seal>
+      <Seal centre={at(90, 330)} slope={-5} tone="line" outline={(rim) => rectangle(inner(bar, rim), 6)}>
+        {labelled ? (
+          <Words
+            x={0}
+            y={-3}
+            size="strong"
+            tone="line"
+            anchor="middle"
+            more={protection.date}
+            text={protection.skill}
+          />
+        ) : null}
+      </Seal>
+      <Seal centre={at(216, 338)} slope={6} tone="quiet" outline={corners(4, 62)}>
+        {certified(coaching, 'quiet')}
+      </Seal>
     </>
   );
 }

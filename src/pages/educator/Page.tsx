@@ -27,7 +27,7 @@ function Hero() {
   const { changed, since, newWeeks, teachingWeeks, terms } = curriculum;
   return (
     <div className="bg-mist pt-hero">
-      <div className="page grid gap-x-gutter-wide gap-y-8 pb-block page-lg:grid-cols-2 page-lg:items-end">
+      <div className="page grid gap-x-gutter-wide gap-y-8 pb-block page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
         <div className="product-hero-words">
           <h1 className="product-hero-title">{hero.title}</h1>
           <p className="product-hero-text">{hero.text}</p>
@@ -41,7 +41,7 @@ function Hero() {
           </p>
         </div>
         <p className="tabular-nums">
-          <span className="block text-monument whitespace-nowrap text-lagoon">
+          <span className="block text-monument whitespace-nowrap page-lg:text-[8.25rem] text-lagoon">
             {fillIn(changed, { changed: newWeeks, weeks: teachingWeeks })}
           </span>
           <span className="mt-3 block max-w-[26ch] font-display text-heading font-650">

@@ -26,6 +26,8 @@ export function GrowthChart() {
   const calledFor = line(({ needed }) => needed);
   const employed = line(({ people }) => people);
   const { needed, people, short } = end;
+  /** The upper line above the left end of the large figure, most of a quarter before the last. */
+  const roof = needed - 0.85 * (needed - before.needed);
   const described = {
     first: first.name,
     last: end.name,
@@ -54,7 +56,7 @@ export function GrowthChart() {
       </svg>
       {figures.map((quarter, index) => {
         const place = { x: `${across(index)}%`, cx: `${across(index)}%` };
-        const ends = index === 0 || index === last;
+        const major = [0, Math.floor(last / 2), last].includes(index);
         return (
           <g key={quarter.name}>
             <circle className={`fill-ink ${onCanvas}`} cx={place.cx} cy={`${down(quarter.people)}%`} r="4" />
@@ -65,8 +67,8 @@ export function GrowthChart() {
               r="4"
             />
             <text
-              className={`fill-slate text-caption max-page-sm:data-[minor]:hidden ${onCanvas}`}
-              data-minor={ends ? undefined : true}
+              className={`fill-slate text-caption max-page-lg:data-[minor]:hidden ${onCanvas}`}
+              data-minor={major ? undefined : true}
               x={place.x}
               y="100%"
               dx={index === 0 ? 20 : index === last ? -20 : 0}
@@ -89,16 +91,18 @@ export function GrowthChart() {
           {fillIn(labels.people, { people })}
         </text>
       </g>
-      {/* Between the lines, where its middle stands. */}
       <text
-        className={`fill-ink font-display text-[clamp(2.25rem,7.2vw,7rem)] font-700 ${onCanvas}`}
+        className={`fill-ink font-display text-[clamp(2.75rem,8.5vw,7.5rem)] font-700 ${onCanvas}`}
         x="100%"
-        y={`${down((needed + people + before.needed + before.people) / 4)}%`}
+        y={`${down((roof + people) / 2)}%`}
         dx="-20"
-        dy="0.36em"
+        dy="0.2em"
         textAnchor="end"
       >
-        {short} <tspan className="text-[0.4em]">{labels.short}</tspan>
+        {short}
+        <tspan className="text-[0.3em]" x="100%" dx="-20" dy="1em">
+          {labels.short}
+        </tspan>
       </text>
     </svg>
   );

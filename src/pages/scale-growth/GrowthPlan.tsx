@@ -51,7 +51,10 @@ export function GrowthPlan() {
               </th>
               {measures.map((measure) => (
                 <th key={measure} className="py-1.5 pl-2 text-right font-400" scope="col">
-                  <span className={`mr-1.5 inline-block size-2.5 ${swatches[measure]}`} aria-hidden="true" />
+                  <span
+                    className={`mb-1 ml-auto block size-2.5 page-sm:mr-1.5 page-sm:mb-0 page-sm:inline-block ${swatches[measure]}`}
+                    aria-hidden="true"
+                  />
                   {columns[measure]}
                 </th>
               ))}

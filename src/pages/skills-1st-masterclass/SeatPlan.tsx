@@ -17,7 +17,7 @@ export const seatCount = seats.length;
 /** The seats in arcs before one screen. */
 export function SeatPlan() {
   return (
-    <svg className="w-full" viewBox="0 0 200 104" aria-hidden="true">
+    <svg className="ml-auto w-full max-w-64" viewBox="0 0 200 104" aria-hidden="true">
       {seats.map(({ x, y }) => (
         <circle
           key={`${x} ${y}`}

@@ -37,7 +37,9 @@ function Bar() {
             data-at={start / minutesOfColumn}
             data-until={(start + minutes) / minutesOfColumn}
           >
-            <span className="hidden font-display font-700 page-md:block page-xl:text-heading">
+            <span
+              className={`hidden font-display font-700 ${kind === 'break' ? 'page-xl:block' : 'page-md:block page-xl:text-heading'}`}
+            >
               {clock(start)}
             </span>
             {kind === 'break' ? null : (
