@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { claimField } from '../claims.ts';
 import {
   cards,
+  exactly,
   head,
   href,
   invented,
