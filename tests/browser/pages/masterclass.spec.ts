@@ -44,7 +44,10 @@ test('a registration is stored with the control that it came from', async ({ pag
   ]);
 });
 
-test('the form in the page registers without the dialog, and its thanks replace it', async ({ page, site }) => {
+test('the form in the page registers without the dialog, and its thanks replace it', async ({
+  page,
+  site,
+}) => {
   await openLive(page, '/skills-1st-masterclass');
   const form = page.getByRole('main').getByRole('form', { name: 'Register', exact: true });
   await fill(form, meetingValues);
