@@ -107,7 +107,7 @@ function Challenge() {
             <h3 className="text-heading font-700">{card.title}</h3>
             <p className="text-quiet">{card.text}</p>
             <p className="flex gap-2.5 font-600">
-              <span className="i-lucide-arrow-right mt-1 flex-none text-link" aria-hidden="true" />
+              <span className="i-lucide-arrow-right mt-1 flex-none text-lagoon" aria-hidden="true" />
               {card.follows}
             </p>
           </li>
@@ -140,7 +140,7 @@ function Impact() {
   const { title, figures } = copy.impact;
   const [years, ...others] = figures;
   return (
-    <Section id="impact" layout="row" title={title} ground="mist">
+    <Section id="impact" layout="row" title={title}>
       <div className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
         {years ? (
           <p>
@@ -168,11 +168,11 @@ function Team() {
   useEffect(() => setWide(matchMedia('(width >= 40rem)').matches), []);
   return (
     <Section id="team" {...copy.team}>
-      <ul className="grid gap-x-gutter page-sm:grid-cols-2 page-sm:gap-y-10 page-md:grid-cols-3 page-lg:grid-cols-4">
-        {team.people.map(({ name, role, bio, image }) => (
+      <ul className="grid gap-x-gutter page-sm:grid-cols-2 page-sm:gap-y-10 page-md:grid-cols-3 page-lg:grid-cols-5">
+        {team.people.map(({ name, role, bio, image }, index) => (
           <li
             key={name}
-            className="max-page-sm:border-t max-page-sm:border-t-line page-sm:first:col-span-full"
+            className="max-page-sm:border-t max-page-sm:border-t-line page-sm:first:col-span-full page-lg:first:col-span-3"
           >
             <details className="group page-sm:[&::details-content]:[content-visibility:visible]" open={wide}>
               <summary
@@ -187,9 +187,11 @@ function Team() {
                   className="i-lucide-chevron-down row-span-2 group-open:rotate-180 page-sm:hidden"
                   aria-hidden="true"
                 />
-                <span className="col-2 self-start text-link text-small font-600 page-sm:col-1">{role}</span>
+                <span className="col-2 self-start text-lagoon text-small font-600 page-sm:col-1">{role}</span>
               </summary>
-              <p className="measure pb-4 text-quiet page-sm:pt-2 page-sm:pb-0 page-sm:text-small">{bio}</p>
+              <p className="measure pb-4 text-quiet page-sm:pt-2 page-sm:pb-0 page-sm:text-small page-lg:group-data-[leads]:text-lead">
+                {bio}
+              </p>
             </details>
           </li>
         ))}

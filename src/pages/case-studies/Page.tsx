@@ -89,11 +89,12 @@ interface CaseProps {
 
 /** One case: what it was about, what was counted with its map, one of its people, what was done and what changed. */
 function Case({ id, ground, beside = false, bleed = false, large, children }: CaseProps) {
-  const { type, organisation, title, description, counted, details, impact, voice, chart } = copy[id];
+  const { organisation, title, description, counted, details, impact, voice, chart } = copy[id];
   const counts = (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-part">
       <b className="whitespace-nowrap font-display text-headline tabular-nums">
-        {count(chart.before)} <span className="i-lucide-arrow-right text-title" aria-hidden="true" />{' '}
+        {count(chart.before)}{' '}
+        <span className="i-lucide-arrow-right inline-block align-[-0.1em] text-title" aria-hidden="true" />{' '}
         {count(chart.after)}
       </b>{' '}
       <span className="font-600">{counted}</span>
@@ -109,7 +110,7 @@ function Case({ id, ground, beside = false, bleed = false, large, children }: Ca
     <div className={`grid content-start gap-x-gutter-wide gap-y-8 ${beside ? '' : 'page-lg:grid-cols-3'}`}>
       <figure className="border-l-4 border-l-sun pl-5">
         <blockquote className="font-display text-heading font-600 leading-snug">{`“${voice.words}”`}</blockquote>
-        <figcaption className="pt-3 text-quiet text-small">{`${voice.name}, ${voice.role}`}</figcaption>
+        <figcaption className="pt-3 text-quiet text-small">{`${voice.name}, ${voice.role}, ${organisation}`}</figcaption>
       </figure>
       <div>
         <h3 className="pb-2 font-700">{labels.details}</h3>
@@ -122,7 +123,6 @@ function Case({ id, ground, beside = false, bleed = false, large, children }: Ca
       <div>
         <h3 className="pb-2 font-700">{labels.impact}</h3>
         <p className="leading-snug">{impact}</p>
-        <p className="pt-2 text-quiet text-small">{`${organisation} (${type})`}</p>
       </div>
     </div>
   );

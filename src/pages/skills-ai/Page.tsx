@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import copy from '../../content/skills-ai.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
+import { Picture } from '../../drawings/Picture.tsx';
 import chart from '../../drawings/skills-ai.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/Ending.tsx';
@@ -8,6 +9,7 @@ import { Film } from '../../sections/Film.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
+import poster from './poster.drawing.tsx?picture&ink';
 import { ManyNames, ReadSentence } from './Words.tsx';
 
 export const { head } = copy;
@@ -81,7 +83,7 @@ function Uses() {
     <Section id="uses" layout="beside" title={title} ground="mist">
       <div className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-2">
         {sides.map((side) => (
-          <div key={side.title} className="row-span-5 grid grid-rows-subgrid">
+          <div key={side.title} className="row-span-5 grid grid-rows-subgrid gap-y-0">
             <h3 className="pb-3 text-heading font-700">{side.title}</h3>
             <ul className="row-span-3 grid grid-rows-subgrid">
               {side.items.map((item) => (
@@ -135,7 +137,9 @@ export function Component() {
       <ManyNames {...challenge} />
       <ReadSentence {...sentence} />
       <Section id="video" layout="beside" title={film.title}>
-        <Film name="skills-ai" />
+        <Film name="skills-ai">
+          <Picture className="h-full w-full object-cover" picture={poster} />
+        </Film>
       </Section>
       <Capabilities />
       <Uses />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { Section } from '../../sections/Section.tsx';
@@ -52,73 +53,54 @@ export function ManyNames({ columns, rows, title, text }: Copy['challenge']) {
   );
 }
 
+/** How sure the AI is, as a bar; the tick is where a person is no longer asked. */
 function Certainty({ sure, bar }: { readonly sure: number; readonly bar: number }) {
   return (
     <svg
-      className="overflow-visible w-full h-2 forced-color-adjust-none"
+      className="h-2 w-full overflow-visible forced-color-adjust-none"
       viewBox="0 0 100 8"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <rect className="fill-contour" width="100" height="8" />
-      <rect className={sure < bar ? 'fill-sun' : 'fill-lagoon'} width={sure} height="8" />
+      <path className="fill-contour" d="M0 0H100V8H0z" />
+      <path className={sure < bar ? 'fill-sun' : 'fill-lagoon'} d={`M0 0H${sure}V8H0z`} />
       <path className="stroke-ink stroke-2 [vector-effect:non-scaling-stroke]" d={`M${bar} -4v16`} />
     </svg>
   );
 }
 
-interface PhraseNumberProps {
-  readonly number: number;
-  readonly className?: string;
-}
-
-/** The number of a phrase, in the sentence and on its entry. */
-function PhraseNumber({ number, className = '' }: PhraseNumberProps) {
-  return (
-    <span
-      className={`inline-grid flex-none size-7 place-items-center rounded-full bg-ink text-paper font-text text-copy font-700 tracking-[0] leading-none ${className}`}
-      aria-hidden="true"
-    >
-      {number}
-    </span>
-  );
-}
-
-interface EntryProps {
+interface ReadProps {
   readonly part: Part;
-  /** Stands after the phrase, too. */
-  readonly number: number;
+  /** Stands after the phrase and on its entry. */
+  readonly number: ReactNode;
   readonly words: Sentence;
 }
 
 /** The entry of the taxonomy that a phrase leads to. */
-function Entry({ part, number, words }: EntryProps) {
-  const { skill, level, sure, next } = part;
-  const accepted = sure >= words.bar;
+function Entry({ part: { skill, level, sure, next }, number, words }: ReadProps) {
+  const { labels, levels, bar } = words;
+  const accepted = sure >= bar;
   const rows = [
-    [words.labels.level, fillIn(words.levelOf, { level, word: words.levels[level - 1] ?? '' })],
-    [words.labels.next, fillIn(words.next, { skill: next.skill, sure: next.sure })],
-  ] as const;
+    [labels.level, fillIn(words.levelOf, { level, word: levels[level - 1] ?? '' })],
+    [labels.next, fillIn(words.next, { skill: next.skill, sure: next.sure })],
+  ];
   return (
-    <div className={`p-5 border border-ink bg-paper ${accepted ? '' : 'border-dashed'}`}>
-      <div className="flex gap-2.5 items-center">
-        <PhraseNumber number={number} />
-        <h3 className="font-700 text-heading">{skill.name}</h3>
-      </div>
-      <p className="grid tabular-nums gap-3 pt-2.5 pb-3 grid-cols-[auto_1fr_auto] items-center">
-        <span className="visually-hidden">{`${words.labels.sure}: `}</span>
+    <div className={`border border-ink bg-paper p-5 ${accepted ? '' : 'border-dashed'}`}>
+      <h3 className="flex items-center gap-2.5 text-heading font-700">
+        {number} {skill.name}
+      </h3>
+      <p className="grid grid-cols-[auto_1fr_auto] items-center gap-3 pt-2.5 pb-3 tabular-nums">
+        <span className="visually-hidden">{`${labels.sure}: `}</span>
         <b>{fillIn(words.sure, { sure })}</b>
-        <Certainty sure={sure} bar={words.bar} />
-        <span
-          className={`flex gap-1.5 items-center text-small font-600 leading-[1.55] ${accepted ? '' : 'px-1.5 bg-sun'}`}
-        >
+        <Certainty sure={sure} bar={bar} />
+        <span className={`flex items-center gap-1.5 text-small font-600 ${accepted ? '' : 'bg-sun px-1.5'}`}>
           <span className={accepted ? 'i-lucide-check' : 'i-lucide-user-round'} aria-hidden="true" />
           {accepted ? words.accepted : words.asked}
         </span>
       </p>
-      <dl className="grid grid-cols-2 gap-x-4">
+      <dl className="grid grid-cols-2 gap-x-4 border-t border-t-contour pt-2 text-small">
         {rows.map(([label, value]) => (
-          <div key={label} className="py-2 border-t border-t-contour text-small leading-[1.55]">
+          <div key={label}>
             <dt className="text-slate">{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -128,26 +110,23 @@ function Entry({ part, number, words }: EntryProps) {
   );
 }
 
-interface PhraseProps {
-  readonly words: string;
-  readonly number: number;
-  /** Whether the model is less sure than it has to be. */
-  readonly unsure: boolean;
-}
-
-/** A phrase underlined, its number kept with its last word. */
-function Phrase({ words, number, unsure }: PhraseProps) {
-  const last = words.lastIndexOf(' ') + 1;
+/** A part of the sentence with its phrase underlined, the number kept with the phrase's last word. */
+function Phrase({ part: { before, phrase, after, sure }, number, words }: ReadProps) {
+  const last = phrase.lastIndexOf(' ') + 1;
   return (
-    <span
-      className={`underline decoration-3 decoration-lagoon underline-offset-[0.16em] [text-decoration-skip-ink:none] ${unsure ? 'decoration-dashed' : ''}`}
-    >
-      {words.slice(0, last)}
-      <span className="whitespace-nowrap max-page-3xs:whitespace-normal">
-        {words.slice(last)}
-        <PhraseNumber number={number} className="ml-1 align-super" />
+    <p className="font-display font-600 leading-[1.12] tracking-[-0.015em] [font-size:clamp(2rem,1.1rem_+_3.4cqw,4.75rem)] page-md:pr-6 max-page-3xs:text-total max-page-3xs:hyphens-auto">
+      {before}
+      <span
+        className={`underline decoration-3 decoration-lagoon underline-offset-[0.16em] [text-decoration-skip-ink:none] ${sure < words.bar ? 'decoration-dashed' : ''}`}
+      >
+        {phrase.slice(0, last)}
+        <span className="whitespace-nowrap max-page-3xs:whitespace-normal">
+          {phrase.slice(last)}
+          <span className="ml-1 inline-block align-super">{number}</span>
+        </span>
       </span>
-    </span>
+      {after}
+    </p>
   );
 }
 
@@ -157,19 +136,25 @@ export function ReadSentence(sentence: Sentence) {
   return (
     <Section id="sentence" title={title} text={fillIn(text, { bar })} ground="mist">
       <ol>
-        {parts.map((part, index) => (
-          <li
-            key={part.phrase}
-            className="grid gap-5 pb-10 page-md:gap-0 page-md:grid-cols-[6fr_5fr] page-md:items-start page-lg:pb-12 page-lg:grid-cols-[7fr_5fr]"
-          >
-            <p className="font-display [font-size:clamp(2rem,1.1rem_+_3.4cqw,4.75rem)] font-600 tracking-[-0.015em] leading-[1.12] page-md:pr-6 max-page-3xs:text-total max-page-3xs:hyphens-auto">
-              {part.before}
-              <Phrase words={part.phrase} number={index + 1} unsure={part.sure < bar} />
-              {part.after}
-            </p>
-            <Entry part={part} number={index + 1} words={sentence} />
-          </li>
-        ))}
+        {parts.map((part, index) => {
+          const number = (
+            <span
+              className="grid size-7 flex-none place-items-center rounded-full bg-ink font-text text-copy text-paper font-700 leading-none tracking-[0]"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+          );
+          return (
+            <li
+              key={part.phrase}
+              className="grid gap-5 pb-10 page-md:grid-cols-[6fr_5fr] page-md:items-start page-md:gap-0 page-lg:grid-cols-[7fr_5fr] page-lg:pb-12"
+            >
+              <Phrase part={part} number={number} words={sentence} />
+              <Entry part={part} number={number} words={sentence} />
+            </li>
+          );
+        })}
       </ol>
       <div className="grid gap-3 pt-6 border-t border-t-line page-md:gap-0 page-md:grid-cols-[6fr_5fr] page-md:items-start page-lg:grid-cols-[7fr_5fr]">
         <h3 className="font-700 text-title">{left.title}</h3>

@@ -1,41 +1,33 @@
-import { beyond, closeUp, Lit, Station } from '../../drawings/close-ups.tsx';
+import { beyond, closeUp, focus, Lit, Station } from '../../drawings/close-ups.tsx';
 import { times } from '../../drawings/paths.ts';
 import { HairGrid } from '../../drawings/plate.tsx';
-import { createRandom } from '../../drawings/random.ts';
-import { each, Path } from '../../drawings/shapes.tsx';
+import { Circle, each, Path } from '../../drawings/shapes.tsx';
 
-const random = createRandom(9);
-/** Lines of a text, each as words of uneven length. */
-const lines = times(9, (row) => {
-  const y = 18 + 30 * row;
-  const words: string[] = [];
-  for (let x = 40 + random(0, 14); x < 350; ) {
-    const length = random(16, 54);
-    words.push(`M${x.toFixed(1)} ${y}h${length.toFixed(1)}`);
-    x += length + 12;
-  }
-  return words.join('');
-});
-const found = [
-  { x: 150, y: 78, length: 66, sure: true },
-  { x: 214, y: 138, length: 84, sure: true },
-  { x: 128, y: 198, length: 74, sure: false },
-];
+const names = times(9, (index) => ({ x: 84 + 14 * (index % 2), y: 6 + 32 * index }));
+const threads = names.map(
+  ({ x, y }) => `M${x} ${y}C${x + 70} ${y} ${focus.x - 60} ${focus.y} ${focus.x + 34} ${focus.y}`,
+);
+const [first = '', middle = '', last = ''] = [threads[1], threads[4], threads[7]];
 
-/** A text in lines, and the three phrases in it that are skills: of two the AI is sure, one goes to a person. */
-export default closeUp('reading', () => (
+/** Many names on the left, and the one meaning that they lead to. */
+export default closeUp('names', () => (
   <>
-    <HairGrid box={beyond} parts={{ across: 16, down: 12 }} />
-    <Path d={lines.join('')} stroke="fine" weight="heavy" opacity={0.5} />
-    {each(found, ({ x, y, length, sure }) => (
-      <>
-        <Path d={`M${x - 6} ${y}h${length + 12}`} stroke="ground" weight="glow" />
-        <Path d={`M${x} ${y}h${length}`} stroke="line" weight="heavy" />
-        <Lit
-          d={`M${x} ${y + 11}h${length}C${x + length + 30} ${y + 11} ${x + length + 10} ${y - 24} 318 ${y - 24}`}
-        />
-        <Station at={{ x: 318, y: y - 24 }} r={9} full={sure} />
-      </>
+    <HairGrid box={beyond} parts={{ across: 8, down: 6 }} />
+    {each([70, 54, 38], (r) => (
+      <Circle
+        at={{ x: focus.x + 34, y: focus.y }}
+        r={r}
+        fill="line"
+        opacity={0.09}
+        stroke="line"
+        weight="hairline"
+      />
     ))}
+    <Path d={threads.join('')} stroke="line" weight="medium" />
+    <Lit d={first + middle + last} />
+    {each(names, (at, index) => (
+      <Station at={at} r={6} full={index % 3 === 1} />
+    ))}
+    <Station at={{ x: focus.x + 34, y: focus.y }} r={14} full />
   </>
 ));

@@ -55,7 +55,7 @@ function Products() {
               <div className="grid gap-2">
                 <h3 className="text-lagoon font-700">{card.title}</h3>
                 <p className="font-display text-heading font-700 page-md:text-title">{card.question}</p>
-                <p className="max-w-[44ch] text-quiet max-page-md:hidden">{card.text}</p>
+                <p className="max-w-[44ch] text-quiet">{card.text}</p>
                 <p className="pt-1 font-600">
                   <Link className="text-link" to={card.link.to}>
                     {card.link.label}
@@ -89,7 +89,6 @@ function Demo() {
     <Section
       id="demo"
       {...heading}
-      ground="mist"
       aside={<BookMeeting control="skillsuite-overview-demo">{book}</BookMeeting>}
     >
       <svg

@@ -26,9 +26,9 @@ function Panel({ panel, children }: PanelProps) {
         <ProductGlyph product={panel.product} />
         {panel.name}
       </p>
-      <div className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 p-4 leading-snug">
+      <div className="grid grid-cols-[8.5rem_1fr] items-center gap-x-5 gap-y-3 p-4 leading-snug">
         {children}
-        <p className="max-w-[11rem] text-small font-600 leading-snug">
+        <p className="text-small font-600 leading-snug">
           <b className="block font-display text-headline leading-none tabular-nums">{panel.figure}</b>{' '}
           {panel.text}
         </p>
@@ -53,9 +53,26 @@ function Gap() {
   );
 }
 
-/** Circles side by side. */
-const dots = (amount: number) =>
-  Array.from({ length: amount }, (_, index) => `M${16 * index + 1} 6a5 5 0 1 0 10 0a5 5 0 1 0-10 0`).join('');
+/** So many marks side by side: circles, or people as bars. */
+const marks = (amount: number, mark: string) =>
+  Array.from({ length: amount }, (_, index) => `M${16 * index + 1} 6${mark}`).join('');
+const circle = 'a5 5 0 1 0 10 0a5 5 0 1 0-10 0';
+const bar = 'm1-6h8v12h-8z';
+
+/** The people of the answer, a bar for each. */
+function Found() {
+  const people = Number(agent.figure);
+  return (
+    <svg
+      className="order-last h-9 w-full"
+      viewBox={`0 0 ${16 * people} 12`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className="fill-lagoon" d={marks(people, bar)} />
+    </svg>
+  );
+}
 
 /** People as codes, each with a dot for every skill of the role. */
 function Codes() {
@@ -65,8 +82,8 @@ function Codes() {
         <li key={code} className="flex items-center gap-3">
           <b className="font-600">{code}</b>
           <svg className="h-3 w-full max-w-48" viewBox={`0 0 ${16 * asked} 12`} aria-hidden="true">
-            <path className="fill-lagoon" d={dots(shown)} />
-            <path className="fill-none stroke-1.5 stroke-lagoon" d={dots(asked)} />
+            <path className="fill-lagoon" d={marks(shown, circle)} />
+            <path className="fill-none stroke-1.5 stroke-lagoon" d={marks(asked, circle)} />
           </svg>
           <span className="sr-only">{fillIn(matching.of, { shown, asked })}</span>
         </li>
@@ -116,9 +133,10 @@ export function SuiteHero() {
             </svg>
             <ol className="grid gap-8">
               <Panel panel={agent}>
-                <p className="col-span-full w-max max-w-full rounded-md bg-ink px-3.5 py-2 text-paper">
+                <p className="col-span-full justify-self-start rounded-md bg-ink px-3.5 py-2 text-paper">
                   {agent.question}
                 </p>
+                <Found />
               </Panel>
               <Panel panel={mapping}>
                 <Gap />

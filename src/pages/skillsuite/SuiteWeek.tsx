@@ -93,8 +93,8 @@ export function SuiteWeek({ title, text, handsOver, days: stops, plan }: Week) {
       bleed
       figure={
         <>
-          <div className="page grid gap-5 pb-block page-lg:grid-cols-[8fr_4fr] page-lg:items-end page-lg:gap-x-gutter-wide">
-            <h2 id="week-title" className="max-w-[11ch] text-monument">
+          <div className="page grid gap-5 pb-block">
+            <h2 id="week-title" className="max-w-[12ch] text-monument">
               {title}
             </h2>
             <p className="section-text">{text}</p>
