@@ -174,7 +174,11 @@ function Team() {
             key={name}
             className="max-page-sm:border-t max-page-sm:border-t-line page-sm:first:col-span-full page-lg:first:col-span-3"
           >
-            <details className="group page-sm:[&::details-content]:[content-visibility:visible]" open={wide}>
+            <details
+              className="group page-sm:[&::details-content]:[content-visibility:visible]"
+              data-leads={index === 0 || undefined}
+              open={wide}
+            >
               <summary
                 className="grid cursor-pointer list-none grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 py-2.5 leading-snug page-sm:cursor-default page-sm:grid-cols-1 page-sm:py-0"
                 tabIndex={wide ? -1 : undefined}
