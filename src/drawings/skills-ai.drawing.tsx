@@ -3,7 +3,6 @@ import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { graticule, project, scatterContinents, type View } from './globe.ts';
 import { distance, dots, type Point, rectangle, rings } from './paths.ts';
-import { ticksAround } from './plate.tsx';
 import { Aside, Circle, each, Group, Hit, Part, Path } from './shapes.tsx';
 import { Words } from './words.tsx';
 
@@ -91,16 +90,14 @@ function Families({ view }: ViewProps) {
   });
 }
 
-/** The globe's net, and a scale of degrees around it: a tick each 5, a longer one each 15. */
+/** The globe's net. */
 function Globe({ view }: ViewProps) {
   const { centre, radius } = view;
-  const scale = ticksAround(centre, radius + 6, 5, (index) => (index % 3 === 0 ? 7 : 3));
   return (
     <>
       <Circle at={centre} r={radius} fill="tint" />
       <Path curves={graticule(15, view)} stroke="hair" weight="hairline" enter="draw-1" />
       <Circle at={centre} r={radius} stroke="line" weight="medium" enter="draw-2" />
-      <Path lines={scale} stroke="fine" weight="hairline" />
     </>
   );
 }

@@ -5,100 +5,82 @@ import type { Content } from '../../content/schemas.ts';
 type Cases = Content<'case-studies'>;
 type Side = 'before' | 'after';
 
-interface PlateProps {
-  readonly label: string;
-  /** Width and height of the drawing, in its own units. */
-  readonly size: readonly [number, number];
-  /** What is counted at this time, in words. */
-  readonly counts: string;
-  readonly children: ReactNode;
+interface PlatesProps extends Pick<Cases, 'labels'> {
+  readonly caption: string;
+  /** What is counted, for those who do not see it. */
+  readonly counted: readonly { readonly name: string; readonly before: number; readonly after: number }[];
+  /** Width and height of a map, in its own units. */
+  readonly size: string;
+  readonly className: string;
+  readonly map: (side: Side) => ReactNode;
 }
 
-/** A map at one time, in a frame under its name. */
-function Plate({ label, size, counts, children }: PlateProps) {
+/** Two maps side by side, before and a year on, each in a frame under its name. */
+function Plates({ caption, counted, labels, size, className, map }: PlatesProps) {
   return (
-    <div className="border border-ink bg-paper forced-colors:forced-color-adjust-none">
-      <p className="border-b border-b-ink px-4 py-2.5 text-small font-600">{label}</p>
-      <svg
-        className="block h-auto w-full"
-        viewBox={`0 0 ${size.join(' ')}`}
-        role="img"
-        aria-label={`${label}: ${counts}`}
-      >
-        {children}
-      </svg>
-    </div>
-  );
-}
-
-interface HillsProps {
-  readonly chart: Cases['sme']['chart'];
-  readonly side: Side;
-  readonly label: string;
-}
-
-/** Two hills at one time, a contour for each person. */
-function Hills({ chart, side, label }: HillsProps) {
-  const counts = chart.skills.map((skill) => `${skill.name} ${skill[side]}`).join(', ');
-  return (
-    <Plate label={label} size={[260, 388]} counts={counts}>
-      {chart.skills.map((skill, index) => {
-        const hill = shapes.hills[index];
-        return hill ? (
-          <g key={skill.name}>
-            <g className="fill-lagoon/14 stroke-1.5 stroke-lagoon">
-              {hill[side].map((ring) => (
-                <path key={ring} d={ring} />
-              ))}
-            </g>
-            <g
-              className="fill-ink text-[15px] font-600 tabular-nums max-page-xs:text-[24px]"
-              textAnchor="middle"
-            >
-              <text
-                className="font-display text-[17px] font-700 max-page-xs:text-[24px]"
-                x={hill.at.x}
-                y={hill.at.y + 5}
-              >
-                {skill[side]}
-              </text>
-              <text x={hill.at.x} y={hill.at.y + 96}>
-                {skill.name}
-              </text>
-            </g>
-          </g>
-        ) : null;
-      })}
-    </Plate>
-  );
-}
-
-/** Two key skills as hills: how many people stand behind each, before and a year on. */
-export function HillMap({ chart, labels }: Pick<Cases['sme'], 'chart'> & Pick<Cases, 'labels'>) {
-  return (
-    <figure className="grid grid-cols-2 gap-x-gutter gap-y-6 max-page-xs:gap-3">
-      <Hills chart={chart} side="before" label={labels.before} />
-      <Hills chart={chart} side="after" label={labels.after} />
-      <figcaption className="col-span-full pt-3 text-quiet text-caption page-md:pt-0">
-        {chart.caption}
-      </figcaption>
+    <figure className={`grid gap-x-gutter gap-y-6 ${className}`}>
+      {(['before', 'after'] as const).map((side) => (
+        <div key={side} className="border border-ink bg-paper forced-colors:forced-color-adjust-none">
+          <p className="border-b border-b-ink px-4 py-2.5 text-small font-600">{labels[side]}</p>
+          <svg
+            className="block h-auto w-full"
+            viewBox={`0 0 ${size}`}
+            role="img"
+            aria-label={`${labels[side]}: ${counted.map((entry) => `${entry.name} ${entry[side]}`).join(', ')}`}
+          >
+            {map(side)}
+          </svg>
+        </div>
+      ))}
+      <figcaption className="col-span-full text-quiet text-caption">{caption}</figcaption>
     </figure>
   );
 }
 
-interface CoastProps {
-  readonly chart: Cases['association']['chart'];
-  readonly side: Side;
-  readonly label: string;
+/** Two key skills as hills: how many people stand behind each, a contour for each of them. */
+export function HillMap({ chart, labels }: Pick<Cases['sme'], 'chart'> & Pick<Cases, 'labels'>) {
+  const hills = (side: Side) =>
+    chart.skills.map((skill, index) => {
+      const { at, [side]: rings } = shapes.hills[index] ?? { at: { x: 0, y: 0 }, before: [], after: [] };
+      return (
+        <g
+          key={skill.name}
+          className="fill-ink text-[15px] font-600 max-page-xs:text-[24px]"
+          textAnchor="middle"
+        >
+          <g className="fill-lagoon/14 stroke-1.5 stroke-lagoon">
+            {rings.map((ring) => (
+              <path key={ring} d={ring} />
+            ))}
+          </g>
+          <text className="font-display text-[17px] font-700 max-page-xs:text-[24px]" x={at.x} y={at.y + 5}>
+            {skill[side]}
+          </text>
+          <text x={at.x} y={at.y + 96}>
+            {skill.name}
+          </text>
+        </g>
+      );
+    });
+  const { caption, skills } = chart;
+  return (
+    <Plates
+      caption={caption}
+      counted={skills}
+      labels={labels}
+      size="260 388"
+      className="grid-cols-2"
+      map={hills}
+    />
+  );
 }
 
-/** The coast at one time: a circle at each port, as large as the number of passports there. */
-function Coast({ chart, side, label }: CoastProps) {
-  const { width, height, ports } = chart;
+/** Ports along one coast: a circle at each, as large as the number of passports there. */
+export function PortMap({ chart, labels }: Pick<Cases['association'], 'chart'> & Pick<Cases, 'labels'>) {
+  const { caption, width, height, ports } = chart;
   const { coast, circles } = shapes;
-  const counts = ports.map((port) => `${port.name} ${port[side]}`).join(', ');
-  return (
-    <Plate label={label} size={[width, height]} counts={counts}>
+  const map = (side: Side) => (
+    <>
       <g className="fill-none stroke-lagoon/13" strokeLinejoin="round">
         {[26, 17, 9].map((waves) => (
           <path key={waves} d={coast.shore} strokeWidth={waves} />
@@ -110,21 +92,18 @@ function Coast({ chart, side, label }: CoastProps) {
         d={`M0 85H${width}M0 170H${width}M0 255H${width}M140 0V${height}M280 0V${height}`}
       />
       <path className="fill-none stroke-1.25 stroke-ink" d={coast.shore} />
-      {ports.map((port, index) => {
-        const people = port[side];
+      {ports.map(({ name, x, y, [side]: people }, index) => {
         const radius = circles[index]?.[side] ?? 0;
         return (
-          <g key={port.name} className="stroke-1.5">
-            {people > 0 ? (
-              <circle className="fill-lagoon/35 stroke-lagoon" cx={port.x} cy={port.y} r={radius} />
-            ) : null}
-            <circle className="fill-paper stroke-ink" cx={port.x} cy={port.y} r="3.5" />
+          <g key={name} className="stroke-1.5">
+            {people > 0 ? <circle className="fill-lagoon/35 stroke-lagoon" cx={x} cy={y} r={radius} /> : null}
+            <circle className="fill-paper stroke-ink" cx={x} cy={y} r="3.5" />
             <text
-              className="fill-ink text-[15px] font-600 tabular-nums page-lg:text-[11.5px]"
-              x={port.x + Math.max(radius, 4) + 7}
-              y={port.y + 5}
+              className="fill-ink stroke-none text-[15px] font-600 tabular-nums page-lg:text-[11.5px]"
+              x={x + Math.max(radius, 4) + 7}
+              y={y + 5}
             >
-              {port.name}
+              {name}
               {people > 0 ? (
                 <tspan className="font-400" dx="6">
                   {people}
@@ -134,19 +113,16 @@ function Coast({ chart, side, label }: CoastProps) {
           </g>
         );
       })}
-    </Plate>
+    </>
   );
-}
-
-/** Ports along one coast and the passports held at each, before and a year on. */
-export function PortMap({ chart, labels }: Pick<Cases['association'], 'chart'> & Pick<Cases, 'labels'>) {
   return (
-    <figure className="grid gap-x-gutter gap-y-6 page-md:grid-cols-2">
-      <Coast chart={chart} side="before" label={labels.before} />
-      <Coast chart={chart} side="after" label={labels.after} />
-      <figcaption className="col-span-full pt-3 text-quiet text-caption page-md:pt-0">
-        {chart.caption}
-      </figcaption>
-    </figure>
+    <Plates
+      caption={caption}
+      counted={ports}
+      labels={labels}
+      size={`${width} ${height}`}
+      className="page-md:grid-cols-2"
+      map={map}
+    />
   );
 }
