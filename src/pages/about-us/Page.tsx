@@ -57,10 +57,10 @@ function RefusedForm() {
 function Hero() {
   const { title, text } = copy.hero;
   return (
-    <section className="pt-hero pb-band">
+    <section className="pt-hero">
       <div className="page grid gap-x-gutter gap-y-12 page-md:grid-cols-2 page-lg:grid-cols-[7fr_5fr]">
         <div className="grid content-start gap-6">
-          <h1 className="max-w-[9ch] text-display font-700 tracking-[-0.02em] page-lg:text-[clamp(5rem,8cqw,8.5rem)]">
+          <h1 className="max-w-[9ch] text-display font-700 tracking-[-0.02em] page-lg:text-[clamp(5rem,8cqw,6.75rem)]">
             {title}
           </h1>
           <p className="max-w-[40ch] text-lead">{text}</p>

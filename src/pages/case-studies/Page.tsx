@@ -19,7 +19,7 @@ const cases = Object.entries({ university, enterprise, sme, association });
 function Hero() {
   const { back, title, text, index, note } = copy.hero;
   return (
-    <section className="pt-hero pb-block">
+    <section className="pt-hero">
       <div className="page grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[5fr_7fr]">
         <div className="grid content-start justify-items-start gap-6">
           <BackLink to="/">{back}</BackLink>

@@ -52,7 +52,7 @@ function SharedEntry() {
     <figure className="@container">
       <div className="relative grid overflow-hidden border border-ink bg-paper p-part">
         <Lines />
-        <ul className="relative grid gap-x-6 gap-y-5 @[16rem]:grid-area-[1/1] @[16rem]:grid-cols-2 @[16rem]:grid-rows-[auto_minmax(15rem,1fr)_auto] @[36rem]:gap-x-24">
+        <ul className="relative grid gap-x-6 gap-y-5 @[16rem]:grid-area-[1/1] @[16rem]:grid-cols-2 @[16rem]:grid-rows-[auto_minmax(18rem,1fr)_auto] @[36rem]:gap-x-24">
           {records.map(({ who, kind, name }) => (
             <li
               key={who}
