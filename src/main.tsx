@@ -13,8 +13,6 @@ import './design/shell.css';
 import './design/parts.css';
 import './design/controls.css';
 import './design/sections.css';
-import './design/help.css';
-import './design/consent.css';
 import './design/drawings.css';
 import './design/print.css';
 

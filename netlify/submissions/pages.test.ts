@@ -64,7 +64,7 @@ const meetingForm = `<h1>Book a Meeting</h1>
 <p class="field-error" id="email-error">Please &lt;enter&gt;.</p></div>
 <div class="field">
 <label class="field-label" for="meetingType">Meeting type</label>
-<select class="field-input" id="meetingType" name="meetingType" required><option value="">Please choose</option><option>Skills Strategy Meeting</option><option selected>Demo</option><option>Partnership enquiry</option></select>
+<select class="field-input" id="meetingType" name="meetingType" required><option value="">Choose a meeting type</option><option>Skills Strategy Meeting</option><option selected>Demo</option><option>Partnership enquiry</option></select>
 </div>
 <div class="honeypot" aria-hidden="true">
 <label for="website">Leave this field empty</label>

@@ -1,6 +1,13 @@
+import { fieldAttributes, formFields } from '../../src/submissions/form-fields.ts';
 import { meetingTypes, type SubmissionKind, submissionPaths } from '../../src/submissions/kinds.ts';
 import { honeypotField, pageField, unfilledAttributes } from '../../src/submissions/limits.ts';
-import { type FieldName, fieldLabels } from '../../src/submissions/sentences.ts';
+import {
+  chooseMeetingType,
+  type FieldName,
+  fieldLabels,
+  formWords,
+  honeypotLabel,
+} from '../../src/submissions/sentences.ts';
 import type { ParsedFields } from './receive.ts';
 import type { FieldErrors } from './respond.ts';
 
@@ -51,8 +58,6 @@ const pageCopy = {
   brand: 'SkillsAI',
   errorHeadline: 'Your request was not sent',
   summaryHeadline: 'There is a problem',
-  choose: 'Please choose',
-  honeypotLabel: 'Leave this field empty',
   home: 'Return to Home',
   back: 'Go back',
 } as const;
@@ -96,41 +101,6 @@ ${back === '/' ? undefined : link}`,
   });
 }
 
-interface FormCopy {
-  readonly headline: string;
-  readonly submit: string;
-}
-
-/** The pages that answer a form posted without JavaScript. */
-const formCopy: Record<SubmissionKind, FormCopy> = {
-  newsletter: { headline: 'Subscribe to Global Skills News', submit: 'Subscribe' },
-  meeting: { headline: 'Book a Meeting', submit: 'Submit' },
-  report: { headline: 'Future Skills Report 2025', submit: 'Download report' },
-};
-
-interface FormField {
-  readonly name: FieldName;
-  /** Token of the HTML Standard's autofill section, which WCAG 2.2 criterion 1.3.5 asks for. */
-  readonly autocomplete?: string;
-}
-
-const firstName: FormField = { name: 'firstName', autocomplete: 'given-name' };
-const lastName: FormField = { name: 'lastName', autocomplete: 'family-name' };
-const email: FormField = { name: 'email', autocomplete: 'email' };
-
-/** The fields of each form, in order. */
-const formFields: Record<SubmissionKind, readonly FormField[]> = {
-  newsletter: [email],
-  meeting: [
-    firstName,
-    lastName,
-    { name: 'organizationName', autocomplete: 'organization' },
-    email,
-    { name: 'meetingType' },
-  ],
-  report: [firstName, lastName, { name: 'organisation', autocomplete: 'organization' }, email],
-};
-
 interface FormPage {
   readonly kind: SubmissionKind;
   /** What the visitor typed. */
@@ -146,12 +116,12 @@ interface Control {
   readonly name: FieldName;
   readonly value: string;
   readonly error: string | undefined;
-  readonly autocomplete: string | undefined;
 }
 
-function attributes({ name, error, autocomplete }: Control): Markup {
+function attributes({ name, error }: Control): Markup {
+  const { autoComplete } = fieldAttributes[name];
   return html`class="field-input" id="${name}" name="${name}" required${
-    autocomplete && html` autocomplete="${autocomplete}"`
+    autoComplete && html` autocomplete="${autoComplete}"`
   }${error && html` aria-invalid="true" aria-describedby="${name}-error"`}`;
 }
 
@@ -165,7 +135,7 @@ function selectOf(control: Control): Markup {
   const options = meetingTypes.map(
     (type) => html`<option${type === control.value ? html` selected` : undefined}>${type}</option>`,
   );
-  return html`<select ${attributes(control)}><option value="">${pageCopy.choose}</option>${options}</select>`;
+  return html`<select ${attributes(control)}><option value="">${chooseMeetingType}</option>${options}</select>`;
 }
 
 function fieldOf(control: Control): Markup {
@@ -198,28 +168,27 @@ function honeypot(): Markup {
     ([name, value]) => html` ${name.toLowerCase()}="${value}"`,
   );
   return html`<div class="honeypot" aria-hidden="true">
-<label for="${honeypotField}">${pageCopy.honeypotLabel}</label>
+<label for="${honeypotField}">${honeypotLabel}</label>
 <input type="text" id="${honeypotField}" name="${honeypotField}" tabindex="-1"${attributes}>
 </div>`;
 }
 
 /** The form again, as it was filled in, with what is wrong above it and beside each field. */
 export function renderFormPage(page: FormPage): string {
-  const { headline, submit } = formCopy[page.kind];
-  const controls = formFields[page.kind].map(({ name, autocomplete }) => {
+  const { title, submit } = formWords[page.kind];
+  const controls = formFields[page.kind].map((name) => {
     const value = page.fields[name];
     return {
       name,
       value: typeof value === 'string' ? value : '',
       error: page.errors[name],
-      autocomplete,
     };
   });
   const names = controls.map(({ name }) => name);
   const cameFrom = page.fields[pageField];
   return renderPage({
-    title: `Error: ${headline}`,
-    content: html`<h1>${headline}</h1>
+    title: `Error: ${title}`,
+    content: html`<h1>${title}</h1>
 ${summaryOf(page.sentence, names, page.errors)}
 <form action="${submissionPaths[page.kind]}" method="post" novalidate>
 <input type="hidden" name="submissionId" value="${page.submissionId}">

@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { focusContent } from './focus-content.ts';
+import { focusContent } from './focus.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -26,9 +26,9 @@ export function Dialog({ title, description, closeLabel, onClose, opener, open, 
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <RadixDialog.Portal>
-        <div className="fixed grid p-4 inset-0 z-30 place-items-center [overflow-y:auto] bg-[oklch(0.22_0.04_240_/_0.6)] print:hidden">
+        <div className="fixed inset-0 z-30 grid place-items-center overflow-y-auto bg-[oklch(0.22_0.04_240_/_0.6)] p-4 print:hidden">
           <RadixDialog.Content
-            className="dialog relative grid gap-4 p-[clamp(1.25rem,0.75rem_+_2vw,2rem)] w-[min(100%,36rem)] rounded-[4px] bg-paper"
+            className="dialog relative grid w-[min(100%,36rem)] gap-4 rounded-md bg-paper p-panel"
             onKeyDown={closeOnEscape}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
@@ -36,13 +36,10 @@ export function Dialog({ title, description, closeLabel, onClose, opener, open, 
               else focusContent();
             }}
           >
-            <RadixDialog.Title className="font-display font-700 text-title">{title}</RadixDialog.Title>
+            <RadixDialog.Title className="pr-8 font-display text-title font-700">{title}</RadixDialog.Title>
             <RadixDialog.Description className="text-slate">{description}</RadixDialog.Description>
             {children}
-            <RadixDialog.Close
-              className="dialog-close absolute grid cursor-pointer right-2 top-2 w-11 h-11 bg-transparent place-items-center"
-              aria-label={closeLabel}
-            >
+            <RadixDialog.Close className="icon-button corner-button" aria-label={closeLabel}>
               <span className="i-lucide-x" aria-hidden="true" />
             </RadixDialog.Close>
           </RadixDialog.Content>

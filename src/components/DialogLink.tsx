@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { isPlainClick, useButtonRole } from './link-button.ts';
 import { loadOrLeave } from './load-or-leave.ts';
-import { isPlainClick } from './plain-click.ts';
-import { useButtonRole } from './use-button-role.ts';
 
 interface DialogLinkProps {
   /** Where the link leads without scripts, and where the dialog does not load. */

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { initials } from './initials.ts';
-import { Portrait } from './Portrait.tsx';
+import { initials, Portrait } from './Portrait.tsx';
 
 describe('initials', () => {
   it.each([

@@ -1,28 +1,28 @@
 import * as RadixToast from '@radix-ui/react-toast';
+import { toastDurations } from '../site.ts';
 import { removeToast, type ShownToast } from './toast.ts';
 
 interface ToastsProps {
   readonly shown: readonly ShownToast[];
-  /** How long a toast without a link stays, in milliseconds. */
-  readonly duration: number;
   readonly labels: { readonly region: string; readonly announcement: string; readonly close: string };
 }
 
 /**
  * The toasts, announced by the library's live region, which joins their texts as they are: hence the space after each.
  * Loaded with the first toast. Nothing of it stays without toasts, because the library would still take the pointer that
- * closed the last one for resting there, and hold the next one for ever.
+ * closed the last one for resting there, and hold the next one for ever. They stand at the bottom left, where no form has
+ * its button; on phones on top, as a dialog's button is at the bottom.
  */
-export function Toasts({ shown, duration, labels }: ToastsProps) {
+export function Toasts({ shown, labels }: ToastsProps) {
   if (shown.length === 0) return null;
   return (
-    <RadixToast.Provider duration={duration} label={labels.announcement} swipeDirection="right">
+    <RadixToast.Provider label={labels.announcement} swipeDirection="left">
       {shown.map((toast) => (
         <RadixToast.Root
           key={toast.key}
-          className="relative grid gap-1 pr-13 pl-5 py-4 border-r border-l-6 border-y border-r-ink border-l-lagoon border-y-ink rounded-[4px] bg-paper [box-shadow:0_12px_32px_oklch(0.22_0.04_240_/_0.2)] data-[style='destructive']:border-alarm data-[style='destructive']:bg-alarm-pale"
+          className="floating relative grid gap-1 border border-l-6 border-ink border-l-lagoon py-4 pr-13 pl-5 data-[style=destructive]:border-alarm data-[style=destructive]:bg-alarm-pale"
           data-style={toast.style}
-          duration={toast.link ? Number.POSITIVE_INFINITY : duration}
+          duration={toast.link ? toastDurations.withLink : toastDurations.plain}
           onOpenChange={(open) => {
             if (!open) removeToast(toast.key);
           }}
@@ -32,7 +32,7 @@ export function Toasts({ shown, duration, labels }: ToastsProps) {
           {toast.link ? (
             <RadixToast.Action altText={`${toast.link.label}: ${toast.link.href}`} asChild>
               <a
-                className="underline justify-self-start font-600 [text-underline-offset:0.2em]"
+                className="justify-self-start font-600 underline underline-offset-4"
                 href={toast.link.href}
                 target="_blank"
                 rel="noopener"
@@ -41,16 +41,13 @@ export function Toasts({ shown, duration, labels }: ToastsProps) {
               </a>
             </RadixToast.Action>
           ) : null}
-          <RadixToast.Close
-            className="toast-close absolute grid cursor-pointer right-2 top-2 w-11 h-11 bg-transparent place-items-center"
-            aria-label={labels.close}
-          >
+          <RadixToast.Close className="icon-button corner-button" aria-label={labels.close}>
             <span className="i-lucide-x" aria-hidden="true" />
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
       <RadixToast.Viewport
-        className="toast-viewport fixed grid gap-3 right-4 max-sm:top-3 sm:bottom-[calc(5.5rem_+_var(--consent-height,0px))] z-50 w-[min(24rem,calc(100vw_-_2rem))]"
+        className="toast-viewport fixed left-4 z-50 grid w-[calc(100vw-2rem)] gap-3 max-sm:top-3 sm:bottom-[calc(1rem+var(--consent-height,0px))] sm:w-80"
         label={labels.region}
       />
     </RadixToast.Provider>

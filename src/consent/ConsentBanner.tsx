@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { focusContent } from '../components/focus-content.ts';
+import { focusContent } from '../components/focus.ts';
 import copy from '../content/consent.yaml';
 import { ConsentLink } from './ConsentLink.tsx';
 import { decideConsent } from './consent.ts';
@@ -26,15 +26,17 @@ function useOwnHeight() {
   return banner;
 }
 
+const answers = ['all', 'essential'] as const;
+
 /**
- * The question about what is not essential, as the cookie policy describes it. It takes no focus; in the order of Tab it
- * stands right behind the skip link.
+ * The question about what is not essential, as the cookie policy describes it: a card in the corner, on phones a strip.
+ * It takes no focus; in the order of Tab it stands right behind the skip link.
  */
 export function ConsentBanner() {
   const { label, text, policy, accept, reject, manage } = copy.banner;
   const banner = useOwnHeight();
 
-  function decide(answer: 'all' | 'essential') {
+  function decide(answer: (typeof answers)[number]) {
     decideConsent(answer);
     // The pressed button goes: who uses the keyboard or a screen reader goes on with the page.
     focusContent();
@@ -43,28 +45,31 @@ export function ConsentBanner() {
   return (
     <section
       ref={banner}
-      className="consent fixed inset-x-0 top-auto bottom-0 border-t border-t-ink z-17 max-h-[60dvh] [overflow-y:auto] bg-paper"
+      className="consent fixed inset-x-0 bottom-0 z-17 grid max-h-[60dvh] gap-2 overflow-y-auto border-t border-ink bg-paper px-5 py-3 text-note leading-[1.45] sm:right-auto sm:bottom-4 sm:left-4 sm:w-90 sm:rounded-md sm:border sm:p-4"
       aria-label={label}
     >
-      <div className="page consent-row grid gap-y-3 gap-x-8 py-3.5">
-        <p className="max-w-[68ch] text-small leading-[1.45]">
-          {text}{' '}
-          <Link className="text-link" to="/cookie-policy">
-            {policy}
-          </Link>
-        </p>
-        <div className="consent-buttons flex flex-wrap gap-y-2 gap-x-3 items-center">
-          <button type="button" className="button" onClick={() => decide('all')}>
-            {accept}
+      <p>
+        {text}{' '}
+        <Link className="text-link" to="/cookie-policy">
+          {policy}
+        </Link>
+      </p>
+      {/* Side by side and of one size: no answer is easier than the other. */}
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2">
+        {answers.map((answer) => (
+          <button
+            key={answer}
+            type="button"
+            className="button px-1.5 leading-[1.25]"
+            onClick={() => decide(answer)}
+          >
+            {answer === 'all' ? accept : reject}
           </button>
-          <button type="button" className="button" onClick={() => decide('essential')}>
-            {reject}
-          </button>
-          <ConsentLink className="consent-manage inline-flex underline cursor-pointer px-1 min-h-11 items-center font-600 [text-underline-offset:0.25em] hover:[text-decoration-thickness:2px]">
-            {manage}
-          </ConsentLink>
-        </div>
+        ))}
       </div>
+      <ConsentLink className="inline-flex min-h-8 cursor-pointer items-center justify-self-start underline underline-offset-4 hover:decoration-2">
+        {manage}
+      </ConsentLink>
     </section>
   );
 }

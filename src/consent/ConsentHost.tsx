@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useLazyComponent } from '../components/hydration.ts';
 import { useStore } from '../components/store.ts';
-import { useLazyComponent } from '../components/use-lazy-component.ts';
 import { consent, consentKey, readConsent } from './consent.ts';
 import { consentPreferences, loadConsentDialog } from './consent-preferences.ts';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from 'react';
+import { useHydrated } from '../components/hydration.ts';
 import { useStore } from '../components/store.ts';
-import { useHydrated } from '../components/use-hydrated.ts';
 import copy from '../content/consent.yaml';
 import { type ConsentChoice, consent, consentEnds, consentFor, decideConsent } from './consent.ts';
 
@@ -22,7 +22,7 @@ function FixedCategory({ category: { title, text, state } }: CategoryProps) {
   return (
     <div className="grid gap-1 py-3.5 border-b border-b-contour">
       <p className="flex flex-wrap gap-y-1 gap-x-4 items-center justify-between font-600">
-        {title} <span className="text-small font-600 text-lagoon leading-[1.55]">{state}</span>
+        {title} <span className="text-small text-lagoon">{state}</span>
       </p>
       <p className="text-slate text-small max-w-[58ch]">{text}</p>
     </div>
@@ -53,7 +53,7 @@ export function ConsentPreferences({ onSaved }: ConsentPreferencesProps) {
 
   return (
     <form className="grid gap-4" onSubmit={saveChoices}>
-      <fieldset className="-mt-3.5 border-t-0 border-t-ink min-w-0" disabled={!hydrated}>
+      <fieldset className="-mt-3.5 min-w-0" disabled={!hydrated}>
         <legend className="visually-hidden">{legend}</legend>
         <FixedCategory category={categories.essential} />
         <div className="grid gap-1 py-3.5 border-b border-b-contour">
@@ -61,7 +61,7 @@ export function ConsentPreferences({ onSaved }: ConsentPreferencesProps) {
             {categories.players.title}
             <input
               type="checkbox"
-              className="w-6 h-6 [flex:none] [accent-color:var(--colors-lagoon)] [cursor:inherit]"
+              className="size-6 flex-none cursor-[inherit] accent-lagoon"
               name="players"
               key={decided ? answer.decided.getTime() : answer}
               defaultChecked={consentFor('players')}
@@ -77,21 +77,16 @@ export function ConsentPreferences({ onSaved }: ConsentPreferencesProps) {
       <p className="text-slate text-small" role="status">
         {decided ? statusOf(answer) : status.open}
       </p>
-      <div className="consent-buttons flex flex-wrap gap-y-2 gap-x-3 items-center scripting-none:hidden">
-        <button type="submit" className="button button-solid px-4 disabled:[opacity:1]" disabled={!hydrated}>
+      <div className="flex flex-wrap gap-x-3 gap-y-2 scripting-none:hidden">
+        <button type="submit" className="button button-solid px-4" disabled={!hydrated}>
           {save}
         </button>
-        <button
-          type="button"
-          className="button px-4 disabled:[opacity:1]"
-          disabled={!hydrated}
-          onClick={() => decide('all')}
-        >
+        <button type="button" className="button px-4" disabled={!hydrated} onClick={() => decide('all')}>
           {accept}
         </button>
         <button
           type="button"
-          className="button px-4 disabled:[opacity:1]"
+          className="button px-4"
           disabled={!hydrated}
           onClick={() => decide('essential')}
         >

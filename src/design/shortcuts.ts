@@ -25,6 +25,11 @@ export const recurring = {
     'underline underline-offset-[0.25em] [text-decoration-color:color-mix(in_oklab,currentcolor_calc(var(--pointed,0)_*_100%),transparent)]',
   'ink-panel':
     'bg-ink text-paper print:border print:border-outline print:bg-transparent print:text-ink print:[&_:not(svg,svg_*)]:text-inherit',
+  'main-link':
+    'inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-600 underline-offset-[0.4em] hover:underline active:text-lagoon',
   'footer-link':
-    'inline-flex items-center min-h-8 active:text-lagoon hover:underline hover:[text-underline-offset:0.25em]',
+    'inline-flex min-h-8 items-center gap-1 underline-offset-4 hover:underline active:text-lagoon',
+  /** Lies over the page. */
+  floating: 'rounded-md bg-paper [box-shadow:0_12px_32px_oklch(0.22_0.04_240_/_0.2)]',
+  'corner-button': 'absolute top-2 right-2 grid size-11 place-items-center',
 } as const;

@@ -1,50 +1,100 @@
 import type { ReactNode } from 'react';
-import { useHydrated } from '../components/use-hydrated.ts';
-import { type SubmissionKind, submissionPaths } from '../submissions/kinds.ts';
+import { ExternalLink } from '../components/ExternalLink.tsx';
+import { useFocusOnMount } from '../components/focus.ts';
+import { useHydrated } from '../components/hydration.ts';
+import { fieldAttributes, formFields } from '../submissions/form-fields.ts';
+import { meetingTypes, type SubmissionKind, submissionPaths } from '../submissions/kinds.ts';
 import { honeypotField, unfilledAttributes } from '../submissions/limits.ts';
-import type { ToastSentences } from '../submissions/sentences.ts';
-import type { SubmissionForm as SubmissionFormState } from './use-submission-form.ts';
+import {
+  chooseMeetingType,
+  type FieldName,
+  fieldLabels,
+  formWords,
+  honeypotLabel,
+} from '../submissions/sentences.ts';
+import type { FormState } from './use-submission-form.ts';
 
-interface SubmissionFormProps {
-  readonly kind: SubmissionKind;
-  readonly state: SubmissionFormState;
-  /** The form's accessible name. */
-  readonly label: string;
-  /** Label of the field no person fills in, for a visitor whose styles did not load. */
-  readonly honeypotLabel: string;
+interface FieldProps {
+  /** Makes the field's id unique on the page. */
+  readonly form: string;
+  readonly name: FieldName;
+  readonly error?: string | undefined;
+  readonly defaultValue?: string | undefined;
   readonly className?: string;
-  readonly children: ReactNode;
 }
 
-function Failure({ title, description }: ToastSentences) {
+/** One labelled field with its error, wired for assistive technology. Its value belongs to the page, not to React. */
+export function Field({ form, name, error, defaultValue = '', className = '' }: FieldProps) {
+  const id = `${form}-${name}`;
+  const shared = {
+    id,
+    name,
+    required: true,
+    defaultValue,
+    className: 'field-input',
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? `${id}-error` : undefined,
+  } as const;
   return (
-    <div className="error-summary">
-      <p className="font-700">{title}</p>
-      <p>{description}</p>
+    <div className={`field ${className}`}>
+      <label className="field-label" htmlFor={id}>
+        {fieldLabels[name]}
+      </label>
+      {name === 'meetingType' ? (
+        <select {...shared}>
+          <option value="" disabled>
+            {chooseMeetingType}
+          </option>
+          {meetingTypes.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </select>
+      ) : (
+        <input {...shared} {...fieldAttributes[name]} type={name === 'email' ? 'email' : 'text'} />
+      )}
+      {error ? (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      ) : null}
     </div>
   );
 }
 
+interface SubmissionFormProps {
+  readonly kind: SubmissionKind;
+  readonly state: FormState;
+  /** The form's accessible name. */
+  readonly label: string;
+  /** Makes its fields' ids its own where two forms of a kind can be there at once. */
+  readonly id?: string;
+  /** Values that stand in fields from the beginning. */
+  readonly values?: Partial<Record<FieldName, string>>;
+  /** Makes the submit button look like the page's other actions. */
+  readonly submitClassName?: string;
+  /** Stands before the submit button and can be pressed while the form is on its way, such as Cancel. */
+  readonly beside?: ReactNode;
+  /** Hidden fields, or what stands under the button. */
+  readonly children?: ReactNode;
+}
+
 /**
- * The frame of every form: a real form with an action, so it works before and without scripts; once hydrated the browser's
+ * Every form of the site: a real form with an action, so it works before and without scripts; once hydrated the browser's
  * own bubbles give way to the site's sentences.
  */
-export function SubmissionForm({
-  kind,
-  state,
-  label,
-  honeypotLabel,
-  className,
-  children,
-}: SubmissionFormProps) {
+export function SubmissionForm(props: SubmissionFormProps) {
+  const { kind, state, label, id = kind, values = {}, submitClassName = '', beside, children } = props;
+  const { busy, submitting, errors, failure } = state;
+  const { submit, submitting: sending } = formWords[kind];
   const hydrated = useHydrated();
   return (
     <form
       ref={state.form}
+      className="grid gap-5"
       action={submissionPaths[kind]}
       method="post"
       aria-label={label}
-      aria-busy={state.busy || undefined}
+      aria-busy={busy || undefined}
       noValidate={hydrated}
       onFocus={state.prepare}
       onPointerEnter={state.prepare}
@@ -56,10 +106,59 @@ export function SubmissionForm({
           <input name={honeypotField} tabIndex={-1} {...unfilledAttributes} />
         </label>
       </div>
-      <fieldset className={className} disabled={state.submitting}>
-        {children}
-        {state.failure ? <Failure {...state.failure} /> : null}
+      <fieldset className="grid gap-4 sm:grid-cols-2" disabled={submitting}>
+        {formFields[kind].map((name) => (
+          <Field
+            key={name}
+            form={id}
+            name={name}
+            error={errors[name]}
+            defaultValue={values[name]}
+            className={name.endsWith('tName') ? '' : 'sm:col-span-2'}
+          />
+        ))}
       </fieldset>
+      {failure ? (
+        <div className="error-summary">
+          <p className="font-700">{failure.title}</p>
+          <p>{failure.description}</p>
+        </div>
+      ) : null}
+      <div className="flex flex-wrap justify-end gap-3">
+        {beside}
+        <button
+          type="submit"
+          className={`button ${submitClassName} ${beside ? '' : 'w-full'}`}
+          disabled={submitting}
+        >
+          {busy ? sending : submit}
+        </button>
+      </div>
+      {children}
     </form>
+  );
+}
+
+interface StoredProps {
+  readonly title: string;
+  readonly text: string;
+  /** Stands between the two. */
+  readonly note?: string;
+  /** What opens by itself; a browser may block it. */
+  readonly link: { readonly label: string; readonly href: string };
+}
+
+/** What replaces a form once its lead is stored. It takes focus, clear of header and toast, so that it is read out. */
+export function Stored({ title, text, note, link }: StoredProps) {
+  const panel = useFocusOnMount<HTMLDivElement>();
+  return (
+    <div ref={panel} tabIndex={-1} className="grid scroll-mt-32 gap-3">
+      <h2 className="text-title font-700">{title}</h2>
+      {note ? <p className="font-600">{note}</p> : null}
+      <p>{text}</p>
+      <p>
+        <ExternalLink href={link.href}>{link.label}</ExternalLink>
+      </p>
+    </div>
   );
 }

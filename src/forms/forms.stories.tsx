@@ -1,33 +1,21 @@
 import { useRef } from 'react';
-import copy from '../content/forms.yaml';
 import { fieldLabels, fieldSentences, outcomeSentences } from '../submissions/sentences.ts';
-import { EmailField, NameFields, OrganisationField } from './ContactFields.tsx';
-import { Field } from './Field.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { ReportForm } from './ReportForm.tsx';
-import { SubmissionForm } from './SubmissionForm.tsx';
-import type { SubmissionForm as FormState } from './use-submission-form.ts';
+import { Field, SubmissionForm } from './SubmissionForm.tsx';
+import type { FormState } from './use-submission-form.ts';
 
 export function Fields() {
   return (
     <div className="grid gap-4">
-      <Field form="empty" name="email" errors={{}} />
-      <Field form="filled" name="email" errors={{}} defaultValue="ada@example.org" />
-      <Field
-        form="refused"
-        name="email"
-        errors={{ email: fieldSentences.email }}
-        defaultValue="ada@example"
-      />
+      <Field form="empty" name="email" />
+      <Field form="filled" name="email" defaultValue="ada@example.org" />
+      <Field form="refused" name="email" error={fieldSentences.email} defaultValue="ada@example" />
       <fieldset disabled>
-        <Field form="disabled" name="email" errors={{}} defaultValue="ada@example.org" />
+        <Field form="disabled" name="email" defaultValue="ada@example.org" />
       </fieldset>
-      <Field form="empty" name="meetingType" errors={{}}>
-        <option>Demo</option>
-      </Field>
-      <Field form="refused" name="meetingType" errors={{ meetingType: fieldSentences.meetingType }}>
-        <option>Demo</option>
-      </Field>
+      <Field form="empty" name="meetingType" defaultValue="Demo" />
+      <Field form="refused" name="meetingType" error={fieldSentences.meetingType} />
     </div>
   );
 }
@@ -40,22 +28,14 @@ function Still({ name, shown }: { readonly name: string; readonly shown: Partial
   const form = useRef<HTMLFormElement>(null);
   const still = { busy: false, submitting: false, errors: {}, failure: undefined, prepare: () => {} };
   const state: FormState = { form, ...still, submit: (event) => event.preventDefault(), ...shown };
-  const field = { form: `meeting-${name}`, errors: state.errors } as const;
   return (
     <SubmissionForm
       kind="meeting"
+      id={`meeting-${name}`}
       state={state}
       label={`Meeting, ${name}`}
-      honeypotLabel={copy.honeypot}
-      className="grid gap-4"
-    >
-      <NameFields {...field} />
-      <OrganisationField {...field} name="organizationName" />
-      <EmailField {...field} />
-      <button type="submit" className="button button-action">
-        {state.submitting ? copy.meeting.submitting : copy.meeting.submit}
-      </button>
-    </SubmissionForm>
+      submitClassName="button-action"
+    />
   );
 }
 

@@ -2,25 +2,52 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadOrLeave } from '../components/load-or-leave.ts';
 import { showToast } from '../components/toast.ts';
+import { outboundLinks } from '../links.ts';
+import { delays } from '../site.ts';
 import type { SubmissionKind } from '../submissions/kinds.ts';
 import { alreadySubscribed, outcomeSentences, type ToastSentences } from '../submissions/sentences.ts';
 import type { FieldErrorTexts, FormSession } from './form-session.ts';
 import type { Outcome } from './send.ts';
 import { postNatively } from './submission-id.ts';
 
+interface Behaviour {
+  /** What opens in a new tab after a success, and after how many milliseconds. A browser may block it. */
+  readonly opens: { readonly href: string; readonly delay: number };
+  /** Style of the toast after a failure. */
+  readonly failureStyle: 'normal' | 'destructive';
+  /** True where a submit of an untouched form does nothing at all. */
+  readonly ignoresEmpty: boolean;
+}
+
+const behaviours: Readonly<Record<SubmissionKind, Behaviour>> = {
+  newsletter: {
+    opens: { href: outboundLinks.newsletterPage.href, delay: delays.newsletterPageOpens },
+    failureStyle: 'destructive',
+    ignoresEmpty: true,
+  },
+  meeting: {
+    opens: { href: outboundLinks.bookingPage.href, delay: delays.bookingPageOpens },
+    failureStyle: 'destructive',
+    ignoresEmpty: false,
+  },
+  report: {
+    opens: { href: outboundLinks.reportDocument.href, delay: delays.reportOpens },
+    failureStyle: 'normal',
+    ignoresEmpty: false,
+  },
+};
+
 interface SubmissionFormOptions {
   readonly kind: SubmissionKind;
   /** The control that opened the form, for the lead's attribution. */
   readonly control: string;
-  /** Style of the toast after a failure (specification, section 8). */
-  readonly failureStyle: 'normal' | 'destructive';
-  /** True where a submit of an untouched form is to do nothing at all. */
-  readonly ignoresEmpty?: boolean;
+  /** Stands in the toast after a success, where nothing in the page says what opens. */
+  readonly linkLabel?: string;
   /** Called once the lead is stored, with the checked first name where the form asks for one. */
   readonly onStored: (firstName: string) => void;
 }
 
-export interface SubmissionForm {
+export interface FormState {
   readonly form: RefObject<HTMLFormElement | null>;
   /** From the press until the answer, or until the form's code has found a wrong field. */
   readonly busy: boolean;
@@ -50,8 +77,8 @@ function settleFocus(form: HTMLFormElement | null, outcome: Outcome, before: Ele
 const loadFormSession = () => import('./form-session.ts');
 
 /** The one way a form of the site is checked, sent and answered. */
-export function useSubmissionForm(options: SubmissionFormOptions): SubmissionForm {
-  const { kind, control, failureStyle, ignoresEmpty = false, onStored } = options;
+export function useSubmissionForm({ kind, control, linkLabel, onStored }: SubmissionFormOptions): FormState {
+  const { opens, failureStyle, ignoresEmpty } = behaviours[kind];
   const form = useRef<HTMLFormElement>(null);
   const session = useRef<FormSession>(undefined);
   const running = useRef(false);
@@ -65,6 +92,14 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
     showToast({ ...sentences, style: sentences === alreadySubscribed ? 'destructive' : failureStyle });
   }
 
+  function succeed(firstName: string) {
+    // A form that is gone has been closed meanwhile: what stands there now belongs to another request.
+    if (form.current) onStored(firstName);
+    const link = linkLabel === undefined ? {} : { link: { label: linkLabel, href: opens.href } };
+    showToast({ ...outcomeSentences[kind].success(firstName), style: 'normal', ...link });
+    window.setTimeout(() => window.open(opens.href, '_blank', 'noopener'), opens.delay);
+  }
+
   async function sendChecked(active: FormSession) {
     const values = await active.check();
     if (!values) return;
@@ -74,7 +109,7 @@ export function useSubmissionForm(options: SubmissionFormOptions): SubmissionFor
     const outcome = await active.submit(values, control).catch((): Outcome => ({ result: 'failed' }));
     // At once, because what is disabled takes no focus.
     flushSync(() => setSubmitting(false));
-    if (outcome.result === 'stored') return onStored(String(values.firstName ?? ''));
+    if (outcome.result === 'stored') return succeed(String(values.firstName ?? ''));
     fail(outcome.result === 'already_subscribed' ? alreadySubscribed : outcomeSentences[kind].failure);
     settleFocus(form.current, outcome, before);
   }

@@ -1,18 +1,18 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { ExternalLink } from '../components/ExternalLink.tsx';
-import { isPlainClick } from '../components/plain-click.ts';
-import { useButtonRole } from '../components/use-button-role.ts';
+import { isPlainClick, useButtonRole } from '../components/link-button.ts';
 import { ConsentLink } from '../consent/ConsentLink.tsx';
+import type { Content } from '../content/schemas.ts';
 import copy from '../content/shell.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { contactLink, outboundLinks } from '../links.ts';
-import { scrollToElement } from './scroll-to-element.ts';
-import { Wordmark } from './Wordmark.tsx';
+import { Wordmark } from './Header.tsx';
+import { scrollToElement } from './ScrollManager.tsx';
 
 const newsAnchor = '/#global-skills-news';
 
 /** Smooth-scrolls to the newsletter form where the page has it, else goes to the home page's news. A link until live. */
-function NewsButton() {
+function NewsButton({ label }: { readonly label: string }) {
   const navigate = useNavigate();
   const button = useButtonRole();
   return (
@@ -28,81 +28,71 @@ function NewsButton() {
       }}
       {...button}
     >
-      {copy.footer.news}
+      {label}
     </a>
   );
 }
 
-function FooterGroups() {
-  return copy.footer.groups.map((group) => (
-    <section key={group.title}>
-      <h3 className="mb-3 text-copy font-700">{group.title}</h3>
-      <ul className="grid gap-1">
-        {group.links.map((link) => (
-          <li key={link.to}>
-            <Link to={link.to} className="footer-link">
-              {link.label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+type FooterLinkProps = Content<'shell'>['footer']['groups'][number]['links'][number];
+
+function FooterLink(link: FooterLinkProps) {
+  if ('link' in link)
+    return (
+      <ExternalLink className="footer-link" href={outboundLinks[link.link].href}>
+        {link.label}
+      </ExternalLink>
+    );
+  if (link.to === newsAnchor) return <NewsButton label={link.label} />;
+  return (
+    <Link to={link.to} className="footer-link">
+      {link.label}
+    </Link>
+  );
 }
 
 /** The footer of every page: all of the site, the news, the calculator, social profiles and the way to write. */
 export function Footer() {
-  const { footer } = copy;
+  const { title, statement, contact, groups, legal, consent, rights } = copy.footer;
   return (
-    <footer className="pt-16 pb-10 border-t border-t-contour bg-mist">
-      <div className="page grid gap-12">
-        <h2 className="visually-hidden">{footer.title}</h2>
-        <div className="grid gap-6 md:grid-cols-[2fr_1fr] md:items-end">
-          <div className="grid gap-4">
-            <Wordmark />
-            <p className="measure">{footer.statement}</p>
-          </div>
-          <p className="md:text-right">
-            <BookMeeting control="footer">{copy.bookMeeting}</BookMeeting>
+    <footer className="site-footer border-t border-contour bg-mist pt-16 pb-10">
+      <div className="page grid gap-x-gutter gap-y-12 lg:grid-cols-[1fr_2fr]">
+        <h2 className="visually-hidden">{title}</h2>
+        <div className="grid content-start gap-4">
+          <Wordmark />
+          <p className="max-w-[34ch]">{statement}</p>
+          <p className="flex flex-wrap gap-x-6">
+            <a className="footer-link underline underline-offset-4" href={contactLink}>
+              {contact}
+            </a>
+            <BookMeeting control="footer" className="footer-link underline underline-offset-4">
+              {copy.bookMeeting}
+            </BookMeeting>
           </p>
         </div>
         <nav
           id="all-pages"
-          className="grid gap-y-10 gap-x-6 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))]"
-          aria-label={footer.title}
+          className="grid grid-cols-2 gap-x-gutter gap-y-10 md:grid-cols-4"
+          aria-label={title}
         >
-          <FooterGroups />
-          <section>
-            <h3 className="mb-3 text-copy font-700">{footer.social.title}</h3>
-            <ul className="grid gap-1">
-              <li>
-                <NewsButton />
-              </li>
-              <li>
-                <ExternalLink className="footer-link" href={outboundLinks.skillsGapCalculator.href}>
-                  {footer.calculator}
-                </ExternalLink>
-              </li>
-              <li>
-                <a className="footer-link" href={contactLink}>
-                  {footer.contact}
-                </a>
-              </li>
-              {footer.social.links.map((social) => (
-                <li key={social.link}>
-                  <ExternalLink className="footer-link" href={outboundLinks[social.link].href}>
-                    {social.label}
-                  </ExternalLink>
-                </li>
-              ))}
-            </ul>
-          </section>
+          {groups.map((group) => (
+            <section key={group.title}>
+              <h3 className="mb-2 text-small font-600 text-slate">{group.title}</h3>
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.label}>
+                    <FooterLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
         </nav>
-        <div className="flex flex-wrap gap-y-1 gap-x-8 pt-6 border-t border-t-contour items-baseline justify-between text-slate">
-          <p>{footer.rights}</p>
-          <p>
-            <ConsentLink className="footer-link">{footer.consent}</ConsentLink>
-          </p>
+        <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-contour pt-5 text-small text-slate lg:col-span-2">
+          <p className="mr-auto">{rights}</p>
+          {legal.map((link) => (
+            <FooterLink key={link.to} {...link} />
+          ))}
+          <ConsentLink className="footer-link">{consent}</ConsentLink>
         </div>
       </div>
     </footer>

@@ -1,13 +1,66 @@
-import { useEffect, useRef, useState } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { isPlainClick, useButtonRole } from '../components/link-button.ts';
 import copy from '../content/shell.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
-import { MenuToggle } from './MenuToggle.tsx';
-import { SuiteMenu } from './SuiteMenu.tsx';
-import { Wordmark } from './Wordmark.tsx';
+import { brand } from '../site.ts';
+import { currentOf, SuiteMenu } from './SuiteMenu.tsx';
+
+/** The brand's mark and name, smaller in narrow headers. */
+export function Wordmark() {
+  return (
+    <span className="flex w-fit items-center gap-2.5 font-display text-figure font-700 tracking-[-0.01em] max-header-xs:gap-1.5 max-header-xs:text-large max-header-2xs:text-copy">
+      <svg
+        className="h-6 w-8 max-header-2xs:w-6"
+        viewBox="0 0 32 24"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
+        <path d="M2 17c6-1 7-12 14-12s8 8 14 7" strokeWidth="2" />
+        <path d="M2 22c7-1 9-10 14-10s8 6 14 5" strokeWidth="2" />
+        <circle cx="16" cy="2.4" r="2.2" className="fill-signal" stroke="none" />
+      </svg>
+      {brand}
+    </span>
+  );
+}
+
+interface MenuToggleProps {
+  readonly ref: Ref<HTMLAnchorElement>;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Opens and closes the menu of small screens. Until the page is live it is a link to the footer, which has every page. */
+function MenuToggle({ ref, open, onToggle }: MenuToggleProps) {
+  const button = useButtonRole();
+  const press = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onToggle();
+  };
+  return (
+    <a
+      href="#all-pages"
+      className="menu-toggle icon-button order-3 inline-flex min-h-11 items-center gap-2 px-2 font-600 header-lg:hidden max-header-2xs:px-1 max-header-3xs:order-1"
+      ref={ref}
+      {...(button && {
+        ...button,
+        'aria-expanded': open,
+        'aria-controls': 'main-navigation',
+        onClick: press,
+      })}
+    >
+      <span className={`${open ? 'i-lucide-x' : 'i-lucide-menu'} max-header-2xs:hidden`} aria-hidden="true" />
+      {copy.menu}
+    </a>
+  );
+}
 
 /** The fixed header: on wide screens a row of links, on small ones a toggle that opens the same links. */
 export function Header() {
+  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLAnchorElement>(null);
@@ -34,41 +87,42 @@ export function Header() {
 
   return (
     <header
-      className="site-header fixed inset-x-0 top-0 bottom-auto border-b border-b-contour z-20 [container:header_/_inline-size] bg-paper"
-      data-open={open}
+      className="site-header fixed inset-x-0 top-0 z-20 border-b border-contour bg-paper [container:header_/_inline-size]"
       ref={header}
     >
-      <div className="page flex gap-4 items-center min-h-18 max-header-lg:flex-wrap max-header-lg:gap-y-0 max-header-lg:py-3 max-header-xs:gap-x-2 max-header-sm:px-5 max-header-2xs:gap-x-1.5 max-header-3xs:py-1 max-header-3xs:justify-between">
+      <div className="page flex min-h-18 items-center gap-4 max-header-lg:flex-wrap max-header-lg:gap-y-0 max-header-lg:py-3 max-header-xs:gap-x-2 max-header-sm:px-5 max-header-2xs:gap-x-1.5 max-header-3xs:justify-between max-header-3xs:py-1">
         <Link to="/" aria-label={copy.home} onClick={close}>
           <Wordmark />
         </Link>
         <MenuToggle ref={toggle} open={open} onToggle={() => setOpen(!open)} />
         <nav
           id="main-navigation"
-          className="main-navigation hidden [order:4] header-lg:block header-lg:ml-6 header-lg:[flex:1] header-lg:[order:1]"
+          // What scrolls cuts rings off at its edges, so the edges stand out by a ring's width.
+          className={`order-4 -mx-2 max-h-[calc(100dvh-5rem)] basis-full overflow-y-auto px-2 pt-3 pb-2 header-lg:order-1 header-lg:mx-0 header-lg:ml-6 header-lg:block header-lg:max-h-none header-lg:flex-1 header-lg:overflow-visible header-lg:p-0 ${open ? '' : 'hidden'}`}
           aria-label={copy.mainNavigation}
         >
-          <ul className="header-lg:flex header-lg:flex-wrap header-lg:gap-y-0 header-lg:gap-x-6 header-lg:items-center">
+          <ul className="header-lg:flex header-lg:flex-wrap header-lg:items-center header-lg:gap-x-6">
             <li>
-              <SuiteMenu label={copy.suite.label} links={copy.suite.links} onChoose={close} />
+              <SuiteMenu {...copy.suite} onChoose={close} />
             </li>
             {copy.links.map((link) => (
               <li key={link.to}>
-                <NavLink
+                <Link
                   to={link.to}
-                  className="main-link inline-flex whitespace-nowrap gap-2 items-center min-h-11 bg-transparent text-inherit font-600 hover:underline hover:[text-underline-offset:0.3em] active:text-lagoon"
+                  className="main-link"
+                  aria-current={currentOf(link, pathname)}
                   onClick={close}
                 >
                   {link.label}
                   {link.badge ? <span className="badge">{link.badge}</span> : null}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>
         </nav>
         <BookMeeting
           control="header"
-          className="button button-action header-action whitespace-nowrap ml-auto px-4 [order:2]"
+          className="button button-action order-2 ml-auto whitespace-nowrap px-4 max-header-xs:px-3 max-header-xs:text-label max-header-2xs:px-2 max-header-3xs:min-h-9 max-header-3xs:basis-full max-header-3xs:whitespace-normal max-header-3xs:py-1"
         >
           {copy.bookMeeting}
         </BookMeeting>

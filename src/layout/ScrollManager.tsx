@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { delays } from '../site.ts';
-import { scrollToElement } from './scroll-to-element.ts';
+
+/** Brings an element into view: smoothly, or at once for those who want no motion (WCAG 2.3.3). */
+export function scrollToElement(element: Element): void {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
+}
 
 function decode(text: string): string {
   try {
@@ -20,7 +25,7 @@ function anchorOf(hash: string): Element | null {
 
 /**
  * After every change of path or hash waits 100 ms, then scrolls smoothly to the element that the hash names, by id or
- * `data-section`, or jumps to the top (specification, section 2). A new page also takes focus, as a page load would. A
+ * `data-section`, or jumps to the top. A new page also takes focus, as a page load would. A
  * page that the browser loads is at its top already: whoever began to read it before the scripts came stays there.
  */
 export function ScrollManager() {

@@ -1,18 +1,45 @@
-import { useEffect } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ConsentHost } from '../consent/ConsentHost.tsx';
 import copy from '../content/shell.yaml';
 import { rememberArrival } from '../forms/attribution.ts';
-import { MeetingDialogHost } from '../forms/MeetingDialogHost.tsx';
-import { CallBanner } from './CallBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { HelpWidget } from './HelpWidget.tsx';
-import { LoadingStatus } from './LoadingStatus.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
+import { CallBanner, HelpWidget } from './Help.tsx';
+import { Overlays } from './Overlays.tsx';
 import { ScrollManager } from './ScrollManager.tsx';
-import { ToastHost } from './ToastHost.tsx';
-import { VideoDialogHost } from './VideoDialogHost.tsx';
+
+interface PageBoundaryProps {
+  /** A new path is a new try. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** Where a page fails in the browser: one sentence and a way on, instead of an empty page. */
+class PageBoundary extends Component<PageBoundaryProps, { readonly failedAt: string | undefined }> {
+  override state = { failedAt: undefined };
+
+  static getDerivedStateFromError() {
+    return { failedAt: window.location.pathname };
+  }
+
+  override render() {
+    if (this.state.failedAt !== this.props.path) return this.props.children;
+    return (
+      <section className="hero">
+        <div className="page grid gap-6">
+          <h1 className="text-headline font-700">{copy.failure.title}</h1>
+          <p className="measure text-lead">{copy.failure.text}</p>
+          <p>
+            <a className="button" href={this.props.path}>
+              {copy.failure.reload}
+            </a>
+          </p>
+        </div>
+      </section>
+    );
+  }
+}
 
 /**
  * What stands around every page. No Suspense boundary: the renderer would move its content out of place into a script;
@@ -24,7 +51,7 @@ export function Shell() {
   return (
     <>
       <a
-        className="skip-link fixed px-5 py-3 left-4 top-2 z-40 bg-ink text-paper [translate:0_-150%]"
+        className="fixed top-2 left-4 z-40 -translate-y-[150%] bg-ink px-5 py-3 text-paper focus:translate-y-0"
         href="#content"
       >
         {copy.skipLink}
@@ -39,10 +66,7 @@ export function Shell() {
       <Footer />
       <HelpWidget />
       <CallBanner />
-      <MeetingDialogHost />
-      <VideoDialogHost />
-      <ToastHost />
-      <LoadingStatus />
+      <Overlays />
       <ScrollManager />
     </>
   );

@@ -1,22 +1,30 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import type { Content } from '../content/schemas.ts';
+import { ProductGlyph } from '../sections/ProductGlyph.tsx';
 import { delays } from '../site.ts';
 
-interface SuiteMenuProps {
-  readonly label: string;
-  readonly links: readonly { readonly label: string; readonly to: string }[];
-  readonly onChoose: () => void;
+type Suite = Content<'shell'>['suite'];
+
+/** What `aria-current` says of a link of the header: it leads to this page, or to the one that this page belongs to. */
+export function currentOf(
+  { to, pages }: { readonly to: string; readonly pages?: readonly string[] | undefined },
+  pathname: string,
+): 'page' | 'true' | undefined {
+  if (to === pathname) return 'page';
+  return pages?.includes(pathname) ? 'true' : undefined;
 }
 
-/** Where the header is a row of links and needs no toggle. In the narrow menu the links push what is below them away. */
+/** Where the header is a row of links and needs no toggle. In the narrow menu the links are always there. */
 const isDropdown = () => document.querySelector('.menu-toggle')?.checkVisibility() === false;
 
 /**
  * The SkillSuite dropdown, a disclosure of links (ARIA Authoring Practices, disclosure navigation). Opens by click, by
  * keyboard, and for a mouse after 100 ms of hovering; 300 ms of grace let the pointer leave and come back. In the narrow
- * menu only a press opens and closes it: links that move on their own would be gone from under a finger.
+ * menu its links stand open under its name.
  */
-export function SuiteMenu({ label, links, onChoose }: SuiteMenuProps) {
+export function SuiteMenu({ label, links, onChoose }: Suite & { readonly onChoose: () => void }) {
+  const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const timer = useRef<number>(undefined);
@@ -58,11 +66,11 @@ export function SuiteMenu({ label, links, onChoose }: SuiteMenuProps) {
     trigger.current?.focus();
   }
 
+  const current = links.some((link) => currentOf(link, pathname)) || undefined;
   return (
     <fieldset
       aria-label={label}
-      className="suite-menu relative header-lg:[--gap-under-link:0.875rem]"
-      data-open={open}
+      className="suite-menu relative"
       onPointerEnter={later(true, delays.dropdownHoverOpen)}
       onPointerLeave={later(false, delays.dropdownPointerGrace)}
       onBlur={(event) => {
@@ -70,10 +78,12 @@ export function SuiteMenu({ label, links, onChoose }: SuiteMenuProps) {
       }}
       onKeyDown={handleKeyDown}
     >
+      <p className="pb-1 text-small text-slate header-lg:hidden">{label}</p>
       <button
         type="button"
-        className="main-link inline-flex whitespace-nowrap gap-2 items-center min-h-11 bg-transparent text-inherit font-600 hover:underline hover:[text-underline-offset:0.3em] active:text-lagoon"
+        className="main-link max-header-lg:hidden"
         ref={trigger}
+        aria-current={current}
         aria-expanded={open}
         aria-controls="suite-links"
         onClick={handleClick}
@@ -83,20 +93,30 @@ export function SuiteMenu({ label, links, onChoose }: SuiteMenuProps) {
       </button>
       <ul
         id="suite-links"
-        className="suite-links hidden header-lg:absolute header-lg:py-2 header-lg:-left-4 header-lg:top-[calc(100%_+_var(--gap-under-link))] header-lg:border header-lg:border-contour header-lg:min-w-60 header-lg:rounded-[4px] header-lg:bg-paper header-lg:[box-shadow:0_12px_32px_oklch(0.22_0.04_240_/_0.12)] header-lg:before:content-[''] header-lg:before:absolute header-lg:before:inset-x-0 header-lg:before:top-[calc(-1px_-_var(--gap-under-link))] header-lg:before:bottom-auto header-lg:before:h-[calc(1px_+_var(--gap-under-link))]"
+        className="suite-links mb-2 grid border-contour max-header-lg:border-b max-header-lg:pb-2 max-header-sm:grid-cols-1 max-header-lg:grid-cols-2 header-lg:absolute header-lg:top-[calc(100%+0.875rem)] header-lg:-left-4 header-lg:w-160 header-lg:grid-cols-2 header-lg:gap-1 header-lg:floating header-lg:border header-lg:p-2"
+        data-open={open}
       >
         {links.map((link) => (
-          <li key={link.to}>
-            <NavLink
-              to={link.to}
-              className="suite-link flex px-4 items-center min-h-11 hover:underline hover:[text-underline-offset:0.3em] hover:bg-mist active:bg-contour"
-              onClick={() => {
-                setOpen(false);
-                onChoose();
-              }}
-            >
-              {link.label}
-            </NavLink>
+          <li
+            key={link.to}
+            className="relative flex items-center gap-3 rounded-md hover:bg-mist active:bg-contour header-lg:p-3"
+          >
+            <ProductGlyph product={link.mark} className="size-6 stroke-lagoon text-ink header-lg:size-8" />
+            <div>
+              {/* The whole entry is pressed, and its name is the link's text alone. */}
+              <Link
+                to={link.to}
+                className="main-link after:absolute after:inset-0 header-lg:min-h-6"
+                aria-current={currentOf(link, pathname)}
+                onClick={() => {
+                  setOpen(false);
+                  onChoose();
+                }}
+              >
+                {link.label}
+              </Link>
+              <p className="text-small text-slate max-header-lg:hidden">{link.text}</p>
+            </div>
           </li>
         ))}
       </ul>

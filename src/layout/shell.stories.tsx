@@ -1,6 +1,6 @@
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { HelpWidget } from './HelpWidget.tsx';
+import { HelpWidget } from './Help.tsx';
 
 export const PageHeader = Header;
 export const PageFooter = Footer;

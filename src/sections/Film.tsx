@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { preconnect } from 'react-dom';
 import { ExternalLink } from '../components/ExternalLink.tsx';
-import { isPlainClick } from '../components/plain-click.ts';
+import { isPlainClick } from '../components/link-button.ts';
 import { consentFor } from '../consent/consent.ts';
 import type { Content } from '../content/schemas.ts';
 import copy from '../content/videos.yaml';

@@ -1,4 +1,4 @@
-import { initials } from '../components/initials.ts';
+import { initials } from '../components/Portrait.tsx';
 import { count, dayInWords } from '../content/format.ts';
 import copy from '../content/screens/skills-agent.yaml';
 import { ScreenFrame } from './ScreenFrame.tsx';

@@ -1,6 +1,6 @@
 import { Dialog } from '../components/Dialog.tsx';
+import { useFocusOnMount } from '../components/focus.ts';
 import { useStore } from '../components/store.ts';
-import { useFocusOnMount } from '../components/use-focus-on-mount.ts';
 import copy from '../content/videos.yaml';
 import { Film, type VideoName } from './Film.tsx';
 import { closeVideoDialog, videoDialog } from './video-dialog.ts';

@@ -3,9 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 // The site's own stylesheets in their own order. Without the site's root element it does nothing else.
 import '../main.tsx';
-import { MeetingDialogHost } from '../forms/MeetingDialogHost.tsx';
-import { ToastHost } from '../layout/ToastHost.tsx';
-import { VideoDialogHost } from '../layout/VideoDialogHost.tsx';
+import { Overlays } from '../layout/Overlays.tsx';
 
 /** A file of stories: each export shows one component in one or more states, under its own name. */
 type Stories = Readonly<Record<string, ComponentType>>;
@@ -35,9 +33,7 @@ function StoriesPage() {
           </section>
         ))}
       </main>
-      <MeetingDialogHost />
-      <VideoDialogHost />
-      <ToastHost />
+      <Overlays />
     </MemoryRouter>
   );
 }

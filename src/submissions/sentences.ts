@@ -23,6 +23,17 @@ export const fieldSentences = {
   source: 'The source is not known.',
 } as const;
 
+/** What each form is called and what its button says, at rest and while it is sent. Fixed, word for word. */
+export const formWords = {
+  newsletter: { title: 'Subscribe to Global Skills News', submit: 'Subscribe', submitting: 'Subscribing...' },
+  meeting: { title: 'Book a Meeting', submit: 'Submit', submitting: 'Submitting...' },
+  report: { title: 'Future Skills Report 2025', submit: 'Download report', submitting: 'Processing...' },
+} as const satisfies Record<SubmissionKind, object>;
+
+/** What stands first in the choice of a meeting type, and what a visitor without styles reads beside the honeypot. */
+export const chooseMeetingType = 'Choose a meeting type';
+export const honeypotLabel = 'Leave this field empty';
+
 export interface ToastSentences {
   readonly title: string;
   readonly description: string;

@@ -17,17 +17,32 @@ import {
   shorts,
   text,
 } from '../fields.ts';
+import { products } from '../products.ts';
+
+/** Where a link of the header leads, and the other pages that belong to it. */
+const destination = { to: href(), pages: z.optional(z.array(href())) };
 
 /** `shell.yaml`. */
 export const shell = z.strictObject({
   ...shorts('skipLink', 'home', 'bookMeeting', 'menu', 'loading', 'mainNavigation'),
-  suite: z.strictObject({ label: short(), links: z.array(link) }),
-  links: list({ label: short(), to: href(), badge: z.optional(short()) }),
+  suite: z.strictObject({
+    label: short(),
+    links: list({
+      label: short(),
+      mark: z.enum([...products, 'control-centre']),
+      text: line(),
+      ...destination,
+    }),
+  }),
+  links: list({ label: short(), badge: z.optional(short()), ...destination }),
   footer: z.strictObject({
-    ...shorts('title', 'news', 'calculator', 'contact', 'consent'),
+    ...shorts('title', 'contact', 'consent'),
     statement: paragraph(),
-    groups: list({ title: short(), links: z.array(link) }),
-    social: z.strictObject({ title: short(), links: list({ label: short(), link: outbound }) }),
+    groups: list({
+      title: short(),
+      links: z.array(z.union([link, z.strictObject({ label: short(), link: outbound })])),
+    }),
+    legal: z.array(link),
     rights: line(),
   }),
   failure: z.strictObject({ title: line(), text: paragraph(), reload: short() }),
@@ -67,17 +82,16 @@ const purpose = z.strictObject({ title: short(), description: line() });
 
 /** `forms.yaml`. */
 export const forms = z.strictObject({
-  honeypot: line(),
   newsletter: z.strictObject({
-    ...shorts('label', 'submit', 'submitting', 'subscribed', 'link'),
+    ...shorts('label', 'subscribed', 'link'),
     opening: line(),
   }),
   meeting: z.strictObject({
     purposes: z.strictObject({ meeting: purpose, register: purpose }),
-    ...shorts('choose', 'submit', 'submitting', 'cancel', 'close', 'link'),
+    ...shorts('cancel', 'close', 'link'),
   }),
   report: z.strictObject({
-    ...shorts('label', 'submit', 'submitting', 'thanks', 'granted', 'link'),
+    ...shorts('thanks', 'granted', 'link'),
     note: paragraph(),
     opening: line(),
   }),

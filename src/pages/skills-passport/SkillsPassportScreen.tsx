@@ -1,4 +1,4 @@
-import { initials } from '../../components/initials.ts';
+import { initials } from '../../components/Portrait.tsx';
 import { dayInWords, listed } from '../../content/format.ts';
 import copy from '../../content/screens/skills-passport.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';

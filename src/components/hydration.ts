@@ -1,4 +1,15 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+
+const subscribe = () => () => {};
+
+/** False in the built HTML and while React hydrates it, true afterwards: what needs scripts shows itself then. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+}
 
 /**
  * A component whose chunk is fetched when it is first wanted; undefined until it is there. `load` has to stay the

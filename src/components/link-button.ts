@@ -1,5 +1,10 @@
-import type { KeyboardEvent } from 'react';
-import { useHydrated } from './use-hydrated.ts';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useHydrated } from './hydration.ts';
+
+/** Whether a press on a link is for the page to answer: with another button or a modifier key the browser opens a tab or saves. */
+export function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
 
 function pressBySpace(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== ' ') return;

@@ -1,0 +1,147 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useFocusOnMount } from '../components/focus.ts';
+import copy from '../content/shell.yaml';
+import { contactLink, outboundLinks } from '../links.ts';
+import { delays, mobileWidth } from '../site.ts';
+
+const actions = [
+  {
+    label: copy.help.demo,
+    href: outboundLinks.schedulingPage.href,
+    icon: 'i-lucide-calendar-check',
+    tab: true,
+  },
+  { label: copy.help.call, href: outboundLinks.audioCall.href, icon: 'i-lucide-phone', tab: false },
+  { label: copy.help.email, href: contactLink, icon: 'i-lucide-mail', tab: false },
+] as const;
+
+function HelpCard({ onClose }: { readonly onClose: () => void }) {
+  const card = useFocusOnMount<HTMLElement>();
+  const { title, note, close } = copy.help;
+  return (
+    <section
+      ref={card}
+      tabIndex={-1}
+      className="relative grid w-[min(20rem,calc(100vw-2rem))] gap-3 floating border border-ink p-5"
+      aria-labelledby="help-title"
+    >
+      <h2 id="help-title" className="text-heading font-700">
+        {title}
+      </h2>
+      <ul className="grid gap-2">
+        {actions.map(({ label, href, icon, tab }) => (
+          <li key={label}>
+            <a
+              className="help-action"
+              href={href}
+              {...(tab ? { target: '_blank', rel: 'noopener', onClick: onClose } : {})}
+            >
+              <span className={icon} aria-hidden="true" />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="form-note">{note}</p>
+      <button type="button" className="icon-button corner-button" aria-label={close} onClick={onClose}>
+        <span className="i-lucide-x" aria-hidden="true" />
+      </button>
+    </section>
+  );
+}
+
+/** Whether the visitor reads on: true after a scroll down, false after one up, and at both ends of the page. */
+function useReadingOn(): boolean {
+  const [reading, setReading] = useState(false);
+  useEffect(() => {
+    let before = window.scrollY;
+    const hear = () => {
+      const { scrollY, innerHeight } = window;
+      const ended = scrollY + innerHeight >= document.documentElement.scrollHeight - 8;
+      if (Math.abs(scrollY - before) < 8 && !ended) return;
+      setReading(scrollY > before && !ended);
+      before = scrollY;
+    };
+    window.addEventListener('scroll', hear, { passive: true });
+    return () => window.removeEventListener('scroll', hear);
+  }, []);
+  return reading;
+}
+
+/**
+ * The help button at the bottom right, and the card it opens. Escape or the cross closes it and focus returns. On narrow
+ * screens, where it would lie over what is read, it steps aside while the visitor scrolls down.
+ */
+export function HelpWidget() {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const aside = useReadingOn() && !open;
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <aside
+      aria-label={copy.help.title}
+      className={`help fixed right-4 bottom-[calc(1rem+var(--consent-height,0px))] z-15 grid justify-items-end gap-3 transition-transform sm:bottom-4 scripting-none:hidden ${aside ? 'max-sm:[&:not(:focus-within)]:translate-y-24' : ''}`}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'Escape' && open) close();
+      }}
+    >
+      {open ? <HelpCard onClose={close} /> : null}
+      <button
+        type="button"
+        ref={button}
+        // It may lie over any ground, so its ring brings its own.
+        className="grid size-12 cursor-pointer place-items-center rounded-full border-2 border-paper bg-ink text-figure text-paper hover:bg-lagoon focus-visible:[box-shadow:0_0_0_8px_var(--colors-paper)] active:bg-slate sm:size-14"
+        aria-label={copy.help.open}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="i-lucide-message-circle-question" aria-hidden="true" />
+      </button>
+    </aside>
+  );
+}
+
+/** A narrow window or a mobile browser's name. */
+function isMobileDevice(): boolean {
+  return window.innerWidth <= mobileWidth || /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent);
+}
+
+/** On mobile devices only, half a minute after the page is live: the offer to call. Dismissed, it stays away for the visit. */
+export function CallBanner() {
+  const [state, setState] = useState<'waiting' | 'shown' | 'dismissed'>('waiting');
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      if (isMobileDevice()) setState('shown');
+    }, delays.callBanner);
+    return () => window.clearTimeout(timer);
+  }, []);
+  if (state !== 'shown') return null;
+  const { label, text, call, close } = copy.callBanner;
+  return (
+    <aside
+      className="call-banner fixed inset-x-0 bottom-[var(--consent-height,0px)] z-16 flex items-center gap-3 border-t border-contour bg-mist px-4 py-3 font-600 leading-[1.3]"
+      aria-label={label}
+    >
+      <p className="flex-1">{text}</p>
+      <a
+        className="button button-quiet whitespace-nowrap bg-paper px-3.5"
+        href={outboundLinks.audioCall.href}
+      >
+        {call}
+      </a>
+      <button
+        type="button"
+        className="icon-button grid size-11 flex-none place-items-center"
+        aria-label={close}
+        onClick={() => setState('dismissed')}
+      >
+        <span className="i-lucide-x" aria-hidden="true" />
+      </button>
+    </aside>
+  );
+}

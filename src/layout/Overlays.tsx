@@ -1,0 +1,47 @@
+import { useLazyComponent } from '../components/hydration.ts';
+import { pendingPresses } from '../components/load-or-leave.ts';
+import { useStore } from '../components/store.ts';
+import { toasts } from '../components/toast.ts';
+import copy from '../content/shell.yaml';
+import { loadMeetingDialog, meetingDialog } from '../forms/meeting-dialog.ts';
+import { loadVideoDialog, videoDialog } from '../sections/video-dialog.ts';
+
+const loadToasts = () => import('../components/Toasts.tsx').then(({ Toasts }) => Toasts);
+const loadMeeting = () => loadMeetingDialog().then(({ MeetingDialog }) => MeetingDialog);
+const loadVideo = () => loadVideoDialog().then(({ VideoDialog }) => VideoDialog);
+
+/**
+ * Says, on screen and to screen readers, that what was pressed is on its way (WCAG 4.1.3). Shown after 50 ms, so that what
+ * comes at once does not flicker. The explicit `aria-live` keeps it heard while a modal dialog hides the rest of the page.
+ */
+function LoadingStatus() {
+  const loading = useStore(pendingPresses) > 0;
+  return (
+    <p
+      role="status"
+      aria-live="polite"
+      className={`pointer-events-none fixed top-3 left-1/2 z-60 -translate-x-1/2 rounded-md bg-ink px-4 py-2 text-small text-paper print:hidden ${loading ? 'transition-opacity delay-50' : 'opacity-0'}`}
+    >
+      {loading ? copy.loading : null}
+    </p>
+  );
+}
+
+/**
+ * What lies over a page when it is asked for: the dialogs, the toasts, and the note that something is loading. Each is
+ * fetched when it is first wanted. Without the toasts' chunk the form's own message has to do.
+ */
+export function Overlays() {
+  const shown = useStore(toasts);
+  const Toasts = useLazyComponent(shown.length > 0, loadToasts);
+  const MeetingDialog = useLazyComponent(useStore(meetingDialog).request !== undefined, loadMeeting);
+  const VideoDialog = useLazyComponent(useStore(videoDialog).request !== undefined, loadVideo);
+  return (
+    <>
+      {MeetingDialog ? <MeetingDialog /> : null}
+      {VideoDialog ? <VideoDialog /> : null}
+      {Toasts ? <Toasts shown={shown} labels={copy.toasts} /> : null}
+      <LoadingStatus />
+    </>
+  );
+}
