@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { clientHash } from './lead.ts';
+import { meetingTypes } from '../../src/submissions/kinds.ts';
+import { clientHash, validate } from './lead.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 
@@ -42,3 +43,19 @@ it.each(['::ffff:203.0.113.7', '::FFFF:203.0.113.7', '::ffff:cb00:7107', '0:0:0:
     expect(clientHash('::ffff:203.0.113.8', 'key', noon)).not.toBe(clientHash(address, 'key', noon));
   },
 );
+
+it.each([
+  ['masterclass-hero', 'Skills 1st Masterclass'],
+  ['header', undefined],
+])('notifies of what is sent from %s as a registration for %s', (control, event) => {
+  const fields = {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    organizationName: 'Engines',
+    email: 'ada@example.org',
+    meetingType: meetingTypes[0],
+    attribution: { control },
+  };
+  const result = validate('meeting', fields);
+  expect(result.valid && result.submission.notification.event).toBe(event);
+});

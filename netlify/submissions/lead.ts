@@ -2,7 +2,7 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import * as z from 'zod/mini';
 import { type Attribution, envelopeSchema } from '../../src/submissions/envelope.ts';
-import { reportTitle, reportType, type SubmissionKind } from '../../src/submissions/kinds.ts';
+import { masterclass, reportTitle, reportType, type SubmissionKind } from '../../src/submissions/kinds.ts';
 import { submissionSchemas } from '../../src/submissions/schemas.ts';
 import { uuidOf } from '../../src/submissions/submission-id.ts';
 import type { ParsedFields } from './receive.ts';
@@ -86,7 +86,16 @@ export function validate(kind: SubmissionKind, fields: ParsedFields): Validation
   if (envelope.success && content.success) {
     const { website, attribution = {} } = envelope.data;
     const quarantined = (website ?? '') !== '';
-    return { valid: true, sentId, submission: { ...content.content, kind, quarantined, attribution } };
+    const registers = kind === 'meeting' && attribution.control?.startsWith(masterclass.controls);
+    const { columns, notification } = content.content;
+    const submission = {
+      columns,
+      notification: registers ? { ...notification, event: masterclass.title } : notification,
+      kind,
+      quarantined,
+      attribution,
+    };
+    return { valid: true, sentId, submission };
   }
   const errors = fieldErrors([
     ...(content.success ? [] : content.issues),

@@ -45,6 +45,15 @@ describe('writeMail', () => {
     );
   });
 
+  it('says of a registration that it is one, and for what', () => {
+    const data = { ...meeting.data, event: 'Skills 1st Masterclass' };
+    const { subject, textBody } = writeMail({ ...meeting, data }, true);
+    expect(subject).toBe('Masterclass registration M-3F9A1C2B');
+    expect(textBody).toMatch(
+      /^Someone registered for a masterclass .*\n\nEvent: Skills 1st Masterclass\nFirst name: /,
+    );
+  });
+
   it('escapes every value in HTML', () => {
     const { htmlBody } = writeMail(meeting, true);
     expect(htmlBody).toContain('<td>O&#39;Brien &lt;b&gt;</td>');

@@ -45,6 +45,13 @@ const mailCopy: Record<SubmissionKind, MailCopy> = {
   },
 };
 
+/** The same form, sent from a masterclass's Register Now. */
+const registrationCopy: MailCopy = {
+  subject: 'Masterclass registration',
+  introduction: 'Someone registered for a masterclass on the website.',
+  labels: { event: 'Event', ...mailCopy.meeting.labels },
+};
+
 /** Labels that every mail carries. */
 const receivedLabel = 'Received';
 const referenceLabel = 'Reference';
@@ -93,7 +100,7 @@ export function writeMail(
   { type, data, reference, attempts, created_at }: Notification,
   answerable: boolean,
 ): MailMessage {
-  const copy = mailCopy[type];
+  const copy = data.event === undefined ? mailCopy[type] : registrationCopy;
   const { email } = data;
   const replyTo = answerable ? answerAddress(email) : undefined;
   const lines = [

@@ -26,3 +26,6 @@ export const newsletterSource = 'global-skills-news';
 /** The one report: its stored key and the name the notification carries. */
 export const reportType = 'future-skills-report';
 export const reportTitle = 'Future Skills Report 2025';
+
+/** Controls whose names begin so register for the masterclass: the team's mail names it. */
+export const masterclass = { controls: 'masterclass-', title: 'Skills 1st Masterclass' } as const;

@@ -70,6 +70,9 @@ for (const width of [1280, 390]) {
       const end = await page.getByText(/Irish law governs our terms/).boundingBox();
       const own = await banner(page).boundingBox();
       expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(own?.y ?? 0);
+      // The footer takes the room, so that no strip of another colour shows under it.
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0))).toBe(844);
     });
   });
 }

@@ -52,3 +52,16 @@ test('the button closes what it opened', async ({ page }) => {
   await expect(card(page)).toHaveCount(0);
   await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('on a phone it steps aside while one reads on, and comes back on the way up', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, '/pricing');
+  await expect(button(page)).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 600);
+  await expect(button(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(button(page)).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 600);
+  await button(page).focus();
+  await expect(button(page)).toBeInViewport({ ratio: 1 });
+});

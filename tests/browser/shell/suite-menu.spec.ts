@@ -44,6 +44,19 @@ test('opens and closes by click and leads to the six pages', async ({ page }) =>
   await expectOpen(page, false);
 });
 
+test('marks the page that is shown, and the product that a page belongs to', async ({ page }) => {
+  const current = (name: string) => page.getByRole('link', { name, exact: true });
+  await openLive(page, '/skills-lens');
+  await expect(trigger(page)).toHaveAttribute('aria-current', 'true');
+  await trigger(page).click();
+  await expect(current('Skills Lens').first()).toHaveAttribute('aria-current', 'page');
+  await openLive(page, '/skills-1st-masterclass');
+  await trigger(page).click();
+  await expect(current('Skills 1st Matching').first()).toHaveAttribute('aria-current', 'true');
+  await openLive(page, '/');
+  await expect(trigger(page)).not.toHaveAttribute('aria-current');
+});
+
 for (const key of ['Enter', 'Space']) {
   test(`opens by ${key}, and Escape closes it and returns focus`, async ({ page }) => {
     await openLive(page, '/');
