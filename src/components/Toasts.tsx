@@ -47,7 +47,7 @@ export function Toasts({ shown, labels }: ToastsProps) {
         </RadixToast.Root>
       ))}
       <RadixToast.Viewport
-        className="toast-viewport fixed left-4 z-50 grid w-[calc(100vw-2rem)] gap-3 max-sm:top-3 sm:bottom-[calc(1rem+var(--consent-height,0px))] sm:w-80"
+        className="toast-viewport fixed left-4 z-50 grid w-[calc(100vw-2rem)] gap-3 max-sm:top-3 sm:bottom-4 sm:w-80"
         label={labels.region}
       />
     </RadixToast.Provider>

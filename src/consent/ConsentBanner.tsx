@@ -15,7 +15,7 @@ function useOwnHeight() {
     if (!element) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() =>
-      style.setProperty(heightProperty, `${element.getBoundingClientRect().height}px`),
+      style.setProperty(heightProperty, `${window.innerHeight - element.getBoundingClientRect().top}px`),
     );
     observer.observe(element);
     return () => {
@@ -45,14 +45,15 @@ export function ConsentBanner() {
   return (
     <section
       ref={banner}
-      className="consent fixed inset-x-0 bottom-0 z-17 grid max-h-[60dvh] gap-2 overflow-y-auto border-t border-ink bg-paper px-5 py-3 text-note leading-[1.45] sm:right-auto sm:bottom-4 sm:left-4 sm:w-90 sm:rounded-md sm:border sm:p-4"
+      className="consent fixed inset-x-0 bottom-0 z-17 grid max-h-[60dvh] gap-2 overflow-y-auto border-t border-ink bg-paper px-5 py-3 text-note leading-[1.45] sm:right-4 sm:bottom-4 sm:left-auto sm:w-90 sm:rounded-md sm:border sm:p-4"
       aria-label={label}
     >
-      <p>
-        {text}{' '}
+      <p>{text}</p>
+      <p className="flex flex-wrap gap-x-4">
         <Link className="text-link" to="/cookie-policy">
           {policy}
         </Link>
+        <ConsentLink className="text-link cursor-pointer">{manage}</ConsentLink>
       </p>
       {/* Side by side and of one size: no answer is easier than the other. */}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2">
@@ -67,9 +68,6 @@ export function ConsentBanner() {
           </button>
         ))}
       </div>
-      <ConsentLink className="inline-flex min-h-8 cursor-pointer items-center justify-self-start underline underline-offset-4 hover:decoration-2">
-        {manage}
-      </ConsentLink>
     </section>
   );
 }

@@ -93,7 +93,7 @@ export function SuiteMenu({ label, links, onChoose }: Suite & { readonly onChoos
       </button>
       <ul
         id="suite-links"
-        className="suite-links mb-2 grid border-contour max-header-lg:border-b max-header-lg:pb-2 max-header-sm:grid-cols-1 max-header-lg:grid-cols-2 header-lg:absolute header-lg:top-[calc(100%+0.875rem)] header-lg:-left-4 header-lg:w-160 header-lg:grid-cols-2 header-lg:gap-1 header-lg:floating header-lg:border header-lg:p-2"
+        className="suite-links mb-2 grid border-contour max-header-lg:border-b max-header-lg:pb-2 max-header-sm:grid-cols-1 max-header-lg:grid-cols-2 header-lg:absolute header-lg:top-[calc(100%+0.875rem)] header-lg:-left-4 header-lg:w-176 header-lg:grid-cols-2 header-lg:gap-1 header-lg:floating header-lg:border header-lg:p-2"
         data-open={open}
       >
         {links.map((link) => (

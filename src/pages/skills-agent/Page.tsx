@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
-import { useLazyComponent } from '../../components/use-lazy-component.ts';
+import { useHydrated, useLazyComponent } from '../../components/hydration.ts';
 import { useNear } from '../../components/use-near.ts';
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';

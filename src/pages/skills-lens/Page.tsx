@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
-import { useLazyComponent } from '../../components/use-lazy-component.ts';
+import { useLazyComponent } from '../../components/hydration.ts';
 import { useNear } from '../../components/use-near.ts';
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';

@@ -74,9 +74,9 @@ test('by keyboard the banner comes right behind the skip link and takes no focus
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   for (const control of [
     banner(page).getByRole('link', { name: 'Cookie policy' }),
+    inBanner(page, 'Manage preferences'),
     inBanner(page, 'Accept all'),
     inBanner(page, 'Reject non-essential'),
-    inBanner(page, 'Manage preferences'),
   ]) {
     await page.keyboard.press('Tab');
     await expect(control).toBeFocused();
