@@ -62,9 +62,9 @@ describe('icon', () => {
     ['i-lucide-scale', 'i-lucide-scale'],
     [
       'i-lucide-scales',
-      'is "i-lucide-scales", expected an icon of lucide.dev/icons, such as "i-lucide-scale"',
+      'cannot be used as it is, expected an icon of lucide.dev/icons, such as "i-lucide-scale"',
     ],
-    ['scale', 'is "scale", expected an icon of lucide.dev/icons, such as "i-lucide-scale"'],
+    ['scale', 'cannot be used as it is, expected an icon of lucide.dev/icons, such as "i-lucide-scale"'],
   ])('%j', (value, outcome) => {
     expect(result(icon(), value)).toBe(outcome);
   });

@@ -100,7 +100,10 @@ export const item = z.strictObject({ title: short(), text: paragraph() });
 export const section = { title: line(), text: paragraph() };
 /** The name of an outbound link of `src/links.ts`. */
 export const outbound = z.enum(outboundLinkNames);
-/** Invented people, quotes, partners and pictures say so until real ones take their place. */
+/**
+ * Invented people, quotes, partners and pictures say so until real ones take their place: left out, nothing on the page
+ * calls it a sample and the launch does not wait for it.
+ */
 export const sample = z.optional(z.boolean());
 /** What one does, and what comes of it. */
 export const step = { ...item.shape, outcome: line() };
@@ -141,9 +144,6 @@ export const time = () =>
 
 /** A level of skill, 1 (begins) to 5 (teaches others). */
 export const level = () => z.int().check(z.minimum(1), z.maximum(5));
-
-/** What is invented and will stay so. */
-export const invented = { sample: z.literal(true) };
 
 /** A group of short texts, each of them there: the labels of a table, a dialog or a drawing. */
 export function labels<const Names extends readonly [string, ...string[]]>(...names: Names) {

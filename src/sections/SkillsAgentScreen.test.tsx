@@ -49,8 +49,4 @@ describe('the screen of Skills Agent', () => {
     }
     for (const { learning } of ready) expect(learning).not.toBe('course');
   });
-
-  it('is marked as a sample', () => {
-    expect([screen, screen.asker, ...screen.people].every(({ sample }) => sample)).toBe(true);
-  });
 });

@@ -69,10 +69,6 @@ describe('the screen of Skills 1st Matching', () => {
     expect(textOf(html)).toContain(copy.anonymous);
     expect(html).not.toContain('<img');
     for (const candidate of copy.candidates)
-      expect(Object.keys(candidate).toSorted()).toEqual(['code', 'sample', 'shown']);
-  });
-
-  it('is marked as a sample', () => {
-    expect([copy, ...copy.candidates].every(({ sample }) => sample)).toBe(true);
+      expect(Object.keys(candidate).toSorted()).toEqual(['code', 'shown']);
   });
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { claimField } from '../claims.ts';
-import { date, invented, level, line, list, short, shorts, sumOf, whole, wholes } from '../fields.ts';
+import { date, level, line, list, short, shorts, sumOf, whole, wholes } from '../fields.ts';
 import { change, count, dayInWords } from '../format.ts';
 import { checkedFile } from '../loader/check-content.ts';
 import { describeMistakes } from '../loader/mistakes.ts';
@@ -102,10 +102,10 @@ const match = z
     }),
   );
 
-const issuer = z.strictObject({ ...shorts('name', 'kind'), ...invented });
+const issuer = z.strictObject({ ...shorts('name', 'kind') });
 
 const passport = z.strictObject({
-  holder: z.strictObject({ ...shorts('name', 'role', 'number'), ...invented }),
+  holder: z.strictObject({ ...shorts('name', 'role', 'number') }),
   issuers: z.strictObject({ university: issuer, employer: issuer, association: issuer }),
   credentials: list({
     skill: skillName(),
@@ -118,7 +118,6 @@ const passport = z.strictObject({
 
 const written = z
   .strictObject({
-    sample: z.literal(true),
     name: short(),
     people: positive(),
     today: date(),

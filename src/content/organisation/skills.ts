@@ -20,11 +20,10 @@ const skill = z.strictObject({
 const group = z.strictObject({ name: short(), skills: z.array(skill).check(z.minLength(1)) });
 
 /**
- * `skills.yaml`: invented for the product screens, so always a sample. Other files find a skill by its name alone, so no
+ * `skills.yaml`: invented for drawings and product screens. Other files find a skill by its name alone, so no
  * name stands in the table twice, not even in two groups.
  */
 export const skills = z.strictObject({
-  sample: z.literal(true),
   groups: z.array(group).check(uniqueNames()),
 });
 

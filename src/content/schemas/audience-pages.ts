@@ -4,7 +4,6 @@ import {
   exactly,
   head,
   href,
-  invented,
   item,
   labels,
   line,
@@ -13,6 +12,7 @@ import {
   list,
   paragraph,
   refuse,
+  sample,
   section,
   short,
   shorts,
@@ -30,7 +30,7 @@ const entersAt = 25;
 const leavesBelow = 10;
 
 const written = z.strictObject({
-  ...invented,
+  sample,
   ...shorts('changed', 'skill', 'term', 'weeks', 'untaught', 'total'),
   ...lines('title', 'since', 'caption', 'note'),
   /** For narrow pages. */
@@ -115,7 +115,7 @@ const step = z.strictObject({
 const search = z
   .strictObject({
     ...section,
-    ...invented,
+    sample,
     /** Everybody who applied, the same on both sides. */
     applicants: whole(),
     applied: short(),
@@ -152,7 +152,7 @@ export const recruiter = z.strictObject({
     ...shorts('book', 'search', 'figure'),
     ...lines('rejection', 'caption'),
     ...wholes('rejected', 'suitable'),
-    ...invented,
+    sample,
   }),
   search,
   benefits: z.strictObject({ title: line(), groups: list({ who: short(), items: list(item.shape, 2) }, 3) }),
@@ -162,7 +162,7 @@ export const recruiter = z.strictObject({
   }),
   revenue: z.strictObject({
     ...section,
-    ...invented,
+    sample,
     year: short(),
     sum: line(),
     streams: exactly(4, stream),

@@ -5,7 +5,6 @@ import {
   exactly,
   head,
   href,
-  invented,
   item,
   labels,
   line,
@@ -43,7 +42,6 @@ const boardRow = z
 const part = { title: short(), ...lines('text', 'note') };
 
 const document = z.strictObject({
-  ...invented,
   ...shorts('organisation', 'total'),
   facts: z.array(short()),
   title: line(),
@@ -86,14 +84,13 @@ export const businessLeader = z.strictObject({
     /** The claim that says how long the webinar is. */
     length: claimField(),
     note: line(),
-    ...invented,
   }),
   net: z.strictObject({ ...section, parts: list({ figure: short(), text: line() }, 3) }),
   evidence: z.strictObject({
     ...shorts('person', 'mark'),
     ...lines('title', 'role'),
     quote: paragraph(),
-    ...invented,
+    sample,
     figures: list({ claim: claimField(), text: line() }, 3),
   }),
   board: z.strictObject({ ...section, document }),
@@ -136,7 +133,7 @@ export const scaleGrowth = z.strictObject({
   head,
   hero: z.strictObject({ ...section, ...shorts('call', 'demo') }),
   growth: z.strictObject({
-    ...invented,
+    sample,
     /** Revenue in millions of euros a quarter. */
     quarters: list({ name: short(), revenue: z.number().check(z.positive()), people: whole() }, quarterCount),
     labels: z.strictObject({ ...shorts('needed', 'people', 'short'), description: paragraph() }),
@@ -149,7 +146,7 @@ export const scaleGrowth = z.strictObject({
   }),
   plan: z.strictObject({
     ...section,
-    ...invented,
+    sample,
     ...shorts('view', 'size', 'caption', 'total', 'person', 'customer'),
     columns: labels('role', 'short', 'inside', 'course', 'outside'),
     roles: list({ role: short(), ...wholes('inside', 'course', 'outside') }),

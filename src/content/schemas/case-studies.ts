@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {
   exactly,
   head,
-  invented,
   labels,
   line,
   lines,
@@ -120,7 +119,7 @@ export const portChart = z.pipe(
 /** What every case says; its description and its impact name the sums of its chart in braces. */
 const words = {
   ...shorts('type', 'organisation', 'unit'),
-  ...invented,
+  sample,
   title: line(),
   ...paragraphs('description', 'impact'),
   /** What was counted twice. */

@@ -7,7 +7,6 @@ import {
   head,
   href,
   icon,
-  invented,
   item,
   labels,
   level,
@@ -71,7 +70,6 @@ export const home = z.strictObject({
     ai: link,
     partners: link,
     stations: list({ title: short(), text: line() }, 3),
-    sample,
   }),
   ecosystem: z.strictObject({
     title: line(),
@@ -107,7 +105,6 @@ export const home = z.strictObject({
       ...lines('title', 'note'),
       rows: list({ ...shorts('item', 'reckoning'), amount: z.int() }),
       total: short(),
-      sample,
     }),
   }),
   technology: z.strictObject({
@@ -133,7 +130,7 @@ function numberIn({ figure }: { readonly figure: string }): number {
 
 const written = z.strictObject({
   title: line(),
-  ...invented,
+  sample,
   years: claimField(),
   skills: claimField(),
   count: short(),
@@ -183,7 +180,7 @@ export const aboutUs = z.strictObject({
   hero: z.strictObject({
     ...section,
     form: z.strictObject({
-      ...invented,
+      sample,
       ...shorts('title', 'post', 'verdict'),
       fields: z.array(labels('label', 'value')),
       unasked: z.strictObject({
@@ -195,7 +192,7 @@ export const aboutUs = z.strictObject({
   }),
   story: z.strictObject({
     title: line(),
-    ...invented,
+    sample,
     paragraphs: z.array(paragraph()),
     aims: list({ label: short(), text: line() }),
   }),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {
   exactly,
   head,
-  invented,
   labels,
   line,
   lines,
@@ -74,7 +73,7 @@ const row = z.pipe(
 
 /** One skill in four wordings. */
 const entry = z.strictObject({
-  ...invented,
+  sample,
   ...shorts('title', 'relates'),
   skill: skillField(),
   related: z.array(skillField()),
@@ -100,7 +99,7 @@ export const partnersPage = z.strictObject({
   }),
   firstDays: z.strictObject({
     ...section,
-    ...invented,
+    sample,
     ...lines('caption', 'whole'),
     columns: labels('type', 'days'),
     ...shorts('first', 'day'),

@@ -6,7 +6,6 @@ import {
   exactly,
   head,
   href,
-  invented,
   item,
   labels,
   line,
@@ -15,6 +14,7 @@ import {
   list,
   paragraph,
   productHero,
+  sample,
   section,
   short,
   shorts,
@@ -51,7 +51,7 @@ export const skillsAgent = z.strictObject({
   shift: z.strictObject({ ...section, ...shorts('saved', 'use') }),
   try: z.strictObject({
     ...section,
-    ...invented,
+    sample,
     ...shorts('choose', 'barred', 'unknown'),
     questions: list({ who: short(), ...lines('question', 'answer', 'barred', 'unknown'), stops: trace }, 4),
   }),
@@ -89,7 +89,7 @@ export const skillsPassport = z.strictObject({
   }),
   life: z.strictObject({
     ...section,
-    ...invented,
+    sample,
     ...shorts('today', 'viewersLabel', 'nothing'),
     unchanged: line(),
     /** One of the verified credentials of the passport's screen. */
@@ -125,7 +125,7 @@ export const skillsMatching = z.strictObject({
   measured: z.strictObject({ title: short(), claims: exactly(4, claimField()) }),
   slip: z.strictObject({
     ...section,
-    ...invented,
+    sample,
     /** Whose row on the product's screen the slip shows. */
     code: short(),
     columns: labels('cv', 'slip'),
@@ -173,7 +173,7 @@ export const skillsLens = z.strictObject({
   hero: productHero,
   forecast: z.strictObject({
     ...section,
-    ...invented,
+    sample,
     skill: skillField(),
     labels: labels('choose', 'year', 'forecast', 'margin', 'outcome', 'today', 'made', 'outside'),
     said: z.strictObject(lines('ahead', 'inside', 'outside')),

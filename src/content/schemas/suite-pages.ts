@@ -7,7 +7,6 @@ import {
   figure,
   head,
   href,
-  invented,
   item,
   labels,
   level,
@@ -136,7 +135,7 @@ export const skillsAi = z.strictObject({
   film: labels('title'),
   challenge: z.strictObject({
     ...section,
-    ...invented,
+    sample,
     columns: labels('skill', 'advert', 'course', 'cv'),
     rows: list({ skill: skillName(), ...lines('advert', 'course', 'cv') }, 3),
   }),
@@ -146,7 +145,7 @@ export const skillsAi = z.strictObject({
   }),
   sentence: z.strictObject({
     ...section,
-    ...invented,
+    sample,
     labels: labels('level', 'sure', 'next'),
     levels: exactly(5, short()),
     ...shorts('levelOf', 'sure', 'next', 'accepted', 'asked'),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import {
   date,
   exactly,
-  invented,
   labels,
   line,
   lines,
@@ -21,12 +20,11 @@ import { skillField, skillGroupField, skillName, skillTotals } from '../organisa
 import { products } from '../products.ts';
 
 /** What every product screen begins with. */
-const screen = { ...invented, view: short(), description: paragraph() };
+const screen = { view: short(), description: paragraph() };
 
 /** `screens/frame.yaml`; whose screens they are says the sample organisation. */
 export const screenFrame = z.pipe(
   z.strictObject({
-    ...invented,
     ...shorts('size', 'tag'),
     note: line(),
     products: labels(...products, 'control-centre'),
@@ -43,14 +41,13 @@ const person = z.strictObject({
   missing: z.optional(skillName()),
   learning: z.optional(z.enum(['course', 'role'])),
   weeks: whole(),
-  ...invented,
 });
 
 /** `screens/skills-agent.yaml`; question, people and records are the sample organisation's. */
 export const skillsAgentScreen = z.pipe(
   z.strictObject({
     ...screen,
-    asker: z.strictObject({ ...shorts('name', 'role'), time: time(), ...invented }),
+    asker: z.strictObject({ ...shorts('name', 'role'), time: time() }),
     answer: paragraph({ maximum: 200 }),
     /** What each of the stops leaves. */
     route: z.strictObject({ label: short(), stops: exactly(3, short()) }),
@@ -124,7 +121,6 @@ const candidate = z.strictObject({
   code: z.string({ error: 'a code of four digits, in quotes' }).check(z.regex(/^\d{4}$/)),
   /** The level shown in each skill that the role asks for, in that order; 0 where nothing shows it. */
   shown: exactly(7, z.int().check(z.minimum(0), z.maximum(5))),
-  ...invented,
 });
 
 const evidence = { skill: skillName(), text: line() };
@@ -147,7 +143,7 @@ export const skillsMatchingScreen = z.pipe(
   }),
   z.transform(({ others, opened, ...rest }) => {
     const { role, asks, code, shows, also } = readOrganisation().match;
-    const best = { code, shown: shows, sample: true } as const;
+    const best = { code, shown: shows } as const;
     return {
       ...rest,
       role,

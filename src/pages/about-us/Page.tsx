@@ -11,7 +11,7 @@ export const { head } = copy;
 
 /** An application form as it was, and below it what the form never asked. */
 function RefusedForm() {
-  const { title, post, fields, verdict, unasked, note } = copy.hero.form;
+  const { title, post, fields, verdict, unasked, note, sample } = copy.hero.form;
   return (
     <div>
       <section className="border-x border-t border-ink bg-white p-panel" aria-labelledby="form-title">
@@ -49,7 +49,7 @@ function RefusedForm() {
           ))}
         </ul>
       </section>
-      <p className="pt-3 text-slate text-caption">{note}</p>
+      {sample ? <p className="pt-3 text-slate text-caption">{note}</p> : null}
     </div>
   );
 }

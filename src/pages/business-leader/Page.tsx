@@ -73,7 +73,7 @@ function NetShortage() {
 
 /** A customer's words, and the figures that stand behind them. */
 function Testimonial() {
-  const { title, quote, person, role, mark, figures } = copy.evidence;
+  const { title, quote, person, role, mark, sample, figures } = copy.evidence;
   return (
     <Section id="evidence" layout="beside" ground="ink" title={title}>
       <figure>
@@ -81,7 +81,8 @@ function Testimonial() {
           <p className="after:content-['’']">{quote}</p>
         </blockquote>
         <figcaption className="pt-6 text-quiet">
-          <b className="text-front">{person}</b>, {role} <span className="text-caption">({mark})</span>
+          <b className="text-front">{person}</b>, {role}{' '}
+          {sample ? <span className="text-caption">({mark})</span> : null}
         </figcaption>
       </figure>
       <dl className="mt-block grid gap-x-gutter gap-y-8 page-sm:grid-cols-3">

@@ -67,7 +67,9 @@ function Hero() {
               ))}
             </tbody>
           </table>
-          <p className="pt-3 text-slate text-caption">{note}</p>
+          {cases.some(([, { sample }]) => sample) ? (
+            <p className="pt-3 text-slate text-caption">{note}</p>
+          ) : null}
         </div>
       </div>
     </section>

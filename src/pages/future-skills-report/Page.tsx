@@ -155,7 +155,7 @@ export function Component() {
             <Mover key={skill.name} {...skill} />
           ))}
         </ul>
-        <p className="page pt-3 text-quiet text-caption">{movers.note}</p>
+        {movers.sample ? <p className="page pt-3 text-quiet text-caption">{movers.note}</p> : null}
       </Section>
       <Section
         id="contents"

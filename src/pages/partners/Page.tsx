@@ -69,7 +69,9 @@ function SharedEntry() {
           <span>{fillIn(relates, { skills: listed(related.map((other) => other.name)) })}</span>
         </p>
       </div>
-      <figcaption className="pt-2.5 text-slate text-caption">{copy.hero.note}</figcaption>
+      {copy.hero.entry.sample ? (
+        <figcaption className="pt-2.5 text-slate text-caption">{copy.hero.note}</figcaption>
+      ) : null}
     </figure>
   );
 }

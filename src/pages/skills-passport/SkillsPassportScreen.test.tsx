@@ -65,8 +65,4 @@ describe('the screen of Skills Passport', () => {
     }
     for (const { date } of copy.credentials) expect(date < today).toBe(true);
   });
-
-  it('is marked as a sample', () => {
-    expect([copy, copy.holder, ...Object.values(copy.issuers)].every(({ sample }) => sample)).toBe(true);
-  });
 });
