@@ -130,7 +130,8 @@ export const productHero = z.strictObject({
   title: line(),
   text: paragraph(),
   book: short(),
-  demo: short(),
+  /** A second way to book, on the booking page. */
+  demo: z.optional(short()),
   /** What the chart beside it counts. */
   note: line(),
 });

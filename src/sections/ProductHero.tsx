@@ -10,7 +10,7 @@ interface ProductHeroWordsProps {
   readonly title: string;
   readonly text: string;
   readonly book: string;
-  readonly demo: string;
+  readonly demo?: string | undefined;
   /** The page's name, for the attribution of a lead. */
   readonly control: string;
 }
@@ -27,9 +27,11 @@ export function ProductHeroWords({ product, title, text, book, demo, control }: 
       <p className="product-hero-text">{text}</p>
       <p className="flex flex-wrap gap-3">
         <BookMeeting control={`${control}-hero`}>{book}</BookMeeting>
-        <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
-          {demo}
-        </ExternalLink>
+        {demo ? (
+          <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
+            {demo}
+          </ExternalLink>
+        ) : null}
       </p>
     </>
   );

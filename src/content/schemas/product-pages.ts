@@ -78,6 +78,7 @@ export const skillsPassport = z.strictObject({
   head,
   hero: z.strictObject({
     ...productHero.shape,
+    film: short(),
     fields: list({ label: short(), text: line() }),
   }),
   screen: z.strictObject(section),

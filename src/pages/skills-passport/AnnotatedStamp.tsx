@@ -1,9 +1,15 @@
 import { dayInWords, fillIn } from '../../content/format.ts';
-import type { Content } from '../../content/schemas.ts';
 import passport from '../../content/screens/skills-passport.yaml';
+import copy from '../../content/skills-passport.yaml';
 
-const turns = Array.from({ length: 15 }, (_, index) => index * 12);
+const { title, skill, around, level, parts } = copy.stamp;
+const credential = passport.credentials.find((candidate) => candidate.skill === skill);
+if (!credential) throw new Error(`The passport on the screen has no credential for ${skill}.`);
+const issuer = passport.issuers[credential.issuer].name;
+const values = { skill, issuer, level: credential.level, date: dayInWords(credential.date) };
+
 const ringRadius = 74;
+const words = `${[around, skill, issuer].map((word) => word.toUpperCase()).join(' · ')} · `;
 
 /** Where the number of each part stands on the stamp, in its own units; the list beside it has the same order. */
 const marks = [
@@ -14,58 +20,48 @@ const marks = [
   { x: -72, y: 72 },
 ] as const;
 
-interface WeaveProps {
-  /** Half the axes of the ellipses that are turned around the centre. */
-  readonly along: number;
-  readonly across: number;
-}
-
-function Weave({ along, across }: WeaveProps) {
+/** Ellipses turned around the centre; `along` and `across` are half their axes. */
+function Weave({ along, across }: { readonly along: number; readonly across: number }) {
   return (
     <g className="stroke-lagoon stroke-width-0.6">
-      {turns.map((turn) => (
+      {Array.from({ length: 15 }, (_, index) => index * 12).map((turn) => (
         <ellipse key={turn} rx={along} ry={across} transform={`rotate(${turn})`} />
       ))}
     </g>
   );
 }
 
-interface SealProps {
-  readonly around: string;
-  readonly level: string;
-  readonly date: string;
-}
-
-function Seal({ around, level, date }: SealProps) {
-  const ring = `M0 ${ringRadius}a${ringRadius} ${ringRadius} 0 1 1 .01 0`;
+function Seal() {
   return (
     <svg
       className="w-full max-w-60 fill-none page-sm:max-w-88"
       viewBox="-118 -118 236 236"
+      textAnchor="middle"
       aria-hidden="true"
     >
       <Weave along={110} across={95} />
       <circle className="fill-paper stroke-lagoon stroke-2" r="92" />
       <Weave along={64} across={36} />
-      <path id="stamp-ring" d={ring} />
+      <path id="stamp-ring" d={`M0 ${ringRadius}a${ringRadius} ${ringRadius} 0 1 1 .01 0`} />
       <text
-        className="font-600 fill-lagoon text-[14px]"
+        className="fill-lagoon text-[14px] font-600"
+        textAnchor="start"
         textLength={2 * Math.PI * ringRadius - 6}
         transform="rotate(80)"
       >
-        <textPath href="#stamp-ring">{around}</textPath>
+        <textPath href="#stamp-ring">{words}</textPath>
       </text>
       <circle className="fill-sun stroke-ink" r="41" />
-      <text className="fill-ink font-display text-[19px] font-700" textAnchor="middle" y="2">
-        {level}
+      <text className="fill-ink font-display text-[19px] font-700" y="2">
+        {fillIn(level, values)}
       </text>
-      <text className="fill-ink font-600 text-[10.5px]" textAnchor="middle" y="19">
-        {date}
+      <text className="fill-ink text-[11px] font-600" y="19">
+        {values.date}
       </text>
       {marks.map(({ x, y }, index) => (
         <g key={x} transform={`translate(${x} ${y})`}>
           <circle className="fill-ink stroke-paper stroke-2" r="10" />
-          <text className="font-600 fill-paper text-[11px]" textAnchor="middle" y="4">
+          <text className="fill-paper text-[11px] font-600" y="4">
             {index + 1}
           </text>
         </g>
@@ -75,28 +71,16 @@ function Seal({ around, level, date }: SealProps) {
 }
 
 /** One stamp of the passport on the screen, enlarged, with what each of its parts is for. */
-export function AnnotatedStamp({ title, skill, around, level, parts }: Content<'skills-passport'>['stamp']) {
-  const credential = passport.credentials.find((candidate) => candidate.skill === skill);
-  if (!credential) throw new Error(`The passport on the screen has no credential for ${skill}.`);
-  const values = {
-    skill,
-    level: credential.level,
-    date: dayInWords(credential.date),
-    issuer: passport.issuers[credential.issuer].name,
-  };
+export function AnnotatedStamp() {
   return (
-    <div className="grid gap-5 content-start page-md:gap-x-gutter-wide page-md:grid-cols-[20rem_1fr] page-2xl:grid-cols-1">
-      <h3 className="font-700 text-heading page-md:col-span-full">{title}</h3>
-      <Seal
-        around={`${[around, skill, values.issuer].map((word) => word.toUpperCase()).join(' · ')} · `}
-        level={fillIn(level, values)}
-        date={values.date}
-      />
+    <div className="grid content-start gap-5 page-md:grid-cols-[20rem_1fr] page-md:gap-x-gutter-wide page-2xl:grid-cols-1">
+      <h3 className="text-heading font-700 page-md:col-span-full">{title}</h3>
+      <Seal />
       <ol>
         {parts.map((part, index) => (
           <li className="relative border-t border-t-line py-2.5 pl-9 text-small" key={part.title}>
             <span
-              className="absolute left-0 top-2.5 size-5.5 rounded-full bg-ink text-paper text-center text-caption font-700 leading-5.5"
+              className="absolute top-2.5 left-0 size-5.5 rounded-full bg-ink text-center text-caption font-700 leading-5.5 text-paper"
               aria-hidden="true"
             >
               {index + 1}

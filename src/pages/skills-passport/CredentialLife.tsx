@@ -12,7 +12,7 @@ const today = fillIn(copy.life.today, { date: dayInWords(now) });
 
 /** A credential's line after a day: what has been is drawn, what is to come is dashed, where it has lapsed there is none. */
 function lineAfter({ lapsed }: Event, next: Event | undefined): string {
-  if (lapsed) return 'border-transparent';
+  if (lapsed) return 'border-transparent forced-colors:border-[Canvas]';
   return next && next.date <= now ? 'border-sun' : 'border-dashed border-outline';
 }
 

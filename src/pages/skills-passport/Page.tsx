@@ -1,10 +1,8 @@
 import { Link } from 'react-router-dom';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/skills-passport.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-passport.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -18,7 +16,7 @@ export const { head } = copy;
 
 /** The first screen: on ink, as on a passport's cover, with the fields of its data page below. */
 function PassportHero() {
-  const { product, title, text, book, demo, note, fields } = copy.hero;
+  const { product, title, text, book, film, note, fields } = copy.hero;
   return (
     <section className="section pt-[clamp(7rem,5.75rem_+_4vw,9.5rem)] pb-10" data-ground="ink">
       <div className="page">
@@ -30,11 +28,11 @@ function PassportHero() {
               <span className="product-hero-title">{title}</span>
             </h1>
             <p className="max-w-[48ch] text-lead">{text}</p>
-            <p className="flex flex-wrap gap-3">
+            <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <BookMeeting control="skills-passport-hero">{book}</BookMeeting>
-              <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
-                {demo}
-              </ExternalLink>
+              <Link className="text-link" to="#flow">
+                {film}
+              </Link>
             </p>
           </div>
           <figure>
@@ -93,14 +91,14 @@ function PassportSpread() {
 
 /** Skills Passport: what a stamp says, how long it lives and who sees it meanwhile. */
 export function Component() {
-  const { screen, stamp, flow, closing } = copy;
+  const { screen, flow, closing } = copy;
   return (
     <>
       <PassportHero />
       <Section id="screen" {...screen}>
         <div className="grid gap-x-gutter-wide gap-y-10 page-2xl:grid-cols-[minmax(0,50rem)_minmax(21rem,1fr)] page-2xl:items-start">
           <SkillsPassportScreen />
-          <AnnotatedStamp {...stamp} />
+          <AnnotatedStamp />
         </div>
       </Section>
       <CredentialLife />
