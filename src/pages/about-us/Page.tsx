@@ -165,7 +165,13 @@ function Impact() {
 /** The people: biographies stand on wide pages and open on a tap on narrow ones. */
 function Team() {
   const [wide, setWide] = useState(false);
-  useEffect(() => setWide(matchMedia('(width >= 40rem)').matches), []);
+  useEffect(() => {
+    const query = matchMedia('(width >= 40rem)');
+    const update = () => setWide(query.matches);
+    update();
+    query.addEventListener('change', update);
+    return () => query.removeEventListener('change', update);
+  }, []);
   return (
     <Section id="team" {...copy.team}>
       <ul className="grid gap-x-gutter page-sm:grid-cols-2 page-sm:gap-y-10 page-md:grid-cols-3 page-lg:grid-cols-5">
