@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserVariable, isRoot } from './support/machine.ts';
+import { browserVariable, isRoot } from './support/browser.ts';
 
 const { CI, [browserVariable]: executablePath } = process.env;
 
@@ -13,20 +13,23 @@ export default defineConfig({
   reporter: CI ? 'line' : 'list',
   // Each has a site of its own, and most of a test is waiting.
   workers: 2,
-  // A busy machine may delay one of hundreds: it gets a second try there, and is reported as flaky.
-  retries: CI ? 1 : 0,
   forbidOnly: true,
-  // Several times what they take on two free cores (all of them: seven minutes), so that a busy machine fails none.
-  timeout: 60_000,
+  // Several times what they take on two free cores (all of them: under four minutes), so that a busy machine fails none.
+  timeout: 120_000,
   globalTimeout: 30 * 60_000,
-  expect: { timeout: 5_000 },
+  expect: { timeout: 15_000 },
   use: {
+    // A page in a new renderer process costs a second of processor time, one that is emptied a tenth of it. Playwright empties
+    // storage, routes, clock and emulation between tests; the tests grant no permission that another one must not have.
+    reuseContext: true,
+    // What moves is drawn sixty times a second without a graphics card; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     browserName: 'chromium',
     headless: true,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    actionTimeout: 5_000,
-    navigationTimeout: 10_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
     trace: 'off',
     video: 'off',
     screenshot: 'only-on-failure',

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { canRun, findBrowser } from './support/find-browser.ts';
-import { installBrowser } from './support/install-browser.ts';
-import { browserVariable, playwrightCli } from './support/machine.ts';
+import { browserVariable, canRun, findBrowser, installBrowser, playwrightCli } from './support/browser.ts';
 
 /** The browser to test with: the one the environment names, else one found, else one installed now. */
 function chooseBrowser(): string | undefined {

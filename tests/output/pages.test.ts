@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { outboundLinks } from '../../src/links.ts';
 import { builtFiles, builtPages, matchesOf } from './built-site.ts';
 
 test('every page of the route table is built, and nothing else', () => {
@@ -48,6 +49,15 @@ describe.each(builtPages)('$path', ({ html, title, description, index, path }) =
     for (const landmark of ['main', 'footer']) {
       expect(html.match(new RegExp(`<${landmark}[ >]`, 'g')), landmark).toHaveLength(1);
     }
+  });
+
+  test('reads without scripts, and leads from its header to the booking page', () => {
+    const [main = ''] = matchesOf(html, /<main[^>]*>([\s\S]*?)<\/main>/g);
+    expect(main.replace(/<[^>]+>/g, '').length).toBeGreaterThan(60);
+    const [header = ''] = matchesOf(html, /<header[^>]*>([\s\S]*?)<\/header>/g);
+    const booking = outboundLinks.bookingPage.href.replaceAll('&', '&amp;');
+    expect(header).toContain(`href="${booking}"`);
+    expect(html).not.toMatch(/<button[^>]*>[^<]*Book a Meeting/);
   });
 
   test('has heading levels without gaps', () => {

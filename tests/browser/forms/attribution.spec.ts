@@ -60,16 +60,25 @@ test('a campaign outlives a link that is pressed before the first page is live',
   });
 });
 
-test('an earlier page of the site itself is no referrer', async ({ page, site }) => {
-  await page.goto('/partners', { referer: `${site.url}/pricing` });
-  expect(await bookThroughFooter(page, site)).toEqual({ page: '/partners', campaign: {}, control: 'footer' });
-});
-
-test('a campaign parameter that does not fit costs the part, not the lead', async ({ page, site }) => {
-  await page.goto(`/partners?utm_source=${'x'.repeat(101)}&utm_medium=Grüße&utm_campaign=fits`);
+test('neither an earlier page of the site nor a campaign parameter that does not fit is kept, but the lead is', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`/partners?utm_source=${'x'.repeat(101)}&utm_medium=Grüße&utm_campaign=fits`, {
+    referer: `${site.url}/pricing`,
+  });
   expect(await bookThroughFooter(page, site)).toEqual({
     page: '/partners',
     campaign: { name: 'fits' },
     control: 'footer',
   });
+});
+
+test('in a browser without URL.parse the page is live and a lead keeps its referrer', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(URL, 'parse'));
+  await page.goto('/partners', { referer: 'https://search.example/' });
+  expect(await bookThroughFooter(page, site)).toMatchObject({ referrerHost: 'search.example' });
 });

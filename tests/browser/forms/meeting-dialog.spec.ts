@@ -16,18 +16,17 @@ const presses: readonly ((opener: Locator) => Promise<void>)[] = [
   (opener) => opener.press('Space'),
 ];
 
-for (const { control, of } of openers) {
-  test(`the ${control}'s control opens the dialog by pointer and keys and gets focus back`, async ({
-    page,
-    site,
-  }) => {
-    await page.goto('/');
+test('every control opens the dialog by pointer and keys and gets focus back, also after a request', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  const dialog = meetingDialog(page);
+  for (const { of } of openers) {
     const opener = of(page).getByRole('button', { name: 'Book a Meeting' });
     await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
-    const dialog = meetingDialog(page);
     for (const press of presses) {
       await press(opener);
-      await expect(dialog).toBeVisible();
       await expect(dialog.getByLabel('First name')).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
@@ -38,9 +37,10 @@ for (const { control, of } of openers) {
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
-    expect(await storedLeads(site, 'meeting')).toMatchObject([{ attribution: { control } }]);
-  });
-}
+  }
+  const leads = await storedLeads(site, 'meeting');
+  expect(leads).toMatchObject(openers.map(({ control }) => ({ attribution: { control } })));
+});
 
 test('Escape, Cancel, the close button and the scrim close the dialog, forget what was typed and return focus', async ({
   page,
@@ -84,7 +84,6 @@ test('focus stays inside the open dialog and the page behind it is out of reach'
   await page.getByRole('link', { name: 'SkillsAI home', includeHidden: true }).first().focus();
   expect(await focused()).toBe(true);
   await expect(page.getByRole('main')).toHaveCount(0);
-  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
 });
 
 test('a press with a modifier key opens the booking page itself', async ({ page }) => {

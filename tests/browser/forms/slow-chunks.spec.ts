@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
-import { answerTimeout, chunkTimeout } from '../../../src/site.ts';
+import { chunkTimeout } from '../../../src/site.ts';
 import { openLive, waitUntilLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import { hold, loseAnswer } from './faults.ts';
@@ -17,12 +17,13 @@ const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Load
  */
 async function watchNextPress(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
-    const note = () => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
       const status = document.querySelector('[role="status"]:not(:empty)');
       const shown = document.querySelector('[aria-busy="true"]') !== null && status?.checkVisibility();
       Reflect.set(window, 'pressShown', shown);
     };
-    addEventListener('click', () => setTimeout(note), { capture: true, once: true });
+    addEventListener('click', () => port2.postMessage(''), { capture: true, once: true });
   });
   return () => page.evaluate(() => Reflect.get(window, 'pressShown'));
 }
@@ -50,16 +51,16 @@ function watchRequests(page: Page, path: string): readonly string[] {
   return methods;
 }
 
-const links = [
-  { chunk: 'MeetingDialog', path: '/pricing', href: outboundLinks.bookingPage.href },
-  { chunk: 'VideoDialog', path: '/', href: outboundLinks.videoIntro.href },
-  { chunk: 'ConsentDialog', path: '/pricing', href: '/cookie-policy#preferences' },
-] as const;
-
 const openerOf = (page: Page, href: string): Locator =>
   page.locator(`a[role="button"][href="${href}"]`).first();
 
-for (const { chunk, path, href } of links) {
+test.beforeEach(({ page }) => page.clock.install());
+
+for (const { chunk, path, href } of [
+  { chunk: 'MeetingDialog', path: '/pricing', href: outboundLinks.bookingPage.href },
+  { chunk: 'VideoDialog', path: '/', href: outboundLinks.videoIntro.href },
+  { chunk: 'ConsentDialog', path: '/pricing', href: '/cookie-policy#preferences' },
+] as const) {
   test(`a press whose ${chunk} stalls is busy at once, and after ${chunkTimeout} ms the link is followed`, async ({
     page,
   }) => {
@@ -75,9 +76,10 @@ for (const { chunk, path, href } of links) {
     const navigations = watchRequests(page, new URL(href, page.url()).pathname);
     // Never both: the chunk comes while the browser is on its way.
     const goOn = await hold(page, new URL(href, page.url()).href.replace(/#.*/, ''));
-    await expect.poll(() => navigations.length, { timeout: chunkTimeout + 3000 }).toBe(1);
+    await page.clock.fastForward(chunkTimeout);
+    await expect.poll(() => navigations.length).toBe(1);
     await release();
-    await page.waitForTimeout(250);
+    await page.waitForResponse((answer) => answer.url().includes(chunk));
     expect(dialogs).toEqual([]);
     await goOn();
     await expect(page).toHaveURL(href);
@@ -92,16 +94,16 @@ test('a chunk that comes in time opens the dialog, and the link is not followed 
   await opener.click();
   await expect(loading(page)).toBeVisible();
   await opener.click();
-  await page.waitForTimeout(chunkTimeout - 1500);
+  await page.clock.pauseAt(Date.now() + 1000);
   await release();
   await expect(page.getByRole('dialog')).toHaveCount(1);
   await expect(loading(page)).toHaveCount(0);
   await expect(opener).not.toHaveAttribute('aria-busy');
-  await page.waitForTimeout(2000);
+  await page.clock.runFor(2 * chunkTimeout);
   await expect(page).toHaveURL('/pricing');
 });
 
-test('a form whose code stalls is busy at once, and after 4 s the browser posts it, once', async ({
+test('a form whose code stalls is busy at once, and then the browser posts it, once', async ({
   page,
   site,
 }) => {
@@ -118,11 +120,12 @@ test('a form whose code stalls is busy at once, and after 4 s the browser posts 
   expect(await pressShown()).toBe(true);
   await button.click();
   expect(posts).toEqual([]);
-  await expect.poll(() => posts.length, { timeout: chunkTimeout + 3000 }).toBe(1);
+  await page.clock.fastForward(chunkTimeout);
+  await expect.poll(() => posts.length).toBe(1);
   await release();
-  await page.waitForTimeout(500);
+  await page.waitForResponse((response) => response.url().includes('form-session'));
   await answer();
-  await expect(page).toHaveURL('/thank-you/report', { timeout: answerTimeout });
+  await expect(page).toHaveURL('/thank-you/report');
   expect(posts).toHaveLength(1);
   expect(await storedLeads(site, 'report')).toHaveLength(1);
   await expectMails(site, 1);
@@ -144,7 +147,9 @@ test('a post by the browser after a lost answer to a script is the same lead', a
   await waitUntilLive(page);
   await fill(form, reportValues);
   await form.getByRole('button').click();
-  await expect(page).toHaveURL('/thank-you/report', { timeout: chunkTimeout + answerTimeout });
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(chunkTimeout);
+  await expect(page).toHaveURL('/thank-you/report');
   await release();
   expect(await storedLeads(site, 'report')).toHaveLength(1);
   await expectMails(site, 1);
@@ -158,45 +163,29 @@ test('who comes back to a form that the browser has posted may press again, and 
   const form = await openNewsletter(page);
   await form.getByLabel('Email').fill('reader@news.example');
   await form.getByLabel('Email').press('Enter');
-  await expect(page).toHaveURL('/thank-you/newsletter', { timeout: chunkTimeout + answerTimeout });
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  await page.clock.fastForward(chunkTimeout);
+  await expect(page).toHaveURL('/thank-you/newsletter');
   await release();
   await page.goBack();
   await waitUntilLive(page);
   await form.getByLabel('Email').fill('reader@news.example');
   await form.getByLabel('Email').press('Enter');
-  await expect(page.getByText('✓ Subscribed!')).toBeVisible({ timeout: answerTimeout });
+  await expect(page.getByText('✓ Subscribed!')).toBeVisible();
   expect(await storedLeads(site, 'newsletter')).toHaveLength(1);
 });
 
-test('at 400 kbit/s a press on a form shows at once, and one lead is stored', async ({ page, site }) => {
-  const form = await openReport(page);
-  const network = await page.context().newCDPSession(page);
-  await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  await fill(form, reportValues);
-  const pressShown = await watchNextPress(page);
-  await form.getByRole('button').click();
-  await expect(form).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByText('Access Granted', { exact: true })).toBeVisible({ timeout: answerTimeout });
-  expect(await pressShown()).toBe(true);
-  expect(await storedLeads(site, 'report')).toHaveLength(1);
-});
-
-test('a page whose chunk stalls is asked of the server after 4 s', async ({ page }) => {
+test('a page whose chunk stalls is asked of the server', async ({ page }) => {
   await openLive(page, '/');
   const release = await hold(page, '**/assets/*.js');
   const documents = watchRequests(page, '/pricing');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
   await expect(loading(page)).toBeVisible();
   expect(documents).toEqual([]);
-  await expect.poll(() => documents.length, { timeout: chunkTimeout + 3000 }).toBe(1);
+  await page.clock.fastForward(chunkTimeout);
+  await expect.poll(() => documents.length).toBe(1);
   await release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Pricing' })).toBeVisible();
   await waitUntilLive(page);
+  await expect(page).toHaveURL('/pricing');
   expect(documents).toHaveLength(1);
 });

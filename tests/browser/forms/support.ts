@@ -1,6 +1,8 @@
 import type { Locator, Page, Request } from 'playwright';
 import { expect } from 'playwright/test';
 import type { MailboxMessage } from '../../../netlify/local/mailbox.ts';
+import { outboundLinks } from '../../../src/links.ts';
+import { delays } from '../../../src/site.ts';
 import { type SubmissionKind, submissionPaths } from '../../../src/submissions/kinds.ts';
 import type { Site } from '../support/site.ts';
 import type { Row } from '../support/test-database.ts';
@@ -133,4 +135,90 @@ export async function expectToast(
   await expect(toast.getByText(description, { exact: true })).toBeVisible();
   await expect(toast).toHaveAttribute('data-style', style);
   return toast;
+}
+
+/** One of the site's forms: how it is opened, filled and sent, and what it says. */
+export interface FormUnderTest {
+  readonly kind: SubmissionKind;
+  readonly open: (page: Page) => Promise<Locator>;
+  readonly values: Readonly<Record<string, string>>;
+  /** What its button says, and while the form is busy. */
+  readonly button: { readonly rest: string; readonly busy: string };
+  readonly failure: { readonly description: string; readonly style: 'normal' | 'destructive' };
+  readonly success: { readonly title: string; readonly description: string };
+  /** A text of the page once the lead is stored. */
+  readonly stored: string;
+  /** The page that opens by itself a while later, and the link to it. */
+  readonly next: { readonly link: string; readonly href: string; readonly delay: number };
+}
+
+export const meetingForm: FormUnderTest = {
+  kind: 'meeting',
+  async open(page) {
+    await page.goto('/pricing');
+    return openMeeting(page);
+  },
+  values: meetingValues,
+  button: { rest: 'Submit', busy: 'Submitting...' },
+  failure: {
+    description: 'There was a problem submitting your request. Please try again.',
+    style: 'destructive',
+  },
+  success: {
+    title: 'Meeting Request Submitted',
+    description: 'Thank you Ada! Your booking page is opening in a new tab.',
+  },
+  stored: 'Meeting Request Submitted',
+  next: {
+    link: 'Open the booking page',
+    href: outboundLinks.bookingPage.href,
+    delay: delays.bookingPageOpens,
+  },
+};
+
+export const newsletterForm: FormUnderTest = {
+  kind: 'newsletter',
+  open: openNewsletter,
+  values: { Email: 'reader@news.example' },
+  button: { rest: 'Subscribe', busy: 'Subscribing...' },
+  failure: { description: 'There was a problem subscribing. Please try again.', style: 'destructive' },
+  success: { title: 'Subscribed!', description: 'Thank you for subscribing to our Global Skills News.' },
+  stored: '✓ Subscribed!',
+  next: {
+    link: 'Open the newsletter page',
+    href: outboundLinks.newsletterPage.href,
+    delay: delays.newsletterPageOpens,
+  },
+};
+
+export const reportForm: FormUnderTest = {
+  kind: 'report',
+  open: openReport,
+  values: reportValues,
+  button: { rest: 'Download report', busy: 'Processing...' },
+  failure: {
+    description: 'There was a problem processing your request. Please try again.',
+    style: 'normal',
+  },
+  success: {
+    title: 'Download Started',
+    description: 'Your report download has been processed successfully.',
+  },
+  stored: 'Access Granted',
+  next: { link: 'Open the report', href: outboundLinks.reportDocument.href, delay: delays.reportOpens },
+};
+
+/** Fills a form and presses its button. */
+export async function send(
+  form: Locator,
+  { values, button }: FormUnderTest,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await fill(form, { ...values, ...changes });
+  await form.getByRole('button', { name: button.rest }).click();
+}
+
+/** Waits until the page says that the lead is stored. */
+export async function expectStored(page: Page, { stored }: FormUnderTest): Promise<void> {
+  await expect(page.getByText(stored, { exact: true }).first()).toBeVisible();
 }

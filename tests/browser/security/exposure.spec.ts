@@ -44,21 +44,21 @@ const escapingPaths = [
   '//etc/passwd',
 ];
 
-test('nothing but the built site is served', async ({ request }) => {
+test('nothing but the built site is served, and no path leads out of it', async ({ request, site }) => {
   for (const path of secretPaths) {
     const answer = await request.get(path);
     expect.soft(answer.status(), path).toBe(404);
     expect.soft(await answer.text(), path).toContain('Oops! Page not found');
   }
-});
-
-test('no path leads out of the built site', async ({ site }) => {
   for (const path of escapingPaths) {
     expect.soft(await statusOfRawPath(site.url, path), path).toBeGreaterThanOrEqual(400);
   }
 });
 
-test('functions answer at their own paths only', async ({ request, site }) => {
+test('functions answer at their own paths only, and pages to GET and HEAD only', async ({
+  request,
+  site,
+}) => {
   // Netlify lets nobody call the scheduled function by its address; the local emulator, which tests use, does.
   const data = { email: 'ada@example.org', source: 'global-skills-news' };
   for (const name of submissionKinds) {
@@ -72,9 +72,6 @@ test('functions answer at their own paths only', async ({ request, site }) => {
     expect.soft(answer.status(), path).toBeGreaterThanOrEqual(400);
   }
   expect(await site.query('select 1 from newsletter_subscriptions')).toEqual([]);
-});
-
-test('pages take no other method than GET and HEAD', async ({ request }) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
     const answer = await request.fetch('/pricing', { method });
     expect.soft(answer.status(), method).toBeGreaterThanOrEqual(400);

@@ -13,23 +13,18 @@ async function inject(page: Page, path: string, markup: string): Promise<void> {
   await page.goto(path);
 }
 
-const isSet = (page: Page, name: string) => page.evaluate((key) => Reflect.has(globalThis, key), name);
-
-test('an injected inline script does not run', async ({ page, consoleGuard }) => {
+test('neither an injected inline script nor an event handler runs', async ({ page, consoleGuard }) => {
   consoleGuard.expect(/console\.error: .*Content Security Policy/);
   consoleGuard.expect(/policy violation: script-src-elem blocked inline/);
-  await inject(page, '/placeholder', '<script>globalThis.injected = true</script>');
-  await expect.poll(() => consoleGuard.all().length).toBeGreaterThanOrEqual(2);
-  expect(await isSet(page, 'injected')).toBe(false);
-});
-
-test('an injected event handler does not run', async ({ page, consoleGuard }) => {
-  consoleGuard.expect(/console\.error: .*Content Security Policy/);
   consoleGuard.expect(/policy violation: script-src-attr blocked inline/);
   consoleGuard.expect(/404|ERR_/);
-  await inject(page, '/placeholder', '<img src="/no-such-image" onerror="globalThis.injected = true">');
-  await expect.poll(() => consoleGuard.all().some((line) => line.includes('script-src-attr'))).toBe(true);
-  expect(await isSet(page, 'injected')).toBe(false);
+  await inject(
+    page,
+    '/placeholder',
+    '<script>globalThis.injected = true</script><img src="/no-such-image" onerror="globalThis.injected = true">',
+  );
+  await expect.poll(() => consoleGuard.all().filter((line) => line.startsWith('policy')).length).toBe(2);
+  expect(await page.evaluate(() => Reflect.has(globalThis, 'injected'))).toBe(false);
 });
 
 test('nothing loads from, and no form leads to, another site', async ({ page, consoleGuard }) => {
@@ -76,20 +71,4 @@ test('no string becomes markup or code: Trusted Types are enforced', async ({ pa
     });
   });
   expect(refused).toEqual(['innerHtml', 'script', 'policy']);
-});
-
-test('no violation while everything that moves is used', async ({ page }) => {
-  await openLive(page, '/pricing');
-  await page.getByRole('button', { name: 'How much does SkillsAI cost?' }).click();
-  await page.getByRole('button', { name: 'SkillSuite' }).click();
-  await page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Please select a meeting type.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Global Skills News' }).click();
-  await page.getByLabel('Email').fill('ada@example.org');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByText('Thank you for subscribing to our Global Skills News.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Close notification' }).click();
-  await expect(page.getByRole('button', { name: 'Close notification' })).toHaveCount(0);
 });

@@ -1,6 +1,8 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { consentKey } from '../../../src/consent/consent.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { layoutShift, setTextSize } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { openLive } from './live-page.ts';
 
@@ -10,6 +12,8 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookie choice' 
 const inBanner = (page: Page, name: string) => banner(page).getByRole('button', { name });
 const preferences = (page: Page) => page.getByRole('dialog', { name: 'Cookie preferences' });
 const players = (page: Page) => preferences(page).getByRole('checkbox', { name: 'External players' });
+const footerControl = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' });
 
 async function openAsked(page: Page, path = '/pricing'): Promise<void> {
   await openLive(page, path);
@@ -17,7 +21,7 @@ async function openAsked(page: Page, path = '/pricing'): Promise<void> {
 }
 
 async function openFromFooter(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click();
+  await footerControl(page).click();
   await expect(preferences(page)).toBeVisible();
 }
 
@@ -36,34 +40,18 @@ for (const [button, accepted] of [
     await expect(banner(page)).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
     expect(await keptAnswer(page)).toEqual(accepted);
-    const chunks: string[] = [];
-    page.on('request', (request) => chunks.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     for (const path of ['/pricing', '/']) {
       await openLive(page, path);
       await page.waitForLoadState('networkidle');
       await expect(banner(page)).toHaveCount(0);
     }
-    expect(chunks.filter((url) => url.includes('Consent'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('Consent'))).toEqual([]);
     await openFromFooter(page);
     await expect(players(page)).toBeChecked({ checked: accepted.length > 0 });
   });
 }
-
-test('both answers look alike', async ({ page }) => {
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await openAsked(page);
-    const looks = await Promise.all(
-      ['Accept all', 'Reject non-essential'].map((name) =>
-        inBanner(page, name).evaluate((button) => {
-          const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(button);
-          return [backgroundColor, color, borderColor, fontSize, fontWeight, button.clientHeight];
-        }),
-      ),
-    );
-    expect(looks[0]).toEqual(looks[1]);
-  }
-});
 
 test('by keyboard the banner comes right behind the skip link and takes no focus by itself', async ({
   page,
@@ -81,18 +69,17 @@ test('by keyboard the banner comes right behind the skip link and takes no focus
     await page.keyboard.press('Tab');
     await expect(control).toBeFocused();
   }
-  await page.keyboard.press('Enter');
+  await inBanner(page, 'Manage preferences').press('Enter');
   await expect(preferences(page).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(inBanner(page, 'Manage preferences')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
+  await inBanner(page, 'Reject non-essential').press('Enter');
   await expect(banner(page)).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('preferences opened from the banner keep what was ticked, and focus goes on with the page', async ({
+test('preferences keep what was ticked; the footer changes the answer at any time and gets focus back', async ({
   page,
 }) => {
   await openAsked(page);
@@ -106,36 +93,25 @@ test('preferences opened from the banner keep what was ticked, and focus goes on
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   expect(await keptAnswer(page)).toEqual(['players']);
-});
-
-test('the footer changes the answer at any time, and gets focus back', async ({ page }) => {
-  await openAsked(page);
-  await inBanner(page, 'Accept all').click();
   await openFromFooter(page);
   await expect(preferences(page).getByRole('status')).toHaveText(
     /^Chosen on .+ \d{4}, valid until .+ \d{4}\.$/,
   );
   await preferences(page).getByRole('button', { name: 'Reject non-essential' }).click();
-  await expect(
-    page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }),
-  ).toBeFocused();
+  await expect(footerControl(page)).toBeFocused();
   expect(await keptAnswer(page)).toEqual([]);
-  await openFromFooter(page);
-  await expect(players(page)).not.toBeChecked();
 });
 
-test('an answer in another tab holds here too', async ({ page, context }) => {
+test('an answer in another tab holds here too, and is asked for again after six months', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install({ time: new Date('2026-01-15T12:00:00Z') });
   await openAsked(page);
   const other = await context.newPage();
   await openAsked(other, '/');
   await inBanner(other, 'Reject non-essential').click();
   await expect(banner(page)).toHaveCount(0);
-});
-
-test('an answer of six months ago is asked for again', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-01-15T12:00:00Z') });
-  await openAsked(page);
-  await inBanner(page, 'Accept all').click();
   await page.clock.setFixedTime(new Date('2026-07-15T11:00:00Z'));
   await openLive(page, '/pricing');
   await page.waitForLoadState('networkidle');
@@ -154,20 +130,119 @@ test('a browser that keeps nothing can still be answered', async ({ page }) => {
   });
   await openAsked(page);
   await inBanner(page, 'Accept all').click();
-  await expect(banner(page)).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click();
   await expect(page).toHaveURL('/partners');
   await expect(banner(page)).toHaveCount(0);
   await openAsked(page);
 });
 
-test('neither built into the page nor shown without scripts', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  const page = await context.newPage();
-  await page.goto('/pricing');
+test('neither built into the page nor shown without scripts', async ({ request }) => {
+  const html = await (await request.get('/pricing')).text();
+  expect(html).not.toContain('Cookie choice');
+  expect(html).toMatch(/<a [^>]*href="\/cookie-policy[^>]*>(?:<[^>]+>)*Cookie preferences/);
+});
+
+/** What of a part stands out of the window sideways or is cut off by its box. */
+const tooWide = (part: Locator) =>
+  part.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')]
+      .filter(({ scrollWidth, clientWidth, tagName }) => scrollWidth > clientWidth + 1 && tagName !== 'INPUT')
+      .filter((inner) => getComputedStyle(inner).display !== 'inline' && inner.clientWidth > 1)
+      .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+  );
+
+for (const width of [1280, 390]) {
+  test(`at ${width} px the banner moves and covers nothing, its answers look alike, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openAsked(page);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    const looks = ['Accept all', 'Reject non-essential'].map((name) =>
+      inBanner(page, name).evaluate((button) => {
+        const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+        return [backgroundColor, color, borderColor, fontSize, fontWeight, button.clientHeight];
+      }),
+    );
+    expect(await looks[0]).toEqual(await looks[1]);
+    const covered: string[] = [];
+    for (let press = 0; press < 120; press += 1) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement;
+        const [box] = element?.getClientRects() ?? [];
+        if (!element || !box || element === document.body) return undefined;
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        return element.contains(top) || top?.contains(element) ? '' : (element.textContent ?? '');
+      });
+      if (stop === undefined) break;
+      if (stop !== '') covered.push(stop);
+    }
+    expect(covered).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const end = await page.getByText(/Irish law governs our terms/).boundingBox();
+    const own = await banner(page).boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(own?.y ?? 0);
+    // The footer takes the room, so that no strip of another colour shows under it.
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0))).toBe(844);
+    await expectAccessible(page);
+    await inBanner(page, 'Manage preferences').click();
+    await expect(preferences(page)).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('leaves the help button and its card, and the offer of a call, above it, and is not printed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await openAsked(page);
+  await page.clock.fastForward(31_000);
+  const call = page.getByRole('complementary', { name: 'Call us' });
+  const help = page.getByRole('button', { name: 'Need help?' });
+  await expect(call).toBeVisible();
+  const edges = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return { top: y, bottom: y + height };
+  };
+  const overlap = async (upper: Locator, lower: Locator) =>
+    (await edges(upper)).bottom - (await edges(lower)).top;
+  // The banner's height is measured after it is shown, and what stands above it moves then.
+  await expect.poll(() => overlap(call, banner(page))).toBeLessThanOrEqual(0);
+  await expect.poll(() => overlap(help, call)).toBeLessThanOrEqual(0);
+  await help.click();
+  await expect(page.getByRole('link', { name: 'Book Free Demo' })).toBeInViewport({ ratio: 1 });
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [banner(page), help]) await expect(part).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await call.getByRole('button', { name: 'Close banner' }).click();
+  await inBanner(page, 'Reject non-essential').click();
   await expect(banner(page)).toHaveCount(0);
-  await expect(
-    page.getByRole('contentinfo').getByRole('link', { name: 'Cookie preferences' }),
-  ).toHaveAttribute('href', /^\/cookie-policy/);
-  await context.close();
+  await expect.poll(async () => (await edges(help)).bottom).toBeGreaterThan(800);
+});
+
+test('in small windows and with text of twice the size nothing of it is lost', async ({ page }) => {
+  for (const [width, height, text] of [
+    [320, 640, 100],
+    [320, 256, 100],
+    [320, 640, 200],
+    [1280, 800, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openAsked(page);
+    await setTextSize(page, text);
+    expect(await tooWide(banner(page))).toEqual([]);
+    for (const button of await banner(page).getByRole('button').all()) {
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 0.99 });
+    }
+    expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(height * 0.6 + 1);
+    await inBanner(page, 'Manage preferences').click();
+    const save = preferences(page).getByRole('button', { name: 'Save preferences' });
+    await save.scrollIntoViewIfNeeded();
+    await expect(save).toBeInViewport({ ratio: 0.99 });
+    expect(await tooWide(preferences(page))).toEqual([]);
+  }
 });

@@ -21,7 +21,9 @@ test.beforeEach(({ consoleGuard }) => {
   consoleGuard.expect(/console\.error: Failed to load resource: .* 404 .*\/assets\/page-/);
 });
 
-test('a link whose page chunk is gone loads its target from the server, once', async ({ page }) => {
+test('a link whose page chunk is gone loads its target from the server, once, and the next one too', async ({
+  page,
+}) => {
   await openLive(page, '/');
   const requests = documentRequests(page);
   await loseChunk(page, 'pricing', 2);
@@ -32,6 +34,10 @@ test('a link whose page chunk is gone loads its target from the server, once', a
   await footerLink(page, 'Privacy policy').click();
   await expect(page.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeVisible();
   expect(requests).toEqual(['/pricing']);
+  await loseChunk(page, 'future-skills-report', 2);
+  await footerLink(page, 'Future Skills Report').click();
+  await expect(page.getByRole('heading', { name: 'Future Skills Report 2025', level: 1 })).toBeVisible();
+  await waitUntilLive(page);
 });
 
 test('the anchor of such a link is kept', async ({ page }) => {
@@ -41,9 +47,7 @@ test('the anchor of such a link is kept', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Global Skills News' }).click();
   await expect(page).toHaveURL('/#global-skills-news');
   await waitUntilLive(page);
-  await expect(
-    page.getByRole('heading', { name: 'Global Skills Intelligence', exact: true }),
-  ).toBeInViewport();
+  await expect(page.locator('#global-skills-news').getByRole('heading').first()).toBeInViewport();
   expect(requests).toHaveLength(1);
 });
 
@@ -74,16 +78,4 @@ test('a chunk that stays missing leaves a page that reads, without reloading on 
   await waitUntilLive(page);
   await expect(page.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeVisible();
   expect(requests).toHaveLength(soFar + 1);
-});
-
-test('after one such reload the next missing chunk does not empty the page', async ({ page }) => {
-  await openLive(page, '/');
-  await loseChunk(page, 'pricing', 2);
-  await footerLink(page, 'Pricing').click();
-  await expect(page.getByRole('heading', { name: 'Pricing', level: 1 })).toBeVisible();
-  await waitUntilLive(page);
-  await loseChunk(page, 'future-skills-report', 2);
-  await footerLink(page, 'Future Skills Report').click();
-  await expect(page.getByRole('heading', { name: 'Future Skills Report 2025', level: 1 })).toBeVisible();
-  await waitUntilLive(page);
 });

@@ -9,18 +9,9 @@ import { documentRequests, openLive, titleOf } from './live-page.ts';
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollDown = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+/** What focus goes to when the page changes. */
+const content = (page: Page) => page.locator('#content');
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
-
-test('following a link keeps the tab, sets the title and moves focus to the content', async ({ page }) => {
-  await openLive(page, '/');
-  const requests = documentRequests(page);
-  await footerLink(page, 'Pricing').click();
-  await expect(page.getByRole('heading', { name: 'Pricing', level: 1 })).toBeVisible();
-  await expect(page).toHaveURL('/pricing');
-  await expect(page).toHaveTitle('Pricing | SkillsAI');
-  await expect(page.locator('#content')).toBeFocused();
-  expect(requests).toEqual([]);
-});
 
 test('a new page starts at its top, 100 ms after the address changed', async ({ page }) => {
   await openLive(page, '/');
@@ -51,21 +42,30 @@ test('a new page starts at its top, 100 ms after the address changed', async ({ 
   expect(waited).toBeLessThan(delays.scrollToAnchor + 1000);
 });
 
-test('back and forward show the pages again with their titles', async ({ page }) => {
+test('links, back and forward show pages in the same tab, with their titles and focus on the content', async ({
+  page,
+}) => {
   await openLive(page, '/');
   const requests = documentRequests(page);
+  const expectShown = async (path: string) => {
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(titleOf(path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  };
   await footerLink(page, 'Privacy policy').click();
-  await expect(page).toHaveTitle(titleOf('/privacy-policy'));
+  await expectShown('/privacy-policy');
+  await expect(content(page)).toBeFocused();
   await footerLink(page, 'Future Skills Report').click();
-  await expect(page).toHaveTitle('Future Skills Report 2025 | SkillsAI');
+  await expectShown('/future-skills-report');
   await page.goBack();
-  await expect(page).toHaveTitle(titleOf('/privacy-policy'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
+  await expectShown('/privacy-policy');
   await page.goBack();
-  await expect(page).toHaveTitle('Unified Global Skills Intelligence | SkillsAI');
+  await expectShown('/');
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
-  await expect(page.locator('#content')).toBeFocused();
+  await expectShown('/privacy-policy');
+  await expect(content(page)).toBeFocused();
+  await page.getByRole('link', { name: 'SkillsAI home' }).click();
+  await expectShown('/');
   expect(requests).toEqual([]);
 });
 
@@ -138,18 +138,80 @@ test('who leaves Not found may be listed again, and who comes back may not', asy
   await expect.poll(() => shownHead(page)).toMatchObject({ canonical: [], robots: ['noindex'] });
 });
 
-test('the current page is marked in the header', async ({ page }) => {
+test('the header stays at the top and marks the current page', async ({ page }) => {
   await openLive(page, '/partners');
   const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: 'Partners' })).toHaveAttribute('aria-current', 'page');
-  await header.getByRole('link', { name: 'Recruiter' }).click();
-  await expect(header.getByRole('link', { name: 'Recruiter' })).toHaveAttribute('aria-current', 'page');
-  await expect(header.getByRole('link', { name: 'Partners' })).not.toHaveAttribute('aria-current');
+  const current = (name: string) => header.getByRole('link', { name });
+  await expect(current('Partners')).toHaveAttribute('aria-current', 'page');
+  await scrollDown(page);
+  expect((await header.boundingBox())?.y).toBe(0);
+  await current('Recruiter').click();
+  await expect(current('Recruiter')).toHaveAttribute('aria-current', 'page');
+  await expect(current('Partners')).not.toHaveAttribute('aria-current');
 });
 
-test('the logo leads home', async ({ page }) => {
-  await openLive(page, '/skills-lens');
-  await page.getByRole('link', { name: 'SkillsAI home' }).click();
+/** What has focus, by its text or accessible label, after each of some presses of Tab. */
+async function tabStops(page: Page, times: number): Promise<string[]> {
+  const stops: string[] = [];
+  for (let press = 0; press < times; press += 1) {
+    await page.keyboard.press('Tab');
+    const name = () => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+    };
+    stops.push(await page.evaluate(name));
+  }
+  return stops;
+}
+
+test('by keys: the skip link comes first and leads to the content, then the header from left to right', async ({
+  page,
+}) => {
+  await openLive(page, '/pricing');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).not.toBeInViewport();
+  const ends = ['Skip to content', 'SkillsAI home'];
+  const stops = await tabStops(page, 9);
+  expect(stops).toEqual([
+    ...ends,
+    'SkillSuite',
+    'SkillsAIWorld First',
+    'Business',
+    'Educator',
+    'Recruiter',
+    'Partners',
+    'Book a Meeting',
+  ]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, '/pricing');
+  expect(await tabStops(page, 4)).toEqual([...ends, 'Menu', 'Book a Meeting']);
+  await page.getByRole('button', { name: 'Menu' }).press('Enter');
+  expect(await tabStops(page, 2)).toEqual(['Overview', 'Skills Agent']);
+  await openLive(page, '/pricing');
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(content(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test('an unknown address answers 404 with the not-found page and logs the attempted path once', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/console\.error: .* 404 .*\/no-such-page/);
+  const notes: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'info') notes.push(message.text());
+  });
+  const answer = await page.goto('/pricing/no-such-page?from=mail');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('paragraph').filter({ hasText: /^404$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found', level: 1 })).toBeVisible();
+  await expect.poll(() => notes).toEqual([expect.stringContaining('/pricing/no-such-page')]);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unified Global Skills Intelligence');
+  expect(notes).toHaveLength(1);
 });

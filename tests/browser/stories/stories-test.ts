@@ -1,8 +1,47 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import getPort from 'get-port';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { storiesPath } from '../../../netlify/local/stories-page.ts';
+import { createServer } from 'vite';
+import { repositoryRoot } from '../../../netlify/local/site-server.ts';
+import { storiesPage, storiesPath } from '../../../netlify/local/stories-page.ts';
 import { test as guarded } from '../support/guarded-test.ts';
-import { type DevelopmentServer, startDevelopmentServer } from './development-server.ts';
+
+/** Vite's server for the page of stories. */
+interface DevelopmentServer {
+  /** `http://localhost:49152`, without a slash at the end. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the development server as `npm run dev` does, without functions and database, and has it read everything that
+ * the page imports: the styles are complete then, and no late discovery loads the page anew in the middle of a test.
+ */
+async function startDevelopmentServer(): Promise<DevelopmentServer> {
+  const cacheDir = await mkdtemp(join(tmpdir(), 'skillsai-stories-'));
+  const port = await getPort();
+  const server = await createServer({
+    root: repositoryRoot,
+    configFile: join(repositoryRoot, 'vite.config.ts'),
+    cacheDir,
+    logLevel: 'error',
+    plugins: [storiesPage()],
+    server: { port, strictPort: true, host: 'localhost', watch: null },
+  });
+  await server.listen();
+  await server.warmupRequest(`${storiesPath}main.tsx`);
+  await server.waitForRequestsIdle();
+  return {
+    url: `http://localhost:${port}`,
+    async stop() {
+      await server.close();
+      await rm(cacheDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+}
 
 /** The guarded `test` on the development server. */
 export const test = guarded.extend<object, { readonly server: DevelopmentServer }>({
@@ -21,10 +60,10 @@ export const test = guarded.extend<object, { readonly server: DevelopmentServer 
 
 /** Opens the page of stories and waits until it stands still: the help open, fonts there, nothing moving. */
 export async function openStories(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(storiesPath, { timeout: 20_000 });
-  await page.locator('[data-story=Help] [aria-expanded]').click({ timeout: 20_000 });
-  await expect(page.locator('.help-action').first()).toBeVisible();
+  const help = page.locator('[data-story=Help]').getByRole('button', { expanded: false });
+  await help.click({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: 'Book Free Demo' }).first()).toBeVisible();
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
 }

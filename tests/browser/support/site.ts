@@ -19,7 +19,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-const warmUpTimeout = 30_000;
+const warmUpTimeout = 60_000;
 
 /**
  * Has every function bundled before a test begins: the emulator bundles on first use, which takes seconds and holds up

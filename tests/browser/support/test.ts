@@ -4,6 +4,9 @@ import { test as guarded } from './guarded-test.ts';
 import { outboundOrigins, serveOutboundPages } from './outbound-pages.ts';
 import { type Site, startTestSite } from './site.ts';
 
+/** When visitors of the tests answered; one moment for all, as a browser is used again only with the same stored answer. */
+const decided = new Date();
+
 interface SiteFixtures {
   /** What the visitor has answered to the cookie banner before the test begins; without an answer the banner comes. */
   readonly consentAnswer: 'essential' | 'none';
@@ -32,15 +35,17 @@ export const test = guarded.extend<SiteFixtures, SiteWorkerFixtures>({
   ],
   consentAnswer: ['essential', { option: true }],
   storageState: ({ siteServer, consentAnswer }, use) => {
-    const value = JSON.stringify({ version: consentVersion, accepted: [], decided: new Date() });
+    const value = JSON.stringify({ version: consentVersion, accepted: [], decided });
     const localStorage = consentAnswer === 'none' ? [] : [{ name: consentKey, value }];
     return use({ cookies: [], origins: [{ origin: siteServer.url, localStorage }] });
   },
   baseURL: ({ siteServer }, use) => use(siteServer.url),
   allowedOrigins: ({ siteServer }, use) => use([siteServer.url, ...outboundOrigins]),
-  context: async ({ context }, use) => {
+  context: async ({ context, javaScriptEnabled }, use) => {
     await serveOutboundPages(context);
     await use(context);
+    // Playwright winds up a clock that stands still at the end, without waiting: in the middle of the next test.
+    if (javaScriptEnabled !== false) await context.clock.resume();
   },
   site: [
     async ({ siteServer, consoleGuard }, use, testInfo) => {

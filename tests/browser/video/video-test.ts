@@ -10,7 +10,7 @@ const isPlayer = ({ origin }: URL) => playerOrigins.includes(origin);
 
 interface VideoFixtures {
   /** What pages asked the players' origins for, such as `GET https://…`. */
-  readonly playerRequests: readonly string[];
+  readonly playerRequests: string[];
 }
 
 /** The guarded `test` on a site whose videos have players, of which the browser can reach none unless a test says so. */

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { notFoundRoute, routeOf } from '../../../src/routes.ts';
+import { titleOf, waitUntilLive } from '../shell/live-page.ts';
+import { holdScripts } from '../shell/script-gate.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import {
+  ambiguousLinks,
+  faintDrawings,
+  focusStops,
+  layoutShift,
+  lostWords,
+  movesAnyway,
+  paleWords,
+  setTextSize,
+  smallTargets,
+  sticksOut,
+} from '../support/page-checks.ts';
+import { test } from '../support/test.ts';
+import { missingPath, pagePaths } from './page-paths.ts';
+
+/** Largest sum of layout shifts that nobody sees; "good" ends at 0.1 (web.dev, Cumulative Layout Shift). */
+const shiftLimit = 0.01;
+
+/** The width of an A4 page between margins of 10 mm, in CSS pixels. */
+const paperWidth = 718;
+
+const height = 844;
+
+/** Opens a page as it looks before its scripts have come, then lets them come: nothing may move, once the fonts are there. */
+async function openWithoutShift(page: Page, path: string, width: number): Promise<number | undefined> {
+  await page.setViewportSize({ width, height });
+  const release = await holdScripts(page);
+  const answer = await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+  const before = await layoutShift(page);
+  release();
+  await waitUntilLive(page);
+  await page.unrouteAll({ behavior: 'wait' });
+  expect.soft((await layoutShift(page)) - before, `shift at ${width} px`).toBeLessThan(shiftLimit);
+  return answer?.status();
+}
+
+async function expectUsable(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await expectAccessible(page);
+  expect.soft(await smallTargets(page), `targets at ${width} px`).toEqual([]);
+  const stops = await focusStops(page);
+  expect.soft(stops.length).toBeGreaterThan(20);
+  const hidden = stops.filter(({ outline, uncovered }) => outline === 'none' || !uncovered);
+  expect.soft(hidden, `focus at ${width} px`).toEqual([]);
+}
+
+for (const path of pagePaths) {
+  test(`${path} at every width and text size, still, in forced colours and on paper`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    if (path === missingPath) consoleGuard.expect(/console\.error: .* 404 /);
+
+    await test.step('it becomes live without moving anything, with its title and one main heading', async () => {
+      await openWithoutShift(page, path, 390);
+      const status = await openWithoutShift(page, path, 1280);
+      expect(status).toBe(path === missingPath ? 404 : 200);
+      await expect(page).toHaveTitle(titleOf(path === missingPath ? notFoundRoute.path : routeOf(path).path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    await test.step('links are told apart, nothing moves', async () => {
+      expect.soft(await ambiguousLinks(page)).toEqual([]);
+      expect.soft(await movesAnyway(page)).toEqual([]);
+    });
+
+    await test.step('axe, targets and focus', async () => {
+      await expectUsable(page, 1280);
+      await expectUsable(page, 390);
+    });
+
+    await test.step('every width, and text of twice the size', async () => {
+      for (const [width, textSize] of [
+        [320, 100],
+        [768, 100],
+        [1680, 100],
+        [1280, 200],
+        [768, 200],
+        [390, 200],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await setTextSize(page, textSize);
+        const lost = [...(await sticksOut(page)), ...(await lostWords(page))];
+        expect.soft(lost, `at ${width} px with text of ${textSize} %`).toEqual([]);
+      }
+      await setTextSize(page, 100);
+    });
+
+    await test.step('forced colours', async () => {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+      expect.soft(await faintDrawings(page)).toEqual([]);
+      const stops = await focusStops(page);
+      expect.soft(stops.filter(({ outline }) => outline === 'none')).toEqual([]);
+    });
+
+    await test.step('on paper: dark on white, without what can only be pressed', async () => {
+      await page.setViewportSize({ width: paperWidth, height });
+      await page.emulateMedia({ forcedColors: null, colorScheme: null, media: 'print' });
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      const grounds = await page
+        .locator('main > *')
+        .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).backgroundColor));
+      expect.soft(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+      expect.soft(await sticksOut(page)).toEqual([]);
+      expect.soft(await paleWords(page)).toEqual([]);
+    });
+  });
+}

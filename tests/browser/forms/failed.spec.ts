@@ -1,0 +1,216 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { answerTimeout } from '../../../src/site.ts';
+import { test } from '../support/test.ts';
+import { hold, loseAnswer, refuseWith } from './faults.ts';
+import {
+  expectMails,
+  expectStored,
+  expectToast,
+  expectValues,
+  type FormUnderTest,
+  meetingDialog,
+  meetingForm,
+  newsletterForm,
+  openMeeting,
+  openNewsletter,
+  openReport,
+  reportForm,
+  send,
+  storedLeads,
+} from './support.ts';
+
+/** The failure stands in a toast and in the form, which keeps its values. */
+async function expectFailure(page: Page, form: Locator, { values, failure }: FormUnderTest) {
+  await expectToast(page, { title: 'Error', ...failure });
+  await expect(form.getByText(failure.description)).toBeVisible();
+  await expectValues(form, values);
+}
+
+for (const each of [meetingForm, newsletterForm, reportForm]) {
+  test(`a failure of the ${each.kind} keeps form, values and focus, and can be tried again`, async ({
+    page,
+    site,
+    consoleGuard,
+  }) => {
+    await refuseWith(page, consoleGuard, each.kind, { status: 503, code: 'unavailable' });
+    const form = await each.open(page);
+    await send(form, each);
+    await expectFailure(page, form, each);
+    const button = form.getByRole('button', { name: each.button.rest });
+    await expect(button).toBeFocused();
+    await page.unroute(`**/api/${each.kind}`);
+    await button.click();
+    await expectStored(page, each);
+    expect(await storedLeads(site, each.kind)).toHaveLength(1);
+  });
+}
+
+test('a retry after a lost answer makes no second lead, after a reload neither; corrected values make one', async ({
+  page,
+  site,
+  consoleGuard,
+}) => {
+  const sendAndLose = async () => {
+    await loseAnswer(page, consoleGuard, 'meeting');
+    const form = await meetingForm.open(page);
+    await send(form, meetingForm);
+    await expect(form.getByText(meetingForm.failure.description)).toBeVisible();
+    return form;
+  };
+  const form = await sendAndLose();
+  expect(await storedLeads(site, 'meeting')).toHaveLength(1);
+  await page.reload();
+  await openMeeting(page);
+  await send(form, meetingForm);
+  await expect(form).toBeHidden();
+  expect(await storedLeads(site, 'meeting')).toHaveLength(1);
+  await expectMails(site, 1);
+
+  await test.step('the same request after a success is another lead', async () => {
+    await sendAndLose();
+    await send(form, meetingForm);
+    await expect(form).toBeHidden();
+    expect(await storedLeads(site, 'meeting')).toHaveLength(2);
+  });
+  await test.step('and so are corrected values after a lost answer', async () => {
+    await sendAndLose();
+    await send(form, meetingForm, { Email: 'ada.lovelace@engines.example' });
+    await expect(form).toBeHidden();
+    const leads = await storedLeads(site, 'meeting');
+    expect(leads.slice(2).map(({ email }) => email)).toEqual([
+      'ada@engines.example',
+      'ada.lovelace@engines.example',
+    ]);
+    expect(new Set(leads.map((lead) => lead.submission_id)).size).toBe(4);
+    await expectMails(site, 4);
+  });
+});
+
+test('where the browser keeps no data, a form still works and a retry makes no second lead', async ({
+  page,
+  site,
+  consoleGuard,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await loseAnswer(page, consoleGuard, 'report');
+  const form = await openReport(page);
+  await send(form, reportForm);
+  await expect(form.getByText(reportForm.failure.description)).toBeVisible();
+  await form.getByRole('button', { name: reportForm.button.rest }).click();
+  await expectStored(page, reportForm);
+  expect(await storedLeads(site, 'report')).toHaveLength(1);
+  await expectMails(site, 1);
+});
+
+test('an address that is subscribed already is told so, whatever its capitals', async ({
+  page,
+  site,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/^console\.error: Failed to load resource: .* 409 /);
+  await page.request.post('/api/newsletter', { data: { email: 'Reader@news.example' } });
+  const form = await openNewsletter(page);
+  await send(form, newsletterForm, { Email: 'reader@NEWS.example' });
+  const title = 'Already Subscribed';
+  const description = 'This email is already subscribed to our newsletter.';
+  await expectToast(page, { title, description, style: 'destructive' });
+  for (const sentence of [title, description]) {
+    await expect(form.getByText(sentence, { exact: true })).toBeVisible();
+  }
+  await expect(form.getByRole('button', { name: 'Subscribe' })).toBeFocused();
+  await expect(form.getByLabel('Email')).toBeEnabled();
+  await expectValues(form, { Email: 'reader@NEWS.example' });
+  expect(await storedLeads(site, 'newsletter')).toMatchObject([{ email: 'Reader@news.example' }]);
+  await expectMails(site, 1);
+});
+
+test("the function's refusals stand beside their fields and the first of them takes focus", async ({
+  page,
+  consoleGuard,
+}) => {
+  const errors = {
+    lastName: 'Last name contains a character that cannot be used here.',
+    email: 'Please enter a valid email address.',
+  };
+  await refuseWith(page, consoleGuard, 'meeting', { status: 422, code: 'invalid', errors });
+  const form = await meetingForm.open(page);
+  await send(form, meetingForm);
+  await expectFailure(page, form, meetingForm);
+  await expect(form.getByLabel('Last name')).toHaveAccessibleDescription(errors.lastName);
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(errors.email);
+  await expect(form.getByLabel('First name')).not.toHaveAttribute('aria-invalid');
+  await expect(form.getByLabel('Last name')).toBeFocused();
+  await form.getByLabel('Last name').press('End');
+  await form.getByLabel('Last name').pressSequentially('y');
+  await expect(form.getByText(errors.lastName)).toBeHidden();
+  await page.unroute('**/api/meeting');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form).toBeHidden();
+});
+
+/** Runs the browser's own request limits a hundred times faster; the clock of the tests does not reach them. */
+function hurryLimits() {
+  const original = AbortSignal.timeout.bind(AbortSignal);
+  Reflect.set(globalThis, 'requestLimits', []);
+  AbortSignal.timeout = (milliseconds) => {
+    Reflect.get(globalThis, 'requestLimits').push(milliseconds);
+    return original(milliseconds / 100);
+  };
+}
+
+test('every other answer is a failure too: refused fields that do not show, a flood, foreign pages, none in time', async ({
+  page,
+  consoleGuard,
+}) => {
+  const form = await openReport(page);
+  const sendAgain = async () => {
+    await send(form, reportForm);
+    await expect(form.getByText(reportForm.failure.description)).toBeVisible();
+    await expectValues(form, reportForm.values);
+    await expect(form.getByRole('button', { name: reportForm.button.rest })).toBeFocused();
+    await page.unroute('**/api/report');
+    await page.reload();
+  };
+  const errors = { submissionId: 'The submission id must be a UUID.' };
+  await refuseWith(page, consoleGuard, 'report', { status: 422, code: 'invalid', errors });
+  await sendAgain();
+  await refuseWith(page, consoleGuard, 'report', { status: 429, code: 'rate_limited' });
+  await sendAgain();
+  for (const answer of [
+    { contentType: 'text/html', body: '<p>Sign in to the network</p>' },
+    { status: 201, contentType: 'application/json', body: '{}' },
+  ]) {
+    await page.route('**/api/report', (route) => route.fulfill(answer));
+    await sendAgain();
+  }
+  await page.evaluate(hurryLimits);
+  await hold(page, '**/api/report');
+  await send(form, reportForm);
+  await expectFailure(page, form, reportForm);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'requestLimits'))).toEqual([answerTimeout]);
+});
+
+test('an answer that comes after the dialog was closed leaves a newly opened one alone', async ({
+  page,
+  site,
+}) => {
+  const release = await hold(page, '**/api/meeting');
+  const form = await meetingForm.open(page);
+  await send(form, meetingForm);
+  await expect(form.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await expect(meetingDialog(page)).toBeHidden();
+  await openMeeting(page);
+  await form.getByLabel('First name').fill('Grace');
+  await release();
+  await expectStored(page, meetingForm);
+  await expect(form.getByLabel('First name')).toHaveValue('Grace');
+  expect(await storedLeads(site, 'meeting')).toMatchObject([{ first_name: 'Ada' }]);
+});

@@ -1,0 +1,217 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { expectMails, fill, meetingValues, reportValues } from '../forms/support.ts';
+import { test as siteTest } from '../support/test.ts';
+import { test } from './no-script-test.ts';
+
+const wrongEmail = 'Please enter a valid email address.';
+const markup = `<b id="injected">Ada</b>"'&amp; & Söhne`;
+
+/** Chromium prints an error for every answer that a function refuses with. */
+const refusal = (status: number) =>
+  new RegExp(`console\\.error: Failed to load resource: .* ${status} .*/api/`);
+
+/** The function's page looks like the site, names each error above the form and beside its field, and nothing else. */
+async function expectErrors(page: Page, errors: Readonly<Record<string, string>>): Promise<void> {
+  const summary = page.getByRole('alert');
+  await expect(summary.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expect(summary.getByRole('listitem')).toHaveText(Object.values(errors));
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(Object.keys(errors).length);
+  for (const [label, error] of Object.entries(errors)) {
+    const field = page.getByLabel(label, { exact: true });
+    await expect(field).toHaveAccessibleDescription(error);
+    await summary.getByRole('link', { name: error }).click();
+    await expect(field).toBeFocused();
+  }
+  await expect(page.locator('body')).toHaveCSS('font-family', /Instrument Sans/);
+  await expect(page.locator('input[name="website"]')).not.toBeInViewport();
+}
+
+async function requestReport(page: Page, changes: Readonly<Record<string, string>> = {}): Promise<void> {
+  await page.goto('/future-skills-report');
+  await fill(page.getByRole('form', { name: 'Future Skills Report 2025' }), { ...reportValues, ...changes });
+  await page.getByRole('button', { name: 'Download report' }).click();
+}
+
+async function subscribe(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+}
+
+test('a subscription ends on a page that says so, with its row and mail; sent twice it is one', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  await page.getByLabel('Email').fill('ada@example.org');
+  await page.getByRole('button', { name: 'Subscribe' }).dblclick({ delay: 60 });
+  await expect(page).toHaveURL('/thank-you/newsletter');
+  await expect(page.getByRole('heading', { name: '✓ Subscribed!' })).toBeVisible();
+  await expect(page.getByText('Thank you for subscribing to our Global Skills News.')).toBeVisible();
+  const link = page.getByRole('link', { name: 'Open the newsletter page' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  // As when the browser had sent both presses: the second arrives after the first was stored.
+  const again = await page.request.post('/api/newsletter', {
+    form: { email: 'ada@example.org', source: 'global-skills-news', website: '' },
+    maxRedirects: 0,
+  });
+  expect(again.status()).toBe(303);
+  expect(again.headers()).toHaveProperty('location', '/thank-you/newsletter');
+  expect(await site.query('select email, source, quarantined from newsletter_subscriptions')).toEqual([
+    { email: 'ada@example.org', source: 'global-skills-news', quarantined: false },
+  ]);
+  await expectMails(site, 1);
+});
+
+test('a report request ends on a page with the report’s link, with its row and mail; what is missing the browser asks for', async ({
+  page,
+  site,
+}) => {
+  await requestReport(page, { 'First name': '' });
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page).toHaveURL('/future-skills-report');
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByRole('button', { name: 'Download report' }).dblclick({ delay: 60 });
+  await expect(page).toHaveURL('/thank-you/report');
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  await expect(page.getByText('Your report download has been processed successfully.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the report' })).toBeVisible();
+  const rows =
+    'select first_name, last_name, email, organisation, report_type, attribution from report_downloads';
+  expect(await site.query(rows)).toEqual([
+    {
+      first_name: 'Grace',
+      last_name: 'Hopper',
+      email: 'grace@navy.example',
+      organisation: 'US Navy',
+      report_type: 'future-skills-report',
+      attribution: expect.objectContaining({ page: '/future-skills-report' }),
+    },
+  ]);
+  await expectMails(site, 1);
+});
+
+test('wrong fields come back in order, with everything typed, and corrected they are stored once', async ({
+  page,
+  site,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(refusal(422));
+  await requestReport(page, { 'First name': markup, Email: 'a@b' });
+  await expect(page).toHaveTitle('Error: Future Skills Report 2025 | SkillsAI');
+  await expectErrors(page, { Email: wrongEmail });
+  await expect(page.getByLabel('First name')).toHaveValue(markup);
+  await expect(page.locator('#injected')).toHaveCount(0);
+  await expect(page.getByLabel('Last name')).toHaveValue('Hopper');
+  await expect(page.getByLabel('Organisation')).toHaveValue('US Navy');
+  await expect(page.getByLabel('Email')).toHaveValue('a@b');
+
+  await page.getByLabel('First name').fill('');
+  await page.getByLabel('Organisation').fill('   ');
+  await page.getByRole('button', { name: 'Download report' }).click();
+  await expectErrors(page, {
+    'First name': 'Please enter your first name.',
+    Organisation: 'Please enter your organisation.',
+    Email: wrongEmail,
+  });
+  expect(await site.query('select 1 from report_downloads')).toEqual([]);
+
+  await fill(page.getByRole('main'), { ...reportValues, 'First name': markup });
+  const submissionId = await page.locator('input[name="submissionId"]').inputValue();
+  expect(submissionId).toMatch(/^[0-9a-f-]{36}$/);
+  await page.getByRole('button', { name: 'Download report' }).click();
+  await expect(page).toHaveURL('/thank-you/report');
+  // As when the visitor went back and sent the corrected page again.
+  const again = await page.request.post('/api/report', {
+    form: {
+      firstName: markup,
+      lastName: 'Hopper',
+      organisation: 'US Navy',
+      email: 'grace@navy.example',
+      submissionId,
+    },
+    maxRedirects: 0,
+  });
+  expect(again.status()).toBe(303);
+  expect(await site.query('select first_name, email from report_downloads')).toEqual([
+    { first_name: markup, email: 'grace@navy.example' },
+  ]);
+  await expectMails(site, 1);
+});
+
+test('a wrong newsletter address can be corrected; one that is subscribed is told so and kept', async ({
+  page,
+  site,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(refusal(422));
+  consoleGuard.expect(refusal(409));
+  await page.goto('/');
+  await subscribe(page, 'a@b');
+  await expectErrors(page, { Email: wrongEmail });
+  await subscribe(page, 'ada@example.org');
+  await expect(page).toHaveURL('/thank-you/newsletter');
+  await page.goto('/');
+  await subscribe(page, 'ADA@example.org');
+  await expect(page.getByRole('alert')).toContainText('This email is already subscribed to our newsletter.');
+  await expect(page.getByLabel('Email')).toHaveValue('ADA@example.org');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await site.query('select email from newsletter_subscriptions')).toEqual([
+    { email: 'ada@example.org' },
+  ]);
+});
+
+siteTest(
+  'a refused meeting form comes back as a page with the sentences, and is stored once corrected',
+  async ({ page, site, consoleGuard }) => {
+    consoleGuard.expect(refusal(422));
+    await page.goto('/');
+    // A form of our own, as the dialog's form would be posted if its script failed half-way.
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.action = '/api/meeting';
+      const values = {
+        firstName: 'A',
+        lastName: 'Lovelace',
+        organizationName: '',
+        email: 'a@b',
+        meetingType: 'Tea',
+      };
+      for (const [name, value] of Object.entries(values)) {
+        form.append(Object.assign(document.createElement('input'), { name, value }));
+      }
+      document.body.append(form);
+      form.submit();
+    });
+    await expect(page.getByRole('heading', { name: 'Book a Meeting', level: 1 })).toBeVisible();
+    await expectErrors(page, {
+      'First name': 'First name must be at least 2 characters.',
+      'Organisation name': 'Organisation name must be at least 2 characters.',
+      Email: wrongEmail,
+      'Meeting type': 'Please select a meeting type.',
+    });
+    await expect(page.getByLabel('Last name')).toHaveValue('Lovelace');
+    await fill(page.getByRole('main'), meetingValues);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL('/thank-you/meeting');
+    await expect(page.getByRole('heading', { name: 'Meeting Request Submitted' })).toBeVisible();
+    expect(await site.query('select first_name, meeting_type from meeting_bookings')).toEqual([
+      { first_name: 'Ada', meeting_type: 'Demo' },
+    ]);
+    await expectMails(site, 1);
+  },
+);
+
+test('opening a function’s address in the browser says what it is for and leads home', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(refusal(405));
+  const answer = await page.goto('/api/report');
+  expect(answer?.status()).toBe(405);
+  await expect(page.getByText('This address takes forms sent by POST only.')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});

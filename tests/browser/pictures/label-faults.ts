@@ -1,0 +1,194 @@
+import type { Page } from 'playwright';
+
+/** Smallest size of a drawing's words as shown, in CSS pixels. */
+const smallest = 11;
+
+/** Least contrast with the ground, as a ratio, from which on a line counts as one that a label must not meet. */
+const visible = 1.5;
+
+/**
+ * What is wrong with the labels of the page's drawings as they are shown now, one sentence each: too small, out of the frame,
+ * on another label, or on a line. Words with a rim of their own may stand on lines; turned words may meet others, as their
+ * boxes are larger than they are; what only a pointer brings forth or runs along a curve is left out.
+ */
+export function labelFaults(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ({ smallest, visible }) => {
+      const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      if (!pixel) throw new Error('This browser has no canvas.');
+      /** Luminance of a ground with a colour painted over it. */
+      const luminance = (ground: string, colour = ground, alpha = 1) => {
+        for (const [fill, share] of [
+          [ground, 1],
+          [colour, alpha],
+        ] as const) {
+          pixel.globalAlpha = share;
+          pixel.fillStyle = fill;
+          pixel.fillRect(0, 0, 1, 1);
+        }
+        const [red = 0, green = 0, blue = 0] = Array.from(pixel.getImageData(0, 0, 1, 1).data, (value) =>
+          value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      const contrast = (ground: string, colour: string, alpha: number) => {
+        const [low = 0, high = 0] = [luminance(ground), luminance(ground, colour, alpha)].toSorted(
+          (a, b) => a - b,
+        );
+        return (high + 0.05) / (low + 0.05);
+      };
+      const isClear = (colour: string) => colour === 'none' || /^rgba\(.*, 0\)$|\/ 0\)$/.test(colour);
+      const strength = (element: Element, root: Element): number =>
+        Number(getComputedStyle(element).opacity) *
+        (element === root || !element.parentElement ? 1 : strength(element.parentElement, root));
+      const shows = (element: Element, root: Element) =>
+        element.checkVisibility() && strength(element, root) > 0.2;
+      const groundOf = (element: Element | null): string => {
+        if (!element) return 'white';
+        const { backgroundColor } = getComputedStyle(element);
+        return isClear(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+      };
+
+      /** What cuts off the drawing's words: itself, unless it lets them stand outside. */
+      const frameOf = (element: Element): Element =>
+        getComputedStyle(element).overflowX === 'visible' && element.parentElement
+          ? frameOf(element.parentElement)
+          : element;
+
+      /** The box of a line's letters on the screen, from the height of capitals to just under the baseline. */
+      const labelsOf = (svg: SVGSVGElement) =>
+        [...svg.querySelectorAll<SVGTextContentElement>('text, tspan')].flatMap((element) => {
+          const [first] = element.childNodes;
+          const words = first?.nodeType === Node.TEXT_NODE ? (first.textContent ?? '').trim() : '';
+          const matrix = element.getScreenCTM();
+          const style = getComputedStyle(element);
+          const hidden =
+            style.fillOpacity === '0' || !shows(element, svg) || element.querySelector('textPath');
+          if (words === '' || !matrix || hidden) return [];
+          const end = (first?.textContent ?? '').trimEnd().length - 1;
+          const [from, to] = [element.getStartPositionOfChar(0), element.getEndPositionOfChar(end)];
+          const size = Number.parseFloat(style.fontSize);
+          const corners = [
+            [from.x, from.y - 0.72 * size],
+            [to.x, to.y - 0.72 * size],
+            [from.x, from.y + 0.1 * size],
+            [to.x, to.y + 0.1 * size],
+          ].map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix));
+          const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+          return {
+            words,
+            element,
+            size: size * Math.hypot(matrix.a, matrix.b),
+            upright: Math.abs(matrix.b) < 0.01,
+            rim: !isClear(style.stroke) && style.paintOrder.startsWith('stroke'),
+            left: Math.min(...xs),
+            right: Math.max(...xs),
+            top: Math.min(...ys),
+            bottom: Math.max(...ys),
+          };
+        });
+      type Label = ReturnType<typeof labelsOf>[number];
+
+      const outlineOf = (shape: SVGGeometryElement): Path2D => {
+        const path = new Path2D();
+        if (shape instanceof SVGPathElement) return new Path2D(shape.getAttribute('d') ?? '');
+        if (shape instanceof SVGRectElement) {
+          const [x, y, width, height] = [shape.x, shape.y, shape.width, shape.height].map(
+            (n) => n.baseVal.value,
+          );
+          path.rect(x ?? 0, y ?? 0, width ?? 0, height ?? 0);
+        } else if (shape instanceof SVGCircleElement) {
+          path.arc(shape.cx.baseVal.value, shape.cy.baseVal.value, shape.r.baseVal.value, 0, 2 * Math.PI);
+        } else if (shape instanceof SVGLineElement) {
+          path.moveTo(shape.x1.baseVal.value, shape.y1.baseVal.value);
+          path.lineTo(shape.x2.baseVal.value, shape.y2.baseVal.value);
+        } else if (shape instanceof SVGPolylineElement || shape instanceof SVGPolygonElement) {
+          for (const { x, y } of shape.points) path.lineTo(x, y);
+          if (shape instanceof SVGPolygonElement) path.closePath();
+        }
+        return path;
+      };
+
+      /** How many pixels of lines show in a label's box: drawn in the order of the page, as areas cover lines. */
+      const linesUnder = (
+        label: Label,
+        shapes: readonly SVGGeometryElement[],
+        svg: SVGSVGElement,
+      ): number => {
+        const width = Math.ceil(label.right - label.left);
+        const height = Math.ceil(label.bottom - label.top);
+        const canvas = new OffscreenCanvas(width || 1, height || 1).getContext('2d', {
+          willReadFrequently: true,
+        });
+        if (!canvas) return 0;
+        for (const shape of shapes) {
+          const box = shape.getBoundingClientRect();
+          const apart =
+            box.right + 3 < label.left ||
+            box.left - 3 > label.right ||
+            box.bottom + 3 < label.top ||
+            box.top - 3 > label.bottom;
+          const matrix = shape.getScreenCTM();
+          if (apart || !matrix || !shows(shape, svg)) continue;
+          const { fill, fillOpacity, stroke, strokeOpacity, strokeWidth, strokeDasharray } =
+            getComputedStyle(shape);
+          const { a, b, c, d, e, f } = matrix;
+          canvas.setTransform(a, b, c, d, e - label.left, f - label.top);
+          const outline = outlineOf(shape);
+          canvas.globalCompositeOperation = 'destination-out';
+          const share = strength(shape, svg);
+          if (!isClear(fill) && Number(fillOpacity) * share > 0.8) canvas.fill(outline);
+          canvas.globalCompositeOperation = 'source-over';
+          if (isClear(stroke) || contrast(groundOf(svg), stroke, Number(strokeOpacity) * share) < visible)
+            continue;
+          canvas.lineWidth = Number.parseFloat(strokeWidth);
+          canvas.setLineDash((strokeDasharray.match(/[\d.]+/g) ?? []).map(Number));
+          canvas.stroke(outline);
+        }
+        // A pixel around the letters is air.
+        const inside = canvas.getImageData(1, 1, Math.max(1, width - 2), Math.max(1, height - 2)).data;
+        return inside.filter((value, index) => index % 4 === 3 && value > 90).length;
+      };
+
+      return [...document.querySelectorAll<SVGSVGElement>('main svg')]
+        .filter((svg) => svg.checkVisibility() && svg.querySelector('text'))
+        .flatMap((svg) => {
+          const labels = labelsOf(svg);
+          const frame = frameOf(svg).getBoundingClientRect();
+          const shapes = [
+            ...svg.querySelectorAll<SVGGeometryElement>('path, line, polyline, polygon, circle, rect'),
+          ];
+          const faults = labels.flatMap((label, index) => {
+            const { words, left, right, top, bottom, size, upright, rim } = label;
+            const found: string[] = [];
+            if (size < smallest - 0.05) found.push(`is ${size.toFixed(1)} px`);
+            const leaves =
+              left < frame.left - 1 ||
+              right > frame.right + 1 ||
+              top < frame.top - 1 ||
+              bottom > frame.bottom + 1 ||
+              left < -1 ||
+              right > document.documentElement.clientWidth + 1;
+            if (leaves) found.push('leaves its frame');
+            const met = labels
+              .slice(index + 1)
+              .find(
+                (other) =>
+                  upright &&
+                  other.upright &&
+                  other.left < right - 1 &&
+                  other.right > left + 1 &&
+                  other.top < bottom - 1 &&
+                  other.bottom > top + 1,
+              );
+            if (met) found.push(`meets ${met.words}`);
+            if (upright && !rim && linesUnder(label, shapes, svg) > 4) found.push('meets a line');
+            return found.map((fault) => `${words}: ${fault}`);
+          });
+          const name = svg.querySelector('title')?.textContent ?? svg.ariaLabel ?? '';
+          return faults.map((fault) => `${name.slice(0, 40)} – ${fault}`);
+        });
+    },
+    { smallest, visible },
+  );
+}

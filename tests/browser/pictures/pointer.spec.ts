@@ -1,0 +1,148 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { openLive } from '../shell/live-page.ts';
+import { test } from '../support/test.ts';
+
+/** Pages whose first drawing answers the pointer; the last ones have a list beside it whose entries are its parts. */
+const alone = ['/skills-1st-matching', '/skills-mapping', '/skills-lens', '/skills-ai', '/business-leader'];
+const paired = ['/', '/skillsuite', '/skillsuite-overview'];
+
+/** Smallest width and height of an area that answers the pointer, in CSS pixels. */
+const smallestArea = 23;
+
+/** How the drawings of the page look now. */
+interface Look {
+  /** How many groups of shapes have stepped back. */
+  readonly back: number;
+  /** The words that show. */
+  readonly words: readonly string[];
+  /** Where the words stand: nothing may move under the pointer. */
+  readonly places: string;
+  /** How each entry of the lists beside the drawings is painted. */
+  readonly entries: readonly string[];
+}
+
+function lookOf(page: Page): Promise<Look> {
+  return page.getByRole('main').evaluate((main) => {
+    const groups = [...main.querySelectorAll('svg[role="img"] g')];
+    const lines = [...main.querySelectorAll('svg[role="img"] :is(text, tspan)')].filter((line) => {
+      const { fillOpacity } = getComputedStyle(line);
+      const hidden = line.closest('g') && getComputedStyle(line.closest('g') ?? line).opacity === '0';
+      return fillOpacity !== '0' && line.checkVisibility() && !hidden;
+    });
+    const texts = [...main.querySelectorAll('svg[role="img"] text')];
+    return {
+      back: groups.filter((group) => !['0', '1'].includes(getComputedStyle(group).opacity)).length,
+      words: lines.map((line) => line.firstChild?.textContent ?? ''),
+      places: texts.map((text) => JSON.stringify(text.getBoundingClientRect())).join(),
+      entries: [...main.querySelectorAll('li')].map((entry) => {
+        const { opacity, boxShadow } = getComputedStyle(entry);
+        return `${opacity} ${boxShadow}`;
+      }),
+    };
+  });
+}
+
+/** A point of each area that answers the pointer, in the window, once the first drawing is in its middle; and the smallest one. */
+function areasOf(page: Page) {
+  return page.getByRole('main').evaluate((main) => {
+    const answers = (path: Element) =>
+      /^(?:all|stroke)$/.test(getComputedStyle(path).pointerEvents) &&
+      getComputedStyle(path).display !== 'none';
+    const drawing = [...main.querySelectorAll('svg[role="img"]')].find((svg) =>
+      [...svg.querySelectorAll('path')].some(answers),
+    );
+    drawing?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const areas = [...(drawing?.querySelectorAll('path') ?? [])].filter(answers);
+    const sizes = areas
+      .filter((area) => getComputedStyle(area).pointerEvents === 'all')
+      .map((area) => area.getBoundingClientRect())
+      .map(({ width, height }) => Math.min(width, height));
+    const points = areas.flatMap((area) => {
+      const { x, y, width, height } = area.getBoundingClientRect();
+      const shares = [0.5, 0.3, 0.7, 0.1, 0.9];
+      const inside = shares
+        .flatMap((down) => shares.map((across) => ({ x: x + across * width, y: y + down * height })))
+        .find((point) => document.elementFromPoint(point.x, point.y) === area);
+      return inside ? [inside] : [];
+    });
+    return { points, smallest: Math.min(...sizes) };
+  });
+}
+
+const pointAway = (page: Page) => page.mouse.move(1, 400);
+
+for (const path of [...alone, ...paired]) {
+  test(`on ${path} what is pointed at comes forward, the rest steps back, and nothing moves`, async ({
+    page,
+  }) => {
+    await openLive(page, path);
+    const { points, smallest } = await areasOf(page);
+    expect(points.length).toBeGreaterThan(2);
+    expect(smallest).toBeGreaterThanOrEqual(smallestArea);
+    await pointAway(page);
+    const rest = await lookOf(page);
+    expect(rest.back).toBe(0);
+    const brought: string[] = [];
+    for (const { x, y } of points.slice(0, 8)) {
+      await page.mouse.move(x, y);
+      const look = await lookOf(page);
+      expect.soft(look.back, `at ${x}, ${y}`).toBeGreaterThan(0);
+      expect.soft(look.places).toBe(rest.places);
+      brought.push(...look.words.filter((word) => !rest.words.includes(word)));
+      if (paired.includes(path))
+        expect.soft(new Set(look.entries).size).toBeGreaterThan(new Set(rest.entries).size);
+    }
+    if (path === '/skills-mapping') expect(brought.length, 'explanations').toBeGreaterThan(0);
+    await pointAway(page);
+    expect(await lookOf(page)).toEqual(rest);
+    if (paired.includes(path)) {
+      const steps: number[] = [];
+      for (const entry of await page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ visible: true })
+        .all()) {
+        const link = entry.getByRole('link').first();
+        await ((await link.count()) > 0 ? link : entry).hover({ force: true });
+        steps.push((await lookOf(page)).back);
+        if (steps.length > 20) break;
+      }
+      expect(steps.filter((back) => back > 0).length, 'entries that light their part').toBeGreaterThan(2);
+    }
+  });
+}
+
+test('the answer takes a moment, none for those who want no motion, and is not printed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openLive(page, '/skills-mapping');
+  const durations = () =>
+    page
+      .locator('main svg[role="img"] g')
+      .evaluateAll((groups) => [
+        ...new Set(groups.map((group) => getComputedStyle(group).transitionDuration)),
+      ]);
+  expect(await durations()).toContain('0.14s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await durations()).toEqual(['0s']);
+  const { points } = await areasOf(page);
+  await page.mouse.move(points[0]?.x ?? 0, points[0]?.y ?? 0);
+  expect((await lookOf(page)).back).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+  expect((await lookOf(page)).back).toBe(0);
+  expect((await areasOf(page)).points).toEqual([]);
+});
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('a tap leaves nothing dimmed', async ({ page }) => {
+    for (const path of ['/', '/skills-mapping', '/skills-1st-matching']) {
+      await openLive(page, path);
+      const drawing = page.getByRole('main').getByRole('img').first();
+      await drawing.tap({ force: true });
+      expect((await lookOf(page)).back).toBe(0);
+      expect((await areasOf(page)).points).toEqual([]);
+    }
+  });
+});

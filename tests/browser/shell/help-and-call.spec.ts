@@ -1,0 +1,95 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { contactLink, outboundLinks } from '../../../src/links.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { test } from '../support/test.ts';
+import { openLive } from './live-page.ts';
+
+const help = (page: Page) => page.getByRole('button', { name: 'Need help?' });
+const card = (page: Page) => page.getByRole('region', { name: 'Need Help?' });
+
+test('help opens a card with three ways to reach the team, and gives focus back', async ({ page }) => {
+  await openLive(page, '/pricing');
+  await expect(card(page)).toHaveCount(0);
+  await help(page).click();
+  await expect(card(page)).toBeFocused();
+  await expect(help(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(card(page).getByText('Demo booking: Instant • Questions: <24hrs')).toBeVisible();
+  const link = (name: string) => card(page).getByRole('link', { name });
+  await expect(link('Book Free Demo')).toHaveAttribute('href', outboundLinks.schedulingPage.href);
+  await expect(link('Quick Call')).toHaveAttribute('href', outboundLinks.audioCall.href);
+  await expect(link('Email Us')).toHaveAttribute('href', contactLink);
+  expect(new URL(contactLink).searchParams.get('subject')).toBe('SkillsAI Demo Request');
+  await expectAccessible(page);
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => card(page).getByRole('button', { name: 'Close help' }).click(),
+    () => help(page).click(),
+  ]) {
+    await close();
+    await expect(card(page)).toHaveCount(0);
+    await expect(help(page)).toBeFocused();
+    await expect(help(page)).toHaveAttribute('aria-expanded', 'false');
+    await help(page).click();
+  }
+  const popup = page.waitForEvent('popup');
+  await link('Book Free Demo').click();
+  await expect(await popup).toHaveURL(outboundLinks.schedulingPage.href);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('on a phone help steps aside while one reads on, and comes back on the way up', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLive(page, '/pricing');
+  await expect(help(page)).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 600);
+  await expect(help(page)).not.toBeInViewport();
+  await page.mouse.wheel(0, -200);
+  await expect(help(page)).toBeInViewport({ ratio: 1 });
+  await page.mouse.wheel(0, 600);
+  await help(page).focus();
+  await expect(help(page)).toBeInViewport({ ratio: 1 });
+});
+
+const offer = (page: Page) => page.getByRole('complementary', { name: 'Call us' });
+
+/** Opens a live page in a window of the given width and lets the given milliseconds pass on its clock. */
+async function openAfter(page: Page, width: number, milliseconds: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.clock.install();
+  await openLive(page, '/pricing');
+  await page.clock.fastForward(milliseconds);
+}
+
+test('the call is offered after half a minute on a narrow window, not before, and stays away once closed', async ({
+  page,
+}) => {
+  await openAfter(page, 768, 25_000);
+  await expect(offer(page)).toHaveCount(0);
+  await page.clock.fastForward(5000);
+  await expect(offer(page).getByText('Prefer to talk? Call for instant answers')).toBeVisible();
+  await expect(offer(page).getByRole('link', { name: 'Quick Call' })).toHaveAttribute(
+    'href',
+    outboundLinks.audioCall.href,
+  );
+  await expectAccessible(page);
+  await offer(page).getByRole('button', { name: 'Close banner' }).click();
+  await page.clock.fastForward(60_000);
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('the call is not offered on a wide window', async ({ page }) => {
+  await openAfter(page, 769, 31_000);
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test.describe('on a mobile browser', () => {
+  test.use({
+    userAgent: 'Mozilla/5.0 (Linux; Android 16; Tablet) AppleWebKit/537.36 Chrome/156.0 Safari/537.36',
+  });
+
+  test('the call is offered on a wide window too', async ({ page }) => {
+    await openAfter(page, 1024, 31_000);
+    await expect(offer(page)).toBeVisible();
+  });
+});

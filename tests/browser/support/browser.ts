@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { chromium } from 'playwright';
+
+/** Name of the environment variable that carries the browser's path from the runner to the configuration. */
+export const browserVariable = 'BROWSER_EXECUTABLE';
+
+/** Time limits in milliseconds: a slow line may take minutes, a stuck one must end. */
+const limits = { version: 20_000, download: 240_000, packages: 420_000 };
+
+/** True when the process runs as root, which Chromium's sandbox refuses and the package manager needs. */
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/** Path of Playwright's command line; the package exports its `package.json` but not the file itself. */
+export function playwrightCli(): string {
+  const manifest = createRequire(import.meta.url).resolve('playwright/package.json');
+  return join(dirname(manifest), 'cli.js');
+}
+
+function succeeds(command: string, commandArguments: readonly string[], timeout: number): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, commandArguments, { timeout, stdio: 'ignore', env }).status === 0;
+}
+
+/**
+ * True when the file is there and starts. Asking for the version finds browsers without their libraries and Ubuntu's
+ * `chromium-browser`, which only says that a snap is wanted. Chrome for Windows opens a window instead of answering.
+ */
+export function canRun(executable: string): boolean {
+  if (!existsSync(executable)) return false;
+  return process.platform === 'win32' || succeeds(executable, ['--version'], limits.version);
+}
+
+/** The first browser that runs: Playwright's own download, else an installed Chrome or Chromium, else `undefined`. */
+export function findBrowser(): string | undefined {
+  const { PATH = '', PROGRAMFILES = '' } = process.env;
+  const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+  return [
+    chromium.executablePath(),
+    ...PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    join(PROGRAMFILES, 'Google/Chrome/Application/chrome.exe'),
+  ].find(canRun);
+}
+
+/**
+ * Installs a browser and returns its path: Playwright's own download first, then the package `chromium` where the user may
+ * install packages. Returns `undefined` when neither gave a browser that runs. Takes up to 13 minutes.
+ */
+export function installBrowser(): string | undefined {
+  console.log('No browser found: downloading the one that Playwright brings.');
+  succeeds(process.execPath, [playwrightCli(), 'install', 'chromium'], limits.download);
+  const downloaded = findBrowser();
+  if (downloaded !== undefined || !isRoot()) return downloaded;
+  console.log('That did not work: installing the package chromium.');
+  const apt = ['-o', 'DPkg::Lock::Timeout=120'];
+  if (succeeds('apt-get', [...apt, 'update'], limits.download)) {
+    succeeds('apt-get', [...apt, 'install', '-y', '--no-install-recommends', 'chromium'], limits.packages);
+  }
+  return findBrowser();
+}

@@ -1,0 +1,226 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { readContent } from '../../../src/content/loader/read-content.ts';
+import { contentSchemas } from '../../../src/content/schemas.ts';
+import { outboundLinks } from '../../../src/links.ts';
+import { embedAddress } from '../../../src/video-providers.ts';
+import { waitUntilLive } from '../shell/live-page.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expectTabOf } from '../support/outbound-pages.ts';
+import { players, videoPage } from './video-project.ts';
+import { servePlayers, test } from './video-test.ts';
+
+const { videos } = readContent('.', 'videos', contentSchemas.videos);
+const mapping = embedAddress(players['skills-mapping'].provider, players['skills-mapping'].id);
+const demo = embedAddress(players['product-demo'].provider, players['product-demo'].id);
+
+/** The player's own limit, in milliseconds. */
+const patience = 8000;
+
+const posterOf = (page: Page, name: keyof typeof videos) =>
+  page.getByRole('link', { name: `Play: ${videos[name].title}` });
+const mappingPlayer = (page: Page) => page.getByTitle(videos['skills-mapping'].title);
+const openerOf = (page: Page) => page.getByRole('button', { name: 'Watch Demo' });
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: videos['product-demo'].title });
+const pauseIn = (player: Locator) => player.contentFrame().getByRole('button', { name: 'Pause' });
+const isInside = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement));
+
+/** Where an element stands in the page, however far that is scrolled: focus may scroll it. */
+const placeInPage = (element: Locator) =>
+  element.evaluate((shown) => {
+    const { x, y, width, height } = shown.getBoundingClientRect();
+    return [x + window.scrollX, y + window.scrollY, width, height].map(Math.round);
+  });
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await page.goto(videoPage);
+});
+
+test('nothing is asked of a player before a press; with consent a connection is made on reaching for one', async ({
+  page,
+  playerRequests,
+}) => {
+  await waitUntilLive(page);
+  const connections = page.locator('link[rel="preconnect"], link[rel="dns-prefetch"]');
+  for (const poster of await page.getByRole('link', { name: /^Play: / }).all()) {
+    await poster.scrollIntoViewIfNeeded();
+    await poster.hover();
+    await poster.focus();
+  }
+  await page.waitForLoadState('networkidle');
+  await expect(connections).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie preferences' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accept all' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(connections).toHaveCount(0);
+  await posterOf(page, 'skills-mapping').hover();
+  await expect(connections).toHaveAttribute('href', new URL(mapping).origin);
+  expect(playerRequests).toEqual([]);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test("a press puts the player in the poster's place, with focus; it may play and nothing more, and closing it brings the poster back", async ({
+  page,
+  playerRequests,
+}) => {
+  await waitUntilLive(page);
+  await servePlayers(page);
+  const poster = posterOf(page, 'skills-mapping');
+  const player = mappingPlayer(page);
+  await poster.scrollIntoViewIfNeeded();
+  const before = await placeInPage(poster);
+  for (const press of [() => poster.click(), () => poster.press('Enter')]) {
+    playerRequests.length = 0;
+    await press();
+    await expect(player).toHaveAttribute('src', mapping);
+    await expect(player).toBeFocused();
+    await expect(pauseIn(player)).toBeVisible();
+    await expect(player).toHaveCSS('opacity', '1');
+    expect(await placeInPage(player)).toEqual(before);
+    expect(playerRequests.toSorted()).toEqual([`GET ${mapping}`, `HEAD ${mapping}`]);
+    await expectAccessible(page);
+    await expect(player).toHaveAttribute('allow', 'autoplay; encrypted-media');
+    await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    const inside = player.contentFrame().locator('body');
+    expect(await inside.evaluate(() => document.fullscreenEnabled)).toBe(false);
+    await page.getByRole('button', { name: 'Close the player' }).click();
+    await expect(player).toHaveCount(0);
+    await expect(poster).toBeFocused();
+  }
+});
+
+test('a player that cannot be reached gives the poster back, with a sentence, a link and focus, and may be tried again', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/(?:console\.error|failed request): .*net::ERR_NAME_NOT_RESOLVED/);
+  await waitUntilLive(page);
+  const player = mappingPlayer(page);
+  await posterOf(page, 'skills-mapping').click();
+  await expect(player).toHaveCSS('opacity', '0');
+  await page.clock.fastForward(patience);
+  await expect(page.getByText('The player did not load.')).toBeVisible();
+  await expect(player).toHaveCount(0);
+  await expect(posterOf(page, 'skills-mapping')).toBeFocused();
+  const own = page.getByRole('link', { name: 'Watch the video on its own page' });
+  await expect(own).toHaveAttribute('href', outboundLinks.videoSkillsMapping.href);
+  await expectAccessible(page);
+  await servePlayers(page);
+  await posterOf(page, 'skills-mapping').click();
+  await expect(pauseIn(player)).toBeVisible();
+  await expect(player).toHaveCSS('opacity', '1');
+});
+
+test('a player that hangs gives the poster back after 8 seconds, and takes no focus from elsewhere', async ({
+  page,
+}) => {
+  await waitUntilLive(page);
+  await servePlayers(page, async () => {});
+  await posterOf(page, 'skills-mapping').click();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await openerOf(page).focus();
+  await page.clock.runFor(patience - 1500);
+  await expect(mappingPlayer(page)).toHaveCount(1);
+  await page.clock.runFor(2000);
+  await expect(page.getByText('The player did not load.')).toBeVisible();
+  await expect(mappingPlayer(page)).toHaveCount(0);
+  await expect(openerOf(page)).toBeFocused();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a message of the player is a sign of life where asking its address is blocked', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/net::ERR_FAILED|net::ERR_BLOCKED_BY_CLIENT/);
+  await waitUntilLive(page);
+  const body = '<!doctype html><title>Player</title><script>parent.postMessage("ready", "*")</script>';
+  await servePlayers(page, (route) =>
+    route.request().method() === 'HEAD'
+      ? route.abort('blockedbyclient')
+      : route.fulfill({ contentType: 'text/html', body }),
+  );
+  await posterOf(page, 'skills-mapping').click();
+  await expect(mappingPlayer(page)).toHaveCSS('opacity', '1');
+});
+
+test('a video without an id, and a press with a modifier key, open the video’s own page', async ({
+  page,
+  playerRequests,
+}) => {
+  await waitUntilLive(page);
+  const opened = page.context().waitForEvent('page');
+  await posterOf(page, 'skills-lens').click();
+  await expect(await opened).toHaveURL(outboundLinks.videoSkillsLens.href);
+  await expectTabOf(page, openerOf(page), outboundLinks.videoProductDemo.href);
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(playerRequests).toEqual([]);
+});
+
+test('click, Enter and Space open the dialog with the player; it keeps focus, closes and gives it back', async ({
+  page,
+  playerRequests,
+}) => {
+  await waitUntilLive(page);
+  await servePlayers(page);
+  const opener = openerOf(page);
+  const dialog = dialogOf(page);
+  const close = dialog.getByRole('button', { name: 'Close dialog' });
+  await opener.focus();
+  expect(playerRequests).toEqual([]);
+  for (const [press, leave] of [
+    [() => opener.click(), () => page.keyboard.press('Escape')],
+    [() => opener.press('Enter'), () => page.keyboard.press('Escape')],
+    [
+      () => opener.press('Space'),
+      async () => {
+        await dialog.getByRole('link', { name: 'Watch the video on its own page' }).focus();
+        await page.keyboard.press('Tab');
+        await expect(close).toBeFocused();
+        await page.keyboard.press('Tab');
+        expect(await isInside(dialog)).toBe(true);
+        await close.click();
+      },
+    ],
+  ] as const) {
+    await press();
+    const player = dialog.getByTitle(videos['product-demo'].title);
+    await expect(player).toHaveAttribute('src', demo);
+    await expect(pauseIn(player)).toBeVisible();
+    expect(await isInside(dialog)).toBe(true);
+    await leave();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test('axe finds nothing, with a player and without one', async ({ page }) => {
+  await waitUntilLive(page);
+  await servePlayers(page);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+    await openerOf(page).click();
+    await expect(pauseIn(dialogOf(page).locator('iframe'))).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Watch without a player' }).click();
+    const dialog = page.getByRole('dialog', { name: videos.recruiter.title });
+    await expect(dialog.getByRole('link', { name: `Play: ${videos.recruiter.title}` })).toBeVisible();
+    await expectAccessible(page);
+    expect((await dialog.boundingBox())?.width).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('without scripts posters and Watch Demo are links to the videos’ own pages', async ({ request }) => {
+  const html = await (await request.get(videoPage)).text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  for (const { href } of [outboundLinks.videoSkillsMapping, outboundLinks.videoProductDemo]) {
+    expect(main).toContain(`href="${href.replaceAll('&', '&amp;')}"`);
+  }
+  expect(html).not.toContain('<iframe');
+});
