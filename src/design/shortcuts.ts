@@ -1,5 +1,7 @@
 /** Looks that recur on several pages, under one name each. */
 export const recurring = {
+  choice:
+    'cursor-pointer rounded-md border border-line hover:border-front has-[:checked]:border-sun has-[:checked]:bg-sun has-[:checked]:text-ink has-[:checked]:[forced-color-adjust:none] has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sun',
   'help-action':
     'flex gap-3 px-3 border border-contour items-center min-h-11 rounded-[4px] font-600 hover:border-lagoon hover:bg-mist active:bg-contour',
   legal: 'pt-[clamp(7.5rem,6rem_+_5vw,10rem)] pb-band [--legal-measure:62ch]',
@@ -11,7 +13,7 @@ export const recurring = {
   'screen-note': 'block text-slate font-400',
   'product-hero': 'pt-[clamp(7rem,5.5rem_+_4vw,9.5rem)] pb-band',
   'product-hero-words': 'grid gap-6 content-center justify-items-start',
-  'product-hero-name': 'text-lagoon text-heading font-700',
+  'product-hero-name': 'c-link text-heading font-700',
   'product-hero-title': 'text-display font-700 tracking-[-0.02em]',
   'product-hero-text': 'max-w-[52ch] text-lead',
   'column-icon': 'mb-2 c-link text-total',

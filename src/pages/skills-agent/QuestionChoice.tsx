@@ -11,10 +11,7 @@ export function QuestionChoice({ choose, questions, ...labels }: TryIt) {
       <fieldset className="page grid gap-2 page-md:gap-gutter page-md:grid-cols-2 page-lg:grid-cols-4">
         <legend className="visually-hidden">{choose}</legend>
         {questions.map((entry, index) => (
-          <label
-            key={entry.question}
-            className="grid grid-cols-[auto_1fr] gap-x-3 content-start p-4 border border-line rounded-md cursor-pointer hover:border-front has-[:checked]:border-sun has-[:checked]:bg-sun has-[:checked]:text-ink has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sun"
-          >
+          <label key={entry.question} className="choice grid grid-cols-[auto_1fr] gap-x-3 content-start p-4">
             <input
               className="row-span-2 mt-1.5 size-4 accent-ink outline-none"
               type="radio"

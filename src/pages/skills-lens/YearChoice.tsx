@@ -40,7 +40,7 @@ export function YearChoice({ labels, said }: ForecastCopy) {
         <legend className="visually-hidden">{labels.choose}</legend>
         {yearEnds.map((end, index) => (
           <label
-            className={`relative grid place-items-center min-h-11 page-md:justify-self-end page-md:px-3.5 border border-line rounded-md font-600 cursor-pointer hover:border-front has-[:checked]:border-sun has-[:checked]:bg-sun has-[:checked]:text-ink has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sun ${places[index]}`}
+            className={`choice relative grid place-items-center min-h-11 page-md:justify-self-end page-md:px-3.5 font-600 ${places[index]}`}
             key={end.quarter}
           >
             <input
