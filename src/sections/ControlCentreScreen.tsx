@@ -165,10 +165,10 @@ export function ControlCentreScreen({ numbered = false }: { readonly numbered?: 
           <ShareBar part={passport.holders} whole={frame.people} />
           <Lines lines={passport.skills.map((entry) => ({ name: entry.name, figure: count(entry.count) }))} />
         </Panel>
-        <Panel panel="matching" number={check(3)} product="skills-1st-matching">
+        <Panel panel="matching" number={check(2)} product="skills-1st-matching">
           <MatchColumns shares={matching.shares} />
         </Panel>
-        <Panel panel="mapping" number={check(2)} product="skills-mapping">
+        <Panel panel="mapping" number={check(3)} product="skills-mapping">
           <Lines
             lines={widestGaps.map(({ name, gap, figure }) => ({
               name,

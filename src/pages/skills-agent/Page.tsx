@@ -160,7 +160,7 @@ export function Component() {
       <AgentHero {...hero} />
       <QuestionByMail {...problem} />
       <Section id="shift" title={shift.title} text={shift.text}>
-        <p className="text-monument page-lg:whitespace-nowrap">{shift.saved}</p>
+        <p className="text-monument page-lg:[font-size:min(10rem,11.6cqw)]">{shift.saved}</p>
         <p className="mt-4 text-lead">{shift.use}</p>
       </Section>
       <TryQuestions {...copy.try} />

@@ -66,9 +66,9 @@ function SharedRules({ title, single, rights, cards, suite, overview }: Copy['ru
   ));
   return (
     <Section id="rules" title={title} ground="mist" aside={ways}>
-      <p className="grid grid-cols-[auto_1fr] gap-x-gutter-wide items-center mb-block">
-        <b className="text-monument">{single}</b>{' '}
-        <span className="max-w-[34ch] font-display text-heading font-600 page-md:text-title">{rights}</span>
+      <p className="mb-block">
+        <b className="product-hero-title block mb-4 font-display">{single}</b>{' '}
+        <span className="measure block text-lead">{rights}</span>
       </p>
       <FeatureColumns cards={cards} />
     </Section>
