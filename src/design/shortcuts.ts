@@ -1,7 +1,7 @@
 /** Looks that recur on several pages, under one name each. */
 export const recurring = {
   choice:
-    'cursor-pointer rounded-md border border-line hover:border-front has-[:checked]:border-sun has-[:checked]:bg-sun has-[:checked]:text-ink has-[:checked]:[forced-color-adjust:none] has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-3 has-[:focus-visible]:outline-sun',
+    'cursor-pointer rounded-md border border-line hover:border-front has-[:checked]:border-sun has-[:checked]:bg-sun has-[:checked]:text-ink has-[:checked]:[forced-color-adjust:none]',
   'help-action':
     'flex gap-3 px-3 border border-contour items-center min-h-11 rounded-[4px] font-600 hover:border-lagoon hover:bg-mist active:bg-contour',
   legal: 'pt-[clamp(7.5rem,6rem_+_5vw,10rem)] pb-band [--legal-measure:62ch]',

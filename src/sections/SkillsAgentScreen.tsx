@@ -64,13 +64,19 @@ function Route() {
 function People() {
   const { caption, columns, of, none, now, weeks, learning } = copy.table;
   const asked = copy.required.skills.length;
+  const heads = [
+    { label: columns.person, width: 'max-screen-sm:w-[41%]' },
+    { label: columns.matching, width: 'max-screen-sm:w-[14.5%]' },
+    { label: columns.missing, width: '' },
+    { label: columns.weeks, width: 'max-screen-sm:w-[18.5%]' },
+  ];
   return (
-    <table className="w-full">
+    <table className="w-full max-screen-sm:table-fixed">
       <caption className="screen-label pb-1.5">{caption}</caption>
       <thead>
         <tr>
-          {[columns.person, columns.matching, columns.missing, columns.weeks].map((label) => (
-            <th className="screen-column last:text-right" key={label} scope="col">
+          {heads.map(({ label, width }) => (
+            <th className={`screen-column last:text-right ${width}`} key={label} scope="col">
               {label}
             </th>
           ))}

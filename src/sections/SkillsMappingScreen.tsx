@@ -27,7 +27,8 @@ const cell = 'py-1.5 border-t border-t-contour';
 const columnCell = 'py-1.5 border-t border-t-ink text-slate font-400';
 const totalCell = 'py-1.5 border-t border-t-ink font-650';
 const number = 'pl-2 text-right whitespace-nowrap';
-const gapNumber = 'w-23 pl-3 text-right whitespace-nowrap screen-sm:w-52';
+const gapNumber =
+  'w-23 pl-3 text-right whitespace-nowrap screen-sm:w-52 max-page-2xs:w-17 max-page-2xs:pl-1 max-page-2xs:whitespace-normal';
 
 /** Need, have and gap skill by skill, with their sums. */
 function GapTable() {

@@ -13,7 +13,7 @@ export function QuestionChoice({ choose, questions, ...labels }: TryIt) {
         {questions.map((entry, index) => (
           <label key={entry.question} className="choice grid grid-cols-[auto_1fr] gap-x-3 content-start p-4">
             <input
-              className="row-span-2 mt-1.5 size-4 accent-ink outline-none"
+              className="row-span-2 mt-1.5 size-4 accent-ink"
               type="radio"
               name={name}
               checked={index === chosen}

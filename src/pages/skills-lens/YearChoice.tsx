@@ -44,7 +44,7 @@ export function YearChoice({ labels, said }: ForecastCopy) {
             key={end.quarter}
           >
             <input
-              className="absolute inset-0 size-full appearance-none cursor-pointer outline-none"
+              className="absolute inset-0 size-full appearance-none rounded-md cursor-pointer"
               type="radio"
               name={name}
               checked={end === chosen}
