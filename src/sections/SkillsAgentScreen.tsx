@@ -84,7 +84,7 @@ function People() {
       </thead>
       <tbody>
         {copy.people.map((person) => (
-          <tr key={person.name}>
+          <tr className="max-screen-sm:[&>*:not(:last-child)]:pr-1.5" key={person.name}>
             <th className="screen-cell relative pl-7.5 font-650 screen-sm:pl-10" scope="row">
               <Avatar name={person.name} className="absolute left-0 top-2 size-7 max-screen-sm:size-6.25" />
               {person.name}
