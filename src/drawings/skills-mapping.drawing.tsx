@@ -97,7 +97,7 @@ function trail(plate: Box): string {
   const [from, to] = [placeNamed(retraining.from, plate), placeNamed(retraining.to, plate)];
   const scale = scaleOf(plate);
   const bend = (at: Point, right: number, down: number) => `${at.x + right * scale} ${at.y + down * scale}`;
-  return `M${bend(from, 12, -4)}C${bend(from, 76, -26)} ${bend(to, 92, 34)} ${bend(to, 13, 0)}`;
+  return `M${bend(from, 12, -4)}C${bend(from, 76, -26)} ${bend(to, 112, 36)} ${bend(to, 13, 0)}`;
 }
 
 function Trail({ plate }: PlateProps) {
