@@ -84,24 +84,19 @@ function Key() {
 }
 
 interface ChartsProps {
-  readonly origin: Point;
+  /** Of the full chart's size. */
   readonly scale: number;
+  /** Radius of the brightest star, and the room that lines leave around it. */
   readonly brightest: number;
   readonly gap: number;
   readonly labelled?: boolean;
 }
 
-function StarCharts({ origin, scale, brightest, gap, labelled = false }: ChartsProps) {
-  const stars = matchingStars.map((star) => ({
-    ...star,
-    x: origin.x + (star.x - 280) * scale,
-    y: origin.y + (star.y - 204) * scale,
-  }));
-  const [radius, apart] = [186 * scale, 56 * scale];
-  const [role, person] = [
-    { x: origin.x - apart, y: origin.y },
-    { x: origin.x + apart, y: origin.y },
-  ];
+function StarCharts({ scale, brightest, gap, labelled = false }: ChartsProps) {
+  const place = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
+  const stars = matchingStars.map((star) => ({ ...star, ...place(star) }));
+  const radius = 186 * scale;
+  const [role, person] = [place({ x: 224, y: 200 }), place({ x: 336, y: 200 })];
   // The sides leave room for stars of the full chart's size.
   const room = { gap, brightest: 5 };
   return (
@@ -141,7 +136,7 @@ export default {
     height: 420,
     Picture: () => (
       <>
-        <StarCharts origin={{ x: 280, y: 200 }} scale={1} brightest={5.5} gap={7} labelled />
+        <StarCharts scale={1} brightest={5.5} gap={7} labelled />
         <Key />
       </>
     ),
@@ -149,6 +144,10 @@ export default {
   card: {
     width: 320,
     height: 200,
-    Picture: () => <StarCharts origin={{ x: 160, y: 100 }} scale={0.5} brightest={3.6} gap={5} />,
+    Picture: () => (
+      <g transform="translate(20 0)">
+        <StarCharts scale={0.5} brightest={3.6} gap={5} />
+      </g>
+    ),
   },
 } satisfies Drawing;

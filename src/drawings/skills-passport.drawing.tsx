@@ -8,16 +8,14 @@ import { guillocheBand, inner, RoundSeal, rosette, Tick } from './plate.tsx';
 import { Circle, Clipped, each, Group, Path } from './shapes.tsx';
 import { Words } from './words.tsx';
 
-/** The woven ground of a page: bands that swell and shrink, one below the other. */
-function Weave({
-  box,
-  rows,
-  strands,
-}: {
+interface WovenProps {
   readonly box: Box;
   readonly rows: number;
   readonly strands: number;
-}) {
+}
+
+/** The woven ground of a page: bands that swell and shrink, one below the other. */
+function Weave({ box, rows, strands }: WovenProps) {
   const { x, y, width, height } = box;
   const bands = times(rows, (row) =>
     guillocheBand({
@@ -106,15 +104,13 @@ function Seal({ centre, slope, tone, outline, children }: SealProps) {
   );
 }
 
-function Seals({
-  origin,
-  scale,
-  labelled = false,
-}: {
+interface SealsProps {
   readonly origin: Point;
   readonly scale: number;
   readonly labelled?: boolean;
-}) {
+}
+
+function Seals({ origin, scale, labelled = false }: SealsProps) {
   const at = (x: number, y: number) => ({ x: origin.x + x * scale, y: origin.y + y * scale });
   const corners = (count: number, radius: number) => (rim: number) =>
     polygon({ x: 0, y: 0 }, radius * scale - rim, count, 0.5);
@@ -156,15 +152,7 @@ function Seals({
 }
 
 /** The open spread that everything lies on, with its fold. */
-function Spread({
-  box,
-  rows,
-  strands,
-}: {
-  readonly box: Box;
-  readonly rows: number;
-  readonly strands: number;
-}) {
+function Spread({ box, rows, strands }: WovenProps) {
   const middle = box.x + box.width / 2;
   const fold = [-3, 0, 3].map((off) => `M${middle + off} ${box.y}v${box.height}`);
   return (
