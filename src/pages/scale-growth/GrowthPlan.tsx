@@ -34,60 +34,62 @@ function Places({ inside, course, outside }: Pick<(typeof rows)[number], 'inside
 
 /** The sample company's gap as the product shows it, role by role, and what a customer says of it. */
 export function GrowthPlan() {
-  const cell = 'py-2.5 pl-2 text-right';
+  const cell = 'py-2.5 pl-1.5 text-right';
   return (
     <Section id="plan" layout="beside" {...heading}>
-      <div className="@container/screen overflow-x-auto rounded-md border border-outline bg-white tabular-nums">
-        <p className="flex flex-wrap justify-between gap-x-4 border-b border-b-outline bg-mist px-4 py-2.5 text-small page-sm:px-5">
+      <div className="rounded-md border border-outline bg-white tabular-nums">
+        <p className="flex flex-wrap justify-between gap-x-4 border-b border-b-outline bg-mist px-3 py-2.5 text-small page-sm:px-5">
           <strong>{view}</strong>
           <span className="text-slate">{fillIn(size, { people: employed })}</span>
         </p>
-        <table className="mx-4 my-3 w-[calc(100%-2rem)] text-small page-sm:mx-5 page-sm:w-[calc(100%-2.5rem)]">
-          <caption className="pb-2 text-left font-600">{caption}</caption>
-          <thead className="align-bottom text-slate">
-            <tr>
-              <th className="py-1.5 text-left font-400" scope="col">
-                {columns.role}
-              </th>
-              {measures.map((measure) => (
-                <th key={measure} className="py-1.5 pl-2 text-right font-400" scope="col">
-                  <span
-                    className={`mb-1 ml-auto block size-2.5 page-sm:mr-1.5 page-sm:mb-0 page-sm:inline-block ${swatches[measure]}`}
-                    aria-hidden="true"
-                  />
-                  {columns[measure]}
+        <div className="overflow-x-auto px-3 py-3 page-sm:px-5">
+          <table className="w-full text-caption page-sm:text-small">
+            <caption className="pb-2 text-left font-600">{caption}</caption>
+            <thead className="align-bottom text-slate">
+              <tr>
+                <th className="py-1.5 text-left font-400" scope="col">
+                  {columns.role}
                 </th>
+                {measures.map((measure) => (
+                  <th key={measure} className="py-1.5 pl-1.5 text-right font-400" scope="col">
+                    <span
+                      className={`mb-1 ml-auto block size-2.5 page-sm:mr-1.5 page-sm:mb-0 page-sm:inline-block ${swatches[measure]}`}
+                      aria-hidden="true"
+                    />
+                    {columns[measure]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.role} className="border-t border-t-contour">
+                  <th className="py-2.5 text-left font-600" scope="row">
+                    {row.role}
+                    <Places {...row} />
+                  </th>
+                  {measures.map((measure) => (
+                    <td key={measure} className={cell}>
+                      {row[measure]}
+                    </td>
+                  ))}
+                </tr>
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.role} className="border-t border-t-contour">
-                <th className="py-2.5 text-left font-600" scope="row">
-                  {row.role}
-                  <Places {...row} />
+            </tbody>
+            <tfoot>
+              <tr className="border-t-2 border-t-ink font-700">
+                <th className="py-2.5 text-left" scope="row">
+                  {total}
                 </th>
                 {measures.map((measure) => (
                   <td key={measure} className={cell}>
-                    {row[measure]}
+                    {sum(measure)}
                   </td>
                 ))}
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr className="border-t-2 border-t-ink font-700">
-              <th className="py-2.5 text-left" scope="row">
-                {total}
-              </th>
-              {measures.map((measure) => (
-                <td key={measure} className={cell}>
-                  {sum(measure)}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
+            </tfoot>
+          </table>
+        </div>
       </div>
       <figure className="mt-part border-l-4 border-l-sun pl-5">
         <blockquote className="max-w-[44ch] font-display text-title font-650">{`“${quote}”`}</blockquote>
