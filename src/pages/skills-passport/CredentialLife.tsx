@@ -95,7 +95,7 @@ function Changes() {
     <div className="page page-lg:hidden">
       <ol className="ml-2.5">
         {days.map(({ title: day, date, line, latest, station: look, changed }) => (
-          <li key={day} className={`relative border-l-6 pb-7 pl-6 ${line}`}>
+          <li key={day} className={`relative border-l-6 pb-5 pl-6 ${line}`}>
             <span className={`${station} top-1 -left-3.25 ${look}`} aria-hidden="true" />
             <p className="text-small font-600 text-quiet tabular-nums">{dayInWords(date)}</p>
             <h3 className="text-heading font-700">{day}</h3>

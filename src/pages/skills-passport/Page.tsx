@@ -69,7 +69,7 @@ function PassportSpread() {
               {side.points.map((point) => (
                 <div key={point.title} className="border-t border-t-line py-2.5">
                   <dt className="font-600">{point.title}</dt>
-                  <dd className="text-quiet">{point.text}</dd>
+                  <dd className="text-quiet max-page-sm:text-small">{point.text}</dd>
                 </div>
               ))}
             </dl>
@@ -103,7 +103,7 @@ export function Component() {
       </Section>
       <CredentialLife />
       <Section id="flow" title={flow.title}>
-        <div className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[7fr_5fr] page-lg:items-start">
+        <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[7fr_5fr] page-lg:items-start">
           <Film name="skills-passport" />
           <Steps steps={flow.steps} column />
         </div>
