@@ -49,11 +49,6 @@ export function chartDocument(drawing: Drawing, variant: Variant): string {
   return write(sheet, id, 1, content);
 }
 
-/** What stands inside the `svg` element of a chart in a page. */
-export function chartMarkup(drawing: Drawing, variant: Variant): string {
-  return chartDocument(drawing, variant).replace(/^<svg[^>]*>|<\/svg>$/g, '');
-}
-
 /** A drawing as an SVG document that stands alone on a ground: colours written out and words as outlines. */
 export function pictureDocument(
   drawing: Drawing,

@@ -26,11 +26,11 @@ const moduleName = 'virtual:social-pictures';
  */
 const drawings: Readonly<Record<string, string>> = {
   '/': 'drawings/home',
-  '/pricing': 'drawings/control-centre',
+  '/pricing': 'drawings/skills-agent',
   '/future-skills-report': 'drawings/skills-lens',
-  '/skillsuite': 'drawings/control-centre',
+  '/skillsuite': 'pages/skillsuite-overview/suite-globe',
   '/skillsuite-overview': 'pages/skillsuite-overview/suite-globe',
-  '/skills-control-centre': 'drawings/control-centre',
+  '/skills-control-centre': 'drawings/skills-agent',
   '/skills-agent': 'drawings/skills-agent',
   '/skills-passport': 'drawings/skills-passport',
   '/skills-1st-matching': 'drawings/skills-1st-matching',

@@ -61,7 +61,7 @@ interface TextLook {
 }
 
 /** The texts of a drawing. `more` is the second line of another text, `station-more` that of a station's name. */
-export const texts = {
+const texts = {
   label: { size: 12.5, phone: 18 },
   small: { size: 11.5, phone: 18 },
   strong: { size: 13.5, phone: 18, weight: 650 },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { angleBetween, graticule, project, scatterContinents } from './globe.ts';
 import { routeThrough } from './network.ts';
 import { distance, lengthOf, polar, smooth, straight } from './paths.ts';
-import { createHeightField, hillContours, levels, placeLabel, trace } from './terrain.tsx';
+import { createHeightField, hillContours, levels, trace } from './terrain.tsx';
 
 describe('terrain', () => {
   const peaks = [
@@ -32,19 +32,6 @@ describe('terrain', () => {
   it('names its levels, without those that are drawn bold', () => {
     expect(levels(2, 12, 2, 10)).toEqual([2, 4, 6, 8, 12]);
     expect(levels(-3, -1, 1)).toEqual([-3, -2, -1]);
-  });
-
-  it('writes a value where a line is flattest, and nowhere on a steep one', () => {
-    const flat = [0, 50, 100].map((x) => ({ x, y: 0 }));
-    const options = { width: 20, steepest: 40, allowed: ({ x }: { x: number }) => x > 40 };
-    expect(placeLabel(flat, options)).toMatchObject({ y: 0, angle: 0 });
-    expect(placeLabel(flat, options)?.x).toBeGreaterThan(40);
-    expect(
-      placeLabel(
-        [0, 50, 100].map((y) => ({ x: 50, y })),
-        options,
-      ),
-    ).toBeUndefined();
   });
 
   it('gives a hill as many contours as it is asked for', () => {

@@ -26,35 +26,16 @@ export interface Typesetter {
 interface Medium {
   /** For a picture that stands alone: colours are written out, words are outlines, nothing moves or answers a pointer. */
   readonly alone?: { readonly ground: Ground; readonly typesetter: Typesetter };
-  /** Inside another drawing there are no words, and no graticule, which would be too fine to see. */
-  readonly nested: boolean;
-  readonly repaint: (paint: Paint) => Paint;
 }
 
-const MediumContext = createContext<Medium>({ nested: false, repaint: () => ({}) });
+const MediumContext = createContext<Medium>({});
 
 /** A picture that stands alone on a ground. */
 export function Alone({
   children,
   ...alone
 }: NonNullable<Medium['alone']> & { readonly children: ReactNode }) {
-  return <MediumContext value={{ ...useMedium(), alone }}>{children}</MediumContext>;
-}
-
-/** A drawing inside another one: without words, motion, graticule and answers to a pointer. */
-export function Nested({ children }: { readonly children: ReactNode }) {
-  return <MediumContext value={{ ...useMedium(), nested: true }}>{children}</MediumContext>;
-}
-
-interface RepaintProps {
-  /** Gets the paint of each path and circle and gives what is to be different. */
-  readonly by: Medium['repaint'];
-  readonly children: ReactNode;
-}
-
-/** Shapes in other colours. */
-export function Repaint({ by, children }: RepaintProps) {
-  return <MediumContext value={{ ...useMedium(), repaint: by }}>{children}</MediumContext>;
+  return <MediumContext value={{ alone }}>{children}</MediumContext>;
 }
 
 /** Where the shape that asks is shown. */
@@ -64,8 +45,7 @@ export function useMedium(): Medium {
 
 /** Whether nothing moves or answers a pointer. */
 export function useStill(): boolean {
-  const { alone, nested } = useMedium();
-  return nested || alone !== undefined;
+  return useMedium().alone !== undefined;
 }
 
 /** The class names that hold; undefined where there is none. */

@@ -3,7 +3,7 @@ import { interpolate, wcagContrast } from 'culori';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Ground, type Tone, tones } from '../design/drawing-theme.ts';
-import { Alone, Nested, Repaint } from './medium.tsx';
+import { Alone } from './medium.tsx';
 import { Aside, Circle, Hit, Part, Path, Pointed } from './shapes.tsx';
 import { Words } from './words.tsx';
 
@@ -41,7 +41,7 @@ describe('what answers the pointer', () => {
     expect(markup).toContain('<g class="c-pointed"><circle');
   });
 
-  it('is no part of pictures that stand alone, nor of a drawing in another one', () => {
+  it('is no part of pictures that stand alone', () => {
     const alone = svg(
       <Alone ground="paper" typesetter={typesetter}>
         {shapes}
@@ -49,10 +49,6 @@ describe('what answers the pointer', () => {
     );
     expect(alone).not.toMatch(/class=|<text|M1 1h9|r="5"|pathLength/);
     expect(alone.match(/<(?:path|circle)/g)).toHaveLength(4);
-    const nested = svg(<Nested>{shapes}</Nested>);
-    expect(nested).toBe(
-      '<svg aria-hidden="true"><circle cx="10" cy="20" r="9" class="cs-line"></circle></svg>',
-    );
   });
 });
 
@@ -63,15 +59,6 @@ it('all lines of a path are drawn in the same time', () => {
   ]);
   expect(svg(<Path curves={lines} stroke="line" enter="draw-1" />)).toContain('pathLength="1.33"');
   expect(svg(<Path curves={lines} stroke="line" enter="fade" />)).not.toContain('pathLength');
-});
-
-it('shapes are painted in other colours', () => {
-  const markup = svg(
-    <Repaint by={({ stroke }) => (stroke === 'ink' ? { stroke: 'line' } : {})}>
-      <Path d="M0 0h5" stroke="ink" weight="bold" />
-    </Repaint>,
-  );
-  expect(markup).toContain('class="cs-line cw-bold"');
 });
 
 describe('what steps back', () => {

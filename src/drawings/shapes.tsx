@@ -13,11 +13,9 @@ export function each<Item>(
 
 const roundEnds = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** How a shape is painted; nothing where it is left out. */
-function usePaint(own: Paint): SVGAttributes<SVGElement> | undefined {
-  const { alone, nested, repaint } = useMedium();
-  if (nested && own.stroke === 'hair' && own.weight === 'hairline') return undefined;
-  const { stroke, weight, fill, opacity, dash, enter } = { ...own, ...repaint(own) };
+/** How a shape is painted. */
+function usePaint({ stroke, weight, fill, opacity, dash, enter }: Paint): SVGAttributes<SVGElement> {
+  const { alone } = useMedium();
   const shared = { opacity, strokeDasharray: dash };
   if (alone) {
     const { ground } = alone;
@@ -32,9 +30,9 @@ function usePaint(own: Paint): SVGAttributes<SVGElement> | undefined {
     stroke && `cs-${stroke}`,
     weight && weight !== 'thin' && `cw-${weight}`,
     fill && `cf-${fill}`,
-    enter && !nested && `c-${enter}`,
+    enter && `c-${enter}`,
   );
-  const pathLength = enter?.startsWith('draw') && !nested ? 1 : undefined;
+  const pathLength = enter?.startsWith('draw') ? 1 : undefined;
   return { className, pathLength, ...shared };
 }
 
@@ -58,14 +56,13 @@ export function Path({ d, curves, lines, ...paint }: PathProps) {
   const looks = usePaint(paint);
   const data = d ?? (curves ? smooth(curves) : straight(lines ?? []));
   const drawn = curves ?? lines;
-  const pathLength = looks?.pathLength && drawn ? shareOfLongest(drawn) : looks?.pathLength;
-  return looks && data ? <path d={data} {...looks} pathLength={pathLength} /> : null;
+  const pathLength = looks.pathLength && drawn ? shareOfLongest(drawn) : looks.pathLength;
+  return data ? <path d={data} {...looks} pathLength={pathLength} /> : null;
 }
 
 /** One circle; the radius in user units. */
 export function Circle({ at, r, ...paint }: Paint & { readonly at: Point; readonly r: number }) {
-  const looks = usePaint(paint);
-  return looks ? <circle cx={tenth(at.x)} cy={tenth(at.y)} r={tenth(r)} {...looks} /> : null;
+  return <circle cx={tenth(at.x)} cy={tenth(at.y)} r={tenth(r)} {...usePaint(paint)} />;
 }
 
 interface GroupProps {

@@ -1,16 +1,6 @@
 import { contours } from 'd3-contour';
 import simplify from 'simplify-js';
-import {
-  type Box,
-  distance,
-  lengthOf,
-  type Point,
-  type Polyline,
-  polar,
-  resample,
-  smooth,
-  times,
-} from './paths.ts';
+import { type Box, lengthOf, type Point, type Polyline, polar, smooth, times } from './paths.ts';
 import { createNoise, createRandom, type Noise } from './random.ts';
 import { Path } from './shapes.tsx';
 
@@ -171,37 +161,6 @@ export function Relief({
       <Path curves={lines(...bold)} stroke="line" weight="medium" enter="draw-2" />
     </>
   );
-}
-
-/** Where a line's value is written: the middle of the text and its slope, in degrees, never upside down. */
-export interface LabelPlace extends Point {
-  readonly angle: number;
-}
-
-/**
- * The piece of a line as long as its label that bends least, counting slope as half a bend. Undefined where the line is
- * too short, steeper than `steepest` degrees or nowhere allowed.
- */
-export function placeLabel(
-  line: Polyline,
-  {
-    width,
-    steepest,
-    allowed,
-  }: { readonly width: number; readonly steepest: number; readonly allowed: (at: Point) => boolean },
-): LabelPlace | undefined {
-  const step = 3;
-  const points = resample(line, step);
-  const span = Math.ceil(width / step);
-  const places = points.flatMap((from, index) => {
-    const [to, at] = [points[index + span], points[index + Math.floor(span / 2)]];
-    if (!to || !at || !allowed(at)) return [];
-    const slope = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-    const angle = Math.round(Math.abs(slope) > 90 ? slope - 180 * Math.sign(slope) : slope);
-    const cost = 1 - distance(from, to) / (span * step) + Math.abs(angle) / 360;
-    return Math.abs(angle) > steepest ? [] : [{ ...at, angle, cost }];
-  });
-  return places.toSorted((a, b) => a.cost - b.cost)[0];
 }
 
 interface Hill {

@@ -33,8 +33,7 @@ export function Words({
   angle = 0,
   ...props
 }: WordsProps) {
-  const { alone, nested } = useMedium();
-  if (nested) return null;
+  const { alone } = useMedium();
   const { drop, rim, minor, more, pointed, text } = props;
   const second = size === 'station' ? 'station-more' : 'more';
   const transform = angle === 0 ? undefined : `translate(${tenth(x)} ${tenth(y)})rotate(${angle})`;
@@ -100,9 +99,8 @@ export function CurvedWords({
   readonly tone: Tone;
   readonly children: string;
 }) {
-  const { alone, nested } = useMedium();
+  const { alone } = useMedium();
   const id = useId();
-  if (nested) return null;
   if (alone) {
     return (
       <path

@@ -27,7 +27,7 @@ const totals = <Item extends { readonly before: number; readonly after: number }
 });
 
 /** Modules and how many of their outcomes adverts ask for. */
-export const moduleChart = z.pipe(
+const moduleChart = z.pipe(
   z.strictObject({
     ...lines('caption', 'largeText'),
     ...shorts('large', 'module', 'total', 'of'),
@@ -50,7 +50,7 @@ export const moduleChart = z.pipe(
 const move = z.strictObject({ ...shorts('from', 'to'), people: whole() });
 
 /** Moves between divisions, before on the left of them and after on the right. */
-export const moveChart = z.pipe(
+const moveChart = z.pipe(
   z
     .strictObject({
       ...lines('caption', 'move'),
@@ -83,7 +83,7 @@ export const moveChart = z.pipe(
 );
 
 /** Two skills and how many people can do each of them alone. */
-export const skillChart = z.pipe(
+const skillChart = z.pipe(
   z.strictObject({
     caption: line(),
     skills: list({ skill: skillName(), ...wholes('before', 'after') }, 2),
@@ -99,7 +99,7 @@ export const skillChart = z.pipe(
 const sheetSize = { width: 420, height: 340 } as const;
 
 /** Ports on a coast, with the passports held at each. */
-export const portChart = z.pipe(
+const portChart = z.pipe(
   z.strictObject({
     caption: line(),
     ports: z

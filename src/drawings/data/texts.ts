@@ -44,10 +44,6 @@ export const chartTexts = {
     title: 'A far coast becoming sharp through a lens',
     description: `Rings for ${horizons.map(({ year, error }) => `${year} (±${error}%)`).join(', ')} around a coast of skills with more adverts in 12 months: ${rising}. Isobars show the demand index from ${pressure.low.index} to ${pressure.high.index}.`,
   },
-  'control-centre': {
-    title: 'All charts of the atlas on one plotting table',
-    description: `The charts of the ${suiteProducts.length} products and of the taxonomy, ${taxonomySize.toLocaleString('en-GB')} skills, lie on one table, each over the edge of the next.`,
-  },
   survey: {
     title: 'A map of skills with one route across it',
     description: `A map of contour lines. A route of three stations leads from ${retraining.from.toLowerCase()}, where people are available to move, up to ${retraining.to.toLowerCase()}, ${shortOf(retraining.to)} people short: ${retraining.people} of them can move. Illustrative example.`,

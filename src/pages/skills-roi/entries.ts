@@ -23,7 +23,7 @@ interface EntriesReading {
 const ornament = /[\s€%]/g;
 
 /** A number without ornament: `48,000` becomes `48000`. Anything else stays as it is, without spaces around it. */
-export function plainEntry(written: string): string {
+function plainEntry(written: string): string {
   const plain = written.replace(ornament, '').replace('\u2212', '-');
   return /^-?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : written.trim();
 }
