@@ -2,9 +2,10 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import * as z from 'zod/mini';
 import { type Attribution, envelopeSchema } from '../../src/submissions/envelope.ts';
-import { masterclass, reportTitle, reportType, type SubmissionKind } from '../../src/submissions/kinds.ts';
+import { masterclass, type SubmissionKind } from '../../src/submissions/kinds.ts';
 import { submissionSchemas } from '../../src/submissions/schemas.ts';
 import { uuidOf } from '../../src/submissions/submission-id.ts';
+import { fieldsOf, leadKinds } from './lead-kinds.ts';
 import type { ParsedFields } from './receive.ts';
 import type { FieldErrors } from './respond.ts';
 
@@ -32,46 +33,17 @@ type Validation = { readonly sentId: string | undefined } & (
   | { readonly valid: false; readonly errors: FieldErrors }
 );
 
-type ContentResult =
-  | { readonly success: true; readonly content: LeadContent }
-  | { readonly success: false; readonly issues: readonly z.core.$ZodIssue[] };
-
-function reader<Schema extends z.ZodMiniType>(
-  schema: Schema,
-  contentOf: (submission: z.output<Schema>) => LeadContent,
-): (fields: unknown) => ContentResult {
-  return (fields) => {
-    const result = z.safeParse(schema, fields);
-    return result.success
-      ? { success: true, content: contentOf(result.data) }
-      : { success: false, issues: result.error.issues };
+/** Puts a submission's values where the table and the mail have them. */
+function contentOf(kind: SubmissionKind, values: Texts): LeadContent {
+  const { fixed } = leadKinds[kind];
+  const fields = fieldsOf(kind).map(([name, field]) => ({ name, value: values[name] ?? '', ...field }));
+  const columns = fields.map(({ column, value }) => [column, value]);
+  const data = fields.map(({ name, data = name, value }) => [data, value]);
+  return {
+    columns: Object.fromEntries(fixed ? [...columns, [fixed.column, fixed.stored]] : columns),
+    notification: Object.fromEntries(fixed ? [...data, [fixed.data, fixed.told]] : data),
   };
 }
-
-/** For each kind: the shared schema, then the lead's columns and its notification's data. */
-const contentReaders = {
-  newsletter: reader(submissionSchemas.newsletter, ({ email, source }) => ({
-    columns: { email, source },
-    notification: { email, source },
-  })),
-  meeting: reader(
-    submissionSchemas.meeting,
-    ({ firstName, lastName, organizationName, email, meetingType }) => ({
-      columns: {
-        first_name: firstName,
-        last_name: lastName,
-        organisation_name: organizationName,
-        email,
-        meeting_type: meetingType,
-      },
-      notification: { firstName, lastName, email, organisationName: organizationName, meetingType },
-    }),
-  ),
-  report: reader(submissionSchemas.report, ({ firstName, lastName, organisation, email }) => ({
-    columns: { first_name: firstName, last_name: lastName, organisation, email, report_type: reportType },
-    notification: { firstName, lastName, email, organisation, reportType: reportTitle },
-  })),
-} as const satisfies Record<SubmissionKind, (fields: unknown) => ContentResult>;
 
 /** The sentence of each refused field; the schemas give one each. */
 function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
@@ -81,13 +53,13 @@ function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
 /** Checks the fields with the schemas the browser uses too. Fields that no schema knows are ignored. */
 export function validate(kind: SubmissionKind, fields: ParsedFields): Validation {
   const envelope = z.safeParse(envelopeSchema, fields);
-  const content = contentReaders[kind](fields);
+  const content = z.safeParse<z.ZodMiniType<Texts>>(submissionSchemas[kind], fields);
   const sentId = (envelope.success && envelope.data.submissionId?.toLowerCase()) || undefined;
   if (envelope.success && content.success) {
     const { website, attribution = {} } = envelope.data;
     const quarantined = (website ?? '') !== '';
     const registers = kind === 'meeting' && attribution.control?.startsWith(masterclass.controls);
-    const { columns, notification } = content.content;
+    const { columns, notification } = contentOf(kind, content.data);
     const submission = {
       columns,
       notification: registers ? { ...notification, event: masterclass.title } : notification,
@@ -98,7 +70,7 @@ export function validate(kind: SubmissionKind, fields: ParsedFields): Validation
     return { valid: true, sentId, submission };
   }
   const errors = fieldErrors([
-    ...(content.success ? [] : content.issues),
+    ...(content.success ? [] : content.error.issues),
     ...(envelope.success ? [] : envelope.error.issues),
   ]);
   return { valid: false, sentId, errors };

@@ -1,55 +1,14 @@
 import { ServerClient } from 'postmark';
 import * as z from 'zod/mini';
-import type { SubmissionKind } from '../../src/submissions/kinds.ts';
 import type { MailSettings } from './environment.ts';
+import { fieldsOf, leadKinds } from './lead-kinds.ts';
 import type { Notification } from './outbox.ts';
 import { html } from './pages.ts';
 
-interface MailCopy {
-  /** Begins the subject; the reference follows. */
-  readonly subject: string;
-  /** First sentence of the mail. */
-  readonly introduction: string;
-  /** Label of each value, in the order the mail shows them. Values without a label are not shown. */
-  readonly labels: Readonly<Record<string, string>>;
-}
-
-/** The words of the mails to the team. */
-const mailCopy: Record<SubmissionKind, MailCopy> = {
-  newsletter: {
-    subject: 'Newsletter subscription',
-    introduction: 'Someone subscribed to Global Skills News on the website.',
-    labels: { email: 'Email', source: 'Source' },
-  },
-  meeting: {
-    subject: 'Meeting request',
-    introduction: 'Someone asked for a meeting on the website.',
-    labels: {
-      firstName: 'First name',
-      lastName: 'Last name',
-      organisationName: 'Organisation',
-      email: 'Email',
-      meetingType: 'Meeting type',
-    },
-  },
-  report: {
-    subject: 'Report request',
-    introduction: 'Someone asked for a report on the website.',
-    labels: {
-      firstName: 'First name',
-      lastName: 'Last name',
-      organisation: 'Organisation',
-      email: 'Email',
-      reportType: 'Report',
-    },
-  },
-};
-
-/** The same form, sent from a masterclass's Register Now. */
-const registrationCopy: MailCopy = {
+/** A meeting form that was sent from a masterclass's Register Now. */
+const registration = {
   subject: 'Masterclass registration',
   introduction: 'Someone registered for a masterclass on the website.',
-  labels: { event: 'Event', ...mailCopy.meeting.labels },
 };
 
 /** Labels that every mail carries. */
@@ -100,14 +59,15 @@ export function writeMail(
   { type, data, reference, attempts, created_at }: Notification,
   answerable: boolean,
 ): MailMessage {
-  const copy = data.event === undefined ? mailCopy[type] : registrationCopy;
+  const { fixed, mail } = leadKinds[type];
+  const copy = data.event === undefined ? mail : registration;
   const { email } = data;
   const replyTo = answerable ? answerAddress(email) : undefined;
+  const textOf = (name: string) => singleLine(data[name] ?? '');
   const lines = [
-    ...Object.entries(copy.labels).map(([name, label]) => ({
-      label,
-      value: singleLine(data[name] ?? ''),
-    })),
+    ...(data.event === undefined ? [] : [{ label: 'Event', value: textOf('event') }]),
+    ...fieldsOf(type).map(([name, field]) => ({ label: field.label, value: textOf(field.data ?? name) })),
+    ...(fixed ? [{ label: fixed.label, value: textOf(fixed.data) }] : []),
     { label: receivedLabel, value: receivedAt(created_at) },
     { label: referenceLabel, value: reference },
   ];

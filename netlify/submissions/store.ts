@@ -9,6 +9,7 @@ import {
   untilDeadline,
 } from './database.ts';
 import type { Lead } from './lead.ts';
+import { leadKinds } from './lead-kinds.ts';
 import { leaseSeconds, type Notification } from './outbox.ts';
 
 /**
@@ -21,15 +22,9 @@ const counterConstraint = 'submission_counters_limit';
 /** Length of the window; windows start on the clock, so that this and the database agree where one ends. */
 export const windowMinutes = 10;
 
-const tables: Record<SubmissionKind, { readonly name: string; readonly letter: string }> = {
-  newsletter: { name: 'newsletter_subscriptions', letter: 'N' },
-  meeting: { name: 'meeting_bookings', letter: 'M' },
-  report: { name: 'report_downloads', letter: 'R' },
-};
-
 /** What a lead is called in mails, logs and commands: the letter of its kind and the first eight digits of its id. */
 export function referenceOf(kind: SubmissionKind, id: string): string {
-  return `${tables[kind].letter}-${id.slice(0, 8).toUpperCase()}`;
+  return `${leadKinds[kind].letter}-${id.slice(0, 8).toUpperCase()}`;
 }
 
 /**
@@ -45,7 +40,7 @@ export function referenceOf(kind: SubmissionKind, id: string): string {
  * of one client at the same moment cannot pass together, and other clients have other rows.
  */
 function insertLead(lead: Lead, clientHash: string | undefined, willSend: boolean): Statement {
-  const { name, letter } = tables[lead.kind];
+  const { table, letter } = leadKinds[lead.kind];
   const columns = Object.keys(lead.columns);
   const values = columns.map((_, index) => `$${index + 10}`);
   const text = `
@@ -59,10 +54,10 @@ with client as (
     where stored >= ${leadsPerWindow}
   ) as open
 ), known as (
-  select id, submission_id, content_digest = $5::text as same from ${name}
+  select id, submission_id, content_digest = $5::text as same from ${table}
   where submission_id in ($2::uuid, $3::uuid, $4::uuid)
 ), lead as (
-  insert into ${name} (submission_id, quarantined, attribution, ${columns.join(', ')})
+  insert into ${table} (submission_id, quarantined, attribution, ${columns.join(', ')})
   select case when exists (select from known where submission_id = $2::uuid) then $3::uuid else $2::uuid end,
     $6::boolean, $7::jsonb, ${values.join(', ')}
   from room where open and not exists (select from known where same)
@@ -123,7 +118,7 @@ function newNotification(lead: Lead, id: string): Notification {
 function findLead({ kind, submissionId, correctedId, earlierId, digest }: Lead): Statement {
   return {
     text: `
-select id, submission_id, content_digest = $4::text as same from ${tables[kind].name}
+select id, submission_id, content_digest = $4::text as same from ${leadKinds[kind].table}
 where submission_id in ($1::uuid, $2::uuid, $3::uuid)`,
     parameters: [submissionId, correctedId, earlierId ?? null, digest],
   };

@@ -1,0 +1,78 @@
+import type * as z from 'zod/mini';
+import { reportTitle, reportType, type SubmissionKind } from '../../src/submissions/kinds.ts';
+import type { submissionSchemas } from '../../src/submissions/schemas.ts';
+import { fieldLabels } from '../../src/submissions/sentences.ts';
+
+/** One value of a lead, wherever it goes. */
+export interface LeadField {
+  /** Column of the lead's table. */
+  readonly column: string;
+  /** Name in the notification's data, where it is another than the field's. */
+  readonly data?: string;
+  /** What the mail calls it. */
+  readonly label: string;
+}
+
+type FieldsOf<Kind extends SubmissionKind> = Readonly<
+  Record<keyof z.output<(typeof submissionSchemas)[Kind]>, LeadField>
+>;
+
+interface LeadKind<Fields> {
+  readonly table: string;
+  /** First letter of its references. */
+  readonly letter: string;
+  /** The mail's subject, which the reference follows, and its first sentence. */
+  readonly mail: { readonly subject: string; readonly introduction: string };
+  /** Every field of its schema, in the order of the table, its content_digest and the mail. */
+  readonly fields: Fields;
+  /** A value that nobody types: what is stored of it and what the mail says. */
+  readonly fixed?: LeadField & { readonly data: string; readonly stored: string; readonly told: string };
+}
+
+const firstName = { column: 'first_name', label: fieldLabels.firstName };
+const lastName = { column: 'last_name', label: fieldLabels.lastName };
+const email = { column: 'email', label: fieldLabels.email };
+const organisation = { column: 'organisation', label: 'Organisation' };
+
+/** Everything that tells the kinds of leads apart. A field of a schema that is missing here is a type error. */
+export const leadKinds: { readonly [Kind in SubmissionKind]: LeadKind<FieldsOf<Kind>> } = {
+  newsletter: {
+    table: 'newsletter_subscriptions',
+    letter: 'N',
+    mail: {
+      subject: 'Newsletter subscription',
+      introduction: 'Someone subscribed to Global Skills News on the website.',
+    },
+    fields: { email, source: { column: 'source', label: 'Source' } },
+  },
+  meeting: {
+    table: 'meeting_bookings',
+    letter: 'M',
+    mail: { subject: 'Meeting request', introduction: 'Someone asked for a meeting on the website.' },
+    fields: {
+      firstName,
+      lastName,
+      organizationName: { ...organisation, column: 'organisation_name', data: 'organisationName' },
+      email,
+      meetingType: { column: 'meeting_type', label: fieldLabels.meetingType },
+    },
+  },
+  report: {
+    table: 'report_downloads',
+    letter: 'R',
+    mail: { subject: 'Report request', introduction: 'Someone asked for a report on the website.' },
+    fields: { firstName, lastName, organisation, email },
+    fixed: {
+      column: 'report_type',
+      data: 'reportType',
+      label: 'Report',
+      stored: reportType,
+      told: reportTitle,
+    },
+  },
+};
+
+/** The fields of a kind by name, in order. */
+export function fieldsOf(kind: SubmissionKind): readonly (readonly [string, LeadField])[] {
+  return Object.entries(leadKinds[kind].fields);
+}
