@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { reportTitle } from '../src/submissions/kinds.ts';
+import { masterclass, reportTitle } from '../src/submissions/kinds.ts';
 import { AdministrationError } from './connection.ts';
 
 /** One lead of the view all_leads: what was given, and the state of the mail about it. */
@@ -64,7 +64,7 @@ select count(*)::integer as notification from retried`;
 // The values that a lead's mail has by other names than the table.
 const release = `
 with lead as (
-  select kind, id, submission_id, fields::jsonb as fields from all_leads where quarantined and reference = $1
+  select kind, id, submission_id, fields::jsonb as fields, attribution ->> 'control' as control from all_leads where quarantined and reference = $1
 ), subscription as (
   update newsletter_subscriptions set quarantined = false from lead where newsletter_subscriptions.id = lead.id
   returning newsletter_subscriptions.id
@@ -78,6 +78,7 @@ with lead as (
       when 'newsletter' then fields
       when 'meeting' then jsonb_build_object('firstName', fields -> 'first_name', 'lastName', fields -> 'last_name',
         'organisationName', fields -> 'organisation_name', 'email', fields -> 'email', 'meetingType', fields -> 'meeting_type')
+        || case when starts_with(control, $3) then jsonb_build_object('event', $4::text) else '{}' end
       else jsonb_build_object('firstName', fields -> 'first_name', 'lastName', fields -> 'last_name',
         'organisation', fields -> 'organisation', 'email', fields -> 'email', 'reportType', $2::text)
     end, $1
@@ -126,7 +127,12 @@ export const changes = {
     ),
   /** Takes a lead out of quarantine and writes its notification; the next drain sends it. */
   release: (client, reference) =>
-    changeOne(client, release, [reference, reportTitle], 'No lead of that reference is in quarantine.'),
+    changeOne(
+      client,
+      release,
+      [reference, reportTitle, masterclass.controls, masterclass.title],
+      'No lead of that reference is in quarantine.',
+    ),
   /** Deletes every lead with this address, whatever its capitals, and the notifications about them. */
   forget: (client, email) => counted(client, forget, [email]),
   /** Deletes everything that is past its retention, as the schedule does in small batches. */

@@ -170,11 +170,14 @@ test.each([
       organisationName: '=Engines',
       email: 'ADA@example.com',
       meetingType: 'Demo',
+      event: 'Skills 1st Masterclass',
     },
   ],
 ])('%s goes out of quarantine with its mail', async (reference, type, data) => {
   await client.query("delete from notification_outbox where type = 'meeting'");
-  await client.query("update meeting_bookings set quarantined = true where first_name = 'Ada'");
+  await client.query(
+    `update meeting_bookings set quarantined = true, attribution = '{"control": "masterclass-hero"}' where first_name = 'Ada'`,
+  );
   expect(await run('release', reference)).toBe('Will send 1 notification.\n');
   expect(await outboxOf(reference)).toEqual({ type, status: 'pending', attempts: 0, data, due: true });
   expect(await references('list', '--quarantined')).not.toContain(reference);

@@ -160,6 +160,20 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
   });
 });
 
+it('stores a registration for the masterclass and names it in the mail, also after a failed try', async () => {
+  site.services.mailbox.answerNext({ kind: 'respond', status: 500, body: 'no' });
+  const fields = { ...validFields.meeting, attribution: { control: 'masterclass-hero' } };
+  expect((await postJson('meeting', fields)).status).toBe(201);
+  await site.admin.query('update notification_outbox set next_attempt_at = now()');
+  await drain();
+  expect(site.services.mailbox.messages()).toMatchObject([
+    {
+      subject: expect.stringMatching(/^Masterclass registration M-/),
+      textBody: expect.stringContaining('Event: Skills 1st Masterclass'),
+    },
+  ]);
+});
+
 it('takes one id in two forms for two leads with two notifications', async () => {
   expect((await postJson('meeting', { ...validFields.meeting, submissionId })).status).toBe(201);
   expect((await postJson('report', { ...validFields.report, submissionId })).status).toBe(201);
