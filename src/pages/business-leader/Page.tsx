@@ -101,7 +101,7 @@ function Testimonial() {
 /** What is different, line by line, from edge to edge: until now on the pale side, from now on the dark one. */
 function Advantages() {
   const { title, columns, items } = copy.advantages;
-  const before = 'bg-mist px-4 page-sm:px-8 page-lg:pl-[max(2rem,calc(100%-var(--spacing-page)/2+2rem))]';
+  const before = 'bg-mist px-4 page-sm:px-8 page-lg:pl-[max(2rem,calc(50vw-var(--spacing-page)/2+2rem))]';
   const after = 'ink-panel px-4 page-sm:px-8';
   return (
     <Section id="advantages" bleed title={title}>
@@ -118,8 +118,8 @@ function Advantages() {
         </thead>
         <tbody>
           {items.map((item) => (
-            <tr key={item.title}>
-              <td className={`${before} py-5 align-top last:pb-10`}>
+            <tr key={item.title} className="last:*:pb-10">
+              <td className={`${before} py-5 align-top`}>
                 <b className="block font-display text-heading font-700">{item.title}</b>
                 {item.before}
               </td>

@@ -147,8 +147,10 @@ export function Component() {
       <Hero />
       <SearchFunnels />
       <Benefits />
-      <section className="page pb-band">
-        <Film name="recruiter" />
+      <section className="page pb-band page-lg:grid page-lg:grid-cols-12 page-lg:gap-x-gutter">
+        <div className="page-lg:col-span-8 page-lg:col-start-5">
+          <Film name="recruiter" />
+        </div>
       </section>
       <Suite />
       <Revenue />
