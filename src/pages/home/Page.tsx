@@ -25,6 +25,20 @@ export const { head } = copy;
 
 const { bookingPage, schedulingPage, skillsGapCalculator } = outboundLinks;
 
+/** A button to a page of the site. */
+const inside = ({ label, to }: { readonly label: string; readonly to: string }) => (
+  <Link className="button" to={to}>
+    {label}
+  </Link>
+);
+
+/** A button that leaves the site. */
+const outside = (label: string, { href }: { readonly href: string }) => (
+  <ExternalLink className="button" href={href}>
+    {label}
+  </ExternalLink>
+);
+
 const cards: Readonly<Record<string, PictureSource>> = {
   '/skillsuite-overview': ai,
   '/skills-agent': agent,
@@ -38,17 +52,7 @@ const cards: Readonly<Record<string, PictureSource>> = {
 function Screen() {
   const { title, text, link } = copy.screen;
   return (
-    <Section
-      id="screen"
-      layout="beside"
-      title={title}
-      text={text}
-      aside={
-        <Link className="button" to={link.to}>
-          {link.label}
-        </Link>
-      }
-    >
+    <Section id="screen" layout="beside" title={title} text={text} aside={inside(link)}>
       <div className="max-h-90 overflow-hidden [mask-image:linear-gradient(black_85%,transparent)] page-md:max-h-150">
         <SkillsAgentScreen />
       </div>
@@ -60,17 +64,7 @@ function Screen() {
 function Solutions() {
   const { title, suite, products, learnMore, demo } = copy.solutions;
   return (
-    <Section
-      id="solutions"
-      layout="row"
-      ground="mist"
-      title={title}
-      aside={
-        <Link className="button" to={suite.to}>
-          {suite.label}
-        </Link>
-      }
-    >
+    <Section id="solutions" layout="row" ground="mist" title={title} aside={inside(suite)}>
       <ul className="grid gap-px border border-ink bg-ink page-sm:grid-cols-2 page-lg:grid-cols-3">
         {products.map((product) => {
           const picture = cards[product.to];
@@ -115,16 +109,7 @@ function Solutions() {
 function Why() {
   const { title, text, analysis, result, steps, partners } = copy.why;
   return (
-    <Section
-      id="why"
-      title={title}
-      text={text}
-      aside={
-        <ExternalLink className="button" href={schedulingPage.href}>
-          {analysis}
-        </ExternalLink>
-      }
-    >
+    <Section id="why" title={title} text={text} aside={outside(analysis, schedulingPage)}>
       <p className="grid items-end gap-x-gutter-wide gap-y-3 border-y-2 border-y-ink py-6 page-lg:grid-cols-[7fr_5fr]">
         <strong className="text-monument">{result.figure}</strong>
         <span className="max-w-[40ch] text-lead">{result.text}</span>
@@ -155,9 +140,7 @@ function Case() {
           <Link className="text-link" to={link.to}>
             {link.label}
           </Link>
-          <ExternalLink className="button" href={schedulingPage.href}>
-            {session}
-          </ExternalLink>
+          {outside(session, schedulingPage)}
         </p>
       </figure>
     </Section>
@@ -177,11 +160,7 @@ function Cost() {
       ground="mist"
       title={title}
       text={text}
-      aside={
-        <ExternalLink className="button" href={skillsGapCalculator.href}>
-          {button}
-        </ExternalLink>
-      }
+      aside={outside(button, skillsGapCalculator)}
     >
       <div className="border border-ink bg-paper p-panel">
         <h3 className="pb-2 text-heading font-700">{ledger.title}</h3>
@@ -208,16 +187,7 @@ function Cost() {
 function Technology() {
   const { title, button, cards: parts } = copy.technology;
   return (
-    <Section
-      id="technology"
-      layout="row"
-      title={title}
-      aside={
-        <ExternalLink className="button" href={bookingPage.href}>
-          {button}
-        </ExternalLink>
-      }
-    >
+    <Section id="technology" layout="row" title={title} aside={outside(button, bookingPage)}>
       <ul className="grid gap-x-gutter gap-y-8 page-3xs:grid-cols-2 page-lg:grid-cols-4">
         {parts.map(({ title: name, text, icon }) => (
           <li key={name} className="grid content-start gap-2 border-t border-t-front pt-4">
