@@ -8,6 +8,9 @@ import { createHeightField, levels, Relief } from './terrain.tsx';
 
 const sheet: Box = { x: 0, y: 0, width: 1236, height: 580 };
 
+/** What the words on the page leave of it. */
+const seen: Box = { ...sheet, x: 340, width: sheet.width - 340 };
+
 /** Where the plan's skills stand, and how far each hill or hollow reaches. */
 const places: Readonly<Record<string, Point & { readonly spread: number }>> = {
   'Data engineering': { x: 1053.6, y: 204.9, spread: 92 },
@@ -36,10 +39,12 @@ interface LandProps {
   /** Side of a cell of the grid that is traced, in user units. */
   readonly cell: number;
   readonly tolerance?: number;
+  /** People from one fine contour to the next. */
+  readonly step?: number;
 }
 
-/** The terrain of a part of the sheet: a contour for each person short, dashed ones for people available to move. */
-export function Land({ area, cell, tolerance = 1.2 }: LandProps) {
+/** The terrain of a part of the sheet: fine and bold contours where people are short, dashed ones where they are available to move. */
+export function Land({ area, cell, tolerance = 1.2, step = 1 }: LandProps) {
   return (
     <Relief
       field={field}
@@ -47,9 +52,9 @@ export function Land({ area, cell, tolerance = 1.2 }: LandProps) {
       sand={[2, 6, 10]}
       tints={[2, 6, 10, 14, 18]}
       tint={0.07}
-      fine={levels(1, 22, 1, 5)}
+      fine={levels(step, 22, step, 5)}
       bold={[5, 10, 15, 20]}
-      below={levels(-12, -1, 1)}
+      below={levels(-12, -step, step)}
     />
   );
 }
@@ -106,7 +111,7 @@ export default {
     fit: 'xMaxYMid slice',
     Picture: () => (
       <>
-        <Land area={sheet} cell={9} />
+        <Land area={seen} cell={11} tolerance={2} step={2} />
         <Aside>
           <Route d={route} enter="draw-3" />
         </Aside>

@@ -78,6 +78,8 @@ const panels = {
   },
 } as const;
 
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
 /** Whom it is for, as a panel: what changes for them in squares, in rows of sixteen, and the way to their page. */
 function Audience({
   name,
@@ -87,12 +89,16 @@ function Audience({
   readonly audience: Home['audiences']['business'];
 }) {
   const { panel, squares } = panels[name];
-  const looks = audience.squares.flatMap((amount, index) =>
-    Array.from({ length: amount }, () => squares[index]),
-  );
+  const { squares: amounts } = audience;
+  const top = 4 - Math.ceil(sum(amounts) / 16);
+  /** So many squares after the first `start`, in rows of sixteen that end at the bottom. */
+  const path = (amount: number, start: number) =>
+    Array.from({ length: amount }, (_, index) => start + index)
+      .map((place) => `M${(place % 16) * 40} ${40 * (top + Math.floor(place / 16))}h32v32h-32z`)
+      .join('');
   return (
     <li
-      className={`row-span-4 grid grid-rows-subgrid gap-4 px-5 py-9 page-sm:px-8 page-lg:px-12 page-lg:py-16 ${panel}`}
+      className={`row-span-4 grid grid-rows-subgrid gap-4 px-5 py-8 page-sm:px-8 page-lg:px-12 page-lg:py-16 ${panel}`}
     >
       <svg
         className="w-full self-end fill-none"
@@ -100,16 +106,8 @@ function Audience({
         preserveAspectRatio="xMinYMax meet"
         aria-hidden="true"
       >
-        {looks.map((look, index) => (
-          <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a square has no name but its place
-            key={index}
-            className={look}
-            x={(index % 16) * 40}
-            y={Math.floor(index / 16) * 40 + 160 - 40 * Math.ceil(looks.length / 16)}
-            width="32"
-            height="32"
-          />
+        {squares.map((look, index) => (
+          <path key={look} className={look} d={path(amounts[index] ?? 0, sum(amounts.slice(0, index)))} />
         ))}
       </svg>
       <p className="text-small opacity-85">{audience.caption}</p>

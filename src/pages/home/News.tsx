@@ -49,7 +49,7 @@ export function NewsList({ headlines: [first, ...others] }: { readonly headlines
       {others.map((headline) => (
         <li
           key={headline.title}
-          className={`relative grid grid-cols-[6rem_1fr] items-start gap-4 border-t border-t-contour py-4 ${ring}`}
+          className={`relative grid grid-cols-[6rem_1fr] items-start gap-4 border-t border-t-contour py-3 ${ring}`}
         >
           <Picture image={headline.image} className={picture} />
           <Words {...headline} lead={false} />

@@ -53,7 +53,7 @@ function Screen() {
   const { title, text, link } = copy.screen;
   return (
     <Section id="screen" layout="beside" title={title} text={text} aside={inside(link)}>
-      <div className="max-h-90 overflow-hidden [mask-image:linear-gradient(black_85%,transparent)] page-md:max-h-150">
+      <div className="max-h-80 overflow-hidden [mask-image:linear-gradient(black_85%,transparent)] page-md:max-h-150">
         <SkillsAgentScreen />
       </div>
     </Section>
@@ -134,7 +134,7 @@ function Case() {
   return (
     <Section id="case" layout="beside" ground="ink" title={title}>
       <figure className="grid gap-5">
-        <blockquote className="max-w-[36ch] font-display text-title">{quote}</blockquote>
+        <blockquote className="max-w-[36ch] font-display text-heading page-sm:text-title">{quote}</blockquote>
         <figcaption className="text-quiet">{person}</figcaption>
         <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
           <Link className="text-link" to={link.to}>
@@ -188,7 +188,7 @@ function Technology() {
   const { title, button, cards: parts } = copy.technology;
   return (
     <Section id="technology" layout="row" title={title} aside={outside(button, bookingPage)}>
-      <ul className="grid gap-x-gutter gap-y-8 page-3xs:grid-cols-2 page-lg:grid-cols-4">
+      <ul className="grid gap-x-gutter gap-y-6 page-3xs:grid-cols-2 page-lg:grid-cols-4">
         {parts.map(({ title: name, text, icon }) => (
           <li key={name} className="grid content-start gap-2 border-t border-t-front pt-4">
             <span className={`text-total text-lagoon ${icon}`} aria-hidden="true" />

@@ -13,8 +13,14 @@ import { SearchFunnels } from './SearchFunnels.tsx';
 
 export const { head } = copy;
 
-/** A person as a head and shoulders, 20 by 24 units; those rejected are outlines. */
-const person = 'M10 11a5 5 0 1 0 0-10a5 5 0 1 0 0 10M1 24c0-7 4-10 9-10s9 3 9 10z';
+/** People in rows of sixteen, from one place to another: each a head and shoulders, 20 by 24 units. */
+function people(from: number, to: number): string {
+  const places = Array.from({ length: to - from }, (_, index) => from + index);
+  return places
+    .map((place) => `M${(place % 16) * 26} ${Math.floor(place / 16) * 38}`)
+    .map((at) => `${at}m10 11a5 5 0 1 0 0-10a5 5 0 1 0 0 10m-9 13c0-7 4-10 9-10s9 3 9 10z`)
+    .join('');
+}
 
 /** The first screen: the promise, and the figure behind it, set large over the people it counts. */
 function Hero() {
@@ -39,15 +45,8 @@ function Hero() {
           <span className="max-w-[28ch] font-display text-title">{rejection}</span>
         </p>
         <svg className="w-full max-w-160" viewBox="-1 -1 416 68" aria-hidden="true">
-          {Array.from({ length: suitable }, (_, index) => (
-            <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: a person has no name here
-              key={index}
-              className={index < rejected ? 'fill-none stroke-sun' : 'fill-reef'}
-              transform={`translate(${(index % 16) * 26} ${Math.floor(index / 16) * 38})`}
-              d={person}
-            />
-          ))}
+          <path className="fill-none stroke-sun" d={people(0, rejected)} />
+          <path className="fill-reef" d={people(rejected, suitable)} />
         </svg>
         <figcaption className="max-w-[60ch] text-contour text-small">{caption}</figcaption>
       </figure>

@@ -30,8 +30,8 @@ const stages = cv.map((stage, index) => [stage, skills[index] ?? stage] as const
 
 /** Both sides of the middle: the left one reads towards it. */
 const sideLooks = [
-  { cell: 'text-right pr-3 page-sm:pr-5', bar: 'ml-auto -scale-x-100 fill-slate' },
-  { cell: 'pl-3 page-sm:pl-5', bar: 'fill-lagoon' },
+  { cell: 'pl-4 pr-3 text-right page-sm:pr-5', bar: 'ml-auto -scale-x-100 fill-slate' },
+  { cell: 'pr-4 pl-3 page-sm:pl-5', bar: 'fill-lagoon' },
 ] as const;
 
 /** The two searches back to back, each stage a bar as long as there are people: everybody reaches the window's edges. */
@@ -86,7 +86,10 @@ export function SearchFunnels() {
             <dt className="text-quiet">{row.what}</dt>
             <dd>
               <span className="text-quiet">{row.cv}</span>{' '}
-              <span className="i-lucide-arrow-right align-[-0.15em] text-quiet" aria-hidden="true" />{' '}
+              <span
+                className="i-lucide-arrow-right inline-block align-[-0.2em] text-quiet"
+                aria-hidden="true"
+              />{' '}
               <b className="font-display text-heading font-700">{row.skills}</b>
             </dd>
           </div>
