@@ -22,7 +22,7 @@ export const recurring = {
   'section-text': 'max-w-[60ch] text-quiet text-lead',
   /** One figure or sentence of a page, set as large as its window lets it. */
   'text-monument':
-    'font-display text-[clamp(4rem,1.4rem_+_11vw,10rem)] font-700 leading-[0.9] tracking-[-0.03em]',
+    'font-display text-[clamp(4rem,1.4rem_+_11vw,10rem)] font-700 leading-[0.9] tracking-[-0.03em] max-page-3xs:text-headline',
   'pointed-underline':
     'underline underline-offset-[0.25em] [text-decoration-color:color-mix(in_oklab,currentcolor_calc(var(--pointed,0)_*_100%),transparent)]',
   'ink-panel':

@@ -144,7 +144,7 @@ function Impact() {
       <div className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
         {years ? (
           <p>
-            <b className="block whitespace-nowrap text-monument">{years.claim.figure}</b>{' '}
+            <b className="block text-monument page-2xs:whitespace-nowrap">{years.claim.figure}</b>{' '}
             <span className="block pt-3 text-heading font-600">{years.claim.wording}</span>
             <span className="block max-w-[40ch] pt-1 text-quiet">{years.text}</span>
           </p>
@@ -186,7 +186,7 @@ function Team() {
               open={wide}
             >
               <summary
-                className="grid cursor-pointer list-none grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 py-2.5 leading-snug page-sm:cursor-default page-sm:grid-cols-1 page-sm:py-0"
+                className="grid cursor-pointer list-none grid-cols-[2rem_1fr_auto] page-3xs:grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 py-2.5 leading-snug page-sm:cursor-default page-sm:grid-cols-1 page-sm:py-0"
                 tabIndex={wide ? -1 : undefined}
               >
                 <span className="row-span-2 page-sm:row-span-1 page-sm:mb-3 page-sm:w-42.5">

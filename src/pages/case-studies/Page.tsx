@@ -94,7 +94,7 @@ function Case({ id, ground, beside = false, bleed = false, large, children }: Ca
   const { organisation, title, description, counted, details, impact, voice, chart } = copy[id];
   const counts = (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-part">
-      <b className="whitespace-nowrap font-display text-headline tabular-nums">
+      <b className="font-display page-2xs:whitespace-nowrap text-headline tabular-nums">
         {count(chart.before)}{' '}
         <span className="i-lucide-arrow-right inline-block align-[-0.1em] text-title" aria-hidden="true" />{' '}
         {count(chart.after)}
@@ -161,7 +161,7 @@ export function Component() {
         beside
         large={
           <p className="grid gap-x-6 gap-y-2 pb-part page-md:grid-cols-[auto_1fr] page-md:items-end">
-            <b className="whitespace-nowrap text-monument">{fillIn(large, { before, outcomes })}</b>{' '}
+            <b className="text-monument page-2xs:whitespace-nowrap">{fillIn(large, { before, outcomes })}</b>{' '}
             <span className="max-w-[24ch] pb-2 font-600">{largeText}</span>
           </p>
         }

@@ -43,7 +43,7 @@ function Products() {
           return (
             <li
               key={card.title}
-              className="grid grid-cols-[6.5rem_1fr] items-start gap-x-gutter gap-y-4 border-t border-t-front py-6 page-md:grid-cols-[4fr_7fr] page-lg:grid-cols-[3fr_5fr_4fr] page-lg:gap-x-gutter-wide"
+              className="grid items-start page-3xs:grid-cols-[6.5rem_1fr] gap-x-gutter gap-y-4 border-t border-t-front py-6 page-md:grid-cols-[4fr_7fr] page-lg:grid-cols-[3fr_5fr_4fr] page-lg:gap-x-gutter-wide"
             >
               {picture ? (
                 <Picture
@@ -62,7 +62,7 @@ function Products() {
                   </Link>
                 </p>
               </div>
-              <dl className="col-span-full grid gap-3 text-small max-page-lg:grid-cols-2 page-lg:col-auto page-lg:pt-1">
+              <dl className="col-span-full grid gap-3 text-small page-3xs:grid-cols-2 page-lg:col-auto page-lg:grid-cols-1 page-lg:pt-1">
                 <div>
                   <dt className="text-quiet">{people}</dt>
                   <dd className="font-600">{card.people}</dd>

@@ -26,7 +26,7 @@ function Panel({ panel, children }: PanelProps) {
         <ProductGlyph product={panel.product} />
         {panel.name}
       </p>
-      <div className="grid grid-cols-[8.5rem_1fr] items-center gap-x-5 gap-y-3 p-4 leading-snug">
+      <div className="grid items-center page-2xs:grid-cols-[8.5rem_1fr] gap-x-5 gap-y-3 p-4 leading-snug">
         {children}
         <p className="text-small font-600 leading-snug">
           <b className="block font-display text-headline leading-none tabular-nums">{panel.figure}</b>{' '}
