@@ -95,6 +95,27 @@ describe('what is worked out of a file', () => {
   });
 });
 
+describe('the home page', () => {
+  const home = check('home', contentSchemas.home).value;
+  const cases = check('case-studies', contentSchemas['case-studies']).value;
+
+  it('counts learning outcomes as the university of the case studies does', () => {
+    const modules = cases?.university.chart.modules ?? [];
+    const [before, after, all] = (['before', 'after', 'outcomes'] as const).map((name) =>
+      modules.reduce((sum, entry) => sum + entry[name], 0),
+    );
+    expect([before, (after ?? 0) - (before ?? 0), (all ?? 0) - (after ?? 0)]).toEqual(
+      home?.audiences.education.squares,
+    );
+  });
+
+  it('counts moves as the enterprise of the case studies does', () => {
+    const chart = cases?.enterprise.chart;
+    expect(home?.case.title).toContain(`${chart?.after} of ${chart?.posts}`);
+    expect(home?.case.quote).toContain(` ${chart?.before}.`);
+  });
+});
+
 describe('videos.yaml', () => {
   /** What is said about the file after one change to its first video. */
   const withId = (id: string, provider: string) => {
