@@ -10,7 +10,6 @@ import { Shell } from './layout/Shell.tsx';
 import { type PageRoute, pageRoutes } from './page-routes.ts';
 // Behind the shell's own styles, as states come behind what they change.
 import './design/shell.css';
-import './design/parts.css';
 import './design/controls.css';
 import './design/sections.css';
 import './design/drawings.css';

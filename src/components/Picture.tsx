@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import '../design/pictures.css';
 
 /** A picture file and the size its place is kept for, in CSS pixels. */
 export interface PictureSource {
@@ -31,7 +30,7 @@ export function Picture({ image, words = '', className = '' }: PictureProps) {
   return (
     <img
       ref={element}
-      className={`picture ${className}`}
+      className={`block max-w-full [&[hidden]]:hidden ${className || 'h-auto'}`}
       src={image.source}
       width={image.width}
       height={image.height}

@@ -1,5 +1,4 @@
 import { Picture, type PictureSource } from './Picture.tsx';
-import '../design/pictures.css';
 
 /** First letters of the first and the last name: `Fatima El Amrani` gives `FA`, a single name one letter. */
 export function initials(name: string): string {
@@ -19,9 +18,12 @@ interface PortraitProps {
  */
 export function Portrait({ name, image }: PortraitProps) {
   return (
-    <span className="portrait" aria-hidden="true">
-      <span className="portrait-initials">{initials(name)}</span>
-      <Picture image={image} className="portrait-picture" />
+    <span
+      className="portrait relative grid aspect-square place-items-center overflow-clip rounded-md bg-mist [container-type:inline-size]"
+      aria-hidden="true"
+    >
+      <span className="font-display text-[34cqi] font-600 leading-none text-lagoon">{initials(name)}</span>
+      <Picture image={image} className="absolute inset-0 size-full object-cover" />
     </span>
   );
 }

@@ -27,6 +27,9 @@ export const recurring = {
     'underline underline-offset-[0.25em] [text-decoration-color:color-mix(in_oklab,currentcolor_calc(var(--pointed,0)_*_100%),transparent)]',
   'ink-panel':
     'bg-ink text-paper print:border print:border-outline print:bg-transparent print:text-ink print:[&_:not(svg,svg_*)]:text-inherit',
+  hero: 'pt-[clamp(8rem,6rem_+_6vw,12rem)] pb-[clamp(4rem,3rem_+_4vw,7rem)]',
+  /** In a line of text the arrow hangs a little below the baseline, as capitals are lower than the line is tall. */
+  'external-mark': 'inline-block flex-none align-[-0.2em]',
   'main-link':
     'inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-600 underline-offset-[0.4em] hover:underline active:text-lagoon',
   'footer-link':

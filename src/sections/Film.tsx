@@ -99,7 +99,7 @@ export function Film({ name, startNow = false, children }: FilmProps) {
           {children ?? (
             <ProductGlyph
               product={marks[name] ?? 'control-centre'}
-              className="mx-auto h-full translate-y-[22%] scale-170 stroke-slate text-slate"
+              className="mx-auto h-full translate-y-[22%] scale-170 stroke-lagoon text-lagoon"
             />
           )}
         </div>

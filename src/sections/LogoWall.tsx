@@ -1,6 +1,5 @@
 import { Picture } from '../components/Picture.tsx';
 import type { Content } from '../content/schemas.ts';
-import '../design/pictures.css';
 
 type Group = Content<'partners'>['groups'][number];
 
@@ -9,7 +8,12 @@ function Logos({ partners, className }: Pick<Group, 'partners'> & { readonly cla
     <ul className={className}>
       {partners.map(({ name, image }) => (
         <li key={name}>
-          <Picture image={image} words={name} className="logo" />
+          {/* A given height keeps the logo's place while it loads; dark ink needs its paper in forced colours. */}
+          <Picture
+            image={image}
+            words={name}
+            className="logo h-11 w-auto object-contain object-left forced-colors:bg-white forced-colors:p-1 forced-color-adjust-none"
+          />
         </li>
       ))}
     </ul>
@@ -21,7 +25,13 @@ export function LogoRow({ groups }: { readonly groups: readonly Group[] }) {
   const partners = [0, 1].flatMap((place) =>
     groups.flatMap((group) => group.partners.slice(place, place + 1)),
   );
-  return <Logos className="logo-row" partners={partners} />;
+  return (
+    <Logos
+      // Ten would leave one alone in its row of three.
+      className="grid grid-cols-2 items-center gap-x-6 gap-y-7 page-sm:grid-cols-3 page-lg:grid-cols-5 page-sm:[&>:nth-child(10)]:hidden page-lg:[&>:nth-child(10)]:block"
+      partners={partners}
+    />
+  );
 }
 
 /** The wall of all partners, group by group. Its headings are one level below the section's. */

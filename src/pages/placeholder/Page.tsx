@@ -16,7 +16,7 @@ export function Component() {
           {outboundLinkNames
             .filter((name) => outboundLinks[name].placeholder)
             .map((name) => (
-              <li key={name} id={name} className="placeholder-setting">
+              <li key={name} id={name} className="px-2 py-1 target:bg-sun target:font-600">
                 <code>{name}</code>: {outboundLinks[name].purpose}
               </li>
             ))}
