@@ -1,8 +1,6 @@
 import type { ShownClaim } from '../content/claims.ts';
 
 interface ClaimFiguresProps {
-  /** Before the source of a figure, where sources are shown. */
-  readonly source?: string;
   readonly figures: readonly {
     readonly claim: ShownClaim;
     readonly text: string;
@@ -11,25 +9,24 @@ interface ClaimFiguresProps {
   }[];
 }
 
-/** Claims as large figures, each with what it counts, what it means and where it comes from; of five, two lead. */
-export function ClaimFigures({ source, figures }: ClaimFiguresProps) {
+/** Claims as large figures, each with what it counts and what it means; of five, two lead. */
+export function ClaimFigures({ figures }: ClaimFiguresProps) {
   return (
-    <ul className="grid gap-y-10 gap-x-gutter page-md:grid-cols-6">
+    <ul className="grid gap-x-gutter gap-y-10 page-md:grid-cols-6">
       {figures.map(({ claim, text, who }, index) => (
         <li
           key={claim.wording}
-          className="grid gap-3 pt-5 border-t border-t-front content-start page-md:col-span-2 page-md:data-[leads]:col-span-3"
+          className="grid content-start gap-3 border-t border-front pt-5 page-md:col-span-2 page-md:data-[leads]:col-span-3"
           data-leads={(figures.length === 5 && index < 2) || undefined}
         >
-          {who ? <h3 className="text-heading font-700 leading-[1.55]">{who}</h3> : null}
+          {who ? <h3 className="text-heading font-700">{who}</h3> : null}
           <p className="font-600">
-            <span className="block tabular-nums font-display text-display font-700 tracking-[-0.02em] leading-none">
+            <span className="block font-display text-display font-700 leading-none tracking-[-0.02em]">
               {claim.figure}
             </span>{' '}
             {claim.wording}
           </p>
           <p>{text}</p>
-          {source ? <p className="text-quiet text-caption">{`${source}: ${claim.source}`}</p> : null}
         </li>
       ))}
     </ul>

@@ -19,25 +19,19 @@ interface ScreenFrameProps {
  */
 export function ScreenFrame({ product, view, description, children }: ScreenFrameProps) {
   return (
-    <figure className="@container/screen overflow-hidden border border-outline rounded-md bg-white text-ink text-caption leading-[1.4] tabular-nums lining-nums">
+    <figure className="@container/screen overflow-hidden rounded-md border border-outline bg-white text-caption leading-[1.4] text-ink tabular-nums lining-nums">
       <figcaption className="visually-hidden">{`${description} ${frame.note}`}</figcaption>
-      <div className="grid grid-cols-[auto_1fr] items-center gap-x-2.5 gap-y-0.5 px-4 pt-2.5 pb-2.75 bg-mist screen-sm:px-5 screen-lg:grid-cols-[auto_1fr_auto]">
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 border-b border-outline bg-mist px-4 py-2.5 screen-sm:px-5">
         <ProductGlyph product={product} />
-        <p className="text-note">
+        <p className="mr-auto text-note">
           <b className="pr-2 font-display font-650">{frame.products[product]}</b>{' '}
-          <span className="pl-2.5 border-l border-l-outline">{view}</span>
+          <span className="border-l border-outline pl-2.5">{view}</span>
         </p>
-        <p className="flex flex-wrap col-span-full items-center gap-x-3.5 gap-y-0.5 text-slate screen-lg:col-auto">
+        <p className="flex flex-wrap gap-x-3.5 text-slate">
           <span>{`${frame.organisation}, ${fillIn(frame.size, { people: frame.people })}`}</span>{' '}
-          <span>{frame.date}</span>{' '}
-          <span className="px-1.5 rounded-sm bg-sun text-ink font-600 forced-colors:border">{frame.tag}</span>
+          <span>{frame.date}</span> <span>{frame.tag}</span>
         </p>
       </div>
-      {/* The edge of a map sheet: a scale of ticks. */}
-      <div
-        className="h-1 border-y border-outline [background:repeating-linear-gradient(90deg_in_srgb,var(--colors-outline)_0_1.5rem,white_1.5rem_3rem)]"
-        aria-hidden="true"
-      />
       <div className="p-4 screen-sm:p-5 max-page-3xs:relative max-page-3xs:overflow-x-auto max-page-3xs:*:min-w-68 max-page-3xs:*:break-words">
         {children}
       </div>

@@ -4,37 +4,38 @@ interface StepsProps {
   readonly column?: boolean;
 }
 
+/** The line from a step to the next: down, or in a row of steps to the right. */
+const line = {
+  down: 'absolute top-4 -bottom-13 left-4 w-1 border-x border-front bg-sun',
+  right:
+    'page-lg:-right-[calc(var(--spacing-gutter-wide)+1rem)] page-lg:bottom-auto page-lg:h-1 page-lg:w-auto page-lg:border-x-0 page-lg:border-y',
+} as const;
+
 /** Steps of a way, numbered as stations on one line, each with what it leaves behind. */
 export function Steps({ steps, column = false }: StepsProps) {
   return (
     <ol
-      className={`grid gap-10 ${column ? 'page-lg:sticky page-lg:top-28' : 'page-lg:gap-gutter-wide page-lg:grid-cols-3'}`}
+      className={`grid gap-10 ${column ? 'page-lg:sticky page-lg:top-28' : 'page-lg:grid-cols-3 page-lg:gap-gutter-wide'}`}
     >
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className={`relative grid gap-2.5 pl-14 content-start ${column ? '' : 'page-lg:pl-0 page-lg:pt-15'}`}
+          className={`relative grid content-start gap-2.5 pl-14 ${column ? '' : 'page-lg:pt-15 page-lg:pl-0'}`}
         >
           {index < steps.length - 1 ? (
-            <span
-              className={`absolute left-4 top-4 -bottom-13 w-1 border-x border-front bg-sun ${column ? '' : 'page-lg:-right-[calc(var(--spacing-gutter-wide)+1rem)] page-lg:bottom-auto page-lg:w-auto page-lg:h-1 page-lg:border-x-0 page-lg:border-y'}`}
-              aria-hidden="true"
-            />
+            <span className={column ? line.down : `${line.down} ${line.right}`} aria-hidden="true" />
           ) : null}
           <span
-            className="absolute left-0 top-0 size-9 rounded-full bg-front text-ground text-center font-700 leading-9 tabular-nums"
+            className="absolute top-0 left-0 size-9 rounded-full bg-front text-center leading-9 font-700 text-ground"
             aria-hidden="true"
           >
             {index + 1}
           </span>
-          <h3 className="font-700 text-title">{step.title}</h3>
+          <h3 className="text-title font-700">{step.title}</h3>
           <p>{step.text}</p>
           {step.outcome ? (
-            <p className="flex gap-2.5 pt-1 items-baseline font-600">
-              <span
-                className="i-lucide-flag flex-none translate-y-[0.15em] text-[var(--colors-link)]"
-                aria-hidden="true"
-              />
+            <p className="flex items-baseline gap-2.5 pt-1 font-600">
+              <span className="i-lucide-flag flex-none translate-y-[0.15em] c-link" aria-hidden="true" />
               {step.outcome}
             </p>
           ) : null}
