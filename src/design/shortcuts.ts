@@ -30,6 +30,12 @@ export const recurring = {
   hero: 'pt-[clamp(8rem,6rem_+_6vw,12rem)] pb-[clamp(4rem,3rem_+_4vw,7rem)]',
   /** In a line of text the arrow hangs a little below the baseline, as capitals are lower than the line is tall. */
   'external-mark': 'inline-block flex-none align-[-0.2em]',
+  accordion: 'border-t border-line',
+  'accordion-item': 'border-b border-line',
+  'accordion-trigger':
+    'flex w-full cursor-pointer list-none items-center justify-between gap-4 py-5 text-left font-display text-heading font-700 leading-[1.3] hover:c-link active:bg-[color-mix(in_oklab,currentcolor_6%,transparent)] [&::-webkit-details-marker]:hidden',
+  'accordion-mark': 'mr-1 size-2.5 flex-none -translate-y-1/4 rotate-45 border-r-2 border-b-2 border-current',
+  'accordion-body': 'max-w-[62ch] pb-6',
   'main-link':
     'inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-600 underline-offset-[0.4em] hover:underline active:text-lagoon',
   'footer-link':
