@@ -36,6 +36,9 @@ async function startSite(): Promise<Site> {
     admin,
     log,
     async reset() {
+      // What a function gave up waiting for may still be at work, and would store into the next test.
+      const atWork = "select from pg_stat_activity where usename = 'site_writer' and state <> 'idle'";
+      await vi.waitFor(async () => expect((await admin.query(atWork)).rowCount).toBe(0), 10_000);
       await admin.query(`truncate ${tables.join(', ')}`);
       services.mailbox.clear();
       for (const [name, value] of Object.entries(functionVariables(services))) vi.stubEnv(name, value);
