@@ -61,7 +61,7 @@ it('gives browser and renderer the same address of a picture, with words as outl
 });
 
 it('says so when a drawing has no card', async () => {
-  await expect(buildWith('home.drawing.tsx?chart&card', false)).rejects.toThrow(
-    'The drawing home has no card',
+  await expect(buildWith('survey.drawing.tsx?chart&card', false)).rejects.toThrow(
+    'The drawing survey has no card',
   );
 });

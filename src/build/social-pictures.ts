@@ -25,7 +25,7 @@ const moduleName = 'virtual:social-pictures';
  * (results of a form, placeholder, not found) have none.
  */
 const drawings: Readonly<Record<string, string>> = {
-  '/': 'drawings/home',
+  '/': 'pages/home/world',
   '/pricing': 'drawings/skills-agent',
   '/future-skills-report': 'drawings/skills-lens',
   '/skillsuite': 'pages/skillsuite-overview/suite-globe',
@@ -40,7 +40,7 @@ const drawings: Readonly<Record<string, string>> = {
   '/business-leader': 'drawings/survey',
   '/educator': 'drawings/skills-passport',
   '/recruiter': 'drawings/skills-1st-matching',
-  '/partners': 'drawings/home',
+  '/partners': 'drawings/survey',
   '/case-studies': 'drawings/survey',
   '/skills-1st-masterclass': 'drawings/skills-1st-matching',
   '/skills-roi': 'drawings/skills-mapping',

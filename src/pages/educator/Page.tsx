@@ -8,7 +8,6 @@ import matching from '../../drawings/skills-1st-matching.drawing.tsx?picture&car
 import lens from '../../drawings/skills-lens.drawing.tsx?picture&card';
 import passport from '../../drawings/skills-passport.drawing.tsx?picture&card';
 import { outboundLinks } from '../../links.ts';
-import { ClaimFigures } from '../../sections/ClaimFigures.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -93,6 +92,26 @@ function Products() {
   );
 }
 
+/** What changes for whom, as large figures with what each counts. */
+function Impact({ figures }: Pick<(typeof copy)['impact'], 'figures'>) {
+  return (
+    <ul className="grid gap-x-gutter gap-y-10 page-md:grid-cols-3">
+      {figures.map(({ claim, text, who }) => (
+        <li key={claim.wording} className="grid gap-3 pt-5 border-t border-t-front content-start">
+          <h3 className="text-heading font-700">{who}</h3>
+          <p className="font-600">
+            <span className="block font-display text-display font-700 leading-none tabular-nums">
+              {claim.figure}
+            </span>{' '}
+            {claim.wording}
+          </p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Educators: a module that follows its employers, and the products that read them. */
 export function Component() {
   const { hero, video, benefits, impact, closing } = copy;
@@ -119,7 +138,7 @@ export function Component() {
       </Section>
       <Products />
       <Section id="impact" title={impact.title} layout="row" ground="mist">
-        <ClaimFigures figures={impact.figures} />
+        <Impact figures={impact.figures} />
       </Section>
       <Ending kind="dark" picture={terrain} {...closing}>
         <ExternalLink className="button button-light" href={bookingPage}>

@@ -1,5 +1,5 @@
 import { closeUp, focus, Lit, Station } from '../../drawings/close-ups.tsx';
-import { highland, World } from '../../drawings/home.drawing.tsx';
+import { highland, World } from './world.drawing.tsx';
 
 /** The world of skills from near, with the way from one highland to the next. */
 export default closeUp('world', () => {

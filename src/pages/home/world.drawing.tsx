@@ -1,5 +1,5 @@
-import { organisation } from './data/organisation.ts';
-import type { Drawing } from './drawing.ts';
+import { organisation } from '../../drawings/data/organisation.ts';
+import type { Drawing } from '../../drawings/drawing.ts';
 import {
   angleBetween,
   createSphereNoise,
@@ -8,10 +8,10 @@ import {
   project,
   seenFrom,
   type View,
-} from './globe.ts';
-import { rings, times } from './paths.ts';
-import { Circle, Clipped, each, Path } from './shapes.tsx';
-import { trace } from './terrain.tsx';
+} from '../../drawings/globe.ts';
+import { rings, times } from '../../drawings/paths.ts';
+import { Circle, Clipped, each, Path } from '../../drawings/shapes.tsx';
+import { trace } from '../../drawings/terrain.tsx';
 
 const view = {
   middle: { longitude: 4, latitude: 10 },
