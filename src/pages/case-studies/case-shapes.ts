@@ -1,6 +1,6 @@
 import { readContent } from '../../content/loader/read-content.ts';
 import { caseStudies } from '../../content/schemas/case-studies.ts';
-import { type Point, straight } from '../../drawings/paths.ts';
+import { type Point, type Polyline, straight } from '../../drawings/paths.ts';
 import { createRandom } from '../../drawings/random.ts';
 import { hillContours } from '../../drawings/terrain.tsx';
 import { drawMoves } from './moves.ts';
