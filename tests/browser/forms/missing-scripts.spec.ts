@@ -91,34 +91,6 @@ test('without the part that sends forms, the browser posts them, and an empty su
   await expectMails(site, 2);
 });
 
-test('without it, pressing again while the browser posts makes no second lead', async ({
-  page,
-  site,
-  consoleGuard,
-}) => {
-  await withoutChunk(page, consoleGuard, 'form-session');
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request.url());
-  });
-  const release = await hold(page, '**/api/report');
-  const form = await openReport(page);
-  await fill(form, reportValues);
-  await form.getByRole('button').scrollIntoViewIfNeeded();
-  const button = await form.getByRole('button').boundingBox();
-  if (button === null) throw new Error('The button has no place on the page.');
-  // Locators wait for the pending navigation to end; a visitor's pointer does not.
-  const press = () => page.mouse.click(button.x + button.width / 2, button.y + button.height / 2);
-  await press();
-  await expect.poll(() => posts.length).toBe(1);
-  await press();
-  await press();
-  await release();
-  await expect(page).toHaveURL('/thank-you/report');
-  expect(posts).toHaveLength(1);
-  expect(await storedLeads(site, 'report')).toHaveLength(1);
-});
-
 test('without the dialog, Book a Meeting leads to the booking page', async ({ page, consoleGuard }) => {
   await withoutChunk(page, consoleGuard, 'MeetingDialog');
   await page.goto('/pricing');

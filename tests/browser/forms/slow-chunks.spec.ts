@@ -5,7 +5,7 @@ import { chunkTimeout } from '../../../src/site.ts';
 import { openLive, waitUntilLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import { hold, loseAnswer } from './faults.ts';
-import { expectMails, fill, openNewsletter, openReport, reportValues, storedLeads } from './support.ts';
+import { expectMails, fill, openReport, reportValues, storedLeads } from './support.ts';
 
 const formCode = '**/assets/form-session-*.js';
 
@@ -153,26 +153,6 @@ test('a post by the browser after a lost answer to a script is the same lead', a
   await release();
   expect(await storedLeads(site, 'report')).toHaveLength(1);
   await expectMails(site, 1);
-});
-
-test('who comes back to a form that the browser has posted may press again, and it is the same lead', async ({
-  page,
-  site,
-}) => {
-  const release = await hold(page, formCode);
-  const form = await openNewsletter(page);
-  await form.getByLabel('Email').fill('reader@news.example');
-  await form.getByLabel('Email').press('Enter');
-  await expect(form).toHaveAttribute('aria-busy', 'true');
-  await page.clock.fastForward(chunkTimeout);
-  await expect(page).toHaveURL('/thank-you/newsletter');
-  await release();
-  await page.goBack();
-  await waitUntilLive(page);
-  await form.getByLabel('Email').fill('reader@news.example');
-  await form.getByLabel('Email').press('Enter');
-  await expect(page.getByText('✓ Subscribed!')).toBeVisible();
-  expect(await storedLeads(site, 'newsletter')).toHaveLength(1);
 });
 
 test('a page whose chunk stalls is asked of the server', async ({ page }) => {
