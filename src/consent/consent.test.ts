@@ -102,16 +102,6 @@ describe('consentFor', () => {
 });
 
 describe('the storage', () => {
-  it('gives back what was put in, also after a new start', () => {
-    const storage = new MemoryStorage();
-    useStorage(storage);
-    decideConsent('all');
-    consent.set('unread');
-    readConsent();
-    expect(consent.get()).toEqual({ accepted: ['players'], decided: noon('2026-01-15') });
-    expect([...storage.items.keys()]).toEqual([consentKey]);
-  });
-
   it('holds no more than categories, version and date', () => {
     const storage = new MemoryStorage();
     useStorage(storage);
@@ -134,17 +124,5 @@ describe('the storage', () => {
     expect(consent.get()).toBe('none');
     decideConsent('all');
     expect(consentFor('players')).toBe(true);
-  });
-
-  it('may be forbidden to look at', () => {
-    vi.stubGlobal('window', {
-      get localStorage(): Storage {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-    readConsent();
-    expect(consent.get()).toBe('none');
-    decideConsent('essential');
-    expect(consent.get()).toEqual({ accepted: [], decided: noon('2026-01-15') });
   });
 });

@@ -1,7 +1,16 @@
-import { expect, it } from 'vitest';
-import { dayInWords, listed } from './format.ts';
+import { describe, expect, it } from 'vitest';
+import { change, count, fillIn } from './format.ts';
 
-it('writes days and lists', () => {
-  expect(dayInWords('2026-06-03')).toBe('3 Jun 2026');
-  expect(listed(['Python', 'SQL', 'Spark'])).toBe('Python, SQL and Spark');
+describe('numbers', () => {
+  it('are printed with separators, signs and a true minus', () => {
+    expect(count(2140)).toBe('2,140');
+    expect([21, -22, 0].map(change)).toEqual(['+21%', '\u221222%', '0%']);
+  });
+
+  it('are put into texts that name them, and only into those', () => {
+    expect(fillIn('{need} needed, {have} there', { need: 1255, have: 'none' })).toBe(
+      '1,255 needed, none there',
+    );
+    expect(() => fillIn('{gap} short', { need: 1 })).toThrow('asks for {gap}, which is not given');
+  });
 });
