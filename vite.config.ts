@@ -3,14 +3,12 @@ import unocss from 'unocss/vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { defineConfig } from 'vitest/config';
 import { caseShapesPlugin } from './src/build/case-shapes.ts';
-import { integrityOf, readManifest } from './src/build/client-manifest.ts';
 import { references } from './src/build/content-references.ts';
 import { drawingsPlugin } from './src/build/drawings.ts';
-import { finishPage } from './src/build/finish-page.ts';
+import { openBuild, withOwnPolicy } from './src/build/finish-page.ts';
 import { finishSite } from './src/build/finish-site.ts';
 import { launchGuard } from './src/build/launch-guard.ts';
 import { pageHeadsPlugin } from './src/build/page-heads-plugin.ts';
-import { pageStylesPlugin } from './src/build/page-styles.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { contentSchemas } from './src/content/schemas.ts';
@@ -21,6 +19,8 @@ import { defaultOrigin } from './src/site.ts';
 const output = 'dist';
 const origin = process.env.URL ?? defaultOrigin;
 
+let finishPage: ReturnType<typeof openBuild> | undefined;
+
 const ssgOptions: Partial<ViteReactSSGOptions> = {
   entry: 'src/build/entry.tsx',
   // Gives the root `404.html` that Netlify serves for unknown paths.
@@ -29,8 +29,9 @@ const ssgOptions: Partial<ViteReactSSGOptions> = {
   onPageRendered(path, html) {
     const route = siteRoutes.find((candidate) => candidate.path === path);
     if (!route) throw new Error(`The page ${path} is not in the route table.`);
-    const page = `src/pages/${route.page}/Page.tsx`;
-    return finishPage(html, page, readManifest(output), (file) => integrityOf(output, file));
+    finishPage ??= openBuild(output);
+    const finished = finishPage(html, `src/pages/${route.page}/Page.tsx`);
+    return path === '/404' ? withOwnPolicy(finished) : finished;
   },
   onFinished: () => finishSite(output, origin),
 };
@@ -43,7 +44,6 @@ export default defineConfig({
     caseShapesPlugin(),
     drawingsPlugin(),
     socialPicturesPlugin(),
-    pageStylesPlugin(unoConfig),
     unocss(unoConfig),
     react(),
   ],
@@ -51,14 +51,22 @@ export default defineConfig({
   build: {
     outDir: output,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // One stylesheet: each page has its part inline, and the whole comes after load.
+    cssCodeSplit: false,
+    modulePreload: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
+          includeDependenciesRecursively: false,
           groups: [
             // What every page loads, in one file: it compresses better than a dozen.
             { name: 'shell', tags: ['$initial'], priority: 1 },
-            { name: 'sections', minShareCount: 14 },
+            // What two pages or more share, too: few files are worth more than the bytes that a page has no use for.
+            {
+              name: 'sections',
+              minShareCount: 2,
+              test: /[\\/]src[\\/](?:sections|components|drawings|content)[\\/]|drawing\?/,
+            },
           ],
         },
         // A page's chunk is named after its folder: they would all be called Page.

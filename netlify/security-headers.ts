@@ -3,6 +3,9 @@ interface SecurityHeaderOptions {
   readonly https: boolean;
   /** Origins of video players: they may stand in frames, and be asked whether they answer. None where it is not given. */
   readonly playerOrigins?: readonly string[];
+  /** Hashes of the scripts and styles inside a page, such as `sha256-…`. None where they are not given. */
+  readonly inlineScripts?: readonly string[];
+  readonly inlineStyles?: readonly string[];
 }
 
 const permissionsPolicy = [
@@ -25,14 +28,20 @@ const permissionsPolicy = [
   .join(', ');
 
 /**
- * The policy of every page and answer: no inline script, no inline style, nothing from elsewhere but the players that
- * the content names (CSP Level 3, Trusted Types).
+ * The policy of a page or answer: no inline script or style but those whose hashes are given, nothing from elsewhere but
+ * the players that the content names (CSP Level 3, Trusted Types).
  */
-function contentSecurityPolicy({ https, playerOrigins = [] }: SecurityHeaderOptions): string {
+export function contentSecurityPolicy({
+  https,
+  playerOrigins = [],
+  inlineScripts = [],
+  inlineStyles = [],
+}: SecurityHeaderOptions): string {
+  const sources = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
   const directives = [
     "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
+    `script-src ${sources(inlineScripts)}`,
+    `style-src ${sources(inlineStyles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...playerOrigins].join(' '),

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, startTransition } from 'react';
+import { type ComponentType, lazy, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes, type RouteObject, useRoutes } from 'react-router-dom';
 import 'virtual:uno.css';
@@ -19,14 +19,29 @@ function lazyPage({ load }: PageRoute): ComponentType {
   return lazy(async () => ({ default: pageOf(await loadOrVisit(load)) }));
 }
 
+/** Resolves once the whole stylesheet applies: what scripts show later looks as it should from then on. */
+async function wholeStylesheet(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (!link || link.sheet) return;
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', reject);
+  });
+}
+
 function Pages({ routes }: { readonly routes: RouteObject[] }) {
+  // What was pressed before is done now: see `start.ts`.
+  useEffect(() => void window.dispatchEvent(new Event('live')), []);
   return useRoutes(routes);
 }
 
-/** Makes the prerendered page live. Its own chunk comes first: a page that is still lazy would hydrate as empty. */
+/**
+ * Makes the prerendered page live. Its own chunk comes first: a page that is still lazy would hydrate as empty. Without the
+ * stylesheet the page stays as it was built.
+ */
 async function hydrate(root: HTMLElement): Promise<void> {
   const current = matchRoutes([...pageRoutes], window.location)?.at(-1)?.route;
-  const loaded = current && (await loadOrReload(current.load));
+  const [loaded] = await Promise.all([current && loadOrReload(current.load), wholeStylesheet()]);
   const children = pageRoutes.map((route) => ({
     path: route.path,
     Component: route === current && loaded ? pageOf(loaded) : lazyPage(route),

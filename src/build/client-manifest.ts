@@ -5,8 +5,6 @@ import { join } from 'node:path';
 interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
-  readonly css?: readonly string[];
-  readonly assets?: readonly string[];
 }
 
 /** Vite's manifest of the client build: source file to chunk. */
@@ -17,38 +15,20 @@ export function readManifest(directory: string): ClientManifest {
   return JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8')) as ClientManifest;
 }
 
-/** The hash of a file of the build in `directory` as an `integrity` attribute has it (W3C Subresource Integrity). */
-export function integrityOf(directory: string, file: string): string {
-  return `sha384-${createHash('sha384')
-    .update(readFileSync(join(directory, file)))
-    .digest('base64')}`;
-}
-
-/** The chunk of a module and those that it imports statically, all the way down: what is imported first, first. */
-function chunksOf(manifest: ClientManifest, module: string): readonly ManifestChunk[] {
-  const chunks = new Map<string, ManifestChunk>();
-  const seen = new Set<string>();
-  const visit = (name: string) => {
-    const chunk = manifest[name];
-    if (!chunk || seen.has(chunk.file)) return;
-    seen.add(chunk.file);
-    chunk.imports?.forEach(visit);
-    chunks.set(chunk.file, chunk);
-  };
-  visit(module);
-  return [...chunks.values()];
+/** The hash of a text or file, as a Content-Security-Policy and an `integrity` attribute have it. */
+export function hashOf(content: string | Uint8Array, algorithm: 'sha256' | 'sha384' = 'sha256'): string {
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }
 
 /** The files that a module cannot run without: its own chunk and, all the way down, what that imports statically. */
 export function filesOf(manifest: ClientManifest, module: string): ReadonlySet<string> {
-  return new Set(
-    chunksOf(manifest, module)
-      .map(({ file }) => file)
-      .reverse(),
-  );
-}
-
-/** The stylesheets of those chunks, in the order in which they apply. */
-export function stylesOf(manifest: ClientManifest, module: string): readonly string[] {
-  return [...new Set(chunksOf(manifest, module).flatMap(({ css }) => css ?? []))];
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  visit(module);
+  return files;
 }

@@ -1,54 +1,70 @@
 import { expect, test } from 'vitest';
-import { finishPage } from './finish-page.ts';
+import { hashOf } from './client-manifest.ts';
+import { inlineHashes, pageFinisher, withOwnPolicy } from './finish-page.ts';
 
 const manifest = {
-  'index.html': {
-    file: 'assets/app-1.js',
-    imports: ['_shared.js'],
-    assets: ['assets/text.woff2', 'assets/logo.svg'],
-  },
+  'index.html': { file: 'assets/app-1.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared-2.js' },
   'src/pages/home/Page.tsx': { file: 'assets/HomePage-3.js', imports: ['index.html', '_form.js'] },
   '_form.js': { file: 'assets/form-4.js' },
   'src/pages/other/Page.tsx': { file: 'assets/OtherPage-5.js' },
 };
 
+const stylesheet = [
+  '@font-face{font-family:Text;src:url(/assets/text-basic-1.woff2)}',
+  '@font-face{font-family:Text;src:url(/assets/text-extended-2.woff2);unicode-range:U+100-17F}',
+  '.price{color:red}.other{color:blue}',
+].join('');
+
 const rendered = [
   '<!DOCTYPE html><html><head><title>Price: 5 $&amp; more</title>',
   '<meta charset="utf-8"><link rel="modulepreload" href="/assets/OtherPage-5.js">',
-  '<link rel="preload" as="image" href="/picture.avif">',
+  '<link rel="preload" as="image" href="/picture.avif"><script type="application/ld+json">{}</script>',
   '<script type="module" crossorigin="" src="/assets/app-1.js"></script></head>',
-  "<body><div id=\"root\"><p>US$' and $$ stay</p></div><script>window.hash = '1'</script></body></html>",
+  '<body><div id="root"><p class="price">US$\' and $$ stay</p></div><script>window.hash = 1</script></body></html>',
 ].join('\n');
 
-const page = finishPage(rendered, 'src/pages/home/Page.tsx', manifest, (file) => `sha384-${file}`);
+const finish = pageFinisher({ manifest, styles: 'assets/later-6.css', stylesheet, integrity: 'sha384-x' });
+const page = finish(rendered, 'src/pages/home/Page.tsx');
 
-test('takes inline scripts away and keeps the module script, at low priority and with its hash', () => {
-  expect(page).not.toContain('window.hash');
-  expect(page).toContain(
-    '<script type="module" fetchpriority="low" integrity="sha384-assets/app-1.js" crossorigin="" src="/assets/app-1.js"></script>',
-  );
-});
-
-test('preloads the chunks this page runs with, the entry apart, and the fonts; no picture', () => {
-  const preloaded = Array.from(
-    page.matchAll(/<link rel="(modulepreload|preload)"[^>]*href="([^"]+)"/g),
-    (m) => m[2],
-  );
-  expect(preloaded).toEqual([
-    '/assets/text.woff2',
-    '/assets/shared-2.js',
-    '/assets/HomePage-3.js',
-    '/assets/form-4.js',
+test('leaves of the scripts one, which names the files it fetches later, and data blocks', () => {
+  const scripts = Array.from(page.matchAll(/<script([^>]*)>/g), ([, attributes]) => attributes);
+  expect(scripts).toEqual([
+    ' type="application/ld+json"',
+    [
+      ' data-entry="/assets/app-1.js" data-integrity="sha384-x"',
+      'data-chunks="/assets/HomePage-3.js /assets/shared-2.js /assets/form-4.js" data-styles="/assets/later-6.css"',
+    ].join(' '),
   ]);
 });
 
+test('preloads the fonts of every page, and nothing else', () => {
+  expect(page.match(/<link[^>]*>/g)).toEqual([
+    '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/text-basic-1.woff2">',
+  ]);
+});
+
+test('has the styles that the page uses inline', () => {
+  expect(page).toContain('.price{color:red}');
+  expect(page).not.toContain('.other');
+});
+
 test('puts the character set first, once', () => {
-  expect(page).toMatch(/<head><meta charset="utf-8"><title>/);
+  expect(page).toMatch(/<head><meta charset="utf-8"><link/);
   expect(page.split('<meta charset')).toHaveLength(2);
 });
 
 test('leaves every dollar sign of the page as it is', () => {
-  expect(page).toContain("<p>US$' and $$ stay</p>");
+  expect(page).toContain(">US$' and $$ stay</p>");
   expect(page).toContain('Price: 5 $&amp; more');
+});
+
+test('a page with a policy of its own allows its script and its styles, and names nothing that only headers may', () => {
+  const [, script = ''] = /data-styles[^>]*>([^<]*)</.exec(page) ?? [];
+  const [, style = ''] = /<style>(.*)<\/style>/s.exec(page) ?? [];
+  expect(inlineHashes(page)).toEqual({ inlineScripts: [hashOf(script)], inlineStyles: [hashOf(style)] });
+  const [, policy] =
+    /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(withOwnPolicy(page)) ?? [];
+  expect(policy).toContain(`script-src 'self' '${hashOf(script)}'; style-src 'self' '${hashOf(style)}';`);
+  expect(policy).not.toContain('frame-ancestors');
 });

@@ -1,53 +1,104 @@
-import { type ClientManifest, filesOf, stylesOf } from './client-manifest.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minifySync } from 'vite';
+import { contentSecurityPolicy } from '../../netlify/security-headers.ts';
+import { chunkTimeout } from '../site.ts';
+import { type StartFiles, startAfterLoad } from '../start.ts';
+import { type ClientManifest, filesOf, hashOf, readManifest } from './client-manifest.ts';
+import { openStylesheet } from './page-styles.ts';
 
 const htmlEntry = 'index.html';
 
-function remove(html: string, pattern: RegExp): string {
-  return html.replace(pattern, '');
+/** The script that stands in every page. */
+const startScript = minifySync('start.js', `(${startAfterLoad})(${chunkTimeout})`).code.trim();
+
+/** What the pages of a build share. */
+interface BuildFiles {
+  readonly manifest: ClientManifest;
+  /** Address of the whole stylesheet, and its text. */
+  readonly styles: string;
+  readonly stylesheet: string;
+  /** The entry's hash. */
+  readonly integrity: string;
 }
 
-function preload(file: string): string {
-  return `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`;
+/** The hashes of a page's inline script and styles, for its Content-Security-Policy. */
+export function inlineHashes(html: string) {
+  const hashesIn = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, text = '']) => hashOf(text));
+  return {
+    inlineScripts: hashesIn(/<script data-entry[^>]*>([^<]*)<\/script>/g),
+    inlineStyles: hashesIn(/<style>([\s\S]*?)<\/style>/g),
+  };
 }
 
-function fontPreloads(manifest: ClientManifest): string {
-  const fonts = (manifest[htmlEntry]?.assets ?? []).filter((file) => file.endsWith('.woff2'));
-  return fonts
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+/** The address of the whole stylesheet of the build in `directory`. Throws where there is none. */
+export function stylesheetOf(manifest: ClientManifest): string {
+  const file = manifest['style.css']?.file;
+  if (file === undefined) throw new Error('The build has no stylesheet.');
+  return file;
+}
+
+const attributes = (values: object) =>
+  Object.entries(values)
+    .map(([name, value]) => ` data-${name}="${value}"`)
     .join('');
-}
 
-function stylesheets(files: readonly string[]): string {
-  return files.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('');
+/**
+ * Makes of a build the function that finishes its pages. What is published has the character set first, as it must stand
+ * within the first 1024 bytes (HTML Standard, 4.2.5.4), the fonts of the first screen, the part of the stylesheet that the page uses,
+ * and one script, inline, that fetches the others after the page has loaded. The renderer's own scripts (the router's
+ * hydration data and the loader hash) serve loaders, which no page has.
+ */
+export function pageFinisher({ manifest, styles, stylesheet, integrity }: BuildFiles) {
+  const stylesFor = openStylesheet(stylesheet);
+  const fonts = Array.from(stylesheet.matchAll(/url\(([^)]+\.woff2)\)/g), ([, address = '']) => address)
+    .filter((address) => !/-(?:accented|extended)-/.test(address))
+    .map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`);
+  const entry = manifest[htmlEntry]?.file ?? '';
+  return (html: string, pageModule: string): string => {
+    const bare = html
+      .replace(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+      .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
+      .replace(/<meta charset="[^"]*">/, '');
+    const chunks = [...filesOf(manifest, pageModule), ...filesOf(manifest, htmlEntry)]
+      .filter((file, index, all) => file !== entry && all.indexOf(file) === index)
+      .map((file) => `/${file}`)
+      .join(' ');
+    const files: StartFiles = { entry: `/${entry}`, integrity, chunks, styles: `/${styles}` };
+    const script = `<script${attributes(files)}>${startScript}</script>`;
+    const head = `<meta charset="utf-8">${fonts.join('')}`;
+    const inline = `<style>${stylesFor(bare)}</style>${script}`;
+    return bare.replace('<head>', () => `<head>${head}`).replace('</head>', () => `${inline}</head>`);
+  };
 }
 
 /**
- * Makes the renderer's page the page that is published: no inline script (the router's hydration data and the loader
- * hash serve loaders, which no page has, and the Content-Security-Policy refuses them), only the chunks preloaded that
- * this page runs with, scripts at low priority behind everything that is seen, and the character set first, as it must
- * stand within the first 1024 bytes (HTML Standard, 4.2.5.4). The entry script carries its hash, so that a browser runs no
- * other (Subresource Integrity): `integrityOf` gives it for a file of the build.
+ * A page's policy inside the page: Netlify answers every unknown address with the not-found page, and no header rule knows
+ * those addresses. Some directives work in a header only (CSP Level 3, 3.3).
  */
-export function finishPage(
-  html: string,
-  pageModule: string,
-  manifest: ClientManifest,
-  integrityOf: (file: string) => string,
-): string {
-  const charset = '<meta charset="utf-8">';
-  const needed = [...filesOf(manifest, htmlEntry), ...filesOf(manifest, pageModule)];
-  const entry = manifest[htmlEntry]?.file;
-  const integrity = entry === undefined ? '' : ` integrity="${integrityOf(entry)}"`;
-  // In the order in which they apply, as in the browser after a navigation: the renderer has a page's own first.
-  const styles = [...new Set([...stylesOf(manifest, htmlEntry), ...stylesOf(manifest, pageModule)])];
-  const preloads = [...new Set(needed)].filter((file) => file !== entry).map(preload);
-  return [
-    /<script>[\s\S]*?<\/script>/g,
-    /<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g,
-    /<meta charset="[^"]*">/,
-  ]
-    .reduce(remove, html)
-    .replace('<head>', () => `<head>${charset}`)
-    .replace('<script type="module"', (tag) => `${tag} fetchpriority="low"${integrity}`)
-    .replace('</head>', () => `${stylesheets(styles)}${fontPreloads(manifest)}${preloads.join('')}</head>`);
+export function withOwnPolicy(html: string): string {
+  const policy = contentSecurityPolicy({ https: false, ...inlineHashes(html) }).replace(
+    /frame-ancestors[^;]*; /,
+    '',
+  );
+  return html.replace(
+    '<meta charset="utf-8">',
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
+}
+
+/**
+ * The function that finishes the pages of the build in `directory`. Writes the stylesheet that they fetch after load: the whole
+ * one without the fonts, which they have already, and which browsers would set up anew.
+ */
+export function openBuild(directory: string) {
+  const manifest = readManifest(directory);
+  const read = (file: string) => readFileSync(join(directory, file), 'utf8');
+  const stylesheet = read(stylesheetOf(manifest));
+  const later = stylesheet.replace(/@font-face\{[^}]*\}/g, '');
+  const styles = `assets/later-${createHash('sha256').update(later).digest('base64url').slice(0, 8)}.css`;
+  writeFileSync(join(directory, styles), later);
+  const integrity = hashOf(read(manifest[htmlEntry]?.file ?? ''), 'sha384');
+  return pageFinisher({ manifest, styles, stylesheet, integrity });
 }

@@ -1,11 +1,12 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { securityHeaders } from '../../netlify/security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from '../../netlify/security-headers.ts';
 import { readContent } from '../content/loader/read-content.ts';
 import { home } from '../content/schemas/company-pages.ts';
 import { outboundLinks } from '../links.ts';
 import { siteRoutes } from '../routes.ts';
 import { readManifest } from './client-manifest.ts';
+import { inlineHashes, stylesheetOf } from './finish-page.ts';
 import { lastChanged } from './last-changed.ts';
 import { newsFeed, newsFeedPath } from './news-feed.ts';
 import { readPlayerOrigins } from './player-origins.ts';
@@ -19,8 +20,7 @@ import { languageModelFile, securityFile } from './text-files.ts';
  * served at.
  */
 export async function finishSite(directory: string, origin: string): Promise<void> {
-  const stylesheet = readManifest(directory)['index.html']?.css?.[0];
-  if (!stylesheet) throw new Error('The build has no stylesheet.');
+  const stylesheet = stylesheetOf(readManifest(directory));
   for (const name of readdirSync(directory)) {
     if (name === '.vite' || name.startsWith('static-loader-data')) {
       rmSync(join(directory, name), { recursive: true });
@@ -31,18 +31,30 @@ export async function finishSite(directory: string, origin: string): Promise<voi
   writeFileSync(join(directory, 'llms.txt'), languageModelFile(siteRoutes, origin));
   writeFileSync(join(directory, newsFeedPath), newsFeed(readContent('.', 'home', home).news, origin));
   const https = new URL(origin).protocol === 'https:' && process.env.NETLIFY === 'true';
-  const folders = readdirSync(directory, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
+  const policyOptions = { https, playerOrigins: readPlayerOrigins('.') };
+  const pages = new Map(
+    siteRoutes.flatMap(({ path }) => {
+      const file = path === '/' ? '/index.html' : `${path}.html`;
+      const html = readFileSync(join(directory, file), 'utf8');
+      const policy = contentSecurityPolicy({ ...policyOptions, ...inlineHashes(html) });
+      return [path, file].map((address) => [address, policy] as const);
+    }),
+  );
+  const root = readdirSync(directory, { withFileTypes: true });
+  const names = (folders: boolean) =>
+    root.filter((entry) => entry.isDirectory() === folders).map(({ name }) => name);
   writeFileSync(
     join(directory, '_headers'),
     headersFile(
       {
-        ...securityHeaders({ https, playerOrigins: readPlayerOrigins('.') }),
+        ...securityHeaders(policyOptions),
         ...(isPreview(process.env) ? { 'X-Robots-Tag': 'noindex' } : {}),
       },
-      folders,
+      {
+        pages,
+        folders: names(true).filter((name) => name !== 'thank-you'),
+        files: [...names(false), 'sitemap.xml', 'robots.txt'].filter((name) => !name.endsWith('.html')),
+      },
     ),
   );
   writeFileSync(join(directory, '_redirects'), redirectsFile(stylesheet, outboundLinks.bookingPage.href));

@@ -1,65 +1,57 @@
-import { build, type Rolldown } from 'vite';
-import { beforeAll, expect, test } from 'vitest';
-import { unoConfig } from '../design/uno.ts';
-import { pageStylesPlugin } from './page-styles.ts';
+import { expect, test } from 'vitest';
+import { openStylesheet } from './page-styles.ts';
 
-const source = `
-export function Hero({ wide, look }) {
-  return [
-    <p className="grid gap-4 max-page-sm:gap-2">1</p>,
-    <p className={\`foreign \${look} grid gap-4 max-page-sm:gap-2\`}>2</p>,
-    <p className="button px-2 i-lucide-x">3</p>,
-    <p className={look === 'grid' ? 'flex' : 'visually-hidden'}>4</p>,
-    <p title="grid" className="button foreign">5</p>,
-  ];
-}`;
+const page = (css: string, html: string) => openStylesheet(css)(html);
 
-let script = '';
-let stylesheet = '';
-
-beforeAll(async () => {
-  const hero = '/src/pages/placeholder/Hero.tsx';
-  const built = (await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'source',
-        resolveId: (id) => (id === hero ? id : null),
-        load: (id) => (id === hero ? source : null),
-      },
-      pageStylesPlugin(unoConfig),
-    ],
-    build: {
-      write: false,
-      minify: false,
-      cssMinify: false,
-      lib: { entry: hero, formats: ['es'], fileName: 'hero' },
-      rolldownOptions: { external: /somewhere|react/ },
-    },
-  })) as Rolldown.RolldownOutput[];
-  for (const file of built[0]?.output ?? []) {
-    if (file.type === 'chunk') script = file.code;
-    else stylesheet = String(file.source);
-  }
+test.each([
+  ['.a', '<p class="b a">'],
+  ['p.a>i', '<p class="a"><i>'],
+  [String.raw`.sm\:p-\[calc\(1px_\+_2px\)\]`, '<p class="sm:p-[calc(1px_+_2px)]">'],
+  [String.raw`.\[\&_a\>b\]\:x`, '<p class="[&amp;_a>b]:x">'],
+  [String.raw`.\32xl`, '<p class="2xl">'],
+  ['#content', '<main id="content">'],
+  [':root', ''],
+  ['body:not(.a)', ''],
+  ['a:hover::before', '<a href="/">'],
+  ['[data-at="5"]', '<p data-at="5">'],
+  ['[data-open]', '<p data-open="">'],
+  [':is(.a,.b:where(.c,p))', '<p class="b">'],
+  ['[aria-busy=true] .a', '<p class="a">'],
+  ['details[open]>.a', '<details class="a">'],
+])('keeps %s for %s', (selector, html) => {
+  expect(page(`${selector}{color:red}`, html)).toBe(`${selector}{color:red}`);
 });
 
-test('gives one list of utilities one class, wherever it stands in the file', () => {
-  expect(script).toContain('className: "placeholder_Hero_0"');
-  expect(script).toMatch(/`foreign \$\{look\} placeholder_Hero_0`/);
-  expect(script).not.toContain('gap-4');
+test.each([
+  ['.a', '<p class="ab">'],
+  ['.a', '<p id="a">'],
+  ['p.a>i', '<p class="a">'],
+  ['[data-at="5"]', '<p data-at="6">'],
+  ['.b:is(.a,i)', '<p class="b">'],
+  ['body:has(.a)', '<p>'],
+  ['::placeholder', '<p>'],
+])('leaves out %s for %s', (selector, html) => {
+  expect(page(`${selector}{color:red}`, html)).toBe('');
 });
 
-test('writes the declarations of that class, narrower containers behind', () => {
-  const rules = stylesheet.replace(/\s+/g, '');
-  expect(rules).toMatch(
-    /\.placeholder_Hero_0\{gap:1rem;display:grid;\}@containerpage\(width<40rem\)\{\.placeholder_Hero_0\{gap:0\.5rem;/,
+test('keeps of a list of selectors those that match, and at-rules around what stays only', () => {
+  const css = '@media print{@supports (color:red){.a,.b{color:red}.b{top:0}}}@media screen{.b{top:0}}';
+  expect(page(css, '<p class="a">')).toBe('@media print{@supports (color:red){.a{color:red}}}');
+});
+
+test('keeps the order, and layers, fonts and pages as they are', () => {
+  const css = '@layer base, more;@font-face{font-family:Text}.a{top:0}@page{margin:1cm}.a{top:1px}';
+  expect(page(css, '<p class="a">')).toBe(css);
+});
+
+test('keeps custom properties that what stays uses, also by way of others, and what it animates', () => {
+  const css = [
+    '@property --x{syntax:"*"}@property --y{syntax:"*"}',
+    ':root{--a:var(--b);--b:1px;--c:2px;--x:0}',
+    '@keyframes turn{to{rotate:1turn}}@keyframes other{to{top:var(--c)}}',
+    '.a{top:var(--a);left:var(--x);animation:turn 1s}',
+  ].join('');
+  expect(page(css, '<p class="a">')).toBe(
+    '@property --x{syntax:"*"}:root{--a:var(--b);--b:1px;--x:0}@keyframes turn{to{rotate:1turn}}.a{top:var(--a);left:var(--x);animation:turn 1s}',
   );
-});
-
-test('leaves shortcuts, icons, foreign classes and strings that are no classes', () => {
-  expect(script).toContain('className: "placeholder_Hero_1 button i-lucide-x"');
-  expect(script).toContain('look === "grid" ? "placeholder_Hero_2" : "visually-hidden"');
-  expect(script).toContain('title: "grid"');
-  expect(script).toContain('className: "button foreign"');
 });

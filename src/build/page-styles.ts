@@ -1,100 +1,172 @@
-import { createGenerator, type UnoGenerator, type UserConfig } from 'unocss';
-import { type Plugin, parseSync, Visitor } from 'vite';
+import postcss, { type ChildNode } from 'postcss';
 
-const address = '/@page-styles/';
-const component = /\/src\/(?:pages\/)?(?<page>(?!charts|parts|build)[\w-]+)\/(?<file>\w+)\.tsx$/;
+/** Whether a page of these contents may have what a selector selects. */
+type Matcher = (contents: ReadonlySet<string>) => boolean;
 
-/** A piece of source that stands in a `className`, from `start` to `end`. */
-interface ClassText {
+interface Declaration {
+  readonly property: string;
   readonly text: string;
-  readonly start: number;
-  readonly end: number;
+  /** The custom properties and animations that it names. */
+  readonly names: readonly string[];
 }
 
-/** The strings in every `className` of a module, in order; strings that are only compared with are not classes. */
-function classTexts(code: string, file: string): readonly ClassText[] {
-  const found: ClassText[] = [];
-  let inClassName = false;
-  let inComparison = false;
-  const note = (text: string, start: number, end: number) => {
-    if (inClassName && !inComparison) found.push({ text, start, end });
-  };
-  const visitor = new Visitor({
-    JSXAttribute: ({ name }) => {
-      inClassName = name.name === 'className';
-    },
-    'JSXAttribute:exit': () => {
-      inClassName = false;
-    },
-    BinaryExpression: () => {
-      inComparison = true;
-    },
-    'BinaryExpression:exit': () => {
-      inComparison = false;
-    },
-    Literal: ({ value, start, end }) => {
-      if (typeof value === 'string') note(value, start + 1, end - 1);
-    },
-    // In TypeScript's tree the element begins at its delimiter.
-    TemplateElement: ({ value: { raw }, start }) => {
-      const first = code.indexOf(raw, start);
-      note(raw, first, first + raw.length);
-    },
+interface Rule {
+  /** The at-rules it stands in, the outermost first, such as `@media print`. */
+  readonly around: readonly string[];
+  /** Empty for a rule without a selector, such as `@font-face`. */
+  readonly selectors: readonly { readonly text: string; readonly matches: Matcher }[];
+  /** What this at-rule defines: it is left out where nothing names it. */
+  readonly defines: string | undefined;
+  readonly body: readonly Declaration[];
+}
+
+const unescaped = (name: string) =>
+  name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code, character) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
+  );
+
+/** `:is(…)` and the like, with brackets inside brackets three deep. */
+const functionPattern =
+  /(?<!\\):([\w-]+)\(((?:\\.|[^()\\]|\((?:\\.|[^()\\]|\((?:\\.|[^()\\]|\([^()]*\))*\))*\))*)\)/g;
+
+/** Parts of controls that only an input has. */
+const inputParts = /^::(?:-webkit-(?!details-marker)|-moz-|file-|placeholder)/;
+
+/**
+ * Asks of a page a selector's elements, classes, ids and attributes that begin with `data-` or `aria-`, and one of the alternatives
+ * of each `:is()`, `:where()` and `:has()`. A page is busy (`aria-busy`) before its scripts have come, too.
+ */
+function matcherOf(selector: string): Matcher {
+  const needs: string[] = [];
+  const alternatives: (readonly Matcher[])[] = [];
+  const plain = selector.replace(functionPattern, (_, name: string, content: string) => {
+    if (/^(?:is|where|has)$/.test(name)) alternatives.push(postcss.list.comma(content).map(matcherOf));
+    return '';
   });
-  visitor.visit(parseSync(file, code).program);
-  return found.sort((one, other) => one.start - other.start);
+  for (const [token, attribute, name, pseudo] of plain.matchAll(
+    /(\[[^\]]*\])|([.#](?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)|(::?[\w-]+)|[a-z][\w-]*/gi,
+  )) {
+    if (name) needs.push(unescaped(name));
+    else if (pseudo) needs.push(...(inputParts.test(pseudo) ? ['input'] : []));
+    else if (!attribute) needs.push(token.toLowerCase());
+    else if (/^\[(?:data|aria)-(?!busy)/.test(attribute)) needs.push(attribute.replaceAll(/["']/g, ''));
+  }
+  return (contents) =>
+    needs.every((need) => contents.has(need)) &&
+    alternatives.every((some) => some.some((matches) => matches(contents)));
 }
 
-/** Splits words of a class attribute into utilities and what keeps its name: shortcuts, icons and foreign classes. */
-async function sortClasses(text: string, uno: UnoGenerator<object>, kept: ReadonlySet<string>) {
-  const utilities: string[] = [];
-  const others: string[] = [];
-  for (const word of text.split(/\s+/).filter(Boolean)) {
-    const isUtility = !kept.has(word) && !word.startsWith('i-') && (await uno.parseToken(word));
-    (isUtility ? utilities : others).push(word);
+const namesIn = (text: string) => text.match(/--[\w-]+/g) ?? [];
+
+function declarationsOf(nodes: readonly ChildNode[]): readonly Declaration[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'decl') return [];
+    const animations = /^animation(?:-name)?$/.test(node.prop) ? node.value.split(/[\s,]+/) : [];
+    return { property: node.prop, text: node.toString(), names: [...namesIn(node.value), ...animations] };
+  });
+}
+
+function rulesIn(nodes: readonly ChildNode[], around: readonly string[]): readonly Rule[] {
+  return nodes.flatMap((node): readonly Rule[] => {
+    if (node.type === 'rule') {
+      const selectors = node.selectors.map((text) => ({ text, matches: matcherOf(text) }));
+      return [{ around, selectors, defines: undefined, body: declarationsOf(node.nodes) }];
+    }
+    if (node.type !== 'atrule') return [];
+    const opening = `@${node.name} ${node.params}`;
+    const isWhole = !node.nodes || /^(?:font-face|property|page|(?:-\w+-)?keyframes)$/.test(node.name);
+    if (!isWhole) return rulesIn(node.nodes ?? [], [...around, opening]);
+    const defines = /keyframes|property/.test(node.name) ? node.params : undefined;
+    const text = node.toString() + (node.nodes ? '' : ';');
+    return [{ around, selectors: [], defines, body: [{ property: '', text, names: namesIn(text) }] }];
+  });
+}
+
+/** Classes, ids, elements and `data-` and `aria-` attributes of a page, as selectors name them. */
+function contentsOf(html: string): ReadonlySet<string> {
+  const found = new Set(['html', 'body']);
+  const plain = (value: string) =>
+    value
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+  for (const [, element = '', attributes = ''] of html.matchAll(
+    /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi,
+  )) {
+    found.add(element.toLowerCase());
+    for (const [, name = '', value = ''] of attributes.matchAll(/([\w-]+)="([^"]*)"/g)) {
+      if (name === 'class') for (const word of plain(value).split(/\s+/)) found.add(`.${word}`);
+      else if (name === 'id') found.add(`#${value}`);
+      else if (/^(?:data|aria)-/.test(name)) found.add(`[${name}]`).add(`[${name}=${plain(value)}]`);
+    }
   }
-  return { utilities, others };
+  return found;
+}
+
+/** The names that these rules use, those that other used ones are made of included. */
+function namesUsed(rules: readonly Rule[]): ReadonlySet<string> {
+  const made = new Map<string, string[]>();
+  const unnamed: string[] = [];
+  for (const { defines, body } of rules)
+    for (const { property, names } of body) {
+      const name = defines ?? (property.startsWith('--') ? property : undefined);
+      if (name === undefined) unnamed.push(...names);
+      else made.set(name, [...(made.get(name) ?? []), ...names]);
+    }
+  const used = new Set<string>();
+  const use = (name: string) => {
+    if (used.has(name)) return;
+    used.add(name);
+    made.get(name)?.forEach(use);
+  };
+  unnamed.forEach(use);
+  return used;
+}
+
+function write(rules: readonly Rule[]): string {
+  let open: readonly string[] = [];
+  let css = '';
+  for (const { around, selectors, body } of rules) {
+    const shared = open.findIndex((opening, index) => around[index] !== opening);
+    const kept = shared < 0 ? open.length : shared;
+    css +=
+      '}'.repeat(open.length - kept) +
+      around
+        .slice(kept)
+        .map((opening) => `${opening}{`)
+        .join('');
+    open = around;
+    const text = body.map((declaration) => declaration.text).join(';');
+    css += selectors.length > 0 ? `${selectors.map((selector) => selector.text).join(',')}{${text}}` : text;
+  }
+  return css + '}'.repeat(open.length);
 }
 
 /**
- * In the build, gives each list of utilities in a page's folder one class with all their declarations, in the page's own
- * stylesheet: `home_HomeHero_3` for the fourth list of `src/pages/home/HomeHero.tsx`. Scripts and HTML then carry no
- * utilities, and no page loads another one's styles. What pages share keeps its utilities, in the shell's stylesheet.
+ * Reads the whole stylesheet once; the returned function gives the part of it that a page begins with: rules that its HTML
+ * can match, and of custom properties, animations and registered properties those that they use.
  */
-export function pageStylesPlugin(config: UserConfig<object>): Plugin {
-  const kept = new Set(Object.keys(config.shortcuts ?? {}));
-  const styles = new Map<string, string>();
-  let generator: Promise<UnoGenerator<object>> | undefined;
-  return {
-    name: 'page-styles',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: (id) => (id.startsWith(address) ? id : null),
-    load: (id) => styles.get(id) ?? null,
-    async transform(code, id) {
-      const { page, file } = component.exec(id)?.groups ?? {};
-      if (!page || !file) return null;
-      generator ??= createGenerator({ ...config, preflights: [], safelist: [] });
-      const uno = await generator;
-      const classes = new Map<string, string>();
-      let result = '';
-      let done = 0;
-      for (const { text, start, end } of classTexts(code, id)) {
-        const { utilities, others } = await sortClasses(text, uno, kept);
-        if (utilities.length === 0) continue;
-        const body = utilities.join(' ');
-        const name = classes.get(body) ?? `${page}_${file}_${classes.size}`;
-        classes.set(body, name);
-        const space = [/^\s/.test(text) ? ' ' : '', /\s$/.test(text) ? ' ' : ''];
-        result += `${code.slice(done, start)}${space[0]}${[name, ...others].join(' ')}${space[1]}`;
-        done = end;
-      }
-      if (classes.size === 0) return null;
-      for (const [body, name] of classes) uno.config.shortcuts.push([name, body, undefined]);
-      const { css } = await uno.generate(new Set(classes.values()), { preflights: false, safelist: false });
-      const stylesheet = `${address}${page}/${file}.css`;
-      styles.set(stylesheet, css);
-      return { code: `import '${stylesheet}';${result}${code.slice(done)}`, map: null };
-    },
+export function openStylesheet(stylesheet: string): (html: string) => string {
+  const all = rulesIn(postcss.parse(stylesheet).nodes, []);
+  return (html) => {
+    const contents = contentsOf(html);
+    const matching = all
+      .map((rule) => ({
+        ...rule,
+        selectors: rule.selectors.filter(({ matches }) => matches(contents)),
+      }))
+      .filter(({ selectors }, index) => selectors.length > 0 || all[index]?.selectors.length === 0);
+    const used = namesUsed(matching);
+    return write(
+      matching
+        .filter(({ defines }) => defines === undefined || used.has(defines))
+        .map((rule) => ({
+          ...rule,
+          body: rule.body.filter(({ property }) => !property.startsWith('--') || used.has(property)),
+        }))
+        .filter(({ body }) => body.length > 0),
+    );
   };
 }

@@ -5,24 +5,41 @@ const origin = 'https://site.example';
 
 const page = { page: 'Page', content: 'any', index: true };
 
+const none = { pages: new Map<string, string>(), folders: [], files: [] };
+
 test('the headers file indents each header under its path', () => {
-  const file = headersFile({ 'X-One': '1', 'X-Two': '2' }, ['assets']);
+  const file = headersFile({ 'X-One': '1', 'X-Two': '2' }, { ...none, folders: ['assets'] });
   expect(file).toContain('/*\n  X-One: 1\n  X-Two: 2\n');
-  expect(file).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+  expect(file).toMatch(/\n\/assets\/\*\n.*\n.*\n {2}Cache-Control: public, max-age=31536000, immutable\n/);
 });
 
-test('who may show a file is said once for each place, and other sites may show social pictures only', () => {
-  const file = headersFile({ 'Cross-Origin-Resource-Policy': 'same-origin' }, ['assets', 'images', 'social']);
+test('who may show a file, and what may run in it, is said once for each place', () => {
+  const file = headersFile(
+    { 'Cross-Origin-Resource-Policy': 'same-origin', 'Content-Security-Policy': "default-src 'self'" },
+    {
+      pages: new Map([
+        ['/', "default-src 'none'"],
+        ['/pricing', "script-src 'none'"],
+      ]),
+      folders: ['assets', 'images', 'social'],
+      files: ['robots.txt'],
+    },
+  );
   const said = file
     .split('\n\n')
-    .map((rule) => [rule.split('\n')[0], rule.match(/Cross-Origin-Resource-Policy: (.*)/)?.[1]]);
+    .map((rule) => [
+      rule.split('\n')[0],
+      rule.match(/Resource-Policy: (.*)/)?.[1],
+      rule.match(/Security-Policy: (.*)/)?.[1],
+    ]);
   expect(said).toEqual([
-    ['/*', undefined],
-    ['/', 'same-origin'],
-    ['/:file', 'same-origin'],
-    ['/assets/*', 'same-origin'],
-    ['/images/*', 'same-origin'],
-    ['/social/*', 'cross-origin'],
+    ['/*', undefined, undefined],
+    ['/', 'same-origin', "default-src 'none'"],
+    ['/pricing', 'same-origin', "script-src 'none'"],
+    ['/robots.txt', 'same-origin', "default-src 'self'"],
+    ['/assets/*', 'same-origin', "default-src 'self'"],
+    ['/images/*', 'same-origin', "default-src 'self'"],
+    ['/social/*', 'cross-origin', "default-src 'self'"],
   ]);
 });
 

@@ -6,28 +6,36 @@ function headerRule(path: string, headers: Headers): string {
   return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 }
 
-const policyName = 'Cross-Origin-Resource-Policy';
-
 const namedByContent = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+const sharingName = 'Cross-Origin-Resource-Policy';
+const policyName = 'Content-Security-Policy';
+
+/** What stands in the site's root, beside the headers that every address has. */
+interface RootFiles {
+  /** Addresses of the pages, each with the Content-Security-Policy that allows what is inline there. */
+  readonly pages: ReadonlyMap<string, string>;
+  readonly folders: readonly string[];
+  readonly files: readonly string[];
+}
 
 /**
  * Netlify's `_headers` file: the security headers everywhere, and a year of caching for files named by their content.
- * Other sites may show the social pictures, and nothing else: as it is not written down what Netlify does with a header
- * that two matching rules give different values, the rules with that header overlap nowhere. `folders` are those in the
- * site's root.
+ * Other sites may show the social pictures, and nothing else. As it is not written down what Netlify does with a header that
+ * two matching rules give different values, the rules with such a header overlap nowhere.
  */
-export function headersFile(securityHeaders: Headers, folders: readonly string[]): string {
-  const { [policyName]: policy, ...everywhere } = securityHeaders;
-  const own: Headers = policy === undefined ? {} : { [policyName]: policy };
-  const cachings: Readonly<Record<string, Headers>> = { assets: namedByContent, social: namedByContent };
-  const policies: Readonly<Record<string, Headers>> = { social: { [policyName]: 'cross-origin' } };
+export function headersFile(securityHeaders: Headers, { pages, folders, files }: RootFiles): string {
+  const { [sharingName]: sharing = '', [policyName]: policy = '', ...everywhere } = securityHeaders;
+  const own: Headers = { [sharingName]: sharing, [policyName]: policy };
+  const folderHeaders: Readonly<Record<string, Headers>> = {
+    assets: namedByContent,
+    social: { ...namedByContent, [sharingName]: 'cross-origin' },
+  };
   return [
     headerRule('/*', everywhere),
-    headerRule('/', own),
-    headerRule('/:file', own),
-    ...folders.map((folder) =>
-      headerRule(`/${folder}/*`, { ...cachings[folder], ...(policies[folder] ?? own) }),
-    ),
+    ...Array.from(pages, ([path, pagePolicy]) => headerRule(path, { ...own, [policyName]: pagePolicy })),
+    ...files.map((file) => headerRule(`/${file}`, own)),
+    ...folders.map((folder) => headerRule(`/${folder}/*`, { ...own, ...folderHeaders[folder] })),
   ].join('\n');
 }
 

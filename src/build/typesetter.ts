@@ -1,20 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { type TextSize, textLook } from '../design/drawing-theme.ts';
-import { fontCharacters } from '../design/fonts/characters.ts';
+import { accentedCharacters, fontCharacters } from '../design/fonts/characters.ts';
 import type { Typesetter } from '../drawings/medium.tsx';
 
 const files = {
-  display: 'bricolage-grotesque-latin-wght-normal.woff2',
-  text: 'instrument-sans-latin-wght-normal.woff2',
+  display: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  text: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 } as const;
+
+const { resolve } = createRequire(import.meta.url);
 
 /** The family at one weight. The weight is fixed first, as fontkit reads no variations from WOFF2. */
 async function openFont(family: keyof typeof files, weight: number): Promise<Font> {
-  const compressed = await readFile(join('src/design/fonts', files[family]));
-  const font = await subsetFont(compressed, fontCharacters, {
+  const compressed = await readFile(resolve(files[family]));
+  const font = await subsetFont(compressed, fontCharacters + accentedCharacters, {
     targetFormat: 'truetype',
     variationAxes: { wght: weight },
   });

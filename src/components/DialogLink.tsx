@@ -41,6 +41,7 @@ export function DialogLink({ href, className, load, open, children }: DialogLink
     <a
       href={href}
       className={className}
+      data-press
       aria-busy={busy || undefined}
       onClick={handleClick}
       onFocus={prefetch}

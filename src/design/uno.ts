@@ -1,4 +1,11 @@
-import { type Postprocessor, presetIcons, presetWind4, type UserConfig, type Variant } from 'unocss';
+import {
+  type CSSEntry,
+  type Postprocessor,
+  presetIcons,
+  presetWind4,
+  type UserConfig,
+  type Variant,
+} from 'unocss';
 import { drawingStyles } from './drawing-theme.ts';
 import { recurring } from './shortcuts.ts';
 import {
@@ -42,19 +49,26 @@ const shortcuts = {
   'page-form-header': 'mx-auto w-full max-w-160 px-5 pt-8 sm:px-8',
 } as const;
 
-/** The tokens as custom properties, for the stylesheets beside this file; utilities bring only those they use. */
-function tokenProperties(): string {
-  const properties = [
-    ...Object.entries({ ...colours, ...surfaces }).map(([name, value]) => `--colors-${name}:${value}`),
-    ...Object.entries(families).map(([name, value]) => `--font-${name}:${value}`),
-    ...Object.entries({ spacing, radius, motion }).flatMap(([kind, values]) =>
-      Object.entries(values).map(([name, value]) => `--${kind}-${name}:${value}`),
-    ),
-    ...Object.entries(typeScale).map(([name, { fontSize }]) => `--text-${name}-fontSize:${fontSize}`),
-  ];
+/** The tokens as custom properties, for utilities and the stylesheets beside this file. */
+const tokenProperties: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries({ ...colours, ...surfaces }).map(([name, value]) => [`--colors-${name}`, value]),
+  ...Object.entries(families).map(([name, value]) => [`--font-${name}`, value]),
+  ...Object.entries({ spacing, radius, motion }).flatMap(([kind, values]) =>
+    Object.entries(values).map(([name, value]) => [`--${kind}-${name}`, value]),
+  ),
+  ...Object.entries(typeScale).map(([name, { fontSize }]) => [`--text-${name}-fontSize`, fontSize]),
+]);
+
+function tokenStyles(): string {
+  const properties = Object.entries(tokenProperties).map(([name, value]) => `${name}:${value}`);
   // Whatever takes its time from a token stands still for who asked for that; the tokens' own rule loses to no class.
   const still = Object.keys(durations).map((name) => `--motion-${name}:0s`);
   return `:root{${properties.join(';')}}@media (prefers-reduced-motion:reduce){:root{${still.join(';')}}}`;
+}
+
+/** Utilities bring the properties of the theme that they use: not a second time those above. */
+function leaveToTokens(entry: CSSEntry): void {
+  if (entry[0] in tokenProperties) entry[1] = undefined;
 }
 
 /** Places on a scale, `data-at` and `data-until`, as numbers of the style: no page may carry a style attribute. */
@@ -124,7 +138,10 @@ const shorten: Postprocessor = (utility) => {
 
 /** The styles of the site: utilities from the tokens, icons as CSS masks (no JavaScript). */
 export const unoConfig: UserConfig<object> = {
-  presets: [presetWind4({ preflights: { reset: true } }), presetIcons({ scale: 1.25 })],
+  presets: [
+    presetWind4({ preflights: { reset: true, theme: { process: leaveToTokens } } }),
+    presetIcons({ scale: 1.25 }),
+  ],
   theme: {
     colors: { ...colours, ...surfaces, ...tints },
     font: families,
@@ -133,7 +150,7 @@ export const unoConfig: UserConfig<object> = {
     breakpoint: breakpoints,
     radius,
   },
-  preflights: [{ getCSS: tokenProperties }, { getCSS: placesOnScale }, { getCSS: drawingStyles }],
+  preflights: [{ getCSS: tokenStyles }, { getCSS: placesOnScale }, { getCSS: drawingStyles }],
   // Content files are read too: marketers name icons in them.
   content: { pipeline: { include: [/\.tsx($|\?)/, /\.yaml($|\?)/] } },
   variants: [

@@ -45,6 +45,7 @@ function MenuToggle({ ref, open, onToggle }: MenuToggleProps) {
       href="#all-pages"
       className="menu-toggle icon-button order-3 inline-flex min-h-11 items-center gap-2 px-2 font-600 header-lg:hidden max-header-2xs:px-1 max-header-3xs:order-1"
       ref={ref}
+      data-press
       {...(button && {
         ...button,
         'aria-expanded': open,

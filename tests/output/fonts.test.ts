@@ -1,16 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fontCharacters, systemCharacters } from '../../src/design/fonts/characters.ts';
-import { builtFiles, builtPages, dist, matchesOf, readBuilt } from './built-site.ts';
+import {
+  accentedCharacters,
+  extendedCharacters,
+  fontCharacters,
+  systemCharacters,
+} from '../../src/design/fonts/characters.ts';
+import { builtFiles, builtPages, dist, matchesOf } from './built-site.ts';
 
-const fontBudget = 60_000;
+const fontBudget = 34_000;
+const carried = fontCharacters + accentedCharacters + extendedCharacters + systemCharacters;
 
-test('the two fonts together stay within their budget', () => {
-  const fonts = builtFiles.filter((file) => file.endsWith('.woff2'));
+test.each(builtPages)('$path begins with two fonts, together within their budget', ({ html }) => {
+  const fonts = matchesOf(html, /<link rel="preload" as="font"[^>]*href="\/([^"]+)"/g);
   expect(fonts).toHaveLength(2);
   const total = fonts.reduce((sum, file) => sum + readFileSync(join(dist, file)).length, 0);
   expect(total).toBeLessThanOrEqual(fontBudget);
+});
+
+test('letters of European names are in the fonts too, in files for their range', () => {
+  expect(builtFiles.filter((file) => file.endsWith('.woff2'))).toHaveLength(6);
+  for (const letter of 'łőčșŚİŒéß') expect(carried).toContain(letter);
+  const [home = ''] = builtPages.map(({ html }) => html);
+  expect(matchesOf(home, /unicode-range:([^;}]+)/g)).toHaveLength(6);
 });
 
 test.each(builtPages)('$path uses no character that the fonts lack', ({ html }) => {
@@ -18,21 +31,18 @@ test.each(builtPages)('$path uses no character that the fonts lack', ({ html }) 
   const text = matchesOf(body, />([^<]+)</g)
     .join('')
     .replace(/\s/g, '');
-  const missing = [...new Set(text)].filter(
-    (character) => !(fontCharacters + systemCharacters).includes(character),
-  );
+  const missing = [...new Set(text)].filter((character) => !carried.includes(character));
   expect(missing).toEqual([]);
 });
 
-test('until a font arrives, a system font of the same measures stands in', () => {
-  const css = builtFiles
-    .filter((file) => file.endsWith('.css'))
-    .map(readBuilt)
-    .join('');
-  const faces = matchesOf(css, /@font-face\s*\{([^}]+)\}/g);
-  for (const family of ['Bricolage Fallback', 'Instrument Fallback']) {
-    const face = faces.find((candidate) => candidate.includes(family));
-    expect(face, family).toMatch(/size-adjust:[\d.]+%/);
-    expect(face, family).toMatch(/ascent-override:[\d.]+%/);
-  }
-});
+test.each(builtPages)(
+  'until a font arrives, a system font of the same measures stands in on $path',
+  ({ html }) => {
+    const faces = matchesOf(html, /@font-face\s*\{([^}]+)\}/g);
+    for (const family of ['Bricolage Fallback', 'Instrument Fallback']) {
+      const face = faces.find((candidate) => candidate.includes(family));
+      expect(face, family).toMatch(/size-adjust:[\d.]+%/);
+      expect(face, family).toMatch(/ascent-override:[\d.]+%/);
+    }
+  },
+);

@@ -1,10 +1,14 @@
-const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
+const characters = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index)).join('');
 
-/**
- * The characters that the site's fonts carry: ASCII, the accented letters of western European names, and the signs that the
- * copy uses. A test holds the built pages to this list; what visitors type falls back to a system font where it is not here.
- */
-export const fontCharacters = `${printableAscii}\u00a0£©°±·×÷ÀÁÂÄÅÇÈÉÊËÍÎÏÑÓÔÖØÚÛÜàáâäåçèéêëíîïñóôöøúûüßœ–—‘’“”•…€−`;
+/** The characters that every page gets fonts for: ASCII and the signs that the copy uses. */
+export const fontCharacters = `${characters(0x20, 0x7e)}\u00a0£©°±·×÷–—‘’“”•…€−`;
+
+/** Accented letters of western European names, in files that browsers fetch where one of them stands. */
+export const accentedCharacters = `${characters(0xc0, 0xd6)}${characters(0xd8, 0xf6)}${characters(0xf8, 0xff)}Œœ`;
+
+/** Letters of other European names, such as ł, ő, č and ș: Latin Extended-A and Romanian's letters with a comma. Likewise. */
+export const extendedCharacters = `${characters(0x100, 0x151)}${characters(0x154, 0x17e)}${characters(0x218, 0x21b)}`;
 
 /** Signs that the fonts do not have; the visitor's system draws them. */
 export const systemCharacters = '✓';

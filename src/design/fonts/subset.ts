@@ -1,19 +1,33 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { fontCharacters } from './characters.ts';
+import { accentedCharacters, extendedCharacters, fontCharacters } from './characters.ts';
 
-const sources = [
-  '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-];
+/** Headings have one weight; text goes up to 600, where what is set bolder stays. */
+const fonts = [
+  { name: 'bricolage-grotesque', weight: 700 },
+  { name: 'instrument-sans', weight: { min: 400, max: 600 } },
+] as const;
+
+/** Files that are written, the package's files they are of, and what they hold. */
+const parts = [
+  { part: 'basic', source: 'latin', characters: fontCharacters },
+  { part: 'accented', source: 'latin', characters: accentedCharacters },
+  { part: 'extended', source: 'latin-ext', characters: extendedCharacters },
+] as const;
 
 const { resolve } = createRequire(import.meta.url);
 
 // Writes the fonts of the site beside this file, from the packages' own: `npm run fonts`, after either has changed.
-for (const source of sources) {
-  const font = await subsetFont(await readFile(resolve(source)), fontCharacters, { targetFormat: 'woff2' });
-  await writeFile(join(import.meta.dirname, basename(source)), font);
-  console.info(`${basename(source)}: ${font.byteLength} bytes`);
+for (const { name, weight } of fonts) {
+  for (const { part, source, characters } of parts) {
+    const whole = resolve(`@fontsource-variable/${name}/files/${name}-${source}-wght-normal.woff2`);
+    // The last two options are missing in the package's types.
+    const options = { variationAxes: { wght: weight }, keepFeatures: ['kern', 'tnum'], noHinting: true };
+    const font = await subsetFont(await readFile(whole), characters, { targetFormat: 'woff2', ...options });
+    const file = `${name}-${part}.woff2`;
+    await writeFile(join(import.meta.dirname, file), font);
+    console.info(`${file}: ${font.byteLength} bytes`);
+  }
 }

@@ -1,0 +1,111 @@
+/** What the build writes beside the inline script, for `startAfterLoad` to read. */
+export interface StartFiles {
+  /** Address of the entry script, and its hash (Subresource Integrity). */
+  readonly entry: string;
+  readonly integrity: string;
+  /** Addresses of the other scripts that this page runs with, apart by spaces. */
+  readonly chunks: string;
+  /** Address of the whole stylesheet, of which the page has its own part inline. */
+  readonly styles: string;
+}
+
+/**
+ * Runs inline in the head of every page, before there is anything to see: fetches scripts and the whole stylesheet after the
+ * page has loaded and the browser is idle, or at the first touch, key or focus. Until the entry sends the event `live`, it
+ * holds a press on what needs scripts (`data-press` on a link, any button that submits nothing) and the submit of a form, shows
+ * that it was heard (`aria-busy`), and repeats it then. After `timeout` milliseconds the browser does by itself what was asked.
+ * Written into the page as it stands, so it uses nothing from outside its own braces.
+ */
+export function startAfterLoad(timeout: number): void {
+  const files = document.currentScript?.dataset ?? {};
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  let started = false;
+  let waiting: { element: HTMLElement; repeat: () => void; timer: number } | undefined;
+
+  function fetchEarly(rel: string, href: string, integrity = '') {
+    document.head.append(Object.assign(document.createElement('link'), { rel, href, integrity }));
+  }
+
+  function start() {
+    if (started) return;
+    started = true;
+    fetchEarly('stylesheet', files.styles ?? '');
+    fetchEarly('modulepreload', files.entry ?? '', files.integrity);
+    for (const chunk of files.chunks?.match(/\S+/g) ?? []) fetchEarly('modulepreload', chunk);
+    // Without scripts the page stays as it was built.
+    import(/* @vite-ignore */ files.entry ?? '').catch(() => {});
+  }
+
+  function settle() {
+    if (!waiting) return;
+    clearTimeout(waiting.timer);
+    waiting.element.ariaBusy = null;
+    waiting = undefined;
+  }
+
+  function hold(event: Event, element: HTMLElement, repeat: () => void, leave: () => void) {
+    event.preventDefault();
+    event.stopPropagation();
+    start();
+    if (waiting?.element === element) return;
+    settle();
+    element.ariaBusy = 'true';
+    const giveUp = () => {
+      settle();
+      leave();
+    };
+    waiting = { element, repeat, timer: window.setTimeout(giveUp, timeout) };
+  }
+
+  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, options);
+  addEventListener(
+    'click',
+    (event) => {
+      const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+      if (!(target instanceof Element) || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      const control = target.closest<HTMLElement>('a[data-press], button[type="button"]');
+      if (!control) return;
+      const href = control.getAttribute('href');
+      hold(
+        event,
+        control,
+        () => control.click(),
+        () => href && location.assign(href),
+      );
+    },
+    options,
+  );
+  addEventListener(
+    'submit',
+    (event) => {
+      const { target: form, submitter } = event;
+      if (!(form instanceof HTMLFormElement)) return;
+      hold(
+        event,
+        form,
+        () => form.requestSubmit(submitter),
+        () => form.submit(),
+      );
+    },
+    options,
+  );
+  addEventListener(
+    'live',
+    () => {
+      const repeat = waiting?.repeat;
+      listening.abort();
+      settle();
+      repeat?.();
+    },
+    options,
+  );
+  // The first frame after the page has loaded is on the screen when the browser is idle next.
+  addEventListener('load', () =>
+    requestAnimationFrame(() =>
+      'requestIdleCallback' in window
+        ? requestIdleCallback(start, { timeout: 2000 })
+        : setTimeout(start, 200),
+    ),
+  );
+}

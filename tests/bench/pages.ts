@@ -1,0 +1,102 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import lighthouse, { desktopConfig } from 'lighthouse';
+import { chromium } from 'playwright';
+import { siteRoutes } from '../../src/routes.ts';
+import { findBrowser } from '../browser/support/find-browser.ts';
+import { limitPage } from './limit-page.ts';
+import { servePages } from './page-server.ts';
+import { median } from './statistics.ts';
+import { formatTable } from './table.ts';
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    paths: { type: 'string' },
+    desktop: { type: 'boolean', default: false },
+    http2: { type: 'boolean', default: false },
+  },
+});
+
+interface Result {
+  readonly score: number;
+  readonly others: number;
+  readonly paint: number;
+  readonly largest: number;
+  readonly blocking: number;
+  readonly shift: number;
+  readonly bytes: number;
+  readonly element: string;
+}
+
+const port = 5225;
+
+async function measure(url: string): Promise<Result> {
+  const config = values.desktop ? desktopConfig : undefined;
+  const run = await lighthouse(url, { port, logLevel: 'error' }, config);
+  if (!run) throw new Error(`Lighthouse measured nothing on ${url}.`);
+  const { audits, categories } = run.lhr;
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+  const scores = ['accessibility', 'best-practices', 'seo'].map((name) => categories[name]?.score ?? 0);
+  const details = JSON.stringify(audits['lcp-breakdown-insight']?.details ?? {});
+  return {
+    score: (categories.performance?.score ?? 0) * 100,
+    others: Math.min(...scores) * 100,
+    paint: value('first-contentful-paint'),
+    largest: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight'),
+    element: /"snippet":"<(\w+)/.exec(details)?.[1] ?? '',
+  };
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'pages-'));
+await writeFile(join(folder, 'limit.html'), limitPage());
+const server = await servePages(['dist', folder], values.http2);
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--ignore-certificate-errors',
+    `--remote-debugging-port=${port}`,
+  ],
+});
+try {
+  const all = siteRoutes.filter(({ path }) => path !== '/404').map(({ path }) => path);
+  const paths = ['/limit', ...(values.paths?.split(',') ?? all)];
+  const results = new Map<string, Result[]>(paths.map((path) => [path, []]));
+  for (let run = 0; run < Number(values.runs); run += 1)
+    for (const path of paths) results.get(path)?.push(await measure(server.url + path));
+  const middle = (path: string, of: keyof Omit<Result, 'element'>) =>
+    median((results.get(path) ?? []).map((result) => result[of]));
+  const limit = middle('/limit', 'largest');
+  const ratios = paths.slice(1).map((path) => middle(path, 'largest') / limit);
+  console.log(
+    formatTable([
+      ['page', 'score', 'others', 'FCP ms', 'LCP ms', 'ratio', 'TBT ms', 'CLS', 'kB', 'LCP element'],
+      ...paths.map((path) => [
+        path,
+        middle(path, 'score').toFixed(0),
+        middle(path, 'others').toFixed(0),
+        middle(path, 'paint').toFixed(0),
+        middle(path, 'largest').toFixed(0),
+        (middle(path, 'largest') / limit).toFixed(2),
+        middle(path, 'blocking').toFixed(0),
+        middle(path, 'shift').toFixed(4),
+        (middle(path, 'bytes') / 1000).toFixed(0),
+        results.get(path)?.[0]?.element ?? '',
+      ]),
+    ]),
+  );
+  console.log(
+    `Median ratio to the limit page: ${median(ratios).toFixed(2)}, largest ${Math.max(...ratios).toFixed(2)}.`,
+  );
+} finally {
+  await browser.close();
+  await server.stop();
+  await rm(folder, { recursive: true });
+}
