@@ -56,5 +56,14 @@ async function hydrate(root: HTMLElement): Promise<void> {
   });
 }
 
+/** Fetches the chunk of the page that a link leads to when a pointer comes over the link, or focus. */
+function prefetchPage({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+  const route = link && matchRoutes([...pageRoutes], new URL(link.href))?.at(-1)?.route;
+  // A press on the link says what to do where the chunk is gone.
+  route?.load().catch(() => {});
+}
+
 const root = document.getElementById('root');
 if (root) void hydrate(root);
+for (const type of ['pointerover', 'focusin']) addEventListener(type, prefetchPage, { passive: true });

@@ -1,19 +1,92 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
-import { createSecureServer } from 'node:http2';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
 import { headerRules, headersOf } from '../output/header-rules.ts';
-import { certificate } from './certificate.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.avif': 'image/avif',
-  '.webmanifest': 'application/manifest+json',
-  '.txt': 'text/plain',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
 };
+
+interface Answer {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** The words of a built page as hand-made HTML: inline styles, system fonts, one picture of 30 kB, no script. */
+function limitPage(html: string): string {
+  const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+  const parts = Array.from(
+    main.matchAll(/<(h[1-3]|p|li)(?:\s[^>]*)?>([\s\S]*?)<\/\1>/g),
+    ([, tag = '', text = '']) => `<${tag}>${text.replace(/<[^>]*>/g, '')}</${tag}>`,
+  );
+  const styles =
+    'body{margin:0 auto;max-width:60rem;padding:1rem;font:1.0625rem/1.55 sans-serif}h1{font-size:3rem;line-height:1}img{max-width:100%;height:auto}';
+  const picture = '<img src="/limit.jpg" width="640" height="360" alt="">';
+  return [
+    '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Limit</title>',
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="Limit">',
+    `<style>${styles}</style></head><body><main>${parts.join('')}${picture}</main></body></html>`,
+  ].join('');
+}
+
+/** A picture of about 30 kB. */
+function limitPicture(): Promise<Buffer> {
+  const create = { width: 640, height: 360, channels: 3, background: '#888' } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: 9 } as const;
+  return sharp({ create: { ...create, noise } })
+    .jpeg({ quality: 50 })
+    .toBuffer();
+}
+
+/**
+ * Serves the build in `directory` as the live site does, compressed by Brotli and with its header rules, and beside it `/limit`: the
+ * home page's words on a page that cannot be faster.
+ */
+export async function servePages(directory: string): Promise<{ url: string; stop: () => void }> {
+  const rules = headerRules(readFileSync(join(directory, '_headers'), 'utf8'));
+  const answers = new Map<string, Answer>();
+  const add = (path: string, type: string, content: Buffer) => {
+    const isText = !/font|avif|webp|jpeg|png|icon/.test(type);
+    const encoding = isText ? { 'Content-Encoding': 'br' } : undefined;
+    const body = isText ? brotliCompressSync(content) : content;
+    answers.set(path, { headers: { ...headersOf(rules, path), 'Content-Type': type, ...encoding }, body });
+  };
+  const home = readFileSync(join(directory, 'index.html'), 'utf8');
+  add('/limit', 'text/html; charset=utf-8', Buffer.from(limitPage(home)));
+  answers.set('/limit.jpg', { headers: { 'Content-Type': 'image/jpeg' }, body: await limitPicture() });
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (!answers.has(pathname)) {
+      const file = [pathname === '/' ? '/index.html' : pathname, `${pathname}.html`]
+        .map((name) => join(directory, name))
+        .find((name) => extname(name) !== '' && existsSync(name));
+      if (file) add(pathname, types[extname(file)] ?? 'application/octet-stream', readFileSync(file));
+    }
+    const answer = answers.get(pathname);
+    response.writeHead(answer ? 200 : 404, answer?.headers).end(answer?.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

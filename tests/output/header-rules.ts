@@ -32,3 +32,10 @@ export function headerValues(rules: readonly HeaderRule[], address: string, name
     .filter(({ path }) => covers(path, address))
     .flatMap(({ headers }) => headers.filter(([candidate]) => candidate === name).map(([, value]) => value));
 }
+
+/** The headers of an address. */
+export function headersOf(rules: readonly HeaderRule[], address: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    rules.filter(({ path }) => covers(path, address)).flatMap(({ headers }) => headers),
+  );
+}

@@ -46,27 +46,6 @@ test('what was typed before the scripts came stays, with focus and selection, an
   expect(await storedLeads(site, 'report')).toMatchObject([{ first_name: 'Grace', last_name: 'Hooer' }]);
 });
 
-test('what is pressed before the scripts came is the browser’s own: a post, and the booking page', async ({
-  page,
-  site,
-}) => {
-  const release = await hold(page, scripts);
-  await page.goto('/future-skills-report', { waitUntil: 'commit' });
-  const form = page.getByRole('form', { name: 'Future Skills Report 2025' });
-  await fill(form, reportValues);
-  await form.getByRole('button', { name: 'Download report' }).click({ noWaitAfter: true });
-  await expect(page).toHaveURL('/thank-you/report');
-  await expect(page.getByRole('link', { name: 'Open the report' })).toBeVisible();
-  expect(await storedLeads(site, 'report')).toMatchObject([
-    { first_name: 'Grace', organisation: 'US Navy', quarantined: false, attribution: {} },
-  ]);
-  await expectMails(site, 1);
-  await page.goto('/pricing', { waitUntil: 'commit' });
-  await page.getByRole('banner').getByRole('link', { name: 'Book a Meeting' }).click({ noWaitAfter: true });
-  await expect(page).toHaveURL(outboundLinks.bookingPage.href);
-  await release();
-});
-
 test('without the part that sends forms, the browser posts them, and an empty subscription still does nothing', async ({
   page,
   site,

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { openStylesheet } from '../../src/build/page-styles.ts';
+import { siteRoutes } from '../../src/routes.ts';
+import { formatTable } from './table.ts';
+
+const cleanLimit = 20;
+
+/** Seconds that a build takes. */
+function buildSeconds(): number {
+  const started = performance.now();
+  execFileSync('vite-react-ssg', ['build'], { stdio: 'ignore', shell: true });
+  return (performance.now() - started) / 1000;
+}
+
+rmSync('dist', { recursive: true, force: true });
+const clean = buildSeconds();
+const again = buildSeconds();
+console.log(
+  formatTable([
+    ['build', 'seconds', 'limit', 'ratio'],
+    ['clean', clean.toFixed(1), `${cleanLimit}`, (clean / cleanLimit).toFixed(2)],
+    ['again', again.toFixed(1), '', ''],
+  ]),
+);
+
+// What this project adds to each page beside React's and the renderer's work: the page's own styles.
+const pages = siteRoutes.map(({ path }) =>
+  readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8'),
+);
+const [home = ''] = pages;
+const [, stylesheet = ''] = / data-styles="\/([^"]+)"/.exec(home) ?? [];
+const stylesFor = openStylesheet(readFileSync(`dist/${stylesheet}`, 'utf8'));
+const rows = [24, 240, 2400].map((count) => {
+  const started = performance.now();
+  for (let index = 0; index < count; index += 1) stylesFor(pages[index % pages.length] ?? '');
+  const perPage = (performance.now() - started) / count;
+  return [`${count}`, perPage.toFixed(1), (process.memoryUsage().heapUsed / 1e6).toFixed(0)];
+});
+console.log(`\n${formatTable([['pages', 'styles, ms a page', 'heap MB'], ...rows])}`);

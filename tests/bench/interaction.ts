@@ -1,0 +1,118 @@
+import { chromium, type Page } from 'playwright';
+import { findBrowser } from '../browser/support/browser.ts';
+import { servePages } from './page-server.ts';
+import { median } from './statistics.ts';
+import { formatTable } from './table.ts';
+
+const slowdown = 4;
+const rounds = 5;
+
+interface Interaction {
+  readonly name: string;
+  readonly path: string;
+  /** Limit in milliseconds. */
+  readonly limit: number;
+  readonly run: (page: Page) => Promise<number>;
+}
+
+/** The longest time from an input to the frame that answers it, while `act` runs (Event Timing, as for INP). */
+async function longestAnswer(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    Reflect.set(window, 'durations', durations);
+    const options = { type: 'event', durationThreshold: 16 };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if (Reflect.get(entry, 'interactionId')) durations.push(entry.duration);
+    }).observe(options);
+  });
+  await act();
+  await page.waitForTimeout(500);
+  return page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'durations') as number[])));
+}
+
+/** How long after a click on a link that the pointer rests on the next page's heading is there. */
+async function headingAfterClick(page: Page): Promise<number> {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true });
+  await link.hover();
+  await page.waitForTimeout(1000);
+  await page.evaluate(() => {
+    addEventListener('click', ({ timeStamp }) => Reflect.set(window, 'clicked', timeStamp), {
+      capture: true,
+    });
+    new MutationObserver(() => {
+      if (location.pathname === '/pricing' && !Reflect.has(window, 'shown'))
+        Reflect.set(window, 'shown', performance.now());
+    }).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
+  });
+  await link.click();
+  await page.waitForFunction(() => Reflect.has(window, 'shown'));
+  return page.evaluate(() => Reflect.get(window, 'shown') - Reflect.get(window, 'clicked'));
+}
+
+/** How long Back takes to show the page that the browser kept; NaN where it had to be loaded again. */
+async function back(page: Page): Promise<number> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'kept', persisted));
+  });
+  await page.goto('/terms-of-service');
+  const started = performance.now();
+  await page.goBack();
+  const duration = performance.now() - started;
+  return (await page.evaluate(() => Reflect.get(window, 'kept') === true)) ? duration : Number.NaN;
+}
+
+const press = (find: (page: Page) => ReturnType<Page['locator']>) => (page: Page) =>
+  longestAnswer(page, () => find(page).click());
+
+const interactions: readonly Interaction[] = [
+  {
+    name: 'dialog',
+    path: '/',
+    limit: 100,
+    run: press((page) => page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' })),
+  },
+  { name: 'menu', path: '/', limit: 100, run: press((page) => page.locator('.menu-toggle')) },
+  {
+    name: 'accordion',
+    path: '/pricing',
+    limit: 100,
+    run: press((page) => page.locator('.accordion-trigger').first()),
+  },
+  { name: 'consent', path: '/', limit: 100, run: press((page) => page.locator('.consent button').first()) },
+  { name: 'next page', path: '/', limit: 100, run: headingAfterClick },
+  { name: 'back', path: '/', limit: 500, run: back },
+];
+
+const server = await servePages('dist');
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox'],
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+});
+const rows: string[][] = [];
+try {
+  for (const { name, path, limit, run } of interactions) {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        viewport: { width: 390, height: 844 },
+      });
+      const page = await context.newPage();
+      await page.goto(path);
+      await page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' }).waitFor();
+      await page.locator('.consent').waitFor();
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      times.push(await run(page));
+      await context.close();
+    }
+    rows.push([name, median(times).toFixed(0), `${limit}`, (median(times) / limit).toFixed(2)]);
+  }
+} finally {
+  await browser.close();
+  server.stop();
+}
+console.log(formatTable([['interaction', 'ms', 'limit ms', 'ratio'], ...rows]));
+console.log(`Medians of ${rounds} at ${slowdown}x CPU slowdown, 390 px wide.`);

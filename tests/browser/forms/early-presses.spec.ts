@@ -1,0 +1,112 @@
+import { expect } from 'playwright/test';
+import { outboundLinks } from '../../../src/links.ts';
+import { answerTimeout, chunkTimeout } from '../../../src/site.ts';
+import { test } from '../support/test.ts';
+import { hold } from './faults.ts';
+import { expectMails, fill, live, reportValues, storedLeads } from './support.ts';
+
+const scripts = '**/assets/*.js';
+
+test('a form submitted before the scripts came is busy at once, and sent when they are there', async ({
+  page,
+  site,
+}) => {
+  const release = await hold(page, scripts);
+  await page.goto('/future-skills-report', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Future Skills Report 2025' });
+  await fill(form, reportValues);
+  await form.getByRole('button', { name: 'Download report' }).click();
+  await expect(form).toHaveAttribute('aria-busy', 'true');
+  await release();
+  await expect(page.getByText('Access Granted', { exact: true })).toBeVisible();
+  expect(await storedLeads(site, 'report')).toMatchObject([{ first_name: 'Grace', organisation: 'US Navy' }]);
+  await expectMails(site, 1);
+});
+
+test('a form whose scripts do not come is posted by the browser, once', async ({ page, site }) => {
+  const release = await hold(page, scripts);
+  await page.goto('/future-skills-report', { waitUntil: 'commit' });
+  const form = page.getByRole('form', { name: 'Future Skills Report 2025' });
+  await fill(form, reportValues);
+  const button = form.getByRole('button', { name: 'Download report' });
+  await button.click();
+  await button.click();
+  await expect(page).toHaveURL('/thank-you/report', { timeout: chunkTimeout + answerTimeout });
+  await release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You');
+  await expect(page.getByRole('link', { name: 'Open the report' })).toBeVisible();
+  expect(await storedLeads(site, 'report')).toMatchObject([
+    { first_name: 'Grace', organisation: 'US Navy', quarantined: false, attribution: {} },
+  ]);
+  await expectMails(site, 1);
+});
+
+test('an early press on Book a Meeting is busy at once, and opens the dialog when the scripts are there', async ({
+  page,
+}) => {
+  const release = await hold(page, scripts);
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Book a Meeting' });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  await release();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('an early press on Book a Meeting leads to the booking page where the scripts do not come', async ({
+  page,
+}) => {
+  const release = await hold(page, scripts);
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Book a Meeting' }).click();
+  await expect(page).toHaveURL(outboundLinks.bookingPage.href, { timeout: chunkTimeout + 3000 });
+  await release();
+});
+
+test('the last of several early presses counts: help, then the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await hold(page, scripts);
+  await page.goto('/pricing', { waitUntil: 'commit' });
+  await page.getByRole('complementary').getByRole('button').click();
+  await page.locator('.menu-toggle').click();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
+  await release();
+  await expect(page.locator('.menu-toggle')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('complementary').getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('no script is asked for before the page has loaded, without a touch', async ({ page }) => {
+  const early: string[] = [];
+  let loaded = false;
+  page.on('load', () => {
+    loaded = true;
+  });
+  page.on('request', (request) => {
+    if (!loaded && /\.(?:js|css)$/.test(request.url())) early.push(request.url());
+  });
+  await page.goto('/');
+  await live(page.getByRole('form', { name: 'Newsletter' }));
+  expect(early).toEqual([]);
+});
+
+for (const path of ['/', '/future-skills-report'])
+  test(`at 400 kbit/s a press on ${path} is busy at once and leads to a dialog or the booking page`, async ({
+    page,
+  }) => {
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 400,
+      downloadThroughput: 50_000,
+      uploadThroughput: 50_000,
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const opener = page.getByRole('banner').locator('a[data-press]').last();
+    await opener.click();
+    await expect(opener).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
+    const reached = async () =>
+      (await page.getByRole('dialog').count()) === 1 || page.url().startsWith(outboundLinks.bookingPage.href);
+    await expect.poll(reached, { timeout: chunkTimeout + answerTimeout }).toBe(true);
+  });
