@@ -19,6 +19,19 @@ import { defaultOrigin } from './src/site.ts';
 const output = 'dist';
 const origin = process.env.URL ?? defaultOrigin;
 
+/** `sections` for a module that runs on at least two pages from their beginning, not by an import on demand. */
+function sharedChunk(
+  id: string,
+  context: { getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null },
+): string | null {
+  const seen = new Set([id]);
+  // A set gives what is added while it is gone through, too.
+  for (const module of seen)
+    for (const importer of context.getModuleInfo(module)?.importers ?? []) seen.add(importer);
+  const pages = [...seen].filter((module) => /[\\/]pages[\\/][\w-]+[\\/]Page\.tsx$/.test(module));
+  return pages.length > 1 ? 'sections' : null;
+}
+
 let finishPage: ReturnType<typeof openBuild> | undefined;
 
 const ssgOptions: Partial<ViteReactSSGOptions> = {
@@ -61,12 +74,8 @@ export default defineConfig({
           groups: [
             // What every page loads, in one file: it compresses better than a dozen.
             { name: 'shell', tags: ['$initial'], priority: 1 },
-            // What two pages or more share, too: few files are worth more than the bytes that a page has no use for.
-            {
-              name: 'sections',
-              minShareCount: 2,
-              test: /[\\/]src[\\/](?:sections|components|drawings|content)[\\/]|drawing\?/,
-            },
+            // What two pages or more share: few files are worth more than the bytes that a page has no use for.
+            { name: sharedChunk, test: /[\\/]src[\\/]|drawing\?|^\0?virtual:/ },
           ],
         },
         // A page's chunk is named after its folder: they would all be called Page.

@@ -11,7 +11,7 @@ export interface StartFiles {
 
 /**
  * Runs inline in the head of every page, before there is anything to see: fetches scripts and the whole stylesheet after the
- * page has loaded and the browser is idle, or at the first touch, key or focus. Until the entry sends the event `live`, it
+ * page has loaded, is on the screen and the browser is idle, or at the first touch, key or focus. Until the entry sends the event `live`, it
  * holds a press on what needs scripts (`data-press` on a link, any button that submits nothing) and the submit of a form, shows
  * that it was heard (`aria-busy`), and repeats it then. After `timeout` milliseconds the browser does by itself what was asked.
  * Written into the page as it stands, so it uses nothing from outside its own braces.
@@ -100,12 +100,10 @@ export function startAfterLoad(timeout: number): void {
     },
     options,
   );
-  // The first frame after the page has loaded is on the screen when the browser is idle next.
+  const startAtIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
+  // What is small may have loaded before it is on the screen.
   addEventListener('load', () =>
-    requestAnimationFrame(() =>
-      'requestIdleCallback' in window
-        ? requestIdleCallback(start, { timeout: 2000 })
-        : setTimeout(start, 200),
-    ),
+    new PerformanceObserver(startAtIdle).observe({ type: 'paint', buffered: true }),
   );
 }

@@ -37,17 +37,18 @@ function limitPage(html: string): string {
   const styles =
     'body{margin:0 auto;max-width:60rem;padding:1rem;font:1.0625rem/1.55 sans-serif}h1{font-size:3rem;line-height:1}img{max-width:100%;height:auto}';
   const picture = '<img src="/limit.jpg" width="640" height="360" alt="">';
+  parts.splice(2, 0, picture);
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Limit</title>',
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="description" content="Limit">',
-    `<style>${styles}</style></head><body><main>${parts.join('')}${picture}</main></body></html>`,
+    `<style>${styles}</style></head><body><main>${parts.join('')}</main></body></html>`,
   ].join('');
 }
 
 /** A picture of about 30 kB. */
 function limitPicture(): Promise<Buffer> {
   const create = { width: 640, height: 360, channels: 3, background: '#888' } as const;
-  const noise = { type: 'gaussian', mean: 128, sigma: 9 } as const;
+  const noise = { type: 'gaussian', mean: 128, sigma: 23 } as const;
   return sharp({ create: { ...create, noise } })
     .jpeg({ quality: 50 })
     .toBuffer();

@@ -11,4 +11,4 @@ export const accentedCharacters = `${characters(0xc0, 0xd6)}${characters(0xd8, 0
 export const extendedCharacters = `${characters(0x100, 0x151)}${characters(0x154, 0x17e)}${characters(0x218, 0x21b)}`;
 
 /** Signs that the fonts do not have; the visitor's system draws them. */
-export const systemCharacters = '✓';
+export const systemCharacters = '✓→';

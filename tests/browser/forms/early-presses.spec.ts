@@ -103,7 +103,7 @@ for (const path of ['/', '/future-skills-report'])
       uploadThroughput: 50_000,
     });
     await page.goto(path, { waitUntil: 'commit' });
-    const opener = page.getByRole('banner').locator('a[data-press]').last();
+    const opener = page.getByRole('banner').getByText('Book a Meeting', { exact: true });
     await opener.click();
     await expect(opener).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
     const reached = async () =>
