@@ -19,7 +19,10 @@ import { defaultOrigin } from './src/site.ts';
 const output = 'dist';
 const origin = process.env.URL ?? defaultOrigin;
 
-/** `sections` for a module that runs on at least two pages from their beginning, not by an import on demand. */
+/**
+ * `sections` for a module that at least eight pages begin with, `parts` for one of at least two: few files are worth more than
+ * the bytes that a page has no use for. Imports on demand do not count.
+ */
 function sharedChunk(
   id: string,
   context: { getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null },
@@ -29,7 +32,8 @@ function sharedChunk(
   for (const module of seen)
     for (const importer of context.getModuleInfo(module)?.importers ?? []) seen.add(importer);
   const pages = [...seen].filter((module) => /[\\/]pages[\\/][\w-]+[\\/]Page\.tsx$/.test(module));
-  return pages.length > 1 ? 'sections' : null;
+  if (pages.length < 2) return null;
+  return pages.length < 8 ? 'parts' : 'sections';
 }
 
 let finishPage: ReturnType<typeof openBuild> | undefined;
@@ -74,7 +78,6 @@ export default defineConfig({
           groups: [
             // What every page loads, in one file: it compresses better than a dozen.
             { name: 'shell', tags: ['$initial'], priority: 1 },
-            // What two pages or more share: few files are worth more than the bytes that a page has no use for.
             { name: sharedChunk, test: /[\\/]src[\\/]|drawing\?|^\0?virtual:/ },
           ],
         },
