@@ -5,16 +5,12 @@ import { labelFaults } from './label-faults.ts';
 
 /** Faults that pages may still have, at both widths together. Numbers go down, never up; a page at 0 leaves the list. */
 const known: Readonly<Record<string, number>> = {
-  '/': 7,
-  '/skillsuite': 2,
-  '/skills-passport': 16,
-  '/skills-lens': 8,
-  '/business-leader': 21,
-  '/educator': 16,
+  '/': 3,
+  '/skills-passport': 11,
   '/partners': 13,
   '/case-studies': 24,
-  '/scale-growth': 11,
-  '/no-such-page': 3,
+  '/scale-growth': 2,
+  '/no-such-page': 1,
 };
 
 for (const path of pagePaths) {
