@@ -4,6 +4,7 @@ import { BrowserRouter, matchRoutes, type RouteObject, useRoutes } from 'react-r
 import 'virtual:uno.css';
 import './design/fonts/fonts.css';
 import './design/base.css';
+import { useHydrated } from './components/hydration.ts';
 import { pageOf } from './layout/page-head.tsx';
 import { loadOrReload, loadOrVisit } from './layout/page-module.ts';
 import { Shell } from './layout/Shell.tsx';
@@ -30,8 +31,11 @@ async function wholeStylesheet(): Promise<void> {
 }
 
 function Pages({ routes }: { readonly routes: RouteObject[] }) {
-  // What was pressed before is done now: see `start.ts`.
-  useEffect(() => void window.dispatchEvent(new Event('live')), []);
+  const hydrated = useHydrated();
+  // What was pressed before is done once every control has its handlers: see `start.ts`.
+  useEffect(() => {
+    if (hydrated) window.dispatchEvent(new Event('live'));
+  }, [hydrated]);
   return useRoutes(routes);
 }
 

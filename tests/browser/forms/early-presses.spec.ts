@@ -89,24 +89,3 @@ test('no script is asked for before the page has loaded, without a touch', async
   await live(page.getByRole('form', { name: 'Newsletter' }));
   expect(early).toEqual([]);
 });
-
-for (const path of ['/', '/future-skills-report'])
-  test(`at 400 kbit/s a press on ${path} is busy at once and leads to a dialog or the booking page`, async ({
-    page,
-  }) => {
-    const network = await page.context().newCDPSession(page);
-    await network.send('Network.enable');
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 400,
-      downloadThroughput: 50_000,
-      uploadThroughput: 50_000,
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    const opener = page.getByRole('banner').getByText('Book a Meeting', { exact: true });
-    await opener.click();
-    await expect(opener).toHaveAttribute('aria-busy', 'true', { timeout: 100 });
-    const reached = async () =>
-      (await page.getByRole('dialog').count()) === 1 || page.url().startsWith(outboundLinks.bookingPage.href);
-    await expect.poll(reached, { timeout: chunkTimeout + answerTimeout }).toBe(true);
-  });
