@@ -71,7 +71,7 @@ export function Footer() {
         </div>
         <nav
           id="all-pages"
-          className="grid grid-cols-2 gap-x-gutter gap-y-10 md:grid-cols-4"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-gutter gap-y-10 md:grid-cols-4"
           aria-label={title}
         >
           {groups.map((group) => (

@@ -64,7 +64,7 @@ function NetShortage() {
           </li>
         ))}
       </ol>
-      <div className="mt-block max-h-130 overflow-hidden [mask-image:linear-gradient(black_85%,transparent)]">
+      <div className="cropped mt-block max-h-130">
         <SkillsMappingScreen />
       </div>
     </Section>

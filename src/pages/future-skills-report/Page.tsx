@@ -18,34 +18,33 @@ const least = Math.max(...skills.map(({ trend }) => -trend));
 function Cover() {
   if (!highest) return null;
   return (
-    <div
-      className="relative mx-auto grid aspect-210/297 w-full max-w-112 content-between overflow-hidden bg-ink text-paper shadow-[0.75rem_0.75rem_0_var(--colors-contour)] page-lg:mr-3"
-      aria-hidden="true"
-    >
-      <p className="p-8 font-display text-headline font-700">{copy.title}</p>
-      <svg
-        className="absolute inset-0 size-full fill-none stroke-reef"
-        aria-hidden="true"
-        viewBox="0 0 210 297"
-        preserveAspectRatio="none"
-      >
-        {skills.map(({ name, trend }) => (
-          <path
-            key={name}
-            className={
-              trend === most ? 'stroke-sun stroke-5' : trend < 0 ? 'stroke-slate stroke-3' : 'stroke-3'
-            }
-            d={`M-2 165C70 165 110 ${165 - 1.7 * trend} 212 ${165 - 1.7 * trend}`}
-            vectorEffect="non-scaling-stroke"
-          />
-        ))}
-      </svg>
-      <p className="relative grid gap-2 p-8">
-        <strong className="font-display text-[clamp(5rem,24cqi,8rem)] font-700 leading-none tracking-[-0.03em] text-sun">
-          {change(highest.trend)}
-        </strong>
-        <span className="text-lead">{fillIn(copy.cover, { skill: highest.name })}</span>
-      </p>
+    <div className="@container mx-auto w-full max-w-112 page-lg:mr-3" aria-hidden="true">
+      <div className="relative grid aspect-210/297 content-between overflow-hidden bg-ink text-paper shadow-[0.75rem_0.75rem_0_var(--colors-contour)]">
+        <p className="p-[7cqi] font-display text-[11cqi] font-700 leading-none">{copy.title}</p>
+        <svg
+          className="absolute inset-0 size-full fill-none stroke-reef"
+          aria-hidden="true"
+          viewBox="0 0 210 297"
+          preserveAspectRatio="none"
+        >
+          {skills.map(({ name, trend }) => (
+            <path
+              key={name}
+              className={
+                trend === most ? 'stroke-sun stroke-5' : trend < 0 ? 'stroke-slate stroke-3' : 'stroke-3'
+              }
+              d={`M-2 165C70 165 110 ${165 - 1.7 * trend} 212 ${165 - 1.7 * trend}`}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </svg>
+        <p className="relative grid gap-2 p-[7cqi]">
+          <strong className="font-display text-[24cqi] font-700 leading-none tracking-[-0.03em] text-sun">
+            {change(highest.trend)}
+          </strong>
+          <span className="text-[4.5cqi]">{fillIn(copy.cover, { skill: highest.name })}</span>
+        </p>
+      </div>
     </div>
   );
 }

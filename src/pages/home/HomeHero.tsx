@@ -115,7 +115,10 @@ function Audience({
       <div className="grid content-start gap-4">
         <p className="max-w-[40ch] text-lead">{audience.text}</p>
         <p>
-          <Link className="font-600 underline underline-offset-4 hover:decoration-2" to={audience.link.to}>
+          <Link
+            className="inline-flex min-h-8 items-center font-600 underline underline-offset-4 hover:decoration-2"
+            to={audience.link.to}
+          >
             {audience.link.label}
           </Link>
         </p>

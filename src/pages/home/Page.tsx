@@ -53,7 +53,7 @@ function Screen() {
   const { title, text, link } = copy.screen;
   return (
     <Section id="screen" layout="beside" title={title} text={text} aside={inside(link)}>
-      <div className="max-h-80 overflow-hidden [mask-image:linear-gradient(black_85%,transparent)] page-md:max-h-150">
+      <div className="cropped max-h-80 page-md:max-h-150">
         <SkillsAgentScreen />
       </div>
     </Section>

@@ -179,7 +179,7 @@ export function Component() {
     <>
       <Packages />
       <Section id="screen" layout="beside" {...screen}>
-        <div className="max-h-150 overflow-hidden [mask-image:linear-gradient(black_85%,transparent)]">
+        <div className="cropped max-h-150">
           <SkillsMatchingScreen />
         </div>
       </Section>

@@ -41,7 +41,7 @@ for (const width of [1280, 390]) {
 
   test(`axe finds nothing at ${width} px in what the forms answer`, async ({ page, consoleGuard }) => {
     await page.setViewportSize({ width, height: 844 });
-    const toast = page.getByRole('button', { name: 'Close notification' });
+    const toast = page.getByRole('button', { name: 'Close notification' }).last();
     await test.step('a subscription that failed, then one that did not', async () => {
       consoleGuard.expect(/console\.error: .* 503 /);
       await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503, json: {} }), {
