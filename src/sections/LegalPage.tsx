@@ -169,7 +169,7 @@ export function LegalPage({
           <BackLink to="/">{back}</BackLink>
           <h1 className="text-headline font-700">{title}</h1>
           <p className="text-lead">{introduction}</p>
-          <p className="px-3.5 py-2 rounded-md border-2 border-lagoon outline-1 outline-lagoon outline-solid outline-offset--5px text-lagoon text-small font-600 rotate--1.5">
+          <p className="px-3.5 py-2 rounded-md border-2 border-lagoon outline-1 outline-lagoon outline-solid outline-offset--5px text-lagoon text-small font-600 rotate--1.5 print:rotate-0">
             {labels.updated} <time dateTime={updated.date}>{updated.text}</time>
           </p>
         </header>

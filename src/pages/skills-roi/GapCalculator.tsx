@@ -124,10 +124,10 @@ export function GapCalculator() {
                 </fieldset>
               ))}
               <p className="flex flex-wrap gap-3">
-                <button type="submit" className="button button-solid">
+                <button type="submit" className="button button-solid scroll-my-28">
                   {words.submit}
                 </button>
-                <button type="reset" className="button button-quiet">
+                <button type="reset" className="button button-quiet scroll-my-28">
                   {words.reset}
                 </button>
               </p>

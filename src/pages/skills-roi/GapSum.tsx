@@ -101,7 +101,7 @@ export function GapSources() {
       <details>
         <summary className="text-link cursor-pointer">{open}</summary>
         <table className="mt-6 w-full text-left max-page-md:block [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-gutter [&_:is(td,th)]:align-top max-page-md:[&_:is(td,th)]:block">
-          <thead className="text-small max-page-md:visually-hidden">
+          <thead className="text-small max-page-md:hidden">
             <tr>
               <th scope="col">{columns.numbers}</th>
               <th scope="col">{columns.own}</th>
@@ -121,8 +121,14 @@ export function GapSources() {
                     </span>
                   ))}
                 </th>
-                <td>{own}</td>
-                <td className="max-page-md:text-quiet">{outside}</td>
+                <td>
+                  <span className="block text-quiet text-small page-md:hidden">{columns.own}</span>
+                  {own}
+                </td>
+                <td>
+                  <span className="block text-quiet text-small page-md:hidden">{columns.outside}</span>
+                  {outside}
+                </td>
               </tr>
             ))}
           </tbody>

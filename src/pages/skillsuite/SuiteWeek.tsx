@@ -15,7 +15,7 @@ const days = new Intl.DateTimeFormat('en-GB', {
 
 function Day({ day, handsOver }: { readonly day: Week['days'][number]; readonly handsOver: string }) {
   return (
-    <li className="relative row-span-5 grid snap-start grid-rows-subgrid gap-3 border-l border-l-line px-5 page-2xl:px-8">
+    <li className="relative row-span-5 grid grid-rows-subgrid gap-3 border-l border-l-line px-5 page-2xl:px-8">
       <p className="flex items-center gap-3 font-600 text-small">
         <span className="relative z-1 grid size-12 flex-none place-items-center rounded-full bg-sun text-ink">
           <ProductGlyph product={day.product} className="size-6 text-ink stroke-ink" />
@@ -97,7 +97,7 @@ export function SuiteWeek({ title, text, handsOver, days: stops, plan }: Week) {
             </h2>
             <p className="section-text">{text}</p>
           </div>
-          <ol className="relative grid snap-x auto-cols-[min(18rem,80cqw)] grid-flow-col grid-rows-[repeat(5,auto)] overflow-x-auto pl-5 before:absolute before:top-5.5 before:left-0 before:h-1 before:w-390 before:bg-sun before:content-[''] page-lg:auto-cols-fr page-lg:overflow-hidden page-lg:pl-3 page-lg:before:w-full">
+          <ol className="relative grid auto-cols-[min(18rem,80cqw)] grid-flow-col grid-rows-[repeat(5,auto)] overflow-x-auto pl-5 before:absolute before:top-5.5 before:left-0 before:h-1 before:w-390 before:bg-sun before:content-[''] page-lg:auto-cols-fr page-lg:overflow-hidden page-lg:pl-3 page-lg:before:w-full">
             {stops.map((day) => (
               <Day key={day.date} day={day} handsOver={handsOver} />
             ))}
