@@ -6,7 +6,12 @@ test('on a wide screen the suite’s pages can be reached from the header, on a 
   page,
 }) => {
   await page.goto('/');
-  await page.getByText('SkillSuite', { exact: true }).first().hover();
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByText('SkillSuite', { exact: true })
+    .filter({ visible: true })
+    .first()
+    .hover();
   await page.getByRole('banner').getByRole('link', { name: 'Skills Passport' }).click();
   await expect(page).toHaveURL('/skills-passport');
   await page.setViewportSize({ width: 390, height: 844 });

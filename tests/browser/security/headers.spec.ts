@@ -16,7 +16,9 @@ function expectSecure(
 ): void {
   const headers = answer.headers();
   for (const [name, value] of Object.entries(wanted)) {
-    expect.soft(headers[name.toLowerCase()], `${name} of ${answer.status()} ${answer.url()}`).toBe(value);
+    // Each page's policy also names the hashes of what stands inside it; the tests of the build look at those.
+    const given = headers[name.toLowerCase()]?.replaceAll(/ 'sha256-[^']+'/g, '');
+    expect.soft(given, `${name} of ${answer.status()} ${answer.url()}`).toBe(value);
   }
 }
 
@@ -59,7 +61,7 @@ test('other files carry them and are not kept, nor is the name that leads to the
   const answer = await request.get('/site.css', { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(new URL(answer.headers().location ?? '', answer.url()).pathname).toMatch(
-    /^\/assets\/app-[\w-]{8}\.css$/,
+    /^\/assets\/[a-z]+-[\w-]{8}\.css$/,
   );
   expect(answer.headers()['cache-control'] ?? '').not.toMatch(/immutable|max-age=[1-9]/);
 });

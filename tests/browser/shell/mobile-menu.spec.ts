@@ -79,6 +79,6 @@ test('by keys: Escape closes the menu from within and from its toggle, and it gi
   await page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' }).focus();
   await expectOpen(page, true);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   await expectOpen(page, false);
 });
