@@ -61,10 +61,13 @@ export function Footer() {
           <Wordmark />
           <p className="max-w-[34ch]">{statement}</p>
           <p className="flex flex-wrap gap-x-6">
-            <a className="footer-link underline underline-offset-4" href={contactLink}>
+            <a className="footer-link underline underline-offset-4 hover:decoration-2" href={contactLink}>
               {contact}
             </a>
-            <BookMeeting control="footer" className="footer-link underline underline-offset-4">
+            <BookMeeting
+              control="footer"
+              className="footer-link underline underline-offset-4 hover:decoration-2"
+            >
               {copy.bookMeeting}
             </BookMeeting>
           </p>

@@ -92,7 +92,7 @@ export function Header() {
       ref={header}
     >
       <div className="page flex min-h-18 items-center gap-4 max-header-lg:flex-wrap max-header-lg:gap-y-0 max-header-lg:py-3 max-header-xs:gap-x-2 max-header-sm:px-5 max-header-2xs:gap-x-1.5 max-header-3xs:justify-between max-header-3xs:py-1">
-        <Link to="/" aria-label={copy.home} onClick={close}>
+        <Link to="/" className="hover:text-lagoon active:text-slate" aria-label={copy.home} onClick={close}>
           <Wordmark />
         </Link>
         <MenuToggle ref={toggle} open={open} onToggle={() => setOpen(!open)} />
