@@ -6,7 +6,8 @@ import { hashOf } from '../../src/build/client-manifest.ts';
 import { builtFiles, builtPages, dist, matchesOf, readBuilt } from './built-site.ts';
 
 const scriptBudget = 104_000;
-const startFiles = 5;
+/** The cookie policy alone has a sixth: what its preferences run with, which the dialog shares. */
+const startFiles = 6;
 
 function brotliSize(file: string): number {
   return brotliCompressSync(readFileSync(join(dist, file))).length;
