@@ -9,7 +9,7 @@ export interface Statement {
   readonly parameters: readonly (string | number | boolean | null)[];
 }
 
-export type Row = Readonly<Record<string, unknown>>;
+type Row = Readonly<Record<string, unknown>>;
 
 /** The database as the pipeline sees it. */
 export interface Database {

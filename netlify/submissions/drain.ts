@@ -11,7 +11,7 @@ import { openMail } from './mail.ts';
 import { codeOf, maxAttempts, sendOverdue } from './outbox.ts';
 
 /** What a person has to see to: codes of the log's errors, and counts. Nothing a visitor typed. */
-export interface Trouble {
+interface Trouble {
   readonly codes: readonly string[];
   readonly dead?: number;
   readonly overdue?: number;

@@ -23,7 +23,7 @@ const counterConstraint = 'submission_counters_limit';
 export const windowMinutes = 10;
 
 /** What a lead is called in mails, logs and commands: the letter of its kind and the first eight digits of its id. */
-export function referenceOf(kind: SubmissionKind, id: string): string {
+function referenceOf(kind: SubmissionKind, id: string): string {
   return `${leadKinds[kind].letter}-${id.slice(0, 8).toUpperCase()}`;
 }
 

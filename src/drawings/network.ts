@@ -3,7 +3,7 @@ import { type Box, distance, type Point } from './paths.ts';
 import { createRandom } from './random.ts';
 
 /** Stations, and the tracks between them as pairs of station numbers. */
-export interface Network {
+interface Network {
   readonly stations: readonly Point[];
   readonly tracks: readonly (readonly [number, number])[];
 }

@@ -42,15 +42,6 @@ export function lengthOf(line: Polyline): number {
   return line.slice(1).reduce((length, point, index) => length + distance(line[index] ?? point, point), 0);
 }
 
-/** Points about every `step` user units along a line, its two ends included. */
-export function resample(line: Polyline, step: number): Polyline {
-  return line.flatMap((point, index) => {
-    const next = line[index + 1];
-    const parts = next ? Math.max(1, Math.round(distance(point, next) / step)) : 1;
-    return times(parts, (part) => (next ? between(point, next, part / parts) : point));
-  });
-}
-
 const digits = 1;
 const round = (value: number) => Math.round(value * 10) / 10;
 const middle = (a: Point, b: Point): Point => ({ x: round((a.x + b.x) / 2), y: round((a.y + b.y) / 2) });

@@ -1,4 +1,4 @@
-import { organisation, skillFigures } from './data/organisation.ts';
+import { organisation, placeOf, skillFigures } from './data/organisation.ts';
 import { chartTexts } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, type Point, rings } from './paths.ts';
@@ -26,10 +26,8 @@ const places: Readonly<Record<string, Point & { readonly spread: number }>> = {
 /** Throws while loading where a skill of the plan has no place. */
 const field = createHeightField(
   organisation.plan.entries.map(({ name }) => {
-    const place = places[name];
-    if (!place) throw new Error(`The survey has no place for ${name}.`);
     const { need, have } = skillFigures(name);
-    return { ...place, height: need - have };
+    return { ...placeOf(places, name), height: need - have };
   }),
   { seed: 42, reach: 34, scale: 130 },
 );

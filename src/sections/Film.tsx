@@ -65,7 +65,7 @@ interface FilmProps {
   readonly name: VideoName;
   /** True in the dialog: the press that opened it was the press on play, and it has title and text already. */
   readonly startNow?: boolean;
-  /** Another poster than the product's mark: any picture without words, as wide and high as its frame. */
+  /** A poster of the film's own, a picture without words that fills the frame; the product's glyph where there is none. */
   readonly children?: ReactNode;
 }
 

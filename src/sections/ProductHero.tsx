@@ -5,6 +5,24 @@ import type { ChartSource } from '../drawings/drawing.ts';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { outboundLinks } from '../links.ts';
 
+interface ProductHeadingProps {
+  readonly product: string;
+  readonly title: string;
+  /** For a title of another size. */
+  readonly titleClassName?: string;
+}
+
+/** The heading of a page about a product, or about all of them: the name in the colour of links, under it the promise. */
+export function ProductHeading({ product, title, titleClassName = '' }: ProductHeadingProps) {
+  return (
+    <h1 className="grid gap-4">
+      <span className="product-hero-name">{product}</span>
+      <span className="visually-hidden">: </span>
+      <span className={`product-hero-title ${titleClassName}`}>{title}</span>
+    </h1>
+  );
+}
+
 interface ProductHeroWordsProps {
   readonly product: string;
   readonly title: string;
@@ -19,11 +37,7 @@ interface ProductHeroWordsProps {
 export function ProductHeroWords({ product, title, text, book, demo, control }: ProductHeroWordsProps) {
   return (
     <>
-      <h1 className="grid gap-4">
-        <span className="product-hero-name">{product}</span>
-        <span className="visually-hidden">: </span>
-        <span className="product-hero-title">{title}</span>
-      </h1>
+      <ProductHeading product={product} title={title} />
       <p className="product-hero-text">{text}</p>
       <p className="flex flex-wrap gap-3">
         <BookMeeting control={`${control}-hero`}>{book}</BookMeeting>

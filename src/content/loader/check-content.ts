@@ -23,6 +23,20 @@ export type CheckedContent<Value> =
 /** A name with a dot in braces: without one it is a place that the page fills in itself. */
 const place = /\{([^{}.]+\.[^{}]+)\}/g;
 
+/** A value with each of its texts, at any depth, as `change` gives it back; it hears the text and its path. */
+function mapTexts(
+  value: unknown,
+  change: (text: string, path: FieldPath) => string,
+  path: FieldPath = [],
+): unknown {
+  const inside = (part: unknown, step: PropertyKey) => mapTexts(part, change, [...path, step]);
+  if (Array.isArray(value)) return value.map(inside);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, inside(part, name)]));
+  }
+  return typeof value === 'string' ? change(value, path) : value;
+}
+
 /**
  * A content file's value with the figures that its texts name in braces, `{Data engineering.short}`; `unknown` is told of
  * each name that stands for none, with the path of its text.
@@ -31,20 +45,14 @@ export function fillFigures(
   value: unknown,
   figureNamed: FigureNamed,
   unknown: (path: FieldPath, name: string) => void = () => {},
-  path: FieldPath = [],
 ): unknown {
-  const inside = (part: unknown, step: PropertyKey) =>
-    fillFigures(part, figureNamed, unknown, [...path, step]);
-  if (Array.isArray(value)) return value.map(inside);
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, inside(part, name)]));
-  }
-  if (typeof value !== 'string') return value;
-  return value.replace(place, (whole, name: string) => {
-    const figure = figureNamed(name);
-    if (figure === undefined) unknown(path, name);
-    return figure ?? whole;
-  });
+  return mapTexts(value, (text, path) =>
+    text.replace(place, (whole, name: string) => {
+      const figure = figureNamed(name);
+      if (figure === undefined) unknown(path, name);
+      return figure ?? whole;
+    }),
+  );
 }
 
 /** Tells of each link, a text under the name `to`, that leads to no page of the site, with its path. */
@@ -52,18 +60,12 @@ function checkLinks(
   value: unknown,
   pages: readonly string[],
   unknown: (path: FieldPath, address: string) => void,
-  path: FieldPath = [],
 ): void {
-  if (Array.isArray(value))
-    value.forEach((part, index) => {
-      checkLinks(part, pages, unknown, [...path, index]);
-    });
-  else if (typeof value === 'object' && value !== null) {
-    for (const [name, part] of Object.entries(value)) checkLinks(part, pages, unknown, [...path, name]);
-  } else if (typeof value === 'string' && path.at(-1) === 'to' && value.startsWith('/')) {
-    const [address = ''] = value.split(/[?#]/);
-    if (!pages.includes(address)) unknown(path, address);
-  }
+  mapTexts(value, (text, path) => {
+    const [address = ''] = text.split(/[?#]/);
+    if (path.at(-1) === 'to' && text.startsWith('/') && !pages.includes(address)) unknown(path, address);
+    return text;
+  });
 }
 
 /** Reads a content file's text: Markdown or YAML, by the ending of its name. */

@@ -1,5 +1,5 @@
 import type { Position } from '../globe.ts';
-import { organisation } from './organisation.ts';
+import { organisation, placeOf } from './organisation.ts';
 
 const { taxonomy } = organisation;
 
@@ -21,8 +21,7 @@ const places: Readonly<Record<string, Position>> = {
 };
 
 /** A continent of the taxonomy: a family of skills, how many it holds and where it lies. Throws for a family without a place. */
-export const skillFamilies = taxonomy.families.map((family) => {
-  const place = places[family.name];
-  if (!place) throw new Error(`The globe has no place for the family ${family.name}.`);
-  return { ...family, ...place };
-});
+export const skillFamilies = taxonomy.families.map((family) => ({
+  ...family,
+  ...placeOf(places, family.name),
+}));

@@ -1,4 +1,4 @@
-import { organisation, skillFigures } from './organisation.ts';
+import { organisation, placeOf, skillFigures } from './organisation.ts';
 
 /** A skill on the map of supply and demand: people with it, people needed. */
 export interface MappedSkill {
@@ -32,10 +32,8 @@ const places: Readonly<Record<string, Pick<MappedSkill, 'level' | 'spread'> & { 
 
 /** The skills of the plan, each in the column of its department. Throws for a skill without a place. */
 export const mappedSkills: readonly MappedSkill[] = plan.entries.map(({ name, department }) => {
-  const place = places[name];
-  if (!place) throw new Error(`The map of supply and demand has no place for ${name}.`);
   const { need, have } = skillFigures(name);
-  const { across, level, spread } = place;
+  const { across, level, spread } = placeOf(places, name);
   return { name, need, have, group: mappingGroups.indexOf(department) + across, level, spread };
 });
 

@@ -3,6 +3,7 @@ import copy from '../../content/masterclass.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingForm.tsx';
 import { Ending } from '../../sections/Ending.tsx';
+import { ProductHeading } from '../../sections/ProductHero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SeatPlan, seatCount } from './SeatPlan.tsx';
 import { Timetable } from './Timetable.tsx';
@@ -52,11 +53,7 @@ function Hero() {
     <section className="product-hero">
       <div className="page grid gap-gutter-wide page-lg:grid-cols-[7fr_5fr] page-lg:items-center">
         <div className="product-hero-words">
-          <h1 className="grid gap-4">
-            <span className="product-hero-name">{name}</span>
-            <span className="visually-hidden">: </span>
-            <span className="product-hero-title">{title}</span>
-          </h1>
+          <ProductHeading product={name} title={title} />
           <p className="product-hero-text">{text}</p>
           <Register control="masterclass-hero" />
         </div>

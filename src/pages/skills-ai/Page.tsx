@@ -7,6 +7,7 @@ import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
+import { ProductHeading } from '../../sections/ProductHero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import poster from './poster.drawing.tsx?picture&ink';
@@ -21,11 +22,7 @@ function Hero() {
     <section className="section overflow-hidden pt-hero pb-block" data-ground="ink">
       <div className="page grid gap-10 page-lg:grid-cols-[6fr_7fr] page-lg:items-center page-lg:gap-x-0">
         <div className="product-hero-words">
-          <h1 className="grid gap-4">
-            <span className="product-hero-name text-reef print:text-inherit">{product}</span>
-            <span className="visually-hidden">: </span>
-            <span className="product-hero-title">{title}</span>
-          </h1>
+          <ProductHeading product={product} title={title} />
           <p className="product-hero-text">{text}</p>
           <p className="flex flex-wrap gap-3">
             <BookMeeting control="skills-ai-hero">{book}</BookMeeting>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Content } from '../../content/schemas.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import { ProductHeading } from '../../sections/ProductHero.tsx';
 import globe from './suite-globe.drawing.tsx?chart';
 
 /** The places of the products' names beside their stations, in the drawing's 900 by 720 units as shares of its sides. */
@@ -19,13 +20,11 @@ export function SuiteGlobeHero({ hero }: { readonly hero: Content<'skillsuite-ov
     <section className="section overflow-hidden pt-26 pb-6 page-lg:pt-18 page-lg:pb-0" data-ground="ink">
       <div className="page page-lg:relative page-lg:min-h-[min(50vw,47rem)]">
         <div className="grid gap-6 content-start justify-items-start page-lg:relative page-lg:pt-16 page-lg:z-1 page-lg:w-[42%]">
-          <h1 className="grid gap-4">
-            <span className="product-hero-name text-reef">{hero.product}</span>
-            <span className="visually-hidden">: </span>
-            <span className="product-hero-title page-lg:text-[clamp(3.25rem,1.3rem_+_4vw,5rem)]">
-              {hero.title}
-            </span>
-          </h1>
+          <ProductHeading
+            product={hero.product}
+            title={hero.title}
+            titleClassName="page-lg:text-[clamp(3.25rem,1.3rem_+_4vw,5rem)]"
+          />
           <p className="product-hero-text text-quiet">{hero.text}</p>
           <p className="flex flex-wrap gap-3">
             <BookMeeting control="skillsuite-overview-hero">{hero.book}</BookMeeting>

@@ -4,6 +4,7 @@ import { fillIn } from '../../content/format.ts';
 import type { Product } from '../../content/products.ts';
 import copy from '../../content/skillsuite.yaml';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
+import { ProductHeading } from '../../sections/ProductHero.tsx';
 
 const { agent, mapping, matching } = copy.hero;
 const asked = Math.max(...matching.codes.map(({ shown }) => shown));
@@ -99,11 +100,7 @@ export function SuiteHero() {
     <section className="pt-hero pb-band">
       <div className="page grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-[6fr_6fr] page-lg:items-center">
         <div className="product-hero-words">
-          <h1 className="grid gap-4">
-            <span className="product-hero-name">{product}</span>
-            <span className="visually-hidden">: </span>
-            <span className="product-hero-title">{title}</span>
-          </h1>
+          <ProductHeading product={product} title={title} />
           <p className="product-hero-text">{text}</p>
           <p className="flex flex-wrap gap-3">
             <Link className="button button-solid" to={week.to}>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { notFoundRoute, routeOf } from '../../../src/routes.ts';
 import { titleOf, waitUntilLive } from '../shell/live-page.ts';
-import { holdScripts } from '../shell/script-gate.ts';
+import { hold } from '../shell/script-gate.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import {
   ambiguousLinks,
@@ -30,12 +30,12 @@ const height = 844;
 /** Opens a page as it looks before its scripts have come, then lets them come: nothing may move, once the fonts are there. */
 async function openWithoutShift(page: Page, path: string, width: number): Promise<number | undefined> {
   await page.setViewportSize({ width, height });
-  const release = await holdScripts(page);
+  const release = await hold(page);
   const answer = await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
   const before = await layoutShift(page);
-  release();
+  await release();
   await waitUntilLive(page);
   await page.unrouteAll({ behavior: 'wait' });
   expect.soft((await layoutShift(page)) - before, `shift at ${width} px`).toBeLessThan(shiftLimit);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { waitUntilLive } from '../shell/live-page.ts';
-import { holdScripts } from '../shell/script-gate.ts';
+import { hold } from '../shell/script-gate.ts';
 import type { Site } from '../support/site.ts';
 import { test } from '../support/test.ts';
 import { fill, meetingDialog, meetingValues, storedLeads } from './support.ts';
@@ -49,7 +49,7 @@ test('a lead carries the campaign and referrer of the first page, and the page a
 });
 
 test('a campaign outlives a link that is pressed before the first page is live', async ({ page, site }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto(firstPage, { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click({ noWaitAfter: true });
   await expect(page).toHaveURL('/partners');

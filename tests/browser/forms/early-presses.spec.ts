@@ -1,17 +1,15 @@
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
 import { answerTimeout, chunkTimeout } from '../../../src/site.ts';
+import { hold } from '../shell/script-gate.ts';
 import { test } from '../support/test.ts';
-import { hold } from './faults.ts';
 import { expectMails, fill, live, reportValues, storedLeads } from './support.ts';
-
-const scripts = '**/assets/*.js';
 
 test('a form submitted before the scripts came is busy at once, and sent when they are there', async ({
   page,
   site,
 }) => {
-  const release = await hold(page, scripts);
+  const release = await hold(page);
   await page.goto('/future-skills-report', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Future Skills Report 2025' });
   await fill(form, reportValues);
@@ -24,7 +22,7 @@ test('a form submitted before the scripts came is busy at once, and sent when th
 });
 
 test('a form whose scripts do not come is posted by the browser, once', async ({ page, site }) => {
-  const release = await hold(page, scripts);
+  const release = await hold(page);
   await page.goto('/future-skills-report', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Future Skills Report 2025' });
   await fill(form, reportValues);
@@ -44,7 +42,7 @@ test('a form whose scripts do not come is posted by the browser, once', async ({
 test('an early press on Book a Meeting is busy at once, and opens the dialog when the scripts are there', async ({
   page,
 }) => {
-  const release = await hold(page, scripts);
+  const release = await hold(page);
   await page.goto('/pricing', { waitUntil: 'commit' });
   const link = page.getByRole('banner').getByRole('link', { name: 'Book a Meeting' });
   await link.click();
@@ -57,7 +55,7 @@ test('an early press on Book a Meeting is busy at once, and opens the dialog whe
 test('an early press on Book a Meeting leads to the booking page where the scripts do not come', async ({
   page,
 }) => {
-  const release = await hold(page, scripts);
+  const release = await hold(page);
   await page.goto('/pricing', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('link', { name: 'Book a Meeting' }).click();
   await expect(page).toHaveURL(outboundLinks.bookingPage.href, { timeout: chunkTimeout + 3000 });
@@ -66,7 +64,7 @@ test('an early press on Book a Meeting leads to the booking page where the scrip
 
 test('the last of several early presses counts: help, then the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const release = await hold(page, scripts);
+  const release = await hold(page);
   await page.goto('/pricing', { waitUntil: 'commit' });
   await page.getByRole('complementary').getByRole('button').click();
   await page.locator('.menu-toggle').click();

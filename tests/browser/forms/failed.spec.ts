@@ -1,8 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { answerTimeout } from '../../../src/site.ts';
+import { hold } from '../shell/script-gate.ts';
 import { test } from '../support/test.ts';
-import { hold, loseAnswer, refuseWith } from './faults.ts';
+import { loseAnswer, refuseWith } from './faults.ts';
 import {
   expectMails,
   expectStored,

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright';
+import type { Page } from 'playwright/test';
 import { type SubmissionKind, submissionPaths } from '../../../src/submissions/kinds.ts';
 import type { TroubleLog } from '../support/trouble-log.ts';
 
@@ -31,20 +31,6 @@ export async function loseAnswer(page: Page, guard: TroubleLog, kind: Submission
     },
     { times: 1 },
   );
-}
-
-/** Holds requests whose address matches until the returned function is called. */
-export async function hold(page: Page, address: string): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let released = false;
-  await page.route(address, async (route) => {
-    if (released) await route.continue();
-    else held.push(route);
-  });
-  return async () => {
-    released = true;
-    await Promise.all(held.splice(0).map((route) => route.continue()));
-  };
 }
 
 /** Has a part of the scripts never arrive, as after a deploy that took it away. */

@@ -1,8 +1,9 @@
 import type { Locator } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
+import { hold } from '../shell/script-gate.ts';
 import { test } from '../support/test.ts';
-import { hold, withoutChunk } from './faults.ts';
+import { withoutChunk } from './faults.ts';
 import {
   expectMails,
   expectValues,
@@ -17,8 +18,6 @@ import {
   storedLeads,
 } from './support.ts';
 
-const scripts = '**/assets/*.js';
-
 function selection(field: Locator): Promise<readonly [number | null, number | null]> {
   return field.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
 }
@@ -27,7 +26,7 @@ test('what was typed before the scripts came stays, with focus and selection, an
   page,
   site,
 }) => {
-  const release = await hold(page, scripts);
+  const release = await hold(page);
   await page.goto('/future-skills-report', { waitUntil: 'commit' });
   const form = page.getByRole('form', { name: 'Future Skills Report 2025' });
   await fill(form, reportValues);

@@ -3,8 +3,9 @@ import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
 import { chunkTimeout } from '../../../src/site.ts';
 import { openLive, waitUntilLive } from '../shell/live-page.ts';
+import { hold } from '../shell/script-gate.ts';
 import { test } from '../support/test.ts';
-import { hold, loseAnswer } from './faults.ts';
+import { loseAnswer } from './faults.ts';
 import { expectMails, fill, openReport, reportValues, storedLeads } from './support.ts';
 
 const formCode = '**/assets/form-session-*.js';

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
+import { hold } from '../shell/script-gate.ts';
 import { test } from '../support/test.ts';
-import { hold } from './faults.ts';
 import {
   expectMails,
   expectStored,

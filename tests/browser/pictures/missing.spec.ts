@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { waitUntilLive } from '../shell/live-page.ts';
-import { holdScripts } from '../shell/script-gate.ts';
+import { hold } from '../shell/script-gate.ts';
 import { test } from '../support/test.ts';
 import type { TroubleLog } from '../support/trouble-log.ts';
 
@@ -39,7 +39,7 @@ for (const { path, pictures, standIn } of pages) {
     }) => {
       const early = moment === 'before the page was live';
       const { lost, kept, requests } = await losePicture(page, consoleGuard, path, pictures);
-      const release = early ? await holdScripts(page) : () => {};
+      const release = early ? await hold(page) : async () => {};
       await page.goto(path, early ? { waitUntil: 'commit' } : {});
       if (!early) {
         await waitUntilLive(page);
@@ -47,7 +47,7 @@ for (const { path, pictures, standIn } of pages) {
       }
       await lost.scrollIntoViewIfNeeded();
       await expect.poll(requests).toBe(1);
-      release();
+      await release();
       await waitUntilLive(page);
       await expect(lost.locator('img')).toBeHidden();
       await expect(lost).toHaveText(/\w/);
@@ -68,7 +68,7 @@ for (const { path, pictures, standIn } of pages) {
 }
 
 test('pictures keep their place while they load', async ({ page }) => {
-  const release = await holdScripts(page, '**/images/news/*.svg');
+  const release = await hold(page, '**/images/news/*.svg');
   await page.goto('/');
   await waitUntilLive(page);
   const entry = page
@@ -78,7 +78,7 @@ test('pictures keep their place while they load', async ({ page }) => {
   await entry.first().scrollIntoViewIfNeeded();
   const before = await entry.first().boundingBox();
   expect(before?.height).toBeGreaterThan(100);
-  release();
+  await release();
   await expect(entry.first().locator('img')).toHaveJSProperty('complete', true);
   expect(await entry.first().boundingBox()).toEqual(before);
 });

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { delays } from '../../../src/site.ts';
 import { test } from '../support/test.ts';
 import { documentRequests, openLive, waitUntilLive } from './live-page.ts';
-import { holdScripts } from './script-gate.ts';
+import { hold } from './script-gate.ts';
 
 const sections = ['solutions', 'technology', 'global-skills-news'];
 
@@ -128,11 +128,11 @@ test('an anchor that the page does not have, or that cannot be read, does no har
 });
 
 test('who scrolled before the scripts came stays there; a reload begins at the top', async ({ page }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-  release();
+  await release();
   await waitUntilLive(page);
   const later = page.evaluate(
     (delay) => new Promise((resolve) => setTimeout(() => resolve(window.scrollY), delay)),

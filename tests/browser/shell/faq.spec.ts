@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { layoutShift } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { openLive, waitUntilLive } from './live-page.ts';
-import { holdScripts } from './script-gate.ts';
+import { hold } from './script-gate.ts';
 
 const questions = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button');
@@ -24,12 +24,12 @@ async function openAccordion(page: Page): Promise<void> {
 
 /** Opens the page as it is before its scripts have come; the returned function lets them come. */
 async function openNative(page: Page): Promise<() => Promise<void>> {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto('/pricing', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
   return async () => {
-    release();
+    await release();
     await waitUntilLive(page);
     await expect(questions(page)).toHaveCount(4);
   };

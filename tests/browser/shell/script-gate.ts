@@ -1,14 +1,15 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 
-/** Holds the page's scripts back until the returned function is called. */
-export async function holdScripts(page: Page, pattern = '**/assets/*.js'): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+/** Holds requests whose address matches until the returned function is called. */
+export async function hold(page: Page, address = '**/assets/*.js'): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let released = false;
+  await page.route(address, async (route) => {
+    if (released) await route.continue();
+    else held.push(route);
   });
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
+  return async () => {
+    released = true;
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+  };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import agent from '../content/screens/skills-agent.yaml';
-import mapping from '../content/screens/skills-mapping.yaml';
-import suite from '../content/skillsuite.yaml';
-import { organisation } from '../drawings/data/organisation.ts';
+import agent from '../../content/screens/skills-agent.yaml';
+import mapping from '../../content/screens/skills-mapping.yaml';
+import suite from '../../content/skillsuite.yaml';
+import { organisation } from '../../drawings/data/organisation.ts';
 
 const suiteQuestion = organisation.question;
 

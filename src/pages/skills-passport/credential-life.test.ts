@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords } from '../content/format.ts';
-import frame from '../content/screens/frame.yaml';
-import screen from '../content/screens/skills-passport.yaml';
-import copy from '../content/skills-passport.yaml';
+import { dayInWords } from '../../content/format.ts';
+import frame from '../../content/screens/frame.yaml';
+import screen from '../../content/screens/skills-passport.yaml';
+import copy from '../../content/skills-passport.yaml';
 
 const { life } = copy;
 const today = new Date(`${frame.date} UTC`).toISOString().slice(0, 10);
