@@ -17,6 +17,8 @@ export const test = base.extend<GuardFixtures>({
       const log = new TroubleLog();
       await watchPages(context, log, (origin) => allowedOrigins.includes(origin));
       await use(log);
+      // The browser may still be on its way to say what was announced; five seconds are several times what it takes.
+      await expect.poll(() => log.absent(), { timeout: 5_000 }).toEqual([]);
       await settlePages(context);
       expect(log.verdict(), 'nothing may go wrong unannounced').toEqual([]);
     },

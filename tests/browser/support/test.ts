@@ -44,8 +44,9 @@ export const test = guarded.extend<SiteFixtures, SiteWorkerFixtures>({
   context: async ({ context, javaScriptEnabled }, use) => {
     await serveOutboundPages(context);
     await use(context);
-    // Playwright winds up a clock that stands still at the end, without waiting: in the middle of the next test.
-    if (javaScriptEnabled !== false) await context.clock.resume();
+    // Playwright winds up a clock that stands still at the end, without waiting: in the middle of the next test. A tab that
+    // is just opening has no clock yet.
+    if (javaScriptEnabled !== false) await context.clock.resume().catch(() => undefined);
   },
   site: [
     async ({ siteServer, consoleGuard }, use, testInfo) => {

@@ -28,13 +28,16 @@ export class TroubleLog {
     return this.#troubles.map(({ kind, text }) => `${kind}: ${text}`);
   }
 
+  /** What was announced and has not come yet. */
+  absent(): string[] {
+    return this.#expected
+      .filter((pattern) => !this.all().some((line) => pattern.test(line)))
+      .map((pattern) => `expected but not seen: ${pattern}`);
+  }
+
   /** What the test has to answer for: trouble nobody announced, and announced trouble that never came. */
   verdict(): string[] {
-    const lines = this.all();
-    const unannounced = lines.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
-    const absent = this.#expected
-      .filter((pattern) => !lines.some((line) => pattern.test(line)))
-      .map((pattern) => `expected but not seen: ${pattern}`);
-    return [...unannounced, ...absent];
+    const unannounced = this.all().filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
+    return [...unannounced, ...this.absent()];
   }
 }
