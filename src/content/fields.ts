@@ -2,6 +2,7 @@ import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import * as z from 'zod/mini';
 import { outboundLinkNames } from '../links.ts';
 import { pageTitle } from '../site.ts';
+import { products } from './products.ts';
 
 interface TextRules {
   /** In UTF-16 code units, as editors count. */
@@ -74,11 +75,29 @@ export const wholes = each(whole);
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** A list of groups with these fields; where the page has places for a number of them, exactly so many. */
-export function list<Fields extends Shape>(fields: Fields, amount?: number) {
-  const entries = z.array(z.strictObject(fields));
-  return amount === undefined ? entries : entries.check(z.length(amount));
+type LengthRule = z.core.$ZodCheck<readonly unknown[]>;
+
+/** For a list whose places are counted; `reason` tells marketers, after a colon, why there are so many. */
+export const exactly = (amount: number, reason: string): LengthRule =>
+  z.length(amount, { error: `exactly ${amount}: ${reason}` });
+
+/** For a list that may only grow so far, and the reason for that. */
+export const atMost = (amount: number, reason: string): LengthRule =>
+  z.maxLength(amount, { error: `at most ${amount}: ${reason}` });
+
+/** A list of one entry or more; `rules` say how many where that is not free. */
+export function several<Entry extends z.ZodMiniType>(entry: Entry, ...rules: readonly LengthRule[]) {
+  return z.array(entry).check(z.minLength(1, { abort: true }), ...rules);
 }
+
+/** A list of groups with these fields. */
+export function list<Fields extends Shape>(fields: Fields, ...rules: readonly LengthRule[]) {
+  return several(z.strictObject(fields), ...rules);
+}
+
+export const eachProduct = exactly(products.length, 'one for each product');
+export const twoYears = exactly(8, 'one for each quarter of two years');
+export const inOneRow = atMost(4, 'more steps do not stand in one row');
 
 /** A text of a page's head. No `$`: the renderer puts the page together with String.replace, which would take it for a pattern. */
 const headText = (minimum: number, maximum: number) =>
@@ -119,9 +138,8 @@ export const icon = () =>
     ),
   );
 
-/** Cards with an icon, exactly as many as the section has places for. */
-export const cards = (amount: number) =>
-  list({ title: short(), text: paragraph(), icon: z.optional(icon()) }, amount);
+/** Cards, with an icon or without. */
+export const cards = () => list({ title: short(), text: paragraph(), icon: z.optional(icon()) });
 
 /** The first screen of a product's page. */
 export const productHero = z.strictObject({
@@ -149,11 +167,6 @@ export const level = () => z.int().check(z.minimum(1), z.maximum(5));
 /** A group of short texts, each of them there: the labels of a table, a dialog or a drawing. */
 export function labels<const Names extends readonly [string, ...string[]]>(...names: Names) {
   return z.strictObject(shorts(...names));
-}
-
-/** A list of exactly so many entries, for which the page has places. */
-export function exactly<Item extends z.ZodMiniType>(amount: number, entry: Item) {
-  return z.array(entry).check(z.length(amount));
 }
 
 /** Adds up one amount of each entry. */

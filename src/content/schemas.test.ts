@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import type * as z from 'zod/mini';
 import { checkContent } from './loader/check-content.ts';
 import { describeMistakes } from './loader/mistakes.ts';
+import { figureNamed } from './organisation/organisation.ts';
 import { contentSchemas } from './schemas.ts';
 
 const read = (name: string) => readFileSync(new URL(`${name}.yaml`, import.meta.url), 'utf8');
@@ -11,7 +13,7 @@ const read = (name: string) => readFileSync(new URL(`${name}.yaml`, import.meta.
 function check<Schema extends z.ZodMiniType>(name: string, schema: Schema, before = '', after = '') {
   const text = read(name);
   expect(text).toContain(before);
-  return checkContent(text.replace(before, after), schema, `${name}.yaml`);
+  return checkContent(text.replace(before, after), schema, `${name}.yaml`, { figureNamed });
 }
 
 function mistakesIn(name: keyof typeof contentSchemas, before: string, after: string): string {
@@ -92,6 +94,51 @@ describe('what is worked out of a file', () => {
       const [count = 0, price = 0] = Array.from(reckoning.replaceAll(',', '').matchAll(/\d+/g), Number);
       expect(count * price, reckoning).toBe(amount);
     }
+  });
+});
+
+describe('a list', () => {
+  /** A file of this folder after a change of its value, checked. */
+  function checkEdited<Schema extends z.ZodMiniType>(
+    name: string,
+    schema: Schema,
+    change: (written: z.input<Schema>) => void,
+  ) {
+    const written = parse(read(name));
+    change(written);
+    return checkContent(JSON.stringify(written), schema, name, { figureNamed });
+  }
+
+  it('has the length it has: a person more is no mistake', () => {
+    const { value } = checkEdited('team', contentSchemas.team, ({ people }) =>
+      people.push({ name: 'Another', role: 'One', bio: 'Two', image: people[0]?.image ?? '' }),
+    );
+    expect(value?.people.at(-1)?.name).toBe('Another');
+  });
+
+  it('that has counted places says why', () => {
+    const { mistakes = [] } = checkEdited('skillsuite', contentSchemas.skillsuite, ({ week }) =>
+      week.days.pop(),
+    );
+    expect(describeMistakes(mistakes)).toContain('has 4 entries, expected exactly 5: one for each product');
+  });
+
+  it('of headlines may be any, in any order: the newest seven are shown', () => {
+    const { value } = checkEdited('home', contentSchemas.home, ({ news: { headlines } }) =>
+      headlines.push(...headlines.slice(3, 4).map((headline) => ({ ...headline, date: '2031-01-01' }))),
+    );
+    const dates = value?.news.headlines.map(({ date }) => date) ?? [];
+    expect(dates).toHaveLength(7);
+    expect(dates[0]).toBe('2031-01-01');
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  it('of cases may have others, without maps', () => {
+    const { value } = checkEdited('case-studies', contentSchemas['case-studies'], (cases) => {
+      const { chart, ...words } = cases.sme;
+      cases.others = [{ ...words, description: '{gain} more', before: 2, after: 7 }];
+    });
+    expect(value?.others?.[0]?.description).toBe('5 more');
   });
 });
 

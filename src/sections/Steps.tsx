@@ -15,7 +15,7 @@ const line = {
 export function Steps({ steps, column = false }: StepsProps) {
   return (
     <ol
-      className={`grid gap-10 ${column ? 'page-lg:sticky page-lg:top-28' : 'page-lg:grid-cols-3 page-lg:gap-gutter-wide'}`}
+      className={`grid gap-10 ${column ? 'page-lg:sticky page-lg:top-28' : 'page-lg:auto-cols-fr page-lg:grid-flow-col page-lg:gap-gutter-wide'}`}
     >
       {steps.map((step, index) => (
         <li

@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { claimField } from '../claims.ts';
-import { date, level, line, list, short, shorts, sumOf, whole, wholes } from '../fields.ts';
+import {
+  date,
+  exactly,
+  level,
+  line,
+  list,
+  several,
+  short,
+  shorts,
+  sumOf,
+  twoYears,
+  whole,
+  wholes,
+} from '../fields.ts';
 import { change, count, dayInWords } from '../format.ts';
 import { checkedFile } from '../loader/check-content.ts';
 import { describeMistakes } from '../loader/mistakes.ts';
@@ -66,9 +79,9 @@ function stop() {
 
 const forecast = z
   .strictObject({
-    quarters: z.array(quarter()).check(z.length(8)),
-    errors: z.array(whole()).check(z.length(8)),
-    rising: z.array(skillField()).check(z.length(3)),
+    quarters: several(quarter(), twoYears),
+    errors: several(whole(), twoYears),
+    rising: several(skillField(), exactly(3, 'one for each height of the drawn coast')),
   })
   .check(
     z.refine(
@@ -121,9 +134,10 @@ const written = z
     name: short(),
     people: positive(),
     today: date(),
-    systems: z
-      .array(z.strictObject({ ...shorts('name', 'of'), records: positive() }))
-      .check(z.length(3, { error: 'three systems' })),
+    systems: list(
+      { ...shorts('name', 'of'), records: positive() },
+      exactly(3, 'one for each connected system on the drawings'),
+    ),
     taxonomy,
     departments: list({ name: short(), group: skillGroupField() }),
     plan: z.array(skillField()).check(z.minLength(1)),
@@ -135,7 +149,7 @@ const written = z
       weeks: positive(),
     }),
     question: z.strictObject({
-      words: z.array(short()).check(z.length(3, { error: 'three lines' })),
+      words: several(short(), exactly(3, 'the lines in which the drawing writes it')),
       skill: skillField(),
       covered: positive(),
       skilled: positive(),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { claimField } from '../claims.ts';
 import {
+  atMost,
+  eachProduct,
   exactly,
   head,
   href,
@@ -14,6 +16,7 @@ import {
   refuse,
   sample,
   section,
+  several,
   short,
   shorts,
   sumOf,
@@ -90,14 +93,17 @@ export const educator = z.strictObject({
   hero: z.strictObject({ ...section, ...shorts('book', 'video') }),
   curriculum,
   video: z.strictObject(section),
-  benefits: z.strictObject({ title: line(), items: exactly(5, item) }),
+  benefits: z.strictObject({ title: line(), items: several(item) }),
   solutions: z.strictObject({
     ...shorts('title', 'learnMore', 'demo'),
-    items: list({ ...shorts('title', 'when'), text: line(), to: href() }, 4),
+    items: list(
+      { ...shorts('title', 'when'), text: line(), to: href() },
+      atMost(6, 'more do not stand side by side'),
+    ),
   }),
   impact: z.strictObject({
     title: line(),
-    figures: list({ who: short(), claim: claimField(), text: line() }, 3),
+    figures: list({ who: short(), claim: claimField(), text: line() }),
   }),
   closing: z.strictObject(section),
 });
@@ -120,7 +126,7 @@ const search = z
     applicants: whole(),
     applied: short(),
     labels: z.strictObject({ ...lines('each', 'once'), ...shorts('hours', 'even') }),
-    sides: exactly(2, z.strictObject({ title: short(), steps: z.array(step) })),
+    sides: list({ title: short(), steps: several(step) }, exactly(2, 'the two ways of the search')),
     results: z.strictObject({ time: short(), rows: list({ what: line(), ...shorts('cv', 'skills') }) }),
   })
   .check(
@@ -155,17 +161,17 @@ export const recruiter = z.strictObject({
     sample,
   }),
   search,
-  benefits: z.strictObject({ title: line(), groups: list({ who: short(), items: list(item.shape, 2) }, 3) }),
+  benefits: z.strictObject({ title: line(), groups: list({ who: short(), items: list(item.shape) }) }),
   suite: z.strictObject({
     title: line(),
-    items: list({ mark: z.enum(products), title: short(), text: line(), to: href() }, 5),
+    items: list({ mark: z.enum(products), title: short(), text: line(), to: href() }, eachProduct),
   }),
   revenue: z.strictObject({
     ...section,
     sample,
     year: short(),
     sum: line(),
-    streams: exactly(4, stream),
+    streams: several(stream),
   }),
   closing: z.strictObject(section),
 });
@@ -181,7 +187,7 @@ const slot = z.strictObject({
   text: z.optional(line()),
 });
 
-const labelled = list({ label: short(), text: line() }, 3);
+const labelled = list({ label: short(), text: line() });
 
 /** `masterclass.yaml`. */
 export const masterclass = z.strictObject({
@@ -198,7 +204,7 @@ export const masterclass = z.strictObject({
       }),
     ),
   }),
-  learn: z.strictObject({ title: line(), points: exactly(6, item), product: link }),
+  learn: z.strictObject({ title: line(), points: several(item), product: link }),
   bring: z.strictObject({ title: line(), items: labelled }),
   closing: z.strictObject(section),
 });

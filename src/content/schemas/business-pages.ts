@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { claimField } from '../claims.ts';
 import {
+  atMost,
   cards,
+  eachProduct,
   exactly,
   head,
   href,
@@ -14,8 +16,10 @@ import {
   paragraph,
   sample,
   section,
+  several,
   short,
   shorts,
+  twoYears,
   whole,
   wholes,
 } from '../fields.ts';
@@ -85,13 +89,16 @@ export const businessLeader = z.strictObject({
     length: claimField(),
     note: line(),
   }),
-  net: z.strictObject({ ...section, parts: list({ figure: short(), text: line() }, 3) }),
+  net: z.strictObject({
+    ...section,
+    parts: list({ figure: short(), text: line() }, exactly(3, 'one amount less another, and what is left')),
+  }),
   evidence: z.strictObject({
     ...shorts('person', 'mark'),
     ...lines('title', 'role'),
     quote: paragraph(),
     sample,
-    figures: list({ claim: claimField(), text: line() }, 3),
+    figures: list({ claim: claimField(), text: line() }),
   }),
   board: z.strictObject({ ...section, document }),
   advantages: z.strictObject({
@@ -101,7 +108,7 @@ export const businessLeader = z.strictObject({
   }),
   solutions: z.strictObject({
     title: line(),
-    items: list({ question: line(), mark: z.enum(products), title: short(), to: href() }, 5),
+    items: list({ question: line(), mark: z.enum(products), title: short(), to: href() }, eachProduct),
   }),
   faq: z.strictObject({
     title: line(),
@@ -135,14 +142,14 @@ export const scaleGrowth = z.strictObject({
   growth: z.strictObject({
     sample,
     /** Revenue in millions of euros a quarter. */
-    quarters: list({ name: short(), revenue: z.number().check(z.positive()), people: whole() }, quarterCount),
+    quarters: list({ name: short(), revenue: z.number().check(z.positive()), people: whole() }, twoYears),
     labels: z.strictObject({ ...shorts('needed', 'people', 'short'), description: paragraph() }),
     note: line(),
   }),
   problem: z.strictObject({
     ...section,
     /** Each at the quarter of the chart where it begins to hurt, from 1. */
-    points: list({ quarter: z.int().check(z.gte(1), z.lte(quarterCount)), ...item.shape }, 4),
+    points: list({ quarter: z.int().check(z.gte(1), z.lte(quarterCount)), ...item.shape }),
   }),
   plan: z.strictObject({
     ...section,
@@ -152,7 +159,7 @@ export const scaleGrowth = z.strictObject({
     roles: list({ role: short(), ...wholes('inside', 'course', 'outside') }),
     quote: line(),
   }),
-  transformation: z.strictObject({ ...section, ...shorts('before', 'after'), benefits: exactly(4, benefit) }),
+  transformation: z.strictObject({ ...section, ...shorts('before', 'after'), benefits: several(benefit) }),
   trust: z.strictObject({
     ...section,
     claims: z.array(claimField()),
@@ -161,7 +168,7 @@ export const scaleGrowth = z.strictObject({
       entries: list({ name: short(), year: whole(), sample }),
     }),
   }),
-  outcomes: z.strictObject({ ...section, cards: cards(3) }),
+  outcomes: z.strictObject({ ...section, cards: cards() }),
   guarantee: z.strictObject({ ...section, button: short(), cost: link }),
 });
 
@@ -170,29 +177,29 @@ export const pricing = z.strictObject({
   head,
   ...shorts('title', 'back'),
   ...lines('tagline', 'names'),
-  packages: list(
-    {
-      ...shorts('name', 'button'),
-      audience: line(),
-      /** The figure, where there is one, is set large between its words. */
-      price: z.strictObject({ before: line(), figure: z.optional(short()), after: z.optional(short()) }),
-      note: z.optional(line()),
-      includes: z.array(line()),
-    },
-    2,
-  ),
+  packages: list({
+    ...shorts('name', 'button'),
+    audience: line(),
+    /** The figure, where there is one, is set large between its words. */
+    price: z.strictObject({ before: line(), figure: z.optional(short()), after: z.optional(short()) }),
+    note: z.optional(line()),
+    includes: several(line()),
+  }),
   screen: z.strictObject(section),
   /** Euros. */
   year: z.strictObject({
     ...section,
     hires: whole(),
     columns: labels('item', 'first', 'later'),
-    rows: list({ item: short(), reckoning: line(), ...wholes('first', 'later') }, 4),
+    rows: list(
+      { item: short(), reckoning: line(), ...wholes('first', 'later') },
+      atMost(4, 'the bar has no more colours'),
+    ),
     ...shorts('total', 'each'),
     note: line(),
     sample,
   }),
-  why: z.strictObject({ title: line(), cards: cards(3) }),
+  why: z.strictObject({ title: line(), cards: cards() }),
   faq: z.strictObject({ title: line(), items: list({ question: line(), answer: paragraph() }) }),
   closing: z.strictObject({ ...section, button: short() }),
 });

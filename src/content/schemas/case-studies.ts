@@ -9,6 +9,7 @@ import {
   paragraphs,
   sample,
   section,
+  several,
   short,
   shorts,
   sumOf,
@@ -56,7 +57,7 @@ const moveChart = z.pipe(
       ...lines('caption', 'move'),
       legend: labels('from', 'to', 'width'),
       posts: whole(),
-      divisions: exactly(6, short()),
+      divisions: several(short(), exactly(6, 'one for each place on the map of moves')),
       before: z.array(move),
       after: z.array(move),
     })
@@ -86,7 +87,10 @@ const moveChart = z.pipe(
 const skillChart = z.pipe(
   z.strictObject({
     caption: line(),
-    skills: list({ skill: skillName(), ...wholes('before', 'after') }, 2),
+    skills: list(
+      { skill: skillName(), ...wholes('before', 'after') },
+      exactly(2, 'one for each hill of the map'),
+    ),
   }),
   z.transform(({ caption, skills }) => ({
     caption,
@@ -124,7 +128,7 @@ const words = {
   ...paragraphs('description', 'impact'),
   /** What was counted twice. */
   counted: line(),
-  details: exactly(3, line()),
+  details: several(line()),
   voice: z.strictObject({ words: line(), ...shorts('name', 'role'), sample }),
 };
 
@@ -160,6 +164,12 @@ const association = z.pipe(
   z.transform((value) => told(value, { ports: value.chart.ports.length })),
 );
 
+/** A case without a map: what was counted stands in figures alone. */
+const plainCase = z.pipe(
+  z.strictObject({ ...words, ...wholes('before', 'after') }),
+  z.transform(({ before, after, ...rest }) => told({ ...rest, chart: { before, after } })),
+);
+
 /** `case-studies.yaml`. */
 export const caseStudies = z.strictObject({
   head,
@@ -174,5 +184,6 @@ export const caseStudies = z.strictObject({
   enterprise,
   sme,
   association,
+  others: z.optional(several(plainCase)),
   closing: z.strictObject({ ...section, button: short() }),
 });

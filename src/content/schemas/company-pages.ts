@@ -19,6 +19,7 @@ import {
   refuse,
   sample,
   section,
+  several,
   short,
   shorts,
   whole,
@@ -49,6 +50,19 @@ const headline = z.strictObject({
   sample,
 });
 
+/** How many headlines the page shows. */
+const shownHeadlines = 7;
+
+/** Dated entries, of which the page shows the newest. */
+function newest<Entry extends typeof headline>(entry: Entry) {
+  return z.pipe(
+    several(entry),
+    z.transform((entries) =>
+      entries.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, shownHeadlines),
+    ),
+  );
+}
+
 /** An audience of the home page; the caption says what its squares count. */
 const audience = { ...section, link, caption: line() };
 
@@ -69,7 +83,10 @@ export const home = z.strictObject({
     ...shorts('book', 'film', 'note'),
     ai: link,
     partners: link,
-    stations: list({ title: short(), text: line() }, 3),
+    stations: list(
+      { title: short(), text: line() },
+      exactly(3, 'one for each station of the route on the map'),
+    ),
   }),
   ecosystem: z.strictObject({
     title: line(),
@@ -81,7 +98,10 @@ export const home = z.strictObject({
       z.strictObject(audience),
       z.transform((business) => ({ ...business, squares: jobsOfMove() })),
     ),
-    education: z.strictObject({ ...audience, squares: z.array(whole()).check(z.length(3)) }),
+    education: z.strictObject({
+      ...audience,
+      squares: several(whole(), exactly(3, 'full squares of two colours, then empty ones')),
+    }),
   }),
   screen: z.strictObject({ ...section, link }),
   solutions: z.strictObject({
@@ -94,7 +114,7 @@ export const home = z.strictObject({
     ...section,
     analysis: short(),
     result: z.strictObject({ figure: short(), text: line() }),
-    steps: list(item.shape, 3),
+    steps: list(item.shape),
     partners: line(),
   }),
   case: z.strictObject({ ...lines('title', 'person'), quote: paragraph(), link, session: short(), sample }),
@@ -110,11 +130,11 @@ export const home = z.strictObject({
   technology: z.strictObject({
     title: line(),
     button: short(),
-    cards: list({ title: short(), icon: icon(), text: paragraph() }, 4),
+    cards: list({ title: short(), icon: icon(), text: paragraph() }),
   }),
   news: z.strictObject({
     ...section,
-    headlines: exactly(7, headline),
+    headlines: newest(headline),
     sidebar: z.strictObject(item.shape),
   }),
   closing: z.strictObject({ ...section, button: short() }),
@@ -197,10 +217,10 @@ export const aboutUs = z.strictObject({
     aims: list({ label: short(), text: line() }),
   }),
   route,
-  challenge: z.strictObject({ title: line(), cards: list({ ...item.shape, follows: line() }, 3) }),
-  values: z.strictObject({ title: line(), items: list({ ...item.shape, shows: line() }, 4) }),
+  challenge: z.strictObject({ title: line(), cards: list({ ...item.shape, follows: line() }) }),
+  values: z.strictObject({ title: line(), items: list({ ...item.shape, shows: line() }) }),
   team: z.strictObject(section),
-  impact: z.strictObject({ title: line(), figures: list({ claim: claimField(), text: line() }, 5) }),
+  impact: z.strictObject({ title: line(), figures: list({ claim: claimField(), text: line() }) }),
   closing: z.strictObject({ title: line(), links: list({ ...link.shape, text: line() }) }),
 });
 
@@ -218,19 +238,26 @@ export const report = z.strictObject({
     ...lines('highest', 'lowest', 'note'),
     sample,
   }),
-  contents: z.strictObject({
-    ...section,
-    page: short(),
-    items: list({ title: line(), page: z.int().check(z.minimum(1)) }, 5),
-    sheet: z.strictObject({
-      /** From 1. */
-      chapter: z.int().check(z.gte(1), z.lte(5)),
-      text: paragraph(),
-      ...lines('measure', 'question'),
-      skills: z.array(skillField()),
-      sample,
-    }),
-  }),
+  contents: z
+    .strictObject({
+      ...section,
+      page: short(),
+      items: list({ title: line(), page: z.int().check(z.minimum(1)) }),
+      sheet: z.strictObject({
+        /** From 1. */
+        chapter: z.int().check(z.minimum(1)),
+        text: paragraph(),
+        ...lines('measure', 'question'),
+        skills: z.array(skillField()),
+        sample,
+      }),
+    })
+    .check(
+      z.refine(({ items, sheet }) => sheet.chapter <= items.length, {
+        path: ['sheet', 'chapter'],
+        error: 'the number of one of the chapters',
+      }),
+    ),
   form: item,
 });
 
@@ -244,5 +271,5 @@ const member = z.strictObject({
 
 /** `team.yaml`. */
 export const team = z.strictObject({
-  people: exactly(13, member),
+  people: several(member),
 });

@@ -9,6 +9,7 @@ import {
   paragraph,
   sample,
   section,
+  several,
   short,
   shorts,
 } from '../fields.ts';
@@ -19,7 +20,7 @@ const partner = z.strictObject({ name: short(), image: image({ folder: 'partners
 
 /** `partners.yaml`: the wall of logos; every group has partners. */
 export const partners = z.strictObject({
-  groups: list({ title: short(), partners: z.array(partner).check(z.minLength(1)) }, 5),
+  groups: list({ title: short(), partners: several(partner) }),
 });
 
 /** The scale of days: how long it is, and how far apart the places on it are. */
@@ -32,17 +33,10 @@ const milestone = z.strictObject({
   first: z.optional(z.boolean()),
 });
 
-const kinds = [
-  'Educational Institutions',
-  'Technology Partners',
-  'Government & NGOs',
-  'Business Partners',
-] as const;
-
 /** One partnership's milestones, each with its place on the scale and that of the next. */
 const row = z.pipe(
   z.strictObject({
-    type: z.enum(kinds),
+    type: short(),
     milestones: z.array(milestone).check(
       z.refine((milestones) => milestones.filter(({ first }) => first).length === 1, {
         error: 'one milestone that is the first result',
@@ -77,34 +71,39 @@ const entry = z.strictObject({
   ...shorts('title', 'relates'),
   skill: skillField(),
   related: z.array(skillField()),
-  records: exactly(4, labels('who', 'kind', 'name')),
+  records: several(labels('who', 'kind', 'name'), exactly(4, 'one at each corner of the picture')),
 });
 
 /** `partners-page.yaml`; the logos stand in `partners.yaml`. */
-export const partnersPage = z.strictObject({
-  head,
-  hero: z.strictObject({ ...section, ...shorts('explore', 'days'), entry, note: line() }),
-  types: z.strictObject({
-    ...section,
-    ...shorts('brings', 'gets'),
-    items: list(
-      {
-        title: z.enum(kinds),
+export const partnersPage = z
+  .strictObject({
+    head,
+    hero: z.strictObject({ ...section, ...shorts('explore', 'days'), entry, note: line() }),
+    types: z.strictObject({
+      ...section,
+      ...shorts('brings', 'gets'),
+      items: list({
+        title: short(),
         description: paragraph(),
         brings: line(),
-        benefits: z.array(line()).check(z.minLength(1)),
-      },
-      4,
+        benefits: several(line()),
+      }),
+    }),
+    firstDays: z.strictObject({
+      ...section,
+      sample,
+      ...lines('caption', 'whole'),
+      columns: labels('type', 'days'),
+      ...shorts('first', 'day'),
+      rows: several(row),
+    }),
+    wall: labels('title'),
+    closing: z.strictObject({ ...section, ...shorts('resources', 'schedule') }),
+  })
+  .check(
+    z.refine(
+      ({ types, firstDays }) =>
+        firstDays.rows.every(({ type }) => types.items.some(({ title }) => title === type)),
+      { path: ['firstDays', 'rows'], error: 'rows whose types are titles of the kinds of partnership above' },
     ),
-  }),
-  firstDays: z.strictObject({
-    ...section,
-    sample,
-    ...lines('caption', 'whole'),
-    columns: labels('type', 'days'),
-    ...shorts('first', 'day'),
-    rows: exactly(4, row),
-  }),
-  wall: labels('title'),
-  closing: z.strictObject({ ...section, ...shorts('resources', 'schedule') }),
-});
+  );

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { claimField } from '../claims.ts';
 import {
+  atMost,
   cards,
   date,
   exactly,
   head,
   href,
+  inOneRow,
   item,
   labels,
   line,
@@ -16,10 +18,12 @@ import {
   productHero,
   sample,
   section,
+  several,
   short,
   shorts,
   step,
   time,
+  twoYears,
   whole,
 } from '../fields.ts';
 import { skillField, skillName } from '../organisation/skills.ts';
@@ -31,8 +35,11 @@ const counted = z.pipe(
   z.transform((text: string) => Number(text.replaceAll(',', ''))),
 );
 
-/** What a question is traced through: four sources, each of which leaves fewer people. */
-const trace = list({ source: short(), people: counted, text: short() }, 4).check(
+/** What a question is traced through: sources, each of which leaves fewer people. */
+const trace = list(
+  { source: short(), people: counted, text: short() },
+  atMost(5, 'more stops do not stand side by side'),
+).check(
   z.refine((stops) => stops.every(({ people }, index) => people < (stops[index - 1]?.people ?? Infinity)), {
     error: 'stops that each leave fewer people',
   }),
@@ -46,20 +53,23 @@ export const skillsAgent = z.strictObject({
     ...section,
     day: short(),
     /** The working days for which the line of stations has places. */
-    stations: list({ day: z.literal([1, 3, 6, 10, 13]), title: short(), text: line() }, 5),
+    stations: list(
+      { day: z.literal([1, 3, 6, 10, 13]), title: short(), text: line() },
+      exactly(5, 'one for each of the days 1, 3, 6, 10 and 13 on the line'),
+    ),
   }),
   shift: z.strictObject({ ...section, ...shorts('saved', 'use') }),
   try: z.strictObject({
     ...section,
     sample,
     ...shorts('choose', 'barred', 'unknown'),
-    questions: list({ who: short(), ...lines('question', 'answer', 'barred', 'unknown'), stops: trace }, 4),
+    questions: list({ who: short(), ...lines('question', 'answer', 'barred', 'unknown'), stops: trace }),
   }),
-  difference: z.strictObject({ ...section, points: exactly(4, item) }),
+  difference: z.strictObject({ ...section, points: several(item) }),
   video: z.strictObject({ title: line() }),
   matters: z.strictObject({
     ...section,
-    askers: list({ who: short(), text: line(), claim: claimField() }, 3),
+    askers: list({ who: short(), text: line(), claim: claimField() }),
   }),
   suite: z.strictObject({
     ...section,
@@ -68,8 +78,6 @@ export const skillsAgent = z.strictObject({
   }),
   closing: z.strictObject({ ...section, button: short() }),
 });
-
-const viewers = 5;
 
 const side = z.strictObject({ title: short(), points: list(item.shape), claim: claimField(), link });
 
@@ -86,29 +94,36 @@ export const skillsPassport = z.strictObject({
     ...shorts('title', 'around', 'level'),
     /** One of the verified credentials of the passport's screen. */
     skill: skillName(),
-    parts: exactly(5, item),
+    parts: several(item, exactly(5, 'one for each number on the stamp')),
   }),
-  life: z.strictObject({
-    ...section,
-    sample,
-    ...shorts('today', 'viewersLabel', 'nothing'),
-    unchanged: line(),
-    /** One of the verified credentials of the passport's screen. */
-    skill: skillName(),
-    viewers: list({ name: short(), role: z.optional(short()) }, viewers),
-    events: list(
-      {
-        title: short(),
-        date: date(),
-        /** From this day on the credential is not in force, until the next event. */
-        lapsed: z.optional(z.boolean()),
-        sees: exactly(viewers, z.nullable(line())),
-      },
-      5,
+  life: z
+    .strictObject({
+      ...section,
+      sample,
+      ...shorts('today', 'viewersLabel', 'nothing'),
+      unchanged: line(),
+      /** One of the verified credentials of the passport's screen. */
+      skill: skillName(),
+      viewers: list({ name: short(), role: z.optional(short()) }),
+      events: list(
+        {
+          title: short(),
+          date: date(),
+          /** From this day on the credential is not in force, until the next event. */
+          lapsed: z.optional(z.boolean()),
+          sees: z.array(z.nullable(line())),
+        },
+        atMost(6, 'more days do not stand side by side'),
+      ),
+      note: paragraph(),
+    })
+    .check(
+      z.refine(({ viewers, events }) => events.every(({ sees }) => sees.length === viewers.length), {
+        path: ['events'],
+        error: 'in each event what every one of the viewers sees',
+      }),
     ),
-    note: paragraph(),
-  }),
-  flow: z.strictObject({ title: line(), steps: list(item.shape, 3) }),
+  flow: z.strictObject({ title: line(), steps: list(item.shape, inOneRow) }),
   sides: z.strictObject({ title: line(), educators: side, business: side }),
   closing: z.strictObject({ ...section, button: short() }),
 });
@@ -123,7 +138,7 @@ const cvLine = z.union([
 export const skillsMatching = z.strictObject({
   head,
   hero: z.extend(productHero, { film: short() }),
-  measured: z.strictObject({ title: short(), claims: exactly(4, claimField()) }),
+  measured: z.strictObject({ title: short(), claims: several(claimField()) }),
   slip: z.strictObject({
     ...section,
     sample,
@@ -133,10 +148,10 @@ export const skillsMatching = z.strictObject({
     ...shorts('out', 'level', 'note'),
     ...lines('sum', 'result'),
     lines: z.array(cvLine).check(z.minLength(1)),
-    limits: z.strictObject({ title: line(), items: exactly(3, item) }),
+    limits: z.strictObject({ title: line(), items: several(item) }),
   }),
-  audiences: list({ id: short(), title: line(), uses: exactly(3, item), link }, 2),
-  steps: z.strictObject({ ...section, steps: list(step, 3) }),
+  audiences: list({ id: short(), title: line(), uses: several(item), link }),
+  steps: z.strictObject({ ...section, steps: list(step) }),
   closing: z.strictObject(section),
 });
 
@@ -145,16 +160,19 @@ export const skillsMapping = z.strictObject({
   head,
   hero: productHero,
   screen: z.strictObject({ ...section, short: short(), found: line() }),
-  features: cards(4),
+  features: cards(),
   kinds: z.strictObject({
     ...section,
     labels: labels('read', 'examples'),
-    columns: list({ title: short(), ...lines('question', 'read'), examples: z.array(skillName()) }, 3),
+    columns: list(
+      { title: short(), ...lines('question', 'read'), examples: several(skillName()) },
+      exactly(3, 'one for each kind: hard, human and transversal skills'),
+    ),
   }),
   video: z.strictObject(section),
   benefits: z.strictObject({
     title: line(),
-    items: list({ title: line(), text: line(), claim: claimField() }, 4),
+    items: list({ title: line(), text: line(), claim: claimField() }),
   }),
   closing: z.strictObject({ ...section, button: short() }),
 });
@@ -181,13 +199,13 @@ export const skillsLens = z.strictObject({
     past: z.strictObject({
       made: short(),
       start: whole(),
-      forecast: exactly(8, whole()),
-      outcome: exactly(8, whole()),
+      forecast: several(whole(), twoYears),
+      outcome: several(whole(), twoYears),
     }),
   }),
-  readers: z.strictObject({ ...section, cards: exactly(3, reader) }),
+  readers: z.strictObject({ ...section, cards: several(reader) }),
   screen: z.strictObject(section),
-  trust: z.strictObject({ title: line(), items: exactly(3, item) }),
+  trust: z.strictObject({ title: line(), items: several(item) }),
   video: z.strictObject(section),
   closing: z.strictObject({ ...section, ...shorts('button', 'demo') }),
 });
@@ -205,12 +223,15 @@ const look = z.strictObject({
 export const skillsControlCentre = z.strictObject({
   head,
   hero: z.omit(productHero, { note: true }),
-  routine: z.strictObject({ ...section, looks: exactly(5, look) }),
+  routine: z.strictObject({
+    ...section,
+    looks: several(look, exactly(5, 'one for each numbered panel of the dashboard')),
+  }),
   rules: z.strictObject({
     title: line(),
     single: short(),
     rights: paragraph(),
-    cards: cards(3),
+    cards: cards(),
     suite: link,
     overview: link,
   }),

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { claimField } from '../claims.ts';
 import {
+  atMost,
   cards,
   date,
+  eachProduct,
   exactly,
   figure,
   head,
   href,
+  inOneRow,
   item,
   labels,
   level,
@@ -18,6 +21,7 @@ import {
   paragraphs,
   sample,
   section,
+  several,
   short,
   shorts,
 } from '../fields.ts';
@@ -58,7 +62,7 @@ export const skillsuite = z.strictObject({
     week: link,
     agent: z.strictObject({ ...panel, question: line() }),
     mapping: z.strictObject({ ...panel, ...shorts('need', 'have') }),
-    matching: z.strictObject({ ...panel, of: short(), codes: list({ code: short(), shown: z.int() }, 5) }),
+    matching: z.strictObject({ ...panel, of: short(), codes: list({ code: short(), shown: z.int() }) }),
     note: line(),
     sample,
   }),
@@ -66,12 +70,12 @@ export const skillsuite = z.strictObject({
   week: z.strictObject({
     ...section,
     handsOver: short(),
-    days: exactly(5, day),
+    days: several(day, eachProduct),
     plan: z.strictObject({ title: short(), text: line(), parts: z.array(part).check(z.minLength(2)) }),
   }),
   begin: z.strictObject({
     ...section,
-    steps: list(item.shape, 3),
+    steps: list(item.shape, inOneRow),
     claim: claimField(),
     claimFor: line(),
     pricing: link,
@@ -87,14 +91,14 @@ export const skillsuiteOverview = z.strictObject({
     ...section,
     /** What the list of links around the globe is. */
     around: short(),
-    stations: list({ ...shorts('label', 'text'), to: href() }, 5),
+    stations: list({ ...shorts('label', 'text'), to: href() }, eachProduct),
     key: labels('point', 'tick'),
   }),
   products: z.strictObject({
     ...section,
     claim: claimField(),
     ...shorts('people', 'data'),
-    cards: list({ ...item.shape, ...lines('question', 'people', 'data'), link }, 5),
+    cards: list({ ...item.shape, ...lines('question', 'people', 'data'), link }, eachProduct),
   }),
   demo: z.strictObject({
     ...section,
@@ -137,28 +141,32 @@ export const skillsAi = z.strictObject({
     ...section,
     sample,
     columns: labels('skill', 'advert', 'course', 'cv'),
-    rows: list({ skill: skillName(), ...lines('advert', 'course', 'cv') }, 3),
+    rows: list({ skill: skillName(), ...lines('advert', 'course', 'cv') }),
   }),
   capabilities: z.strictObject({
     title: line(),
-    cards: list({ ...item.shape, product: z.enum([...products, 'control-centre']), link }, 6),
+    cards: list({ ...item.shape, product: z.enum([...products, 'control-centre']), link }),
   }),
   sentence: z.strictObject({
     ...section,
     sample,
     labels: labels('level', 'sure', 'next'),
-    levels: exactly(5, short()),
+    levels: several(short(), exactly(5, 'one for each level of skill')),
     ...shorts('levelOf', 'sure', 'next', 'accepted', 'asked'),
     bar: percent(),
-    parts: exactly(3, readPhrase),
+    parts: several(readPhrase),
     left: item,
     note: line(),
   }),
   uses: z.strictObject({
     title: line(),
-    sides: list({ title: short(), items: z.array(line()), link }, 2),
+    sides: list({
+      title: short(),
+      items: several(line(), atMost(3, 'more have no row beside the other list')),
+      link,
+    }),
   }),
-  values: z.strictObject({ title: line(), cards: list({ ...item.shape, claim: claimField() }, 4) }),
+  values: z.strictObject({ title: line(), cards: list({ ...item.shape, claim: claimField() }) }),
   closing: z.strictObject({ ...section, button: short() }),
 });
 
@@ -204,6 +212,6 @@ export const skillsRoi = z.strictObject({
     columns: labels('numbers', 'own', 'outside'),
     rows: list({ fields: z.array(inputName), ...paragraphs('own', 'outside') }),
   }),
-  limits: z.strictObject({ title: line(), cards: cards(3) }),
+  limits: z.strictObject({ title: line(), cards: cards() }),
   closing: z.strictObject({ ...section, button: short(), product: link }),
 });

@@ -8,10 +8,12 @@ import {
   list,
   paragraph,
   refuse,
+  several,
   short,
   shorts,
   sumOf,
   time,
+  twoYears,
   whole,
 } from '../fields.ts';
 import { longDay } from '../format.ts';
@@ -50,7 +52,10 @@ export const skillsAgentScreen = z.pipe(
     asker: z.strictObject({ ...shorts('name', 'role'), time: time() }),
     answer: paragraph({ maximum: 200 }),
     /** What each of the stops leaves. */
-    route: z.strictObject({ label: short(), stops: exactly(3, short()) }),
+    route: z.strictObject({
+      label: short(),
+      stops: several(short(), exactly(3, 'the people covered, those with the skill and those in the answer')),
+    }),
     required: labels('label'),
     table: z.strictObject({
       caption: line(),
@@ -62,7 +67,10 @@ export const skillsAgentScreen = z.pipe(
     sources: z.strictObject({
       ...shorts('label', 'records', 'total'),
       /** What is read of each connected system, and at what time of the day on which the question is asked. */
-      systems: list({ ...shorts('title', 'holds'), read: time() }, 3),
+      systems: list(
+        { ...shorts('title', 'holds'), read: time() },
+        exactly(3, 'one for each system of organisation.yaml'),
+      ),
       scope: line(),
     }),
   }),
@@ -120,7 +128,7 @@ export const skillsPassportScreen = z.pipe(
 const candidate = z.strictObject({
   code: z.string({ error: 'a code of four digits, in quotes' }).check(z.regex(/^\d{4}$/)),
   /** The level shown in each skill that the role asks for, in that order; 0 where nothing shows it. */
-  shown: exactly(7, z.int().check(z.minimum(0), z.maximum(5))),
+  shown: several(z.int().check(z.minimum(0), z.maximum(5))),
 });
 
 const evidence = { skill: skillName(), text: line() };
@@ -141,8 +149,16 @@ export const skillsMatchingScreen = z.pipe(
       also: labels('label'),
     }),
   }),
-  z.transform(({ others, opened, ...rest }) => {
+  z.transform(({ others, opened, ...rest }, context) => {
     const { role, asks, code, shows, also } = readOrganisation().match;
+    const odd = others.findIndex(({ shown }) => shown.length !== asks.length);
+    if (odd >= 0) {
+      return refuse(context, others[odd], `a level for each of the ${asks.length} skills asked for`, [
+        'others',
+        odd,
+        'shown',
+      ]);
+    }
     const best = { code, shown: shows } as const;
     return {
       ...rest,
@@ -157,7 +173,7 @@ export const skillsMatchingScreen = z.pipe(
 /** The forecast's place a year from now: quarters count from the next one. */
 const yearAhead = 3;
 
-const forecast = z.strictObject({ skill: skillField(), index: exactly(8, whole()) }).check(
+const forecast = z.strictObject({ skill: skillField(), index: several(whole(), twoYears) }).check(
   z.check(({ value: { skill, index }, issues }) => {
     const wanted = 100 + skill.trend;
     const expected = `${wanted}, as the trend of ${skill.name} in skills.yaml says`;

@@ -12,10 +12,11 @@ import { HillMap, PortMap } from './PlateMaps.tsx';
 
 export const { head } = copy;
 
-const { labels, university, enterprise, sme, association } = copy;
-const cases = Object.entries({ university, enterprise, sme, association });
+const { labels, university, enterprise, sme, association, others = [] } = copy;
+const plain = others.map((entry, index) => [`case-${index + 5}`, entry] as const);
+const cases = [...Object.entries({ university, enterprise, sme, association }), ...plain];
 
-/** The first screen: the four cases as one table, each with what it counted twice. */
+/** The first screen: the cases as one table, each with what it counted twice. */
 function Hero() {
   const { back, title, text, index, note } = copy.hero;
   return (
@@ -77,7 +78,8 @@ function Hero() {
 }
 
 interface CaseProps {
-  readonly id: 'university' | 'enterprise' | 'sme' | 'association';
+  readonly id: string;
+  readonly entry: NonNullable<typeof others>[number];
   readonly ground?: 'paper' | 'mist' | 'ink';
   /** Whether chart and words stand side by side on wide pages, and not one above the other. */
   readonly beside?: boolean;
@@ -86,12 +88,12 @@ interface CaseProps {
   /** Stands above the chart instead of what was counted before and after. */
   readonly large?: ReactNode;
   /** The map of before and after. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** One case: what it was about, what was counted with its map, one of its people, what was done and what changed. */
-function Case({ id, ground, beside = false, bleed = false, large, children }: CaseProps) {
-  const { organisation, title, description, counted, details, impact, voice, chart } = copy[id];
+function Case({ id, entry, ground, beside = false, bleed = false, large, children }: CaseProps) {
+  const { organisation, title, description, counted, details, impact, voice, chart } = entry;
   const counts = (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-part">
       <b className="font-display page-2xs:whitespace-nowrap text-headline tabular-nums">
@@ -149,7 +151,7 @@ function Case({ id, ground, beside = false, bleed = false, large, children }: Ca
   );
 }
 
-/** Four cases, each with its own map of before and after. */
+/** The cases: four with their own maps of before and after, others with their figures alone. */
 export function Component() {
   const { closing } = copy;
   const { large, largeText, before, outcomes } = university.chart;
@@ -158,6 +160,7 @@ export function Component() {
       <Hero />
       <Case
         id="university"
+        entry={university}
         beside
         large={
           <p className="grid gap-x-6 gap-y-2 pb-part page-md:grid-cols-[auto_1fr] page-md:items-end">
@@ -168,15 +171,18 @@ export function Component() {
       >
         <ModuleMap chart={university.chart} labels={labels} />
       </Case>
-      <Case id="enterprise" ground="ink" bleed>
+      <Case id="enterprise" entry={enterprise} ground="ink" bleed>
         <MoveMap chart={enterprise.chart} labels={labels} />
       </Case>
-      <Case id="sme" beside>
+      <Case id="sme" entry={sme} beside>
         <HillMap chart={sme.chart} labels={labels} />
       </Case>
-      <Case id="association" ground="mist">
+      <Case id="association" entry={association} ground="mist">
         <PortMap chart={association.chart} labels={labels} />
       </Case>
+      {plain.map(([id, entry]) => (
+        <Case key={id} id={id} entry={entry} />
+      ))}
       <Ending kind="paper" title={closing.title} text={closing.text}>
         <BookMeeting control="case-studies-closing" meetingType="Demo">
           {closing.button}

@@ -114,7 +114,7 @@ function Why() {
         <strong className="text-monument">{result.figure}</strong>
         <span className="max-w-[40ch] text-lead">{result.text}</span>
       </p>
-      <ol className="grid gap-x-gutter-wide gap-y-6 py-block page-md:grid-cols-3">
+      <ol className="grid gap-x-gutter-wide gap-y-6 py-block even-columns">
         {steps.map((step) => (
           <li key={step.title} className="grid content-start gap-1.5">
             <h3 className="text-title font-700">{step.title}</h3>
@@ -188,7 +188,7 @@ function Technology() {
   const { title, button, cards: parts } = copy.technology;
   return (
     <Section id="technology" layout="row" title={title} aside={outside(button, bookingPage)}>
-      <ul className="grid gap-x-gutter gap-y-6 page-3xs:grid-cols-2 page-lg:grid-cols-4">
+      <ul className="grid gap-x-gutter gap-y-6 page-3xs:grid-cols-2 page-lg:grid-cols-3 page-lg:has-[>:nth-child(4):last-child]:grid-cols-4">
         {parts.map(({ title: name, text, icon }) => (
           <li key={name} className="grid content-start gap-2 border-t border-t-front pt-4">
             <span className={`text-total text-lagoon ${icon}`} aria-hidden="true" />

@@ -58,7 +58,7 @@ export function TracedAnswer({ question: { stops, answer, barred, unknown }, lab
   return (
     <div className="grid gap-part">
       <River stops={stops} />
-      <ol className="page grid gap-y-3 page-md:grid-cols-4">
+      <ol className="page grid gap-y-3 page-md:auto-cols-fr page-md:grid-flow-col">
         {stops.map(({ source, people, text }) => (
           <li
             className="group grid grid-cols-[5.5rem_1fr] gap-x-3 items-baseline page-md:block page-md:pr-gutter"

@@ -45,8 +45,13 @@ const dotAt = (point: ForecastPoint, index: number) => `M${x(all.indexOf(point) 
 
 /** Where the readers' points stand: the two columns that end there, by the quarters they look ahead. */
 const readAt: Readonly<Record<number, string>> = {
+  1: 'col-[9/span_2]',
+  2: 'col-[10/span_2]',
+  3: 'col-[11/span_2]',
   4: 'col-[12/span_2]',
+  5: 'col-[13/span_2]',
   6: 'col-[14/span_2]',
+  7: 'col-[15/span_2]',
   8: 'col-[16/span_2]',
 };
 
