@@ -17,7 +17,7 @@ export const recurring = {
   'product-hero-title': 'text-display font-700 tracking-[-0.02em]',
   'product-hero-text': 'max-w-[52ch] text-lead',
   /** Three columns, or as many as there are entries where these are two or four; one on narrow pages. */
-  'even-columns':
+  'balanced-columns':
     'page-md:grid-cols-3 page-md:has-[>:nth-child(2):last-child]:grid-cols-2 page-md:has-[>:nth-child(4):last-child]:grid-cols-2 page-lg:has-[>:nth-child(4):last-child]:grid-cols-4',
   'column-icon': 'mb-2 c-link text-total',
   section: 'bg-ground py-band text-front',

@@ -98,7 +98,7 @@ function Challenge() {
   const { title, cards } = copy.challenge;
   return (
     <Section id="challenge" title={title}>
-      <ul className="grid gap-x-gutter gap-y-8 even-columns">
+      <ul className="grid gap-x-gutter gap-y-8 balanced-columns">
         {cards.map((card) => (
           <li
             key={card.title}

@@ -95,7 +95,7 @@ function Products() {
 /** What changes for whom, as large figures with what each counts. */
 function Impact({ figures }: Pick<(typeof copy)['impact'], 'figures'>) {
   return (
-    <ul className="grid gap-x-gutter gap-y-10 even-columns">
+    <ul className="grid gap-x-gutter gap-y-10 balanced-columns">
       {figures.map(({ claim, text, who }) => (
         <li key={claim.wording} className="grid gap-3 pt-5 border-t border-t-front content-start">
           <h3 className="text-heading font-700">{who}</h3>

@@ -114,7 +114,7 @@ function Why() {
         <strong className="text-monument">{result.figure}</strong>
         <span className="max-w-[40ch] text-lead">{result.text}</span>
       </p>
-      <ol className="grid gap-x-gutter-wide gap-y-6 py-block even-columns">
+      <ol className="grid gap-x-gutter-wide gap-y-6 py-block balanced-columns">
         {steps.map((step) => (
           <li key={step.title} className="grid content-start gap-1.5">
             <h3 className="text-title font-700">{step.title}</h3>

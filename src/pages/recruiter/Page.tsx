@@ -59,7 +59,7 @@ function Benefits() {
   const { title, groups } = copy.benefits;
   return (
     <Section id="benefits" layout="row" title={title}>
-      <ul className="grid gap-x-gutter-wide gap-y-8 even-columns">
+      <ul className="grid gap-x-gutter-wide gap-y-8 balanced-columns">
         {groups.map(({ who, items }) => (
           <li key={who} className="grid content-start gap-4 border-t border-t-front pt-4">
             <p className="text-quiet">{who}</p>

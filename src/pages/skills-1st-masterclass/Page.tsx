@@ -94,7 +94,7 @@ export function Component() {
         </ul>
       </Section>
       <Section id="bring" title={bring.title} layout="row">
-        <dl className="grid gap-x-gutter even-columns">
+        <dl className="grid gap-x-gutter balanced-columns">
           {bring.items.map(({ label, text }) => (
             <div key={label} className="border-t border-t-front py-4">
               <dt className="font-700">{label}</dt>

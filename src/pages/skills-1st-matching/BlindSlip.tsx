@@ -97,7 +97,7 @@ export function BlindSlip() {
       <p className="mt-2 text-caption text-quiet">{fillIn(note, { code })}</p>
       <div className="mt-block grid gap-5 page-lg:grid-cols-[3fr_9fr]">
         <h3 className="max-w-[16ch] text-title font-700">{limits.title}</h3>
-        <dl className="grid gap-x-gutter even-columns">
+        <dl className="grid gap-x-gutter balanced-columns">
           {limits.items.map(({ title, text }) => (
             <div key={title} className="border-t border-t-line py-4">
               <dt className="font-700">{title}</dt>

@@ -180,7 +180,7 @@ export function Component() {
         </Film>
       </Section>
       <Section id="matters" title={matters.title} text={matters.text}>
-        <ul className="grid gap-x-gutter gap-y-6 even-columns">
+        <ul className="grid gap-x-gutter gap-y-6 balanced-columns">
           {matters.askers.map(({ who, text, claim }) => (
             <li
               className="grid grid-cols-[6rem_1fr] gap-x-4 pt-4 border-t border-t-front content-start page-md:block"

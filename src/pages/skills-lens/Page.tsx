@@ -109,7 +109,7 @@ function Readers({ cards, ...heading }: Copy['readers']) {
   });
   return (
     <Section id="readers" {...heading}>
-      <ol className="grid gap-x-gutter-wide gap-y-8 even-columns">
+      <ol className="grid gap-x-gutter-wide gap-y-8 balanced-columns">
         {readings.map(({ card, point, counted }, index) => {
           const values = {
             ...counted,
@@ -150,7 +150,7 @@ export function Component() {
         <SkillsLensScreen />
       </Section>
       <Section id="trust" layout="beside" title={trust.title}>
-        <dl className="grid gap-x-gutter gap-y-6 even-columns">
+        <dl className="grid gap-x-gutter gap-y-6 balanced-columns">
           {trust.items.map(({ title, text }) => (
             <div className="pt-4 border-t border-t-front" key={title}>
               <dt className="mb-1.5 font-700 text-heading">{title}</dt>
