@@ -1,6 +1,30 @@
-import type { References } from '../content/loader/check-content.ts';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { readFileText } from '../content/loader/check-content.ts';
+import type { References } from '../content/loader/references.ts';
 import { figureNamed } from '../content/organisation/organisation.ts';
-import { siteRoutes } from '../routes.ts';
+import { type SiteRoute, siteRoutes } from '../routes.ts';
 
-/** What all content may refer to: the figures of the sample organisation and the pages of the site. */
-export const references: References = { figureNamed, pages: siteRoutes.map(({ path }) => path) };
+/** Every value of the fields that make anchors, at any depth: of headings, sections and audiences. */
+function idsIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => (name === 'id' ? [String(part)] : idsIn(part)));
+}
+
+/** The anchors of a page: those that its components name, and those that its content gives. */
+function anchorsOf({ page, content }: SiteRoute): readonly string[] {
+  const sources = globSync(`src/pages/${page}/*.tsx`).map((file) => readFileSync(file, 'utf8'));
+  const named = sources.flatMap((source) =>
+    Array.from(source.matchAll(/\bid="([a-z][\w-]*)"/g), ([, id = '']) => id),
+  );
+  const given = ['md', 'yaml']
+    .map((ending) => `src/content/${content}.${ending}`)
+    .filter((file) => existsSync(file))
+    .flatMap((file) => idsIn(readFileText(readFileSync(file, 'utf8'), file).value));
+  return [...named, ...given];
+}
+
+/** What all content may refer to: the figures of the sample organisation, and the site's pages with their anchors. */
+export const references: References = {
+  figureNamed,
+  pages: siteRoutes.map((route) => ({ ...route, anchors: () => anchorsOf(route) })),
+};

@@ -27,7 +27,10 @@ function said(text: string): string {
 describe('a link inside the site', () => {
   const linked = z.strictObject({ links: z.array(z.strictObject({ to: z.string() })) });
   const saidOf = (to: string) => {
-    const pages = ['/', '/pricing'];
+    const pages = [
+      { path: '/', content: 'home', anchors: () => ['news'] },
+      { path: '/pricing', content: 'page', anchors: () => ['faq'] },
+    ];
     const { mistakes } = checkContent(`links:\n  - to: ${to}\n`, linked, 'page.yaml', { pages });
     return mistakes && describeMistakes(mistakes);
   };
@@ -39,6 +42,34 @@ describe('a link inside the site', () => {
   it('leads to a page that exists', () => {
     expect(saidOf('/pricings#faq')).toBe(
       'page.yaml:2: links[0].to: leads to "/pricings", expected a page of the site (did you mean "/pricing"?)',
+    );
+  });
+
+  it.each(['"#fag"', '/pricing#fag'])('leads to an anchor that exists, unlike %s', (to) => {
+    expect(saidOf(to)).toBe(
+      'page.yaml:2: links[0].to: leads to "#fag", which "/pricing" does not have, expected the anchor of a section there (did you mean "faq"?)',
+    );
+  });
+});
+
+describe('a name in braces', () => {
+  const saidOf = (fileName: string, cover: string) => {
+    const schema = z.strictObject({ cover: z.string() });
+    const { mistakes } = checkContent(`cover: "${cover}"`, schema, fileName, { pages: [] });
+    return mistakes && describeMistakes(mistakes);
+  };
+  const report = 'src/content/future-skills-report.yaml';
+
+  it('may be one that the page fills in', () => {
+    expect(saidOf(report, 'more {skill}')).toBeUndefined();
+  });
+
+  it('is one of those of its field', () => {
+    expect(saidOf(report, 'more {skil}')).toBe(
+      `${report}:1: cover: names {skil}, which the page does not fill in, expected {skill} (did you mean "skill"?)`,
+    );
+    expect(saidOf('src/content/home.yaml', 'more {skill}')).toBe(
+      'src/content/home.yaml:1: cover: names {skill}, which the page does not fill in, expected no name in braces here',
     );
   });
 });

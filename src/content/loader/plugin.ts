@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { extname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type * as z from 'zod/mini';
-import { checkContent, type References } from './check-content.ts';
+import { checkContent } from './check-content.ts';
 import { sectionsField } from './markdown-file.ts';
 import { describeMistakes, type Mistake, suggestion, wholeFile } from './mistakes.ts';
+import type { References } from './references.ts';
 
 /** Schemas by the name of the file they belong to, without its ending. */
 type ContentSchemas = Readonly<Record<string, z.ZodMiniType>>;

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { figureNamed } from '../organisation/organisation.ts';
-import { checkContent, fillFigures, readFileText } from './check-content.ts';
+import { checkContent, readFileText } from './check-content.ts';
+import { fillFigures } from './references.ts';
 
 /** The file of a content's name: `pricing`, `legal/privacy-policy`. */
 function fileOf(name: string, root: string): string {

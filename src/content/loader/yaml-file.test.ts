@@ -20,6 +20,13 @@ describe('mistakes in the writing', () => {
     ['a second document', 'a: b\n---\nc: d', 2, 'is followed by a second document'],
     ['a text that a number sign cuts', 'a: b\ntitle: We are #1 in skills', 2, 'is cut off at " #"'],
     ['an entry that a number sign cuts', 'a:\n  - We are #1', 2, 'is cut off at " #"'],
+    [
+      'an apostrophe in single quotes',
+      "a: b\ntitle: 'It's here'",
+      2,
+      'has an apostrophe inside single quotes',
+    ],
+    ['one before a colon', "a: b\ntitle: 'It's here: now'", 2, 'has an apostrophe inside single quotes'],
     ['an unclosed list', 'a: [b, c\nd: e', 2, 'has a bracket open'],
   ])('%s', (_, text, line, words) => {
     expect(said(text)).toContain(`page.yaml:${line}: (writing): ${words}`);

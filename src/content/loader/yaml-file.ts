@@ -43,8 +43,14 @@ const sentencesByMessage: readonly (readonly [RegExp, string])[] = [
   [/^A block sequence may not be used/, unevenIndentation],
 ];
 
-/** Says in words what YAML could not read. */
-function syntaxProblem({ code, message }: YAMLError): string {
+/** A text between single quotes that an apostrophe ends too early. */
+const cutByApostrophe = /(?:^|[\s[{,])'[^']*[\p{L}\d]'[\p{L}]/u;
+
+/** Says in words what YAML could not read in a line. */
+function syntaxProblem({ code, message }: YAMLError, line: string): string {
+  if (cutByApostrophe.test(line)) {
+    return 'has an apostrophe inside single quotes, expected double quotes around the text';
+  }
   return (
     sentencesByMessage.find(([words]) => words.test(message))?.[1] ??
     sentences[code] ??
@@ -134,7 +140,8 @@ export function readYaml(text: string, fileName: string): ContentFile {
   for (const error of [...document.errors, ...document.warnings]) {
     const [offset] = error.pos;
     const field = error.code === 'DUPLICATE_KEY' ? fieldName(pathAt(document, offset)) : writing;
-    add(offset, field, syntaxProblem(error));
+    const written = text.split('\n')[lineAt(offset) - 1] ?? '';
+    add(offset, field, syntaxProblem(error, written));
   }
   const dangling = danglingAliases(document);
   for (const offset of dangling) add(offset, writing, 'begins with *, expected quotes around the text');

@@ -1,0 +1,120 @@
+/**
+ * The names in braces that pages fill in, by content file and field: a text may use those of its field, in any order, and no
+ * other. `*` stands for any field; places in lists are left out.
+ */
+export const places: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'about-us': { 'hero.form.unasked.level': 'level', 'route.count': 'skills' },
+  'business-leader': {
+    'board.document.*.text': 'need have short cost move train hire open outlay left filled months',
+    'board.document.plan.outlay': 'need have short cost move train hire open outlay left filled months',
+    'faq.items.answer': 'figure',
+    'calculator.estimate': 'amount',
+  },
+  'case-studies': {
+    'university.description': 'before after gain outcomes modules',
+    'university.impact': 'before after gain outcomes modules',
+    'university.chart.large': 'before outcomes',
+    'university.chart.of': 'count all',
+    'enterprise.description': 'before after gain posts',
+    'enterprise.impact': 'before after gain posts',
+    'enterprise.chart.caption': 'before after',
+    'enterprise.chart.move': 'from to people',
+    'association.description': 'before after gain ports',
+    'association.impact': 'before after gain ports',
+    '*.description': 'before after gain',
+    '*.impact': 'before after gain',
+  },
+  consent: { 'preferences.status.decided': 'decided ends' },
+  educator: {
+    'curriculum.changed': 'changed weeks',
+    'curriculum.since': 'first',
+    'curriculum.term': 'adverts',
+    'curriculum.weeks': 'weeks',
+    'curriculum.weeksBrief': 'weeks',
+  },
+  'future-skills-report': { cover: 'skill' },
+  masterclass: { 'timetable.text': 'work total' },
+  'partners-page': { 'hero.entry.relates': 'skills', 'firstDays.first': 'day', 'firstDays.day': 'day' },
+  recruiter: {
+    'hero.figure': 'rejected suitable',
+    'search.labels.each': 'people minutes hours',
+    'search.labels.once': 'people minutes hours',
+    'search.labels.hours': 'hours minutes',
+    'search.labels.even': 'hours minutes',
+    'revenue.year': 'amount',
+    'revenue.sum': 'amount',
+  },
+  'scale-growth': {
+    'growth.labels.needed': 'needed',
+    'growth.labels.people': 'people',
+    'growth.labels.description': 'first last firstRevenue lastRevenue needed people short',
+    'plan.size': 'people',
+  },
+  'skills-1st-matching': {
+    'slip.note': 'code',
+    'slip.sum': 'out lines',
+    'slip.result': 'met asked share',
+  },
+  'skills-agent': { 'suite.products.answer': 'complete' },
+  'skills-ai': {
+    'sentence.text': 'bar',
+    'sentence.levelOf': 'level word',
+    'sentence.sure': 'sure',
+    'sentence.next': 'skill sure',
+  },
+  'skills-control-centre': {
+    'routine.looks.text': 'systems list strong all gap need have skill change value error quarter query',
+  },
+  'skills-lens': {
+    'forecast.text': 'skill',
+    'forecast.labels.made': 'quarter',
+    'forecast.said.*': 'quarter value error low high outcome',
+    'readers.cards.text': 'quarter today low high spread supply short',
+    'readers.cards.decision': 'quarter today low high spread supply short',
+  },
+  'skills-passport': {
+    'stamp.level': 'skill level date issuer',
+    'stamp.parts.text': 'skill level date issuer',
+    'life.today': 'date',
+  },
+  'skills-roi': {
+    'calculator.fields.*.range': 'lowest highest',
+    'calculator.fields.*.amount': 'value',
+    'calculator.problems.*': 'range example week',
+    'result.facts.payroll.figure': 'share',
+    'result.facts.*.figure': 'amount',
+    'result.words.first': 'part share',
+    'result.words.rest': 'part share',
+    'result.stale': 'fields',
+    'result.announcement': 'total words',
+    'formula.terms.numbers':
+      'salary onCosts personCost headcount gapShare roles turnover leaverShare leavers hoursLost week cover hiringCost rampWeeks',
+    'formula.parts.*.numbers':
+      'salary onCosts personCost headcount gapShare roles turnover leaverShare leavers hoursLost week cover hiringCost rampWeeks',
+  },
+  skillsuite: { 'hero.matching.of': 'shown asked', 'week.plan.text': 'jobs within' },
+  'screens/control-centre': {
+    description: 'panels',
+    'agent.*': 'systems list',
+    'passport.*': 'holders people share list',
+    'matching.*': 'strong all list',
+    'mapping.*': 'gap need have list',
+    'lens.*': 'skill change value error quarter',
+    'search.*': 'query all list',
+  },
+  'screens/frame': { size: 'people' },
+  'screens/skills-lens': {
+    description: 'first last charts risingCount firstRising fadingCount firstFading',
+    chart: 'skill value error quarter',
+    'labels.range': 'value error',
+    'labels.gap': 'gap',
+    'labels.spare': 'spare',
+  },
+  'screens/skills-mapping': {
+    description:
+      'skills need have gap short spare widest widestGap team teamShort people fromSpare from to weeks courses before after',
+    'labels.total': 'skills',
+    'table.note': 'skills need have gap',
+    'suggestion.*': 'people fromSpare from to weeks courses before after',
+  },
+};
