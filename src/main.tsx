@@ -39,13 +39,25 @@ function Pages({ routes }: { readonly routes: RouteObject[] }) {
   return useRoutes(routes);
 }
 
+/** Resolves once the whole document is there: a press can bring the scripts before its end. */
+async function wholeDocument(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+}
+
 /**
- * Makes the prerendered page live. Its own chunk comes first: a page that is still lazy would hydrate as empty. Without the
- * stylesheet the page stays as it was built.
+ * Makes the prerendered page live. Its own chunk comes first: a page that is still lazy would hydrate as empty, and half a
+ * document as a faulty one. Without the stylesheet the page stays as it was built.
  */
-async function hydrate(root: HTMLElement): Promise<void> {
+async function hydrate(): Promise<void> {
   const current = matchRoutes([...pageRoutes], window.location)?.at(-1)?.route;
-  const [loaded] = await Promise.all([current && loadOrReload(current.load), wholeStylesheet()]);
+  const [loaded] = await Promise.all([
+    current && loadOrReload(current.load),
+    wholeStylesheet(),
+    wholeDocument(),
+  ]);
+  const root = document.getElementById('root');
+  if (!root) return;
   const children = pageRoutes.map((route) => ({
     path: route.path,
     Component: route === current && loaded ? pageOf(loaded) : lazyPage(route),
@@ -68,6 +80,5 @@ function prefetchPage({ target }: Event): void {
   route?.load().catch(() => {});
 }
 
-const root = document.getElementById('root');
-if (root) void hydrate(root);
+void hydrate();
 for (const type of ['pointerover', 'focusin']) addEventListener(type, prefetchPage, { passive: true });

@@ -4,6 +4,9 @@ import { createStore } from './store.ts';
 /** How many presses wait for their code, or for the page that the browser shows instead. */
 export const pendingPresses = createStore(0);
 
+/** The least that code gets to come, in milliseconds. */
+const leastTime = 1000;
+
 let leaving: Promise<void> | undefined;
 
 /** Rejects where the promise has not settled after `timeout` milliseconds. */
@@ -13,6 +16,14 @@ function withTimeout<Result>(promise: Promise<Result>, timeout: number): Promise
     timer = setTimeout(() => reject(new Error(`No answer in ${timeout} ms.`)), timeout);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** How long the code of a press may still take: what was pressed before the page was live has waited for scripts already. */
+function timeLeft(): number {
+  const { pressed } = document.documentElement.dataset;
+  return pressed === undefined
+    ? chunkTimeout
+    : Math.max(leastTime, chunkTimeout + Number(pressed) - Date.now());
 }
 
 /** Resolves when the browser shows this page again, at most `answerTimeout` later: the visitor may have stopped it. */
@@ -51,7 +62,7 @@ export async function loadOrLeave<Code>(
 ): Promise<Code | undefined> {
   pendingPresses.set(pendingPresses.get() + 1);
   try {
-    return await withTimeout(load(), chunkTimeout);
+    return await withTimeout(load(), timeLeft());
   } catch {
     await leaveOnce(leave);
     return undefined;
