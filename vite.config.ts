@@ -105,7 +105,14 @@ export default defineConfig({
           include: ['{src,netlify,db,tests/imports}/**/*.test.{ts,tsx}'],
         },
       },
-      { extends: true, test: { name: 'functions', include: ['tests/functions/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          globalSetup: 'tests/functions/support/database-server.ts',
+        },
+      },
       { extends: true, test: { name: 'output', include: ['tests/output/**/*.test.ts'] } },
     ],
   },

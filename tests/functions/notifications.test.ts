@@ -3,7 +3,7 @@ import drain from '../../netlify/functions/drain-outbox.ts';
 import type { MailboxMisbehaviour } from '../../netlify/local/mailbox.ts';
 import { startFaultyEndpoint } from './support/faulty-endpoint.ts';
 import { siteForTests } from './support/site.ts';
-import { marker, postJson, submit, validFields } from './support/submit.ts';
+import { marker, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
 
@@ -66,21 +66,6 @@ describe('Postmark failing', () => {
     },
   );
 
-  it('by stalling, before or within its answer, keeps nobody waiting and is given up after five seconds', async () => {
-    site.services.mailbox.answerNext({ kind: 'stall' }, { kind: 'stall-body' });
-    const started = performance.now();
-    const headers = { 'Content-Type': 'application/json' };
-    const submitted = await Promise.all(
-      [1, 2].map(() => submit('meeting', JSON.stringify(validFields.meeting), { headers })),
-    );
-    expect(submitted.map(({ response }) => response.status)).toEqual([201, 201]);
-    expect(performance.now() - started).toBeLessThan(1000);
-    await Promise.all(submitted.map(({ afterwards }) => afterwards));
-    expect(performance.now() - started).toBeLessThan(7000);
-    const late = { status: 'pending', attempts: 1, last_error: 'postmark_timeout' };
-    expect(await outbox()).toMatchObject([late, late]);
-  }, 10_000);
-
   it('to take the Reply-To gets the mail again without it', async () => {
     site.services.mailbox.answerNext({
       kind: 'respond',
@@ -113,19 +98,6 @@ describe('a notification', () => {
     expect(mails().filter(({ tag }) => tag === 'meeting')).toHaveLength(1);
     expect((await outbox()).filter(({ status }) => status === 'pending')).toHaveLength(2);
   });
-
-  it('that is being sent belongs to its worker for a minute', async () => {
-    site.services.mailbox.answerNext({ kind: 'stall' });
-    const headers = { 'Content-Type': 'application/json' };
-    const { afterwards } = await submit('meeting', JSON.stringify(validFields.meeting), { headers });
-    await vi.waitFor(async () => expect(await outbox()).toMatchObject([{ attempts: 1 }]));
-    const [row] = await outbox();
-    expect(row?.wait).toBeGreaterThan(55);
-    await drain();
-    expect(mails()).toHaveLength(0);
-    await afterwards;
-    expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 1 }]);
-  }, 10_000);
 
   it('is never sent by two workers at once', async () => {
     await plant(40);

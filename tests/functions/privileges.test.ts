@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
@@ -98,19 +97,6 @@ describe('site_writer', () => {
   it('runs no statement for longer than five seconds', async () => {
     expect((await writer.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '5s' }]);
   });
-});
-
-it('has no login until the owner gives it one', async () => {
-  await site.admin.query('begin');
-  try {
-    await site.admin.query('drop owned by site_writer; drop role site_writer');
-    const path = new URL('../../db/migrations/0004_create-site-writer.sql', import.meta.url);
-    await site.admin.query(await readFile(path, 'utf8'));
-    const { rows } = await site.admin.query("select rolcanlogin from pg_roles where rolname = 'site_writer'");
-    expect(rows).toEqual([{ rolcanlogin: false }]);
-  } finally {
-    await site.admin.query('rollback');
-  }
 });
 
 it('leaves no table to everybody', async () => {

@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
+import { leadKinds } from '../../netlify/submissions/lead-kinds.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
 import { siteForTests } from './support/site.ts';
 import { marker, origin, postForm, postJson, submit, validFields } from './support/submit.ts';
 
 const site = siteForTests();
-
-const tables = {
-  newsletter: 'newsletter_subscriptions',
-  meeting: 'meeting_bookings',
-  report: 'report_downloads',
-} as const;
 
 const submissionId = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const attribution = {
@@ -60,7 +55,7 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
   it('is stored with its notification, and the mail goes out once', async () => {
     const response = await postJson(kind, { ...validFields[kind], submissionId, attribution });
     const body: unknown = await response.json();
-    const leads = await site.admin.query(`select * from ${tables[kind]}`);
+    const leads = await site.admin.query(`select * from ${leadKinds[kind].table}`);
     expect(leads.rows).toEqual([
       {
         id: Reflect.get(Object(body), 'id'),
@@ -109,7 +104,7 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(await second.json()).toEqual(await first.json());
     expect((await postForm(kind, fields)).status).toBe(303);
-    expect((await site.admin.query(`select from ${tables[kind]}`)).rows).toHaveLength(1);
+    expect((await site.admin.query(`select from ${leadKinds[kind].table}`)).rows).toHaveLength(1);
     expect(site.services.mailbox.messages()).toHaveLength(1);
   });
 
@@ -118,7 +113,9 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
     expect((await postForm(kind, { ...validFields[kind], submissionId: '' }, page)).status).toBe(303);
     const elsewhere = { headers: { Referer: 'https://other.example/pricing' } };
     await postForm(kind, { ...validFields[kind], email: `b${marker}@example.com` }, elsewhere);
-    const { rows } = await site.admin.query(`select attribution from ${tables[kind]} order by created_at`);
+    const { rows } = await site.admin.query(
+      `select attribution from ${leadKinds[kind].table} order by created_at`,
+    );
     expect(rows).toEqual([{ attribution: { page: '/pricing' } }, { attribution: {} }]);
   });
 
@@ -132,7 +129,7 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
     expect(again).toBe('/pricing');
     const own = { headers: { Referer: `${origin}/api/${kind}` } };
     await postForm(kind, { ...validFields[kind], 'attribution.page': again }, own);
-    const { rows } = await site.admin.query(`select attribution from ${tables[kind]}`);
+    const { rows } = await site.admin.query(`select attribution from ${leadKinds[kind].table}`);
     expect(rows).toEqual([{ attribution: { page: '/pricing' } }]);
   });
 
@@ -198,7 +195,7 @@ describe('at the same moment', () => {
     expect(new Set(submitted.map(({ response }) => response.status))).toEqual(new Set([201]));
     const answers = await Promise.all(submitted.map(({ response }) => response.text()));
     expect(new Set(answers).size).toBe(1);
-    expect((await site.admin.query(`select from ${tables[kind]}`)).rows).toHaveLength(1);
+    expect((await site.admin.query(`select from ${leadKinds[kind].table}`)).rows).toHaveLength(1);
     expect((await site.admin.query('select status, attempts from notification_outbox')).rows).toEqual([
       { status: 'sent', attempts: 1 },
     ]);

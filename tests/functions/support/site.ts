@@ -1,6 +1,11 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { type LocalServices, startLocalServices } from '../../../netlify/local/services.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
+import { withClient } from '../../../netlify/local/database.ts';
+import { startMailbox } from '../../../netlify/local/mailbox.ts';
+import { startNeonEndpoint } from '../../../netlify/local/neon-endpoint.ts';
+import type { LocalServices } from '../../../netlify/local/services.ts';
+import { leadKinds } from '../../../netlify/submissions/lead-kinds.ts';
+import type { SubmissionKind } from '../../../src/submissions/kinds.ts';
 import { type CapturedLog, captureLog } from '../../support/captured-log.ts';
 import { functionVariables } from '../../support/function-environment.ts';
 import { type FaultyEndpoint, startFaultyEndpoint } from './faulty-endpoint.ts';
@@ -25,8 +30,33 @@ const tables = [
   'submission_counters',
 ];
 
+/** A database of its own on the run's server, a copy of the migrated one, with its endpoint and a mailbox. */
+async function startServices(): Promise<LocalServices> {
+  const server = inject('databaseServer');
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const administer = (statement: string) =>
+    withClient(urlOf(server.adminUrl, 'postgres'), (client) => client.query(statement));
+  await administer(`create database ${name} template ${new URL(server.adminUrl).pathname.slice(1)}`);
+  const adminUrl = urlOf(server.adminUrl, name);
+  const [endpoint, mailbox] = await Promise.all([startNeonEndpoint(adminUrl), startMailbox()]);
+  return {
+    adminUrl,
+    writerUrl: urlOf(server.writerUrl, name),
+    neonEndpoint: endpoint.url,
+    mailbox,
+    async stop() {
+      await Promise.all([endpoint.stop(), mailbox.stop()]);
+      await administer(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+function urlOf(connectionString: string, database: string): string {
+  return Object.assign(new URL(connectionString), { pathname: `/${database}` }).href;
+}
+
 async function startSite(): Promise<Site> {
-  const services = await startLocalServices();
+  const services = await startServices();
   const admin = new pg.Pool({ connectionString: services.adminUrl, max: 1, idleTimeoutMillis: 0 });
   // The server may stop while the pool's connection is still being closed; without a listener that would end the process.
   admin.on('error', () => undefined);
@@ -37,7 +67,8 @@ async function startSite(): Promise<Site> {
     log,
     async reset() {
       // What a function gave up waiting for may still be at work, and would store into the next test.
-      const atWork = "select from pg_stat_activity where usename = 'site_writer' and state <> 'idle'";
+      const atWork =
+        "select from pg_stat_activity where datname = current_database() and usename = 'site_writer' and state <> 'idle'";
       await vi.waitFor(async () => expect((await admin.query(atWork)).rowCount).toBe(0), 10_000);
       await admin.query(`truncate ${tables.join(', ')}`);
       services.mailbox.clear();
@@ -70,6 +101,18 @@ export function siteForTests(): Site {
   });
   afterAll(() => site.stop());
   return site;
+}
+
+/** The addresses of the stored leads of a kind, each of which has a notification, oldest first. */
+export async function stored(site: Site, kind: SubmissionKind): Promise<readonly string[]> {
+  const { table } = leadKinds[kind];
+  const { rows } = await site.admin.query(
+    `select email from ${table} join notification_outbox on type = $1
+        and notification_outbox.submission_id = ${table}.submission_id
+      order by ${table}.created_at`,
+    [kind],
+  );
+  return rows.map(({ email }) => email);
 }
 
 /** Puts an endpoint that fails as planned between the functions and the site's database, for every test of the file. */

@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import drain from '../../netlify/functions/drain-outbox.ts';
+import { serve } from '../../netlify/local/http-server.ts';
+import { resultPaths, type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
 import type { Fault } from './support/faulty-endpoint.ts';
-import { faultyEndpointForTests, siteForTests } from './support/site.ts';
+import { faultyEndpointForTests, siteForTests, stored } from './support/site.ts';
 import { marker, postForm, postJson, submit, validFields } from './support/submit.ts';
 
 const site = siteForTests();
@@ -50,7 +53,7 @@ async function rowsOf(submissionId: string): Promise<readonly { readonly id: str
 /** In milliseconds: a visitor waits eight seconds at most, of which two are kept for a cold start and the way. */
 const answerTimeout = 6000;
 
-it('loses no lead and doubles none while the database fails for a moment', { timeout: 15_000 }, async () => {
+it('loses no lead and doubles none while the database fails for a moment', async () => {
   const check = async (plan: Plan, index: number) => {
     const submissionId = crypto.randomUUID();
     endpoint.plan(submissionId, ...plan);
@@ -66,7 +69,7 @@ it('loses no lead and doubles none while the database fails for a moment', { tim
   expect(site.services.mailbox.messages()).toHaveLength(transientTrouble.length);
 });
 
-it('answers 503 within eight seconds while the database stays away', { timeout: 15_000 }, async () => {
+it('answers 503 within eight seconds while the database stays away', async () => {
   const check = async (fault: Fault) => {
     const submissionId = crypto.randomUUID();
     endpoint.plan(submissionId, fault);
@@ -87,9 +90,7 @@ it('answers 503 within eight seconds while the database stays away', { timeout: 
   await Promise.all(lastingTrouble.map(check));
 });
 
-it('answers 503 within eight seconds when nobody listens, and gives a form back as it was', {
-  timeout: 15_000,
-}, async () => {
+it('answers 503 within eight seconds when nobody listens, and gives a form back as it was', async () => {
   vi.stubEnv('NEON_FETCH_ENDPOINT', 'http://127.0.0.1:9/sql');
   const submissionId = crypto.randomUUID();
   const { result, milliseconds } = await timed(postForm('report', { ...validFields.report, submissionId }));
@@ -127,7 +128,7 @@ it('answers 503 when the password is wrong', async () => {
   expect(result.status).toBe(503);
 });
 
-it('waits for a table that is locked and stores once', { timeout: 15_000 }, async () => {
+it('waits for a table that is locked and stores once', async () => {
   const submissionId = crypto.randomUUID();
   await site.admin.query('begin; lock table meeting_bookings in exclusive mode');
   const work = submit('meeting', JSON.stringify({ ...validFields.meeting, submissionId }), {
@@ -140,4 +141,82 @@ it('waits for a table that is locked and stores once', { timeout: 15_000 }, asyn
   await afterwards;
   expect(response.status).toBe(201);
   expect(await rowsOf(submissionId)).toHaveLength(1);
+});
+
+function hiddenId(page: string): string {
+  return /name="submissionId" value="([^"]+)"/.exec(page)?.[1] ?? '';
+}
+
+const committed = ['commit, then drop', 'commit, then hang', 'commit, then 400', 'commit, then 500'] as const;
+const givenBack = submissionKinds.flatMap((kind) => committed.map((fault) => ({ kind, fault })));
+
+it('a form that is given back although its lead was stored makes another lead when it is corrected, and only then', async () => {
+  const check = async ({ kind, fault }: (typeof givenBack)[number], index: number) => {
+    const wrong = { ...validFields[kind], email: `${marker}${index}@exmaple.con` };
+    const right = { ...wrong, email: `${marker}${index}@example.com` };
+    endpoint.plan(wrong.email, fault);
+    const failed = await postForm(kind, wrong);
+    expect(failed.status, fault).toBe(503);
+    const submissionId = hiddenId(await failed.text());
+    endpoint.plan(wrong.email, 'pass');
+    for (const fields of [right, right, wrong, right, wrong]) {
+      const answer = await postForm(kind, { ...fields, submissionId });
+      expect(answer.headers.get('Location'), `${kind} ${fault}`).toBe(resultPaths[kind]);
+    }
+    expect(await stored(site, kind)).toEqual(expect.arrayContaining([wrong.email, right.email]));
+  };
+  await Promise.all(givenBack.map(check));
+  for (const kind of submissionKinds) expect(await stored(site, kind)).toHaveLength(2 * committed.length);
+});
+
+it('a form pressed twice, given back and pressed once more is one lead', async () => {
+  const check = async (kind: SubmissionKind, index: number) => {
+    const fields = { ...validFields[kind], email: `${marker}${index}@example.com` };
+    endpoint.plan(fields.email, 'commit, then drop');
+    const pages = await Promise.all([postForm(kind, fields), postForm(kind, fields)]);
+    expect(pages.map(({ status }) => status)).toEqual([503, 503]);
+    endpoint.plan(fields.email, 'pass');
+    for (const page of pages) {
+      const submissionId = hiddenId(await page.text());
+      expect((await postForm(kind, { ...fields, submissionId })).status).toBe(303);
+    }
+    expect(await stored(site, kind)).toHaveLength(1);
+  };
+  await Promise.all(submissionKinds.map(check));
+});
+
+it('a mail service that stalls keeps nobody waiting, and its mails belong to their workers until they give up', async () => {
+  site.services.mailbox.answerNext({ kind: 'stall' }, { kind: 'stall-body' });
+  const started = performance.now();
+  const headers = { 'Content-Type': 'application/json' };
+  const submitted = await Promise.all(
+    [1, 2].map(() => submit('meeting', JSON.stringify(validFields.meeting), { headers })),
+  );
+  expect(submitted.map(({ response }) => response.status)).toEqual([201, 201]);
+  expect(performance.now() - started).toBeLessThan(1000);
+  const rows = async () =>
+    (await site.admin.query('select status, attempts, last_error from notification_outbox')).rows;
+  const claimed = { status: 'pending', attempts: 1, last_error: null };
+  expect(await rows()).toEqual([claimed, claimed]);
+  await drain();
+  expect(site.services.mailbox.messages()).toEqual([]);
+  await Promise.all(submitted.map(({ afterwards }) => afterwards));
+  expect(performance.now() - started).toBeLessThan(7000);
+  const late = { ...claimed, last_error: 'postmark_timeout' };
+  expect(await rows()).toEqual([late, late]);
+});
+
+it('a monitor that hangs does not keep the scheduled run', async () => {
+  const monitor = await serve(() => new Promise<never>(() => undefined));
+  onTestFinished(() => monitor.stop());
+  vi.stubEnv('HEARTBEAT_URL', `${monitor.origin}/secret-of-the-monitor`);
+  const { result, milliseconds } = await timed(drain());
+  expect(result.status).toBe(204);
+  expect(milliseconds).toBeLessThan(5000);
+  expect(site.log.lines()).toContainEqual({
+    level: 'warn',
+    event: 'heartbeat_failed',
+    code: 'heartbeat_timeout',
+  });
+  expect(site.log.text()).not.toContain('secret-of-the-monitor');
 });
