@@ -1,8 +1,8 @@
-import type { Config } from '@netlify/functions';
+import type { Config, Context } from '@netlify/functions';
 import { drainOutbox } from '../submissions/drain.ts';
 
-export default async (): Promise<Response> => {
-  await drainOutbox();
+export default async (_request?: Request, context?: Context): Promise<Response> => {
+  await drainOutbox(context?.deploy?.context);
   return new Response(null, { status: 204 });
 };
 

@@ -147,8 +147,8 @@ async function inspect(database: Database, log: Log): Promise<Counts> {
 }
 
 /** The run's work; what fails is logged, and the rest is done all the same. */
-async function work(log: Log, started: number): Promise<Counts | undefined> {
-  const settings = usableValues(readDatabaseSettings(process.env), log);
+async function work(log: Log, started: number, deployContext?: string): Promise<Counts | undefined> {
+  const settings = usableValues(readDatabaseSettings(process.env, deployContext), log);
   if (settings === undefined) return undefined;
   const database = openDatabase(settings);
   const logged = <Result>(task: Promise<Result>): Promise<Result | undefined> =>
@@ -175,8 +175,9 @@ async function reportRun(log: Log, codes: readonly string[], counts: Counts | un
 /**
  * One scheduled run: gives up notifications with ten tries, deletes old counters and what is past its retention, sends what
  * is overdue, and reports what needs a person, in the log and to HEARTBEAT_URL. Each failure is logged; never throws.
+ * `deployContext` says which database is the deploy's own.
  */
-export async function drainOutbox(): Promise<void> {
+export async function drainOutbox(deployContext?: string): Promise<void> {
   const codes = new Set<string>();
   const log: Log = {
     ...processLog,
@@ -185,6 +186,6 @@ export async function drainOutbox(): Promise<void> {
       processLog.error(event);
     },
   };
-  const counts = await work(log, performance.now());
+  const counts = await work(log, performance.now(), deployContext);
   await reportRun(log, [...codes], counts);
 }

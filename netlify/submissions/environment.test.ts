@@ -50,6 +50,33 @@ describe('readDatabaseSettings', () => {
     expect(JSON.stringify(settings)).not.toContain('secret');
   });
 
+  const own = 'postgresql://writer:secret@ep-live.neon.example/site';
+  const preview = 'postgresql://writer:secret@ep-preview-pooler.neon.example/site';
+
+  it.each([undefined, '', 'production', 'dev'])('takes DATABASE_URL in the context %j', (context) => {
+    const settings = readDatabaseSettings({ DATABASE_URL: own, PREVIEW_DATABASE_URL: preview }, context);
+    expect(settings).toMatchObject({ values: { DATABASE_URL: own } });
+  });
+
+  it.each(['deploy-preview', 'branch-deploy', 'staging'])(
+    'takes no DATABASE_URL in the context %s, but a database of its own',
+    (context) => {
+      const read = (url?: string) =>
+        readDatabaseSettings({ DATABASE_URL: own, PREVIEW_DATABASE_URL: url }, context);
+      expect(read(preview)).toEqual({ usable: true, values: { DATABASE_URL: preview } });
+      expect(readDatabaseSettings({ PREVIEW_DATABASE_URL: preview }, context).usable).toBe(true);
+      expect(read(preview.replace('/site', '/other')).usable).toBe(true);
+      expect(read()).toMatchObject({ sentence: expect.stringMatching(/^PREVIEW_DATABASE_URL is not set/) });
+      for (const url of [own, own.replace('ep-live', 'ep-live-pooler').replace('writer', 'other')]) {
+        const refused = {
+          usable: false,
+          sentence: expect.stringMatching(/names the database of DATABASE_URL/),
+        };
+        expect(read(url)).toEqual(refused);
+      }
+    },
+  );
+
   it('refuses an endpoint that is no address', () => {
     const settings = readDatabaseSettings({
       DATABASE_URL: 'postgresql://writer:secret@db.example/site',

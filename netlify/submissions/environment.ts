@@ -43,14 +43,41 @@ function mailAddresses(name: string, expected: string) {
   return required(name, expected).check(z.refine(isMailAddresses, { error }));
 }
 
+function connectionString(name: string, expected: string) {
+  const error = `${name} is not a Postgres connection string with user, host and database.`;
+  return required(name, expected).check(z.refine(isConnectionString, { error }));
+}
+
 const databaseSchema = z.object({
-  DATABASE_URL: required('DATABASE_URL', 'expected the Postgres connection string of the writing role').check(
-    z.refine(isConnectionString, {
-      error: 'DATABASE_URL is not a Postgres connection string with user, host and database.',
-    }),
+  DATABASE_URL: connectionString(
+    'DATABASE_URL',
+    'expected the Postgres connection string of the writing role',
   ),
   NEON_FETCH_ENDPOINT: optionalAddress('NEON_FETCH_ENDPOINT'),
 });
+
+/** What two connection strings have in common that name one database of Neon, pooled or not. */
+function databaseOf(connectionString: string): string {
+  const { host, pathname } = new URL(connectionString);
+  return host.replace('-pooler.', '.') + pathname;
+}
+
+const previewSchema = z
+  .object({
+    PREVIEW_DATABASE_URL: connectionString(
+      'PREVIEW_DATABASE_URL',
+      'a preview takes a database of its own, never that of DATABASE_URL',
+    ),
+    DATABASE_URL: z.optional(z.string()),
+    NEON_FETCH_ENDPOINT: optionalAddress('NEON_FETCH_ENDPOINT'),
+  })
+  .check(
+    z.refine(
+      ({ PREVIEW_DATABASE_URL: preview, DATABASE_URL: other = '' }) =>
+        !isConnectionString(other) || databaseOf(preview) !== databaseOf(other),
+      { error: 'PREVIEW_DATABASE_URL names the database of DATABASE_URL: a preview takes one of its own.' },
+    ),
+  );
 export type DatabaseSettings = z.output<typeof databaseSchema>;
 
 const mailSchema = z.object({
@@ -96,8 +123,20 @@ function reader<Schema extends z.ZodMiniObject>(schema: Schema) {
   };
 }
 
-/** Where and as whom the functions write. */
-export const readDatabaseSettings = reader(databaseSchema);
+const readOwnDatabase = reader(databaseSchema);
+const readPreviewDatabase = reader(previewSchema);
+
+/**
+ * Where and as whom the functions write, by the context of their deploy (docs.netlify.com/functions/api). DATABASE_URL is the
+ * live site's: a preview or the deploy of a branch never uses it, and has PREVIEW_DATABASE_URL instead.
+ */
+export function readDatabaseSettings(variables: Variables, deployContext = ''): Settings<DatabaseSettings> {
+  if (['', 'production', 'dev'].includes(deployContext)) return readOwnDatabase(variables);
+  const settings = readPreviewDatabase(variables);
+  if (!settings.usable) return settings;
+  const { PREVIEW_DATABASE_URL: DATABASE_URL, NEON_FETCH_ENDPOINT } = settings.values;
+  return { usable: true, values: { DATABASE_URL, NEON_FETCH_ENDPOINT } };
+}
 
 /** How notifications are sent. Without these settings leads are stored all the same and their notifications wait. */
 export const readMailSettings = reader(mailSchema);

@@ -15,6 +15,8 @@ import { storeLead } from './store.ts';
 interface SubmissionContext {
   /** The client's network address. */
   readonly ip?: string;
+  /** The deploy that the function belongs to, and what kind of deploy that is. */
+  readonly deploy?: { readonly context: string };
   /** Keeps the function alive until the work is done, after the answer has gone out. */
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
@@ -51,9 +53,14 @@ function refusedFields(error: unknown): FieldErrors | undefined {
   return error.constraint?.startsWith('email_address') ? { email: fieldSentences.email } : {};
 }
 
-async function store(lead: Lead, client: string | undefined, deadline: Deadline): Promise<Handling> {
+async function store(
+  lead: Lead,
+  client: string | undefined,
+  deployContext: string | undefined,
+  deadline: Deadline,
+): Promise<Handling> {
   const { kind, quarantined } = lead;
-  const settings = usableValues(readDatabaseSettings(process.env), log);
+  const settings = usableValues(readDatabaseSettings(process.env, deployContext), log);
   if (settings === undefined) return { outcome: { code: 'unavailable' } };
   const database = openDatabase(settings);
   const mailSettings = quarantined ? undefined : usableValues(readMailSettings(process.env), log);
@@ -78,7 +85,7 @@ async function handle(
   kind: SubmissionKind,
   request: Request,
   caller: Caller,
-  address: string | undefined,
+  { ip, deploy }: SubmissionContext,
 ): Promise<Handling> {
   const deadline = deadlineIn(answerMilliseconds);
   const received = await receive(request);
@@ -92,11 +99,12 @@ async function handle(
     return { outcome: { code: 'invalid', errors: validation.errors, draft }, submissionId };
   }
   const now = new Date();
-  const clientAt = clientHasher(address);
+  const clientAt = clientHasher(ip);
   const press = caller.answer === 'html' ? { at: now, clientAt } : undefined;
   const lead = identifyLead(validation.submission, sentId, press);
   const { submissionId, quarantined } = lead;
-  const handling = { submissionId, quarantined, ...(await store(lead, clientAt(now), deadline)) };
+  const stored = await store(lead, clientAt(now), deploy?.context, deadline);
+  const handling = { submissionId, quarantined, ...stored };
   const { outcome } = handling;
   return 'id' in outcome
     ? handling
@@ -111,7 +119,7 @@ export async function handleSubmission(
 ): Promise<Response> {
   const started = performance.now();
   const caller = describeCaller(request);
-  const { outcome, afterwards, submissionId, quarantined } = await handle(kind, request, caller, context.ip);
+  const { outcome, afterwards, submissionId, quarantined } = await handle(kind, request, caller, context);
   const response = respond(kind, outcome, caller);
   const worthALook = outcome.code in problemStatuses || quarantined === true;
   log[worthALook ? 'warn' : 'info']({

@@ -124,6 +124,18 @@ describe.each(submissionKinds)('a %s submission', (kind) => {
     expect(page).toContain(`value="${validFields[kind].email}"`);
   });
 
+  it('is answered 503 by a preview without a database of its own, whatever DATABASE_URL says', async () => {
+    const preview = { deployContext: 'deploy-preview' };
+    await expectProblem(await postJson(kind, validFields[kind], preview), 503, 'unavailable');
+    expect(site.log.text()).toContain('PREVIEW_DATABASE_URL is not set');
+    vi.stubEnv('PREVIEW_DATABASE_URL', site.services.writerUrl);
+    await expectPage(await postForm(kind, validFields[kind], preview), 503);
+    expect(site.log.text()).toContain('PREVIEW_DATABASE_URL names the database of DATABASE_URL');
+    expect((await site.admin.query('select from all_leads')).rows).toEqual([]);
+    vi.stubEnv('DATABASE_URL', '');
+    expect((await postJson(kind, validFields[kind], preview)).status).toBe(201);
+  });
+
   it('carries the security headers in every shape and is never cached', async () => {
     const responses = await Promise.all([
       postJson(kind, validFields[kind]),

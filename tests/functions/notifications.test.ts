@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
 import type { MailboxMisbehaviour } from '../../netlify/local/mailbox.ts';
+import { drainOutbox } from '../../netlify/submissions/drain.ts';
 import { startFaultyEndpoint } from './support/faulty-endpoint.ts';
 import { siteForTests } from './support/site.ts';
 import { marker, postJson, validFields } from './support/submit.ts';
@@ -225,6 +226,13 @@ describe('the scheduled drain', () => {
     await drain();
     const { rows } = await site.admin.query('select client_hash from submission_counters');
     expect(rows).toEqual([{ client_hash: 'b'.repeat(32) }]);
+  });
+
+  it('of a preview touches no database but its own', async () => {
+    await plant(1);
+    await drainOutbox('deploy-preview');
+    expect(site.log.text()).toContain('PREVIEW_DATABASE_URL is not set');
+    expect(mails()).toEqual([]);
   });
 
   it('logs an error and ends when the database is away', async () => {

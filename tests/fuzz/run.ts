@@ -79,7 +79,7 @@ async function sendFuzzed(kind: SubmissionKind, request: FuzzedRequest, tally: T
 async function answerWithFunction(request: Request): Promise<Response> {
   const kind = submissionKinds.find((name) => new URL(request.url).pathname === `/api/${name}`);
   if (kind === undefined) return new Response('Not Found', { status: 404 });
-  const submitted = await callFunction(kind, request, nextAddress());
+  const submitted = await callFunction(kind, request, { ip: nextAddress() });
   keep(submitted.afterwards);
   return submitted.response;
 }

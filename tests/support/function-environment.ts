@@ -10,6 +10,7 @@ export function functionVariables({
     DATABASE_URL: writerUrl,
     NEON_FETCH_ENDPOINT: neonEndpoint,
     CLIENT_HASH_KEY: 'a-key-of-the-tests',
+    PREVIEW_DATABASE_URL: '',
     HEARTBEAT_URL: '',
     POSTMARK_SERVER_TOKEN: 'local-token',
     POSTMARK_API_URL: mailbox.url,

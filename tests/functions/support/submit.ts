@@ -35,6 +35,8 @@ interface SubmitOptions {
   readonly method?: string;
   /** The client's network address; without one nothing is counted. */
   readonly ip?: string;
+  /** The context of the function's deploy. */
+  readonly deployContext?: string;
 }
 
 interface Submitted {
@@ -44,10 +46,15 @@ interface Submitted {
 }
 
 /** Calls a function with a request as Netlify does and returns as soon as it answers. */
-export async function callFunction(kind: SubmissionKind, request: Request, ip = ''): Promise<Submitted> {
+export async function callFunction(
+  kind: SubmissionKind,
+  request: Request,
+  { ip = '', deployContext = 'production' }: Pick<SubmitOptions, 'ip' | 'deployContext'> = {},
+): Promise<Submitted> {
   const work: Promise<unknown>[] = [];
-  const context: Pick<NetlifyContext, 'ip' | 'waitUntil'> = {
+  const context: Pick<NetlifyContext, 'ip' | 'deploy' | 'waitUntil'> = {
     ip,
+    deploy: { context: deployContext, id: '', published: true },
     waitUntil: (promise) => {
       work.push(promise);
     },
@@ -60,9 +67,9 @@ export async function callFunction(kind: SubmissionKind, request: Request, ip = 
 export function submit(
   kind: SubmissionKind,
   body: BodyInit | null,
-  { headers = {}, method = 'POST', ip }: SubmitOptions = {},
+  { headers = {}, method = 'POST', ...caller }: SubmitOptions = {},
 ): Promise<Submitted> {
-  return callFunction(kind, new Request(`${origin}/api/${kind}`, { method, headers, body }), ip);
+  return callFunction(kind, new Request(`${origin}/api/${kind}`, { method, headers, body }), caller);
 }
 
 /** Posts JSON and waits for everything, the work after the answer included. */
