@@ -1,4 +1,4 @@
-import { fieldAttributes, formFields } from '../../src/submissions/form-fields.ts';
+import { fieldsAsked } from '../../src/submissions/form-fields.ts';
 import { meetingTypes, type SubmissionKind, submissionPaths } from '../../src/submissions/kinds.ts';
 import { honeypotField, pageField, unfilledAttributes } from '../../src/submissions/limits.ts';
 import {
@@ -114,12 +114,12 @@ interface FormPage {
 
 interface Control {
   readonly name: FieldName;
+  readonly autoComplete?: string;
   readonly value: string;
   readonly error: string | undefined;
 }
 
-function attributes({ name, error }: Control): Markup {
-  const { autoComplete } = fieldAttributes[name];
+function attributes({ name, autoComplete, error }: Control): Markup {
   return html`class="field-input" id="${name}" name="${name}" required${
     autoComplete && html` autocomplete="${autoComplete}"`
   }${error && html` aria-invalid="true" aria-describedby="${name}-error"`}`;
@@ -176,12 +176,12 @@ function honeypot(): Markup {
 /** The form again, as it was filled in, with what is wrong above it and beside each field. */
 export function renderFormPage(page: FormPage): string {
   const { title, submit } = formWords[page.kind];
-  const controls = formFields[page.kind].map((name) => {
-    const value = page.fields[name];
+  const controls = fieldsAsked(page.kind).map((field) => {
+    const value = page.fields[field.name];
     return {
-      name,
+      ...field,
       value: typeof value === 'string' ? value : '',
-      error: page.errors[name],
+      error: page.errors[field.name],
     };
   });
   const names = controls.map(({ name }) => name);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import { useFocusOnMount } from '../components/focus.ts';
 import { useHydrated } from '../components/hydration.ts';
-import { fieldAttributes, formFields } from '../submissions/form-fields.ts';
+import { type FieldAttributes, fieldsAsked } from '../submissions/form-fields.ts';
 import { meetingTypes, type SubmissionKind, submissionPaths } from '../submissions/kinds.ts';
 import { honeypotField, unfilledAttributes } from '../submissions/limits.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../submissions/sentences.ts';
 import type { FormState } from './use-submission-form.ts';
 
-interface FieldProps {
+interface FieldProps extends FieldAttributes {
   /** Makes the field's id unique on the page. */
   readonly form: string;
   readonly name: FieldName;
@@ -24,7 +24,7 @@ interface FieldProps {
 }
 
 /** One labelled field with its error, wired for assistive technology. Its value belongs to the page, not to React. */
-export function Field({ form, name, error, defaultValue = '', className = '' }: FieldProps) {
+export function Field({ form, name, error, defaultValue = '', className = '', ...attributes }: FieldProps) {
   const id = `${form}-${name}`;
   const shared = {
     id,
@@ -50,7 +50,7 @@ export function Field({ form, name, error, defaultValue = '', className = '' }: 
           ))}
         </select>
       ) : (
-        <input {...shared} {...fieldAttributes[name]} type={name === 'email' ? 'email' : 'text'} />
+        <input {...shared} {...attributes} type={name === 'email' ? 'email' : 'text'} />
       )}
       {error ? (
         <p className="field-error" id={`${id}-error`}>
@@ -107,14 +107,14 @@ export function SubmissionForm(props: SubmissionFormProps) {
         </label>
       </div>
       <fieldset className="grid gap-4 sm:grid-cols-2" disabled={submitting}>
-        {formFields[kind].map((name) => (
+        {fieldsAsked(kind).map((field) => (
           <Field
-            key={name}
+            key={field.name}
+            {...field}
             form={id}
-            name={name}
-            error={errors[name]}
-            defaultValue={values[name]}
-            className={name.endsWith('tName') ? '' : 'sm:col-span-2'}
+            error={errors[field.name]}
+            defaultValue={values[field.name]}
+            className={field.name.endsWith('tName') ? '' : 'sm:col-span-2'}
           />
         ))}
       </fieldset>

@@ -1,9 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form';
+import { isFieldName } from '../submissions/form-fields.ts';
 import type { SubmissionKind } from '../submissions/kinds.ts';
 import { honeypotField } from '../submissions/limits.ts';
 import { submissionSchemas } from '../submissions/schemas.ts';
-import { type FieldName, fieldLabels } from '../submissions/sentences.ts';
+import type { FieldName } from '../submissions/sentences.ts';
 import { currentAttribution } from './attribution.ts';
 import { type Outcome, send } from './send.ts';
 import { forgetSubmissionId, submissionId } from './submission-id.ts';
@@ -19,10 +20,6 @@ export interface FormSession {
    * refuses show its sentences.
    */
   readonly submit: (values: FieldValues, control: string) => Promise<Outcome>;
-}
-
-function isFieldName(name: string): name is FieldName {
-  return name in fieldLabels;
 }
 
 function textsOf(errors: FieldErrors): FieldErrorTexts {

@@ -1,26 +1,42 @@
+import type * as z from 'zod/mini';
 import type { SubmissionKind } from './kinds.ts';
 import { lengthLimits } from './limits.ts';
-import type { FieldName } from './sentences.ts';
+import type { submissionSchemas } from './schemas.ts';
+import { type FieldName, fieldLabels } from './sentences.ts';
 
-/** The fields of each form, in the order in which it asks for them. */
-export const formFields: Readonly<Record<SubmissionKind, readonly FieldName[]>> = {
-  newsletter: ['email'],
-  meeting: ['firstName', 'lastName', 'organizationName', 'email', 'meetingType'],
-  report: ['firstName', 'lastName', 'email', 'organisation'],
-};
-
-interface FieldAttributes {
+/** What a field tells the browser. */
+export interface FieldAttributes {
   /** Token of the HTML Standard's autofill section, which WCAG 2.2 criterion 1.3.5 asks for. */
   readonly autoComplete?: string;
   readonly maxLength?: number;
 }
 
-/** What each field tells the browser; a meeting type is chosen, not typed. */
-export const fieldAttributes: Readonly<Record<FieldName, FieldAttributes>> = {
-  firstName: { autoComplete: 'given-name', maxLength: lengthLimits.personName.maximum },
-  lastName: { autoComplete: 'family-name', maxLength: lengthLimits.personName.maximum },
-  organizationName: { autoComplete: 'organization', maxLength: lengthLimits.organisation.maximum },
-  organisation: { autoComplete: 'organization', maxLength: lengthLimits.organisation.maximum },
-  email: { autoComplete: 'email', maxLength: lengthLimits.email.maximum },
-  meetingType: {},
-};
+/** What a form asks for: all that its schema has, but for what no person types. */
+type Asked<Kind extends SubmissionKind> = Exclude<keyof z.output<(typeof submissionSchemas)[Kind]>, 'source'>;
+
+const firstName = { autoComplete: 'given-name', maxLength: lengthLimits.personName.maximum };
+const lastName = { autoComplete: 'family-name', maxLength: lengthLimits.personName.maximum };
+const organisation = { autoComplete: 'organization', maxLength: lengthLimits.organisation.maximum };
+const email = { autoComplete: 'email', maxLength: lengthLimits.email.maximum };
+
+/** The fields of each form, in the order in which it asks for them. A field of a schema that is missing here is a type error. */
+const formFields: { readonly [Kind in SubmissionKind]: Readonly<Record<Asked<Kind>, FieldAttributes>> } = {
+  newsletter: { email },
+  // A meeting type is chosen, not typed.
+  meeting: { firstName, lastName, organizationName: organisation, email, meetingType: {} },
+  report: { firstName, lastName, email, organisation },
+} satisfies Readonly<Record<SubmissionKind, Partial<Record<FieldName, FieldAttributes>>>>;
+
+/** Whether a name is that of a field that people fill in. */
+export function isFieldName(name: string): name is FieldName {
+  return name in fieldLabels;
+}
+
+/** The fields of a form with their attributes, in order. */
+export function fieldsAsked(
+  kind: SubmissionKind,
+): readonly (FieldAttributes & { readonly name: FieldName })[] {
+  return Object.entries(formFields[kind]).flatMap(([name, attributes]) =>
+    isFieldName(name) ? [{ name, ...attributes }] : [],
+  );
+}
