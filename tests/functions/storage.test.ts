@@ -67,6 +67,8 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
         created_at: expect.any(Date),
       },
     ]);
+    const listed = await site.admin.query('select fields from all_leads');
+    expect(listed.rows, 'what lists and exports show').toEqual([{ fields: columns[kind] }]);
     const reference = `${kind.slice(0, 1).toUpperCase()}-${leads.rows[0].id.slice(0, 8).toUpperCase()}`;
     const outbox = await site.admin.query('select * from notification_outbox');
     expect(outbox.rows).toMatchObject([
