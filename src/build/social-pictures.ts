@@ -20,10 +20,10 @@ const encoding = { palette: true, colours: 256, dither: 0, effort: 4 } as const;
 const defaultCache = 'node_modules/.cache/social-pictures';
 const moduleName = 'virtual:social-pictures';
 
-/**
- * The drawing on the picture of each page, as its file in `src` without the ending. Pages that stand for a moment only
- * (results of a form, placeholder, not found) have none.
- */
+/** The drawing on the picture of a page that names none below, as its file in `src` without the ending. */
+const usualDrawing = 'drawings/survey';
+
+/** Pages whose picture shows another drawing. */
 const drawings: Readonly<Record<string, string>> = {
   '/': 'pages/home/world',
   '/pricing': 'drawings/skills-agent',
@@ -37,15 +37,11 @@ const drawings: Readonly<Record<string, string>> = {
   '/skills-mapping': 'drawings/skills-mapping',
   '/skills-lens': 'drawings/skills-lens',
   '/skills-ai': 'drawings/skills-ai',
-  '/business-leader': 'drawings/survey',
   '/educator': 'drawings/skills-passport',
   '/recruiter': 'drawings/skills-1st-matching',
-  '/partners': 'drawings/survey',
-  '/case-studies': 'drawings/survey',
   '/skills-1st-masterclass': 'drawings/skills-1st-matching',
   '/skills-roi': 'drawings/skills-mapping',
   '/scale-growth': 'drawings/skills-agent',
-  '/about-us': 'drawings/survey',
   '/privacy-policy': 'drawings/skills-passport',
   '/terms-of-service': 'drawings/skills-ai',
   '/cookie-policy': 'drawings/skills-ai',
@@ -105,11 +101,10 @@ export async function composePicture(title: string, description: string, drawing
 
 async function compose(): Promise<readonly SocialPicture[]> {
   const pictures: SocialPicture[] = [];
-  for (const route of siteRoutes) {
-    const { path } = route;
-    const file = drawings[path];
-    if (file === undefined) continue;
-    const head = pageHead(route.content);
+  // Pages that stand for a moment only (results of a form, placeholder, not found) have none.
+  for (const { path, content } of siteRoutes.filter(({ index }) => index)) {
+    const file = drawings[path] ?? usualDrawing;
+    const head = pageHead(content);
     // A poster has room for the title without what it says after a colon.
     const title = head.title.replace(/: .*$/, '');
     const { description } = head;
@@ -125,7 +120,7 @@ async function compose(): Promise<readonly SocialPicture[]> {
 
 let composed: Promise<readonly SocialPicture[]> | undefined;
 
-/** The pictures of all pages that have a drawing, in the order of the route table; composed once. */
+/** The pictures of all pages that search engines may list, in the order of the route table; composed once. */
 export function socialPictures(): Promise<readonly SocialPicture[]> {
   composed ??= compose();
   return composed;
