@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { mail } from '../../src/content/embedded.ts';
 import { reportTitle, reportType, type SubmissionKind } from '../../src/submissions/kinds.ts';
 import type { submissionSchemas } from '../../src/submissions/schemas.ts';
 import { fieldLabels } from '../../src/submissions/sentences.ts';
@@ -21,8 +22,6 @@ interface LeadKind<Fields> {
   readonly table: string;
   /** First letter of its references. */
   readonly letter: string;
-  /** The mail's subject, which the reference follows, and its first sentence. */
-  readonly mail: { readonly subject: string; readonly introduction: string };
   /** Every field of its schema, in the order of the table, its content_digest and the mail. */
   readonly fields: Fields;
   /** A value that nobody types: what is stored of it and what the mail says. */
@@ -32,23 +31,18 @@ interface LeadKind<Fields> {
 const firstName = { column: 'first_name', label: fieldLabels.firstName };
 const lastName = { column: 'last_name', label: fieldLabels.lastName };
 const email = { column: 'email', label: fieldLabels.email };
-const organisation = { column: 'organisation', label: 'Organisation' };
+const organisation = { column: 'organisation', label: fieldLabels.organisation };
 
 /** Everything that tells the kinds of leads apart. A field of a schema that is missing here is a type error. */
 export const leadKinds: { readonly [Kind in SubmissionKind]: LeadKind<FieldsOf<Kind>> } = {
   newsletter: {
     table: 'newsletter_subscriptions',
     letter: 'N',
-    mail: {
-      subject: 'Newsletter subscription',
-      introduction: 'Someone subscribed to Global Skills News on the website.',
-    },
-    fields: { email, source: { column: 'source', label: 'Source' } },
+    fields: { email, source: { column: 'source', label: mail.labels.source } },
   },
   meeting: {
     table: 'meeting_bookings',
     letter: 'M',
-    mail: { subject: 'Meeting request', introduction: 'Someone asked for a meeting on the website.' },
     fields: {
       firstName,
       lastName,
@@ -60,12 +54,11 @@ export const leadKinds: { readonly [Kind in SubmissionKind]: LeadKind<FieldsOf<K
   report: {
     table: 'report_downloads',
     letter: 'R',
-    mail: { subject: 'Report request', introduction: 'Someone asked for a report on the website.' },
     fields: { firstName, lastName, organisation, email },
     fixed: {
       column: 'report_type',
       data: 'reportType',
-      label: 'Report',
+      label: mail.labels.report,
       stored: reportType,
       told: reportTitle,
     },

@@ -1,25 +1,10 @@
 import { ServerClient } from 'postmark';
 import * as z from 'zod/mini';
+import { mail as words } from '../../src/content/embedded.ts';
 import type { MailSettings } from './environment.ts';
 import { fieldsOf, leadKinds } from './lead-kinds.ts';
 import type { Notification } from './outbox.ts';
 import { html } from './pages.ts';
-
-/** A meeting form that was sent from a masterclass's Register Now. */
-const registration = {
-  subject: 'Masterclass registration',
-  introduction: 'Someone registered for a masterclass on the website.',
-};
-
-/** Labels that every mail carries. */
-const receivedLabel = 'Received';
-const referenceLabel = 'Reference';
-
-/** Last sentence, by whether an answer to the mail reaches the visitor. */
-const closing = {
-  answerable: 'Answer this mail to write to them.',
-  unanswerable: 'Write to the address above: an answer to this mail does not reach them.',
-} as const;
 
 /** One mail to the team, without sender and recipient. */
 interface MailMessage {
@@ -59,19 +44,20 @@ export function writeMail(
   { type, data, reference, attempts, created_at }: Notification,
   answerable: boolean,
 ): MailMessage {
-  const { fixed, mail } = leadKinds[type];
-  const copy = data.event === undefined ? mail : registration;
+  const { fixed } = leadKinds[type];
+  // A meeting form that was sent from a masterclass's Register Now names its event.
+  const copy = data.event === undefined ? words[type] : words.registration;
   const { email } = data;
   const replyTo = answerable ? answerAddress(email) : undefined;
   const textOf = (name: string) => singleLine(data[name] ?? '');
   const lines = [
-    ...(data.event === undefined ? [] : [{ label: 'Event', value: textOf('event') }]),
+    ...(data.event === undefined ? [] : [{ label: words.labels.event, value: textOf('event') }]),
     ...fieldsOf(type).map(([name, field]) => ({ label: field.label, value: textOf(field.data ?? name) })),
     ...(fixed ? [{ label: fixed.label, value: textOf(fixed.data) }] : []),
-    { label: receivedLabel, value: receivedAt(created_at) },
-    { label: referenceLabel, value: reference },
+    { label: words.labels.received, value: receivedAt(created_at) },
+    { label: words.labels.reference, value: reference },
   ];
-  const lastSentence = replyTo === undefined ? closing.unanswerable : closing.answerable;
+  const lastSentence = replyTo === undefined ? words.unanswerable : words.answerable;
   const rows = lines.map(
     ({ label, value }) => html`<tr><th align="left" scope="row">${label}</th><td>${value}</td></tr>
 `,

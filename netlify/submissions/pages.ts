@@ -1,3 +1,5 @@
+import { answers } from '../../src/content/embedded.ts';
+import { brand } from '../../src/site.ts';
 import { fieldsAsked } from '../../src/submissions/form-fields.ts';
 import { meetingTypes, type SubmissionKind, submissionPaths } from '../../src/submissions/kinds.ts';
 import { honeypotField, pageField, unfilledAttributes } from '../../src/submissions/limits.ts';
@@ -54,13 +56,7 @@ export function html(strings: TemplateStringsArray, ...contents: readonly Conten
 }
 
 /** The words of the pages that answer a form posted without JavaScript. */
-const pageCopy = {
-  brand: 'SkillsAI',
-  errorHeadline: 'Your request was not sent',
-  summaryHeadline: 'There is a problem',
-  home: 'Return to Home',
-  back: 'Go back',
-} as const;
+const { page: words } = answers;
 
 interface Page {
   readonly title: string;
@@ -75,15 +71,15 @@ function renderPage({ title, content }: Page): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} | ${pageCopy.brand}</title>
+<title>${title} | ${brand}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/site.css">
 </head>
 <body>
-<header class="page-form-header"><a class="wordmark" href="/">${pageCopy.brand}</a></header>
+<header class="page-form-header"><a class="wordmark" href="/">${brand}</a></header>
 <main class="page-form">
 ${content}
-<p><a class="text-link" href="/">${pageCopy.home}</a></p>
+<p><a class="text-link" href="/">${words.home}</a></p>
 </main>
 </body>
 </html>
@@ -92,10 +88,10 @@ ${content}
 
 /** A page that says one sentence and leads back. */
 export function renderMessagePage(sentence: string, back: string): string {
-  const link = html`<p><a class="text-link" href="${back}">${pageCopy.back}</a></p>`;
+  const link = html`<p><a class="text-link" href="${back}">${words.back}</a></p>`;
   return renderPage({
-    title: pageCopy.errorHeadline,
-    content: html`<h1>${pageCopy.errorHeadline}</h1>
+    title: words.headline,
+    content: html`<h1>${words.headline}</h1>
 <p>${sentence}</p>
 ${back === '/' ? undefined : link}`,
   });
@@ -156,7 +152,7 @@ function summaryOf(sentence: string, names: readonly string[], errors: FieldErro
   );
   const list = items.length > 0 ? html`<ul>${items}</ul>` : undefined;
   return html`<div class="error-summary" role="alert">
-<h2>${pageCopy.summaryHeadline}</h2>
+<h2>${words.summary}</h2>
 <p>${sentence}</p>
 ${list}</div>`;
 }
@@ -187,7 +183,7 @@ export function renderFormPage(page: FormPage): string {
   const names = controls.map(({ name }) => name);
   const cameFrom = page.fields[pageField];
   return renderPage({
-    title: `Error: ${title}`,
+    title: `${words.error}: ${title}`,
     content: html`<h1>${title}</h1>
 ${summaryOf(page.sentence, names, page.errors)}
 <form action="${submissionPaths[page.kind]}" method="post" novalidate>

@@ -1,3 +1,4 @@
+import { answers } from '../../src/content/embedded.ts';
 import { resultPaths, type SubmissionKind } from '../../src/submissions/kinds.ts';
 import { alreadySubscribed, outcomeSentences } from '../../src/submissions/sentences.ts';
 import { securityHeaders } from '../security-headers.ts';
@@ -52,15 +53,10 @@ export function problemBody({ code, detail, errors }: ProblemDetails): string {
   });
 }
 
-const sentences: Record<Exclude<ProblemCode, 'already_subscribed' | 'unavailable'>, string> = {
-  malformed: 'The request could not be read.',
-  cross_site: 'Forms are accepted from this site only.',
-  method_not_allowed: 'This address takes forms sent by POST only.',
-  too_large: 'The request is too large.',
-  unsupported_media_type: 'Please send JSON or an ordinary form.',
-  invalid: 'Please check the fields below.',
-  rate_limited: 'Too many requests came from your network. Please try again in a few minutes.',
-};
+const sentences: Record<
+  Exclude<ProblemCode, 'already_subscribed' | 'unavailable'>,
+  string
+> = answers.problems;
 
 /** What a refusal says to people: one sentence, the same as in the live forms' toasts where they have one. */
 function problemSentence(code: ProblemCode, kind: SubmissionKind): string {

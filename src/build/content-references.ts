@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { figureNamed } from '../content/figures.ts';
 import { readFileText } from '../content/loader/check-content.ts';
 import type { References } from '../content/loader/references.ts';
-import { figureNamed } from '../content/organisation/organisation.ts';
 import { type SiteRoute, siteRoutes } from '../routes.ts';
 
 /** Every value of the fields that make anchors, at any depth: of headings, sections and audiences. */

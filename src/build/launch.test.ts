@@ -31,7 +31,7 @@ test('every outbound link without an address is listed by its name', () => {
     facebook: { purpose: 'the Facebook page', placeholder: false },
   };
   expect(sentences(placeholderLinks('https://www.skills.test', links, 'team@skills.test'))).toEqual([
-    'src/links.ts: bookingPage: the booking page has no address yet.',
+    'src/content/links.yaml: bookingPage: the booking page has no address yet.',
   ]);
 });
 

@@ -14,10 +14,10 @@ export function placeholderLinks(
     .filter(([, { placeholder }]) => placeholder)
     .map(([name, { purpose }]) => ({
       name: `link:${name}`,
-      sentence: `src/links.ts: ${name}: ${purpose} has no address yet.`,
+      sentence: `src/content/links.yaml: ${name}: ${purpose} has no address yet.`,
     }));
   const team = contact.endsWith('.example')
-    ? [{ name: 'contact', sentence: `src/links.ts: the team's address is still ${contact}.` }]
+    ? [{ name: 'contact', sentence: `src/content/links.yaml: the team's address is still ${contact}.` }]
     : [];
   const site =
     origin === defaultOrigin

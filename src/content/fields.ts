@@ -1,6 +1,5 @@
 import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import * as z from 'zod/mini';
-import { outboundLinkNames } from '../links.ts';
 import { pageTitle } from '../site.ts';
 import { products } from './products.ts';
 
@@ -117,8 +116,6 @@ export const link = z.strictObject({ label: short(), to: href() });
 export const item = z.strictObject({ title: short(), text: paragraph() });
 /** What most sections begin with. */
 export const section = { title: line(), text: paragraph() };
-/** The name of an outbound link of `src/links.ts`. */
-export const outbound = z.enum(outboundLinkNames);
 /**
  * Invented people, quotes, partners and pictures say so until real ones take their place: left out, nothing on the page
  * calls it a sample and the launch does not wait for it.

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type * as z from 'zod/mini';
+import { figureNamed } from './figures.ts';
 import { checkContent } from './loader/check-content.ts';
 import { describeMistakes } from './loader/mistakes.ts';
-import { figureNamed } from './organisation/organisation.ts';
 import { contentSchemas } from './schemas.ts';
 
 const read = (name: string) => readFileSync(new URL(`${name}.yaml`, import.meta.url), 'utf8');

@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 import { claims } from './claims.ts';
+import { prices } from './figures.ts';
 import { organisationSchema } from './organisation/organisation.ts';
 import { skills } from './organisation/skills.ts';
+import { links } from './outbound.ts';
 import * as audience from './schemas/audience-pages.ts';
 import * as business from './schemas/business-pages.ts';
 import { caseStudies } from './schemas/case-studies.ts';
@@ -23,6 +25,10 @@ export const contentSchemas = {
   'future-skills-report': company.report,
   'not-found': site.notFound,
   results: site.results,
+  links,
+  answers: site.answers,
+  mail: site.mail,
+  drawings: site.drawings,
   placeholder: site.placeholder,
   'legal/labels': legal.legalLabels,
   'legal/privacy-policy': legal.privacyPolicy,
@@ -46,6 +52,7 @@ export const contentSchemas = {
   'skillsuite-overview': suite.skillsuiteOverview,
   'skills-control-centre': product.skillsControlCentre,
   claims,
+  prices,
   'business-leader': business.businessLeader,
   educator: audience.educator,
   recruiter: audience.recruiter,

@@ -1,11 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { expectedEnding } from './loader/plugin.ts';
 import { contentSchemas } from './schemas.ts';
 
 /**
  * Writes `modules.d.ts`, which tells TypeScript what an import of each content file gives: the output of its schema. TypeScript
- * has no pattern that would say it for all of them. It is made anew after `npm ci` and before each check of types.
+ * has no pattern that would say it for all of them. It is made anew after `npm ci` and before each check of types and each build.
  */
 const declarations = Object.entries(contentSchemas).map(
   ([name, schema]) => `declare module '*/content/${name}${expectedEnding(schema)}' {
@@ -15,4 +16,14 @@ const declarations = Object.entries(contentSchemas).map(
 `,
 );
 
+/**
+ * Writes `embedded.ts`: the content that functions and scripts read too, which know neither YAML nor the files of the project
+ * when they run.
+ */
+const embedded = ['links', 'answers', 'mail'].map((name) => {
+  const value: unknown = parse(readFileSync(join(import.meta.dirname, `${name}.yaml`), 'utf8'));
+  return `/** \`${name}.yaml\`. */\nexport const ${name} = ${JSON.stringify(value)} as const;\n`;
+});
+
 writeFileSync(join(import.meta.dirname, 'modules.d.ts'), declarations.join(''));
+writeFileSync(join(import.meta.dirname, 'embedded.ts'), embedded.join(''));

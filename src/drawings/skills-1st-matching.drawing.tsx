@@ -1,3 +1,4 @@
+import { fillIn } from '../content/format.ts';
 import {
   matchedPerson,
   matchedRole,
@@ -7,7 +8,8 @@ import {
   roleLines,
   type SkillStar,
 } from './data/skills-matching.ts';
-import { chartTexts } from './data/texts.ts';
+import { chartText } from './data/texts.ts';
+import { drawn } from './data/words.ts';
 import type { Drawing } from './drawing.ts';
 import { type Point, rings } from './paths.ts';
 import { Aside, Circle, each, Group, Hit, Part, Path } from './shapes.tsx';
@@ -64,20 +66,19 @@ function StarName({ star }: { readonly star: SkillStar }) {
 }
 
 function Key() {
-  const { asked, shared, share } = matchingResult();
   const quiet = { y: 32, size: 'small', tone: 'quiet', minor: true } as const;
   return (
     <>
-      <Words x={6} y={16} size="strong" text="The role" />
+      <Words x={6} y={16} size="strong" text={drawn.matching.role} />
       <Words x={6} {...quiet} text={matchedRole} />
-      <Words x={554} y={16} size="strong" anchor="end" text="The person" />
+      <Words x={554} y={16} size="strong" anchor="end" text={drawn.matching.person} />
       <Words x={554} {...quiet} anchor="end" text={matchedPerson} />
       <Words
         x={280}
         y={413}
         size="title"
         anchor="middle"
-        text={`${shared} of ${asked} skills coincide: ${share}%`}
+        text={fillIn(drawn.matching.result, matchingResult())}
       />
     </>
   );
@@ -130,7 +131,7 @@ function StarCharts({ scale, brightest, gap, labelled = false }: ChartsProps) {
 /** Two star charts, the role's and a person's, laid over each other until their constellations coincide. */
 export default {
   name: 'skills-1st-matching',
-  text: chartTexts['skills-1st-matching'],
+  text: chartText('skills-1st-matching'),
   full: {
     width: 560,
     height: 420,

@@ -1,5 +1,5 @@
 import { answer } from './data/skills-agent.ts';
-import { chartTexts } from './data/texts.ts';
+import { chartText } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { type Routed, routeThrough } from './network.ts';
 import { type Box, distance, dots, type Point, type Polyline, times } from './paths.ts';
@@ -92,7 +92,7 @@ const cardRouted = networkIn({ x: 10, y: 12, width: 300, height: 176 }, 28, 4);
 /** A question that lights a route through a network of records to the people it asks for. */
 export default {
   name: 'skills-agent',
-  text: chartTexts['skills-agent'],
+  text: chartText('skills-agent'),
   full: {
     width: 560,
     height: 420,

@@ -1,5 +1,7 @@
+import { count, fillIn } from '../content/format.ts';
 import { skillFamilies, skillsPerPoint, taxonomySize } from './data/skills-ai.ts';
-import { chartTexts } from './data/texts.ts';
+import { chartText } from './data/texts.ts';
+import { drawn } from './data/words.ts';
 import type { Drawing } from './drawing.ts';
 import { graticule, project, scatterContinents, type View } from './globe.ts';
 import { distance, dots, type Point, rectangle, rings } from './paths.ts';
@@ -104,11 +106,12 @@ function Globe({ view }: ViewProps) {
 
 /** What a point is, and the families that cannot be seen from here: with those that have a label they are the whole. */
 function Key() {
-  const inFull = (amount: number) => amount.toLocaleString('en-GB');
   const behind = skillFamilies.filter((family) => !labels.some(({ name }) => name === family.name));
   const lines = [
-    `On the far side: ${behind.map(({ name, skills }) => `${name} ${inFull(skills)}`).join(', ')}`,
-    `Each point is ${skillsPerPoint} skills: ${inFull(taxonomySize)} in ${skillFamilies.length} families`,
+    fillIn(drawn.globe.behind, {
+      families: behind.map(({ name, skills }) => `${name} ${count(skills)}`).join(', '),
+    }),
+    fillIn(drawn.globe.point, { skillsPerPoint, total: taxonomySize, families: skillFamilies.length }),
   ];
   return each(lines, (line, index) => (
     <Words x={280} y={400 + 16 * index} size="small" tone="quiet" anchor="middle" minor text={line} />
@@ -121,7 +124,7 @@ const cardView = { middle, centre: { x: 160, y: 186 }, radius: 158 } as const;
 /** A globe of points: each stands for as many of the skills, in the families they belong to. */
 export default {
   name: 'skills-ai',
-  text: chartTexts['skills-ai'],
+  text: chartText('skills-ai'),
   full: {
     width: 560,
     height: 420,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { forecastSkills, horizons, pressure } from './data/skills-lens.ts';
-import { chartTexts } from './data/texts.ts';
+import { chartText } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, lengthOf, type Point, type Polyline, polar, rectangle, rings } from './paths.ts';
 import { ticksAround } from './plate.tsx';
@@ -163,7 +163,7 @@ function Rings() {
 /** Rings through which a far coast becomes sharp, and the isobars of the demand that is forecast. */
 export default {
   name: 'skills-lens',
-  text: chartTexts['skills-lens'],
+  text: chartText('skills-lens'),
   full: {
     width: 560,
     height: 420,

@@ -1,3 +1,4 @@
+import { fillIn } from '../content/format.ts';
 import {
   type MappedSkill,
   mappedSkills,
@@ -5,7 +6,8 @@ import {
   mappingTotals,
   retraining,
 } from './data/skills-mapping.ts';
-import { chartTexts } from './data/texts.ts';
+import { chartText } from './data/texts.ts';
+import { drawn } from './data/words.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, type Point, rectangle, rings } from './paths.ts';
 import { HairGrid, inner, Neatline } from './plate.tsx';
@@ -84,8 +86,10 @@ function SkillName({ skill, plate }: PlateProps & { readonly skill: MappedSkill 
         anchor="middle"
         rim
         drop={1}
-        more={short ? `${need - have} short` : `${have - need} available`}
-        pointed={short ? `need ${need} − have ${have}` : `have ${have} − need ${need}`}
+        more={fillIn(short ? drawn.mapping.short : drawn.mapping.available, {
+          people: Math.abs(need - have),
+        })}
+        pointed={fillIn(short ? drawn.mapping.shortOf : drawn.mapping.availableOf, { need, have })}
         text={name}
       />
     </>
@@ -129,8 +133,8 @@ function Parts({ plate }: PlateProps) {
         <Hit d={trail(plate)} along />
         <Trail plate={plate} />
         <Pointed>
-          <Words y={168} {...note} text={`${retraining.people} could move up`} />
-          <Words y={182} {...note} text={`after ${retraining.courses} courses`} />
+          <Words y={168} {...note} text={fillIn(drawn.mapping.move, { people: retraining.people })} />
+          <Words y={182} {...note} text={fillIn(drawn.mapping.courses, { courses: retraining.courses })} />
         </Pointed>
         {each(mappedSkills.filter(isEnd), skillPart)}
       </Part>
@@ -144,7 +148,6 @@ function Parts({ plate }: PlateProps) {
 
 function Scales({ plate }: PlateProps) {
   const quiet = { size: 'small', tone: 'quiet' } as const;
-  const { need, have, gap, short, spare } = mappingTotals();
   return (
     <>
       {each(mappingGroups, (name, group) => (
@@ -160,12 +163,7 @@ function Scales({ plate }: PlateProps) {
       {each([1, 2, 3, 4, 5], (level) => (
         <Words x={plate.x - 8} y={up(plate, level)} drop={0.35} anchor="end" {...quiet} text={`L${level}`} />
       ))}
-      <Words
-        x={plate.x}
-        y={412}
-        size="strong"
-        text={`Need ${need} − have ${have} = ${gap}: ${short} short, ${spare} available`}
-      />
+      <Words x={plate.x} y={412} size="strong" text={fillIn(drawn.mapping.sum, mappingTotals())} />
     </>
   );
 }
@@ -177,7 +175,7 @@ const grid = { across: 5, down: 5 } as const;
 /** Contours of need minus have over skill groups and levels, with the trail that retraining takes. */
 export default {
   name: 'skills-mapping',
-  text: chartTexts['skills-mapping'],
+  text: chartText('skills-mapping'),
   full: {
     width: 560,
     height: 420,

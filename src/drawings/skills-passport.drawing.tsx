@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../design/drawing-theme.ts';
 import { holder, type Stamp, stamps } from './data/skills-passport.ts';
-import { chartTexts } from './data/texts.ts';
+import { chartText } from './data/texts.ts';
+import { drawn } from './data/words.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, type Point, polygon, rectangle, times } from './paths.ts';
 import { guillocheBand, inner, RoundSeal, rosette, Tick } from './plate.tsx';
@@ -53,9 +54,9 @@ function HolderPage() {
   const all = Object.values(stamps);
   const issuers = new Set(all.map(({ issuer }) => issuer)).size;
   const fields = [
-    ['Holder (sample)', holder.name],
-    ['Role', holder.role],
-    ['Passport', holder.number],
+    [drawn.passport.holder, holder.name],
+    [drawn.passport.role, holder.role],
+    [drawn.passport.number, holder.number],
   ] as const;
   // The machine-readable lines at the foot of a passport page (layout after ICAO Doc 9303; contents made up).
   const [first = '', last = ''] = holder.name.toUpperCase().split(' ');
@@ -65,8 +66,8 @@ function HolderPage() {
   ];
   return (
     <>
-      <Words x={184} y={84} size="figure" more="skills" text={String(all.length)} />
-      <Words x={184} y={142} size="figure" more="issuers" text={String(issuers)} />
+      <Words x={184} y={84} size="figure" more={drawn.passport.skills} text={String(all.length)} />
+      <Words x={184} y={142} size="figure" more={drawn.passport.issuers} text={String(issuers)} />
       {each(fields, ([label, value], index) => (
         <>
           <Words x={28} y={226 + 46 * index} size="small" tone="quiet" minor text={label} />
@@ -170,7 +171,7 @@ function Spread({ box, rows, strands }: WovenProps) {
 /** An open passport: the holder's page on the left, stamps of verified skills on the right. */
 export default {
   name: 'skills-passport',
-  text: chartTexts['skills-passport'],
+  text: chartText('skills-passport'),
   full: {
     width: 560,
     height: 420,

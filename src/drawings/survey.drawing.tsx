@@ -1,5 +1,5 @@
 import { organisation, placeOf, skillFigures } from './data/organisation.ts';
-import { chartTexts } from './data/texts.ts';
+import { chartText } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, type Point, rings } from './paths.ts';
 import { Numbered, Route } from './plate.tsx';
@@ -102,7 +102,7 @@ function Stations() {
 /** The terrain of the home page: where people are short or available to move, and a route of three stations over it. */
 export default {
   name: 'survey',
-  text: chartTexts.survey,
+  text: chartText('survey'),
   full: {
     width: sheet.width,
     height: sheet.height,

@@ -12,6 +12,8 @@ const functions = [
   'netlify/submissions/',
   'netlify/security-headers.ts',
   'src/submissions/',
+  'src/content/embedded.ts',
+  'src/site.ts',
 ];
 
 /** What each folder, at any depth, may import of this project; itself it may always import. */

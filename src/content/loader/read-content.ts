@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { figureNamed } from '../organisation/organisation.ts';
+import { figureNamed } from '../figures.ts';
 import { checkContent, readFileText } from './check-content.ts';
 import { fillFigures } from './references.ts';
 

@@ -50,7 +50,7 @@ export function fillFigures(
     text.replace(figure, (whole, name: string) => {
       const found = figureNamed(name);
       if (found === undefined)
-        complain(path, `names the figure {${name}}, expected one of the sample organisation`);
+        complain(path, `names the figure {${name}}, expected one of the sample organisation or a price`);
       return found ?? whole;
     }),
   );

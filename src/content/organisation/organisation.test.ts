@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { checkContent } from '../loader/check-content.ts';
 import { describeMistakes } from '../loader/mistakes.ts';
-import { figureNamed, organisationSchema, readOrganisation } from './organisation.ts';
+import { figureOfOrganisation, organisationSchema, readOrganisation } from './organisation.ts';
 
 const text = readFileSync(new URL('organisation.yaml', import.meta.url), 'utf8');
 
@@ -47,7 +47,9 @@ describe('a figure of the sample organisation that contradicts another', () => {
 describe('a figure that a text names in braces', () => {
   const schema = z.strictObject({ text: z.string() });
   const said = (written: string) => {
-    const { value, mistakes } = checkContent(`text: "${written}"\n`, schema, 'page.yaml', { figureNamed });
+    const { value, mistakes } = checkContent(`text: "${written}"\n`, schema, 'page.yaml', {
+      figureNamed: figureOfOrganisation,
+    });
     return mistakes ? describeMistakes(mistakes) : value?.text;
   };
 
@@ -60,7 +62,7 @@ describe('a figure that a text names in braces', () => {
 
   it('is a mistake where there is none, and a place that the page fills in stays', () => {
     expect(said('{organisation.poeple}')).toBe(
-      'page.yaml:1: text: names the figure {organisation.poeple}, expected one of the sample organisation',
+      'page.yaml:1: text: names the figure {organisation.poeple}, expected one of the sample organisation or a price',
     );
     expect(said('{Falconry.need}')).toMatch(/^page\.yaml:1: text: names the figure/);
     expect(said('{people} of them')).toBe('{people} of them');

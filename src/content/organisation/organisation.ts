@@ -288,7 +288,7 @@ const skillFigures: Readonly<Record<string, (skill: SkillRecord) => string>> = {
  * What a figure's name in a text stands for, as it is printed: `organisation.move.people`, `Data engineering.short`.
  * Undefined where there is no such figure.
  */
-export function figureNamed(name: string): string | undefined {
+export function figureOfOrganisation(name: string): string | undefined {
   const [first = '', ...steps] = name.split('.');
   if (first !== 'organisation') {
     const skill = skillRecords().find((candidate) => candidate.name === first);

@@ -172,6 +172,15 @@ export const scaleGrowth = z.strictObject({
   guarantee: z.strictObject({ ...section, button: short(), cost: link }),
 });
 
+/** An amount as it is printed, or a price by its name in braces: `€1,800` is 1800. */
+const euros = () =>
+  z.pipe(
+    z
+      .string({ error: 'an amount such as "€1,800", in quotes' })
+      .check(z.regex(/^€\d[\d,]*$/, { error: 'an amount such as "€1,800"' })),
+    z.transform((text: string) => Number(text.replace(/\D/g, ''))),
+  );
+
 /** `pricing.yaml`. */
 export const pricing = z.strictObject({
   head,
@@ -192,7 +201,7 @@ export const pricing = z.strictObject({
     hires: whole(),
     columns: labels('item', 'first', 'later'),
     rows: list(
-      { item: short(), reckoning: line(), ...wholes('first', 'later') },
+      { item: short(), reckoning: line(), first: euros(), later: euros() },
       atMost(4, 'the bar has no more colours'),
     ),
     ...shorts('total', 'each'),

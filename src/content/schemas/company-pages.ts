@@ -14,7 +14,6 @@ import {
   lines,
   link,
   list,
-  outbound,
   paragraph,
   refuse,
   sample,
@@ -27,6 +26,7 @@ import {
 import { image } from '../loader/image.ts';
 import { readOrganisation } from '../organisation/organisation.ts';
 import { skillField } from '../organisation/skills.ts';
+import { outbound } from '../outbound.ts';
 import { products } from '../products.ts';
 
 /** The categories of the specification, section 3. */
@@ -44,7 +44,7 @@ const headline = z.strictObject({
   date: date(),
   category: z.enum(newsCategories),
   preview: paragraph({ maximum: 240 }),
-  link: outbound,
+  link: outbound(),
   /** 16 by 9; a picture of another shape is cut. */
   image: image({ folder: 'news', size: { width: 640, height: 360 } }),
   sample,

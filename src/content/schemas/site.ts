@@ -10,13 +10,13 @@ import {
   lines,
   link,
   list,
-  outbound,
   paragraph,
   sample,
   short,
   shorts,
   text,
 } from '../fields.ts';
+import { outbound } from '../outbound.ts';
 import { products } from '../products.ts';
 
 /** Where a link of the header leads, and the other pages that belong to it. */
@@ -40,7 +40,7 @@ export const shell = z.strictObject({
     statement: paragraph(),
     groups: list({
       title: short(),
-      links: z.array(z.union([link, z.strictObject({ label: short(), link: outbound })])),
+      links: z.array(z.union([link, z.strictObject({ label: short(), link: outbound() })])),
     }),
     legal: z.array(link),
     rights: line(),
@@ -105,9 +105,66 @@ export const results = z.record(
     title: line(),
     text: paragraph(),
     ...shorts('next', 'home'),
-    link: outbound,
+    link: outbound(),
   }),
 );
+
+/** `answers.yaml`. */
+export const answers = z.strictObject({
+  page: labels('headline', 'summary', 'home', 'back', 'error'),
+  problems: z.strictObject(
+    lines(
+      'malformed',
+      'cross_site',
+      'method_not_allowed',
+      'too_large',
+      'unsupported_media_type',
+      'invalid',
+      'rate_limited',
+    ),
+  ),
+});
+
+const mailOfKind = z.strictObject({ subject: short(), introduction: line() });
+
+/** `mail.yaml`. */
+export const mail = z.strictObject({
+  newsletter: mailOfKind,
+  meeting: mailOfKind,
+  report: mailOfKind,
+  registration: mailOfKind,
+  labels: labels('source', 'report', 'event', 'received', 'reference'),
+  ...lines('answerable', 'unanswerable'),
+});
+
+const chart = z.strictObject({ title: line(), description: paragraph() });
+
+/** `drawings.yaml`. */
+export const drawings = z.strictObject({
+  charts: z.strictObject({
+    'skills-agent': chart,
+    'skills-passport': chart,
+    'skills-1st-matching': chart,
+    'skills-lens': chart,
+    survey: chart,
+    uncharted: chart,
+    'skills-ai': chart,
+    'suite-globe': chart,
+    'skills-mapping': chart,
+  }),
+  /** Short enough for their places. */
+  drawn: z.strictObject({
+    mapping: z.strictObject({
+      ...shorts('short', 'available', 'shortOf', 'availableOf', 'move', 'courses'),
+      sum: line(),
+    }),
+    matching: labels('role', 'person', 'candidate', 'result'),
+    passport: labels('skills', 'issuers', 'holder', 'role', 'number'),
+    globe: z.strictObject(lines('behind', 'point')),
+    suite: labels('engine', 'engineBelow', 'total'),
+    uncharted: labels('edge'),
+  }),
+});
 
 /** `placeholder.yaml`. */
 export const placeholder = z.strictObject({
@@ -138,7 +195,7 @@ const video = z
       .check(
         z.regex(/^(?!0:00)\d{1,2}:[0-5]\d$/, { error: 'minutes and seconds such as "2:10", in quotes' }),
       ),
-    link: outbound,
+    link: outbound(),
     provider: z.enum(videoProviders),
     id: z.optional(z.string({ error: 'the id of the video, in quotes' })),
     sample: sample,

@@ -1,5 +1,7 @@
+import { fillIn } from '../../content/format.ts';
 import type { Star } from '../star-chart.tsx';
 import { organisation } from './organisation.ts';
+import { drawn } from './words.ts';
 
 /** Skills that the role asks for, as stars; places are in the role's chart, in user units from its middle. */
 export interface SkillStar extends Star {
@@ -12,7 +14,7 @@ export interface SkillStar extends Star {
 const { match } = organisation;
 
 export const matchedRole = match.role;
-export const matchedPerson = `Candidate ${match.code}`;
+export const matchedPerson = fillIn(drawn.matching.candidate, { code: match.code });
 
 /** Where the skills of the role and of the person stand. */
 const stars: readonly Omit<SkillStar, 'of'>[] = [

@@ -1,4 +1,5 @@
-import { chartTexts } from '../../drawings/data/texts.ts';
+import { chartText } from '../../drawings/data/texts.ts';
+import { drawn } from '../../drawings/data/words.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import { rectangle } from '../../drawings/paths.ts';
 import { HairGrid, inner, Neatline, Route } from '../../drawings/plate.tsx';
@@ -29,7 +30,7 @@ const field = createHeightField(
 /** For the page that is not there: land up to where it was surveyed, and a route that goes on without it. */
 export default {
   name: 'uncharted',
-  text: chartTexts.uncharted,
+  text: chartText('uncharted'),
   full: {
     width: 640,
     height: 480,
@@ -64,7 +65,7 @@ export default {
           enter="fade"
         />
         <Words x={cross.x} y={cross.y + 24} size="station" anchor="middle" rim drop={0.7} text="404" />
-        <Words x={end.x + 10} y={plate.y + 30} size="station" text="Not surveyed" />
+        <Words x={end.x + 10} y={plate.y + 30} size="station" text={drawn.uncharted.edge} />
       </>
     ),
   },

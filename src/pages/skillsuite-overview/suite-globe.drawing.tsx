@@ -1,6 +1,8 @@
+import { fillIn } from '../../content/format.ts';
 import { skillsPerPoint, taxonomySize } from '../../drawings/data/skills-ai.ts';
 import { polarFamilies, suiteProducts } from '../../drawings/data/suite-globe.ts';
-import { chartTexts } from '../../drawings/data/texts.ts';
+import { chartText } from '../../drawings/data/texts.ts';
+import { drawn } from '../../drawings/data/words.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import { graticule, type Position, project, scatterContinents, type View } from '../../drawings/globe.ts';
 import { type Box, distance, dots, type Point, type Polyline, rings, times } from '../../drawings/paths.ts';
@@ -80,15 +82,15 @@ function Engine() {
     <>
       <Path curves={[parallel(engine.latitude, 0, 360)]} fill="ground" stroke="line" weight="medium" />
       <Path lines={ticks} stroke="line" />
-      <Words x={x} y={y - 12} size="title" anchor="middle" text="One skills" />
-      <Words x={x} y={y + 9} size="title" anchor="middle" text="engine" />
+      <Words x={x} y={y - 12} size="title" anchor="middle" text={drawn.suite.engine} />
+      <Words x={x} y={y + 9} size="title" anchor="middle" text={drawn.suite.engineBelow} />
       <Words
         x={x}
         y={y + 32}
         tone="quiet"
         anchor="middle"
         minor
-        text={`${taxonomySize.toLocaleString('en-GB')}+ skills`}
+        text={fillIn(drawn.suite.total, { total: taxonomySize })}
       />
     </>
   );
@@ -151,6 +153,6 @@ function SuiteGlobe() {
 
 export default {
   name: 'suite-globe',
-  text: chartTexts['suite-globe'],
+  text: chartText('suite-globe'),
   full: { width, height, fit: 'xMidYMid slice', Picture: SuiteGlobe },
 } satisfies Drawing;

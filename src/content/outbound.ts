@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import type { OutboundLinkName } from '../links.ts';
+import { line } from './fields.ts';
+import { checkedFile } from './loader/check-content.ts';
+import { nameField } from './loader/name-field.ts';
+
+const link = z.strictObject({
+  /** What a visitor finds there, as the end of a sentence. */
+  purpose: line(),
+  address: z.optional(
+    z
+      .string({ error: 'an address that begins with https://' })
+      .check(z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/, { error: 'an address that begins with https://' })),
+  ),
+});
+
+/** Links that the site's own parts lead to; the others are named by content alone. */
+const named = [
+  'bookingPage',
+  'schedulingPage',
+  'audioCall',
+  'suitePage',
+  'skillsGapCalculator',
+  'reportDocument',
+  'newsletterPage',
+  'webinar',
+] as const;
+
+/** `links.yaml`. */
+export const links = z.strictObject({
+  /** The team's address for visitors. */
+  contact: z.email({ error: 'an e-mail address' }),
+  links: z.catchall(
+    z.strictObject(
+      Object.fromEntries(named.map((name) => [name, link])) as Record<(typeof named)[number], typeof link>,
+    ),
+    link,
+  ),
+});
+
+const readLinks = checkedFile('links', links);
+const knownLinks = () => Object.keys(readLinks().value?.links ?? {});
+
+/** The name of a link in `links.yaml`. Runs at build only. */
+export const outbound = () =>
+  nameField('the name of a link in links.yaml', knownLinks, (name): OutboundLinkName | undefined =>
+    knownLinks().includes(name) ? (name as OutboundLinkName) : undefined,
+  );
