@@ -16,6 +16,17 @@ function check<Schema extends z.ZodMiniType>(name: string, schema: Schema, befor
   return checkContent(text.replace(before, after), schema, `${name}.yaml`, { figureNamed });
 }
 
+/** A file of this folder after a change of its value, checked. */
+function checkEdited<Schema extends z.ZodMiniType>(
+  name: string,
+  schema: Schema,
+  change: (written: z.input<Schema>) => void,
+) {
+  const written = parse(read(name));
+  change(written);
+  return checkContent(JSON.stringify(written), schema, name, { figureNamed });
+}
+
 function mistakesIn(name: keyof typeof contentSchemas, before: string, after: string): string {
   return describeMistakes(check(name, contentSchemas[name], before, after).mistakes ?? []);
 }
@@ -98,17 +109,6 @@ describe('what is worked out of a file', () => {
 });
 
 describe('a list', () => {
-  /** A file of this folder after a change of its value, checked. */
-  function checkEdited<Schema extends z.ZodMiniType>(
-    name: string,
-    schema: Schema,
-    change: (written: z.input<Schema>) => void,
-  ) {
-    const written = parse(read(name));
-    change(written);
-    return checkContent(JSON.stringify(written), schema, name, { figureNamed });
-  }
-
   it('has the length it has: a person more is no mistake', () => {
     const { value } = checkEdited('team', contentSchemas.team, ({ people }) =>
       people.push({ name: 'Another', role: 'One', bio: 'Two', image: people[0]?.image ?? '' }),
@@ -160,6 +160,24 @@ describe('the home page', () => {
     const chart = cases?.enterprise.chart;
     expect(home?.case.title).toContain(`${chart?.after} of ${chart?.posts}`);
     expect(home?.case.quote).toContain(` ${chart?.before}.`);
+  });
+});
+
+describe('an outbound link', () => {
+  it.each(['http://example.com/a', 'www.example.com', 'https://example'])(
+    'has no address like %s',
+    (address) => {
+      const { mistakes = [] } = checkEdited('links', contentSchemas.links, ({ links }) => {
+        links.bookingPage.address = address;
+      });
+      expect(describeMistakes(mistakes)).toContain('expected an address that begins with https://');
+    },
+  );
+
+  it('is named as links.yaml names it', () => {
+    expect(mistakesIn('results', 'link: bookingPage', 'link: bokingPage')).toContain(
+      'expected the name of a link in links.yaml (did you mean "bookingPage"?)',
+    );
   });
 });
 
