@@ -11,15 +11,9 @@ export const recurring = {
   'screen-icon': 'inline-block size-4 align-[-0.2em]',
   'screen-label': 'text-slate font-600 text-left',
   'screen-note': 'block text-slate font-400',
-  'product-hero': 'pt-[clamp(7rem,5.5rem_+_4vw,9.5rem)] pb-band',
-  'product-hero-words': 'grid gap-6 content-center justify-items-start',
-  'product-hero-name': 'c-link text-heading font-700',
-  'product-hero-title': 'text-display font-700 tracking-[-0.02em]',
-  'product-hero-text': 'max-w-[52ch] text-lead',
   /** Three columns, or as many as there are entries where these are two or four; one on narrow pages. */
   'balanced-columns':
     'page-md:grid-cols-3 page-md:has-[>:nth-child(2):last-child]:grid-cols-2 page-md:has-[>:nth-child(4):last-child]:grid-cols-2 page-lg:has-[>:nth-child(4):last-child]:grid-cols-4',
-  'column-icon': 'mb-2 c-link text-total',
   section: 'bg-ground py-band text-front',
   'section-head': 'grid gap-5',
   'section-text': 'max-w-[60ch] text-quiet text-lead',

@@ -66,16 +66,16 @@ function HolderPage() {
   ];
   return (
     <>
-      <Words x={184} y={84} size="figure" more={drawn.passport.skills} text={String(all.length)} />
-      <Words x={184} y={142} size="figure" more={drawn.passport.issuers} text={String(issuers)} />
+      <Words x={184} y={84} size="figure" rim more={drawn.passport.skills} text={String(all.length)} />
+      <Words x={184} y={142} size="figure" rim more={drawn.passport.issuers} text={String(issuers)} />
       {each(fields, ([label, value], index) => (
         <>
-          <Words x={28} y={226 + 46 * index} size="small" tone="quiet" minor text={label} />
-          <Words x={28} y={243 + 46 * index} size="strong" text={value} />
+          <Words x={28} y={226 + 46 * index} size="small" tone="quiet" rim minor text={label} />
+          <Words x={28} y={243 + 46 * index} size="strong" rim text={value} />
         </>
       ))}
       {each(machineLines, (line, index) => (
-        <Words x={28} y={374 + 18 * index} size="code" tone="quiet" minor text={line} />
+        <Words x={28} y={374 + 18 * index} size="code" tone="quiet" rim minor text={line} />
       ))}
     </>
   );

@@ -54,8 +54,8 @@ function FooterLink(link: FooterLinkProps) {
 export function Footer() {
   const { title, statement, contact, groups, legal, consent, rights } = copy.footer;
   return (
-    <footer className="site-footer border-t border-contour bg-mist pt-16 pb-10">
-      <div className="page grid gap-x-gutter gap-y-12 lg:grid-cols-[1fr_2fr]">
+    <footer className="site-footer border-t border-contour bg-mist pt-12 pb-8 md:pt-16">
+      <div className="page grid gap-x-gutter gap-y-8 md:gap-y-12 lg:grid-cols-[1fr_2fr]">
         <h2 className="visually-hidden">{title}</h2>
         <div className="grid content-start gap-4">
           <Wordmark />
@@ -74,7 +74,7 @@ export function Footer() {
         </div>
         <nav
           id="all-pages"
-          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-gutter gap-y-10 md:grid-cols-4"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-gutter gap-y-6 md:grid-cols-4"
           aria-label={title}
         >
           {groups.map((group) => (
@@ -90,8 +90,8 @@ export function Footer() {
             </section>
           ))}
         </nav>
-        <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-t border-contour pt-5 text-small text-slate lg:col-span-2">
-          <p className="mr-auto">{rights}</p>
+        <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1 lg:pr-100 border-t border-contour pt-5 text-small text-slate lg:col-span-2">
+          <p className="basis-full">{rights}</p>
           {legal.map((link) => (
             <FooterLink key={link.to} {...link} />
           ))}

@@ -36,7 +36,7 @@ function DarkEnding({ picture, title, text, children }: DarkEndingProps) {
         <h2 id="ending-title" className="max-w-[12ch] text-display font-700">
           {title}
         </h2>
-        {text ? <p className="section-text page-md:max-w-[44ch]">{text}</p> : null}
+        {text ? <p className="section-text page-md:max-w-[34ch] page-lg:max-w-[44ch]">{text}</p> : null}
         <div className="flex flex-wrap gap-3">{children}</div>
       </div>
     </section>
@@ -48,14 +48,14 @@ function PaperEnding({ title, text, children }: EndingProps & { readonly childre
   return (
     <section className="section py-block" data-ground="paper" aria-labelledby="ending-title">
       <div className="page">
-        <div className="grid gap-x-gutter-wide gap-y-6 border-t-2 border-t-front pt-block page-md:grid-cols-[1fr_auto] page-md:items-end">
+        <div className="grid gap-x-gutter-wide gap-y-6 border-t-2 border-t-front pt-block page-lg:grid-cols-[1fr_auto] page-lg:items-end">
           <div className="grid gap-3">
             <h2 id="ending-title" className="max-w-[24ch] text-title font-700">
               {title}
             </h2>
             {text ? <p className="measure text-quiet">{text}</p> : null}
           </div>
-          <div className="flex flex-wrap gap-3">{children}</div>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 page-lg:justify-end">{children}</div>
         </div>
       </div>
     </section>

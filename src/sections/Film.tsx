@@ -1,27 +1,17 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import { preconnect } from 'react-dom';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import { isPlainClick } from '../components/link-button.ts';
 import { consentFor } from '../consent/consent.ts';
 import type { Content } from '../content/schemas.ts';
 import copy from '../content/videos.yaml';
+import type { PictureSource } from '../drawings/drawing.ts';
+import { Picture } from '../drawings/Picture.tsx';
 import { outboundLinks } from '../links.ts';
 import { embedAddress } from '../video-providers.ts';
-import { ProductGlyph, type ScreenProduct } from './ProductGlyph.tsx';
 import { type PlayerState, usePlayer } from './use-player.ts';
 
 export type VideoName = keyof Content<'videos'>['videos'];
-
-/** Films that are about one product show its mark; the others that of the whole suite. */
-const marks: Readonly<Partial<Record<VideoName, ScreenProduct>>> = {
-  'skills-agent': 'skills-agent',
-  'skills-passport': 'skills-passport',
-  'skills-1st-matching': 'skills-1st-matching',
-  'skills-mapping': 'skills-mapping',
-  'skills-lens': 'skills-lens',
-  recruiter: 'skills-1st-matching',
-  educator: 'skills-passport',
-};
 
 /** A length such as `2:10` (minutes and seconds) as it is read out: `2 min 10 s`. */
 export function lengthInWords(length: string): string {
@@ -65,8 +55,8 @@ interface FilmProps {
   readonly name: VideoName;
   /** True in the dialog: the press that opened it was the press on play, and it has title and text already. */
   readonly startNow?: boolean;
-  /** A poster of the film's own, a picture without words that fills the frame; the product's glyph where there is none. */
-  readonly children?: ReactNode;
+  /** A drawing of the film's own, without words; it fills the frame. */
+  readonly poster?: PictureSource;
 }
 
 /**
@@ -75,7 +65,7 @@ interface FilmProps {
  * players the connection is made as soon as the visitor reaches for it. The player may play and nothing more: `allow`
  * names no fullscreen, and `allowfullscreen` is not there. A video without an id stays a link.
  */
-export function Film({ name, startNow = false, children }: FilmProps) {
+export function Film({ name, startNow = false, poster: picture }: FilmProps) {
   const { title, text, length, link, provider, id } = copy.videos[name];
   const embed = id === undefined ? undefined : embedAddress(provider, id);
   const { href } = outboundLinks[link];
@@ -93,16 +83,9 @@ export function Film({ name, startNow = false, children }: FilmProps) {
   }
 
   return (
-    <figure className="film grid gap-3">
+    <figure className="film grid content-start gap-3">
       <div className="film-frame relative aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper">
-        <div className="absolute inset-0" aria-hidden="true">
-          {children ?? (
-            <ProductGlyph
-              product={marks[name] ?? 'control-centre'}
-              className="mx-auto h-full translate-y-[22%] scale-170 stroke-lagoon text-lagoon"
-            />
-          )}
-        </div>
+        {picture ? <Picture className="absolute inset-0 size-full object-cover" picture={picture} /> : null}
         {framed ? (
           <iframe
             ref={frame}

@@ -27,8 +27,8 @@ export function LogoRow({ groups }: { readonly groups: readonly Group[] }) {
   );
   return (
     <Logos
-      // Ten would leave one alone in its row of three.
-      className="grid grid-cols-2 items-center gap-x-6 gap-y-7 page-sm:grid-cols-3 page-lg:grid-cols-5 page-sm:[&>:nth-child(10)]:hidden page-lg:[&>:nth-child(10)]:block"
+      // Six on phones; ten would leave one alone in a row of three.
+      className="grid grid-cols-2 items-center gap-x-6 gap-y-7 page-sm:grid-cols-3 page-lg:grid-cols-5 max-page-sm:[&>:nth-child(n+7)]:hidden page-sm:max-page-lg:[&>:nth-child(10)]:hidden"
       partners={partners}
     />
   );

@@ -5,7 +5,7 @@ const layouts = {
   /** Large, its text to the right of it; a figure runs below across the page. */
   statement: {
     page: '',
-    head: 'mb-block page-lg:grid-cols-[7fr_5fr] page-lg:gap-x-gutter-wide page-lg:items-end',
+    head: 'mb-block page-lg:grid-cols-[7fr_5fr] page-lg:gap-x-gutter-wide page-lg:items-baseline',
     heading: 'max-w-[20ch] text-headline',
     words: '',
   },
@@ -19,7 +19,7 @@ const layouts = {
   /** Small, in one line with what stands beside it. */
   row: {
     page: '',
-    head: 'mb-part page-md:grid-cols-[1fr_auto] page-md:items-end',
+    head: 'mb-part page-md:grid-cols-[1fr_auto] page-md:items-baseline page-md:gap-x-gutter-wide',
     heading: 'max-w-[40ch] text-title',
     words: 'page-md:max-w-[40ch]',
   },

@@ -7,8 +7,8 @@ import pricing from '../content/pricing.yaml';
 import mapping from '../content/skills-mapping.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { alreadySubscribed, outcomeSentences } from '../submissions/sentences.ts';
-import { FeatureColumns } from './FeatureColumns.tsx';
 import { Film } from './Film.tsx';
+import { Points } from './Points.tsx';
 import { Section } from './Section.tsx';
 import { Steps } from './Steps.tsx';
 import { WatchVideo } from './WatchVideo.tsx';
@@ -59,7 +59,7 @@ export function Questions() {
 
 export function Columns() {
   const cards = [...home.technology.cards, ...mapping.features];
-  return [2, 3, 4, 6].map((count) => <FeatureColumns key={count} cards={cards.slice(0, count)} />);
+  return [2, 3, 4, 6].map((count) => <Points key={count} items={cards.slice(0, count)} />);
 }
 
 export function NumberedSteps() {

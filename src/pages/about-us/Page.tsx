@@ -4,6 +4,8 @@ import copy from '../../content/about-us.yaml';
 import { fillIn } from '../../content/format.ts';
 import team from '../../content/team.yaml';
 import { Ending } from '../../sections/Ending.tsx';
+import { Hero } from '../../sections/Hero.tsx';
+import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { CompanyRoute } from './CompanyRoute.tsx';
 
@@ -54,23 +56,6 @@ function RefusedForm() {
   );
 }
 
-function Hero() {
-  const { title, text } = copy.hero;
-  return (
-    <section className="pt-hero">
-      <div className="page grid gap-x-gutter gap-y-12 page-md:grid-cols-2 page-lg:grid-cols-[7fr_5fr]">
-        <div className="grid content-start gap-6">
-          <h1 className="max-w-[9ch] text-display font-700 tracking-[-0.02em] page-lg:text-[clamp(5rem,8cqw,6.75rem)]">
-            {title}
-          </h1>
-          <p className="max-w-[40ch] text-lead">{text}</p>
-        </div>
-        <RefusedForm />
-      </div>
-    </section>
-  );
-}
-
 /** How the company began, and what it is for. */
 function Story() {
   const { title, paragraphs, aims } = copy.story;
@@ -98,39 +83,17 @@ function Challenge() {
   const { title, cards } = copy.challenge;
   return (
     <Section id="challenge" title={title}>
-      <ul className="grid gap-x-gutter gap-y-8 balanced-columns">
-        {cards.map((card) => (
-          <li
-            key={card.title}
-            className="row-span-3 grid grid-rows-subgrid gap-2.5 border-t border-t-front pt-5"
-          >
-            <h3 className="text-heading font-700">{card.title}</h3>
-            <p className="text-quiet">{card.text}</p>
-            <p className="flex gap-2.5 font-600">
-              <span className="i-lucide-arrow-right mt-1 flex-none text-lagoon" aria-hidden="true" />
-              {card.follows}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <Points items={cards.map(({ follows, ...card }) => ({ ...card, note: follows }))} />
     </Section>
   );
 }
 
-/** The values: what each means and, beside it, where a visitor can see it. */
+/** The values: what each means and where a visitor can see it. */
 function Values() {
   const { title, items } = copy.values;
   return (
     <Section id="values" layout="beside" title={title} ground="mist">
-      <ul className="grid gap-x-gutter gap-y-8 page-md:grid-cols-2">
-        {items.map((value) => (
-          <li key={value.title} className="grid content-start gap-2 border-t border-t-front pt-4">
-            <h3 className="text-heading font-700">{value.title}</h3>
-            <p className="text-quiet">{value.text}</p>
-            <p className="font-600">{value.shows}</p>
-          </li>
-        ))}
-      </ul>
+      <Points columns={2} items={items.map(({ shows, ...value }) => ({ ...value, note: shows }))} />
     </Section>
   );
 }
@@ -149,14 +112,7 @@ function Impact() {
             <span className="block max-w-[40ch] pt-1 text-quiet">{years.text}</span>
           </p>
         ) : null}
-        <ul className="grid grid-cols-2 gap-x-gutter gap-y-6">
-          {others.map(({ claim, text }) => (
-            <li key={claim.wording} className="border-t border-t-front pt-3 leading-snug">
-              <b className="block font-display text-total">{claim.figure}</b> <b>{claim.wording}</b>
-              <span className="block pt-1 text-quiet text-small">{text}</span>
-            </li>
-          ))}
-        </ul>
+        <Points columns={2} items={others} />
       </div>
     </Section>
   );
@@ -186,10 +142,10 @@ function Team() {
               open={wide}
             >
               <summary
-                className="grid cursor-pointer list-none grid-cols-[2rem_1fr_auto] page-3xs:grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 py-2.5 leading-snug page-sm:cursor-default page-sm:grid-cols-1 page-sm:py-0"
+                className="grid cursor-pointer list-none grid-cols-[2rem_1fr_auto] page-3xs:grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 py-2.5 leading-snug page-sm:cursor-default page-sm:grid-cols-1 page-sm:py-0 page-sm:group-data-[leads]:grid-cols-[10.625rem_1fr] page-sm:group-data-[leads]:grid-rows-[auto_1fr]"
                 tabIndex={wide ? -1 : undefined}
               >
-                <span className="row-span-2 page-sm:row-span-1 page-sm:mb-3 page-sm:w-42.5">
+                <span className="row-span-2 page-sm:mb-3 page-sm:w-42.5 page-sm:row-span-1 page-sm:group-data-[leads]:row-span-2">
                   <Portrait name={name} image={image} />
                 </span>
                 <h3 className="self-end text-large font-700">{name}</h3>
@@ -197,9 +153,11 @@ function Team() {
                   className="i-lucide-chevron-down row-span-2 group-open:rotate-180 page-sm:hidden"
                   aria-hidden="true"
                 />
-                <span className="col-2 self-start text-lagoon text-small font-600 page-sm:col-1">{role}</span>
+                <span className="col-2 self-start text-lagoon text-small font-600 page-sm:col-1 page-sm:group-data-[leads]:col-2">
+                  {role}
+                </span>
               </summary>
-              <p className="measure pb-4 text-quiet page-sm:pt-2 page-sm:pb-0 page-sm:text-small page-lg:group-data-[leads]:text-lead">
+              <p className="measure pb-4 text-quiet page-sm:pt-2 page-sm:pb-0 page-sm:text-small page-sm:group-data-[leads]:text-copy page-sm:group-data-[leads]:-mt-30 page-sm:group-data-[leads]:min-h-30 page-sm:group-data-[leads]:ml-46.5">
                 {bio}
               </p>
             </details>
@@ -213,9 +171,17 @@ function Team() {
 /** The company: the question it began with, its way since, what it holds to and who answers for it. */
 export function Component() {
   const { route, closing } = copy;
+  const { title, text } = copy.hero;
   return (
     <>
-      <Hero />
+      <Hero
+        split="words"
+        top
+        title={title}
+        titleClassName="block max-w-[9ch] page-lg:text-[clamp(5rem,8cqw,6.75rem)]"
+        text={text}
+        figure={<RefusedForm />}
+      />
       <Story />
       <CompanyRoute {...route} />
       <Challenge />

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import copy from '../../content/business-leader.yaml';
 import { count, fillIn } from '../../content/format.ts';
@@ -10,7 +9,8 @@ import { outboundLinks } from '../../links.ts';
 import { answeredQuestions } from '../../sections/answered-questions.ts';
 import { Ending } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.tsx';
-import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
+import { Points } from '../../sections/Points.tsx';
+import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
 import { BoardPaper } from './BoardPaper.tsx';
@@ -41,7 +41,7 @@ function Hero() {
         </div>
         <figure className="page-lg:col-span-8">
           <Chart chart={chart} />
-          <figcaption className="pt-2 text-slate text-caption">{note}</figcaption>
+          <figcaption className="pt-2 page-sm:pl-[6%] text-slate text-caption">{note}</figcaption>
         </figure>
       </div>
     </section>
@@ -85,15 +85,9 @@ function Testimonial() {
           {sample ? <span className="text-caption">({mark})</span> : null}
         </figcaption>
       </figure>
-      <dl className="mt-block grid gap-x-gutter gap-y-8 page-sm:grid-cols-3">
-        {figures.map(({ claim, text }) => (
-          <div key={claim.wording} className="grid content-start gap-1 border-t border-t-front pt-4">
-            <dt className="row-start-2 font-600">{claim.wording}</dt>
-            <dd className="font-display text-headline font-700">{claim.figure}</dd>
-            <dd className="text-quiet">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-block">
+        <Points items={figures} />
+      </div>
     </Section>
   );
 }
@@ -130,32 +124,6 @@ function Advantages() {
           ))}
         </tbody>
       </table>
-    </Section>
-  );
-}
-
-/** Products found by the question they answer. */
-function Solutions() {
-  const { title, items } = copy.solutions;
-  return (
-    <Section id="solutions" layout="beside" title={title}>
-      <ul>
-        {items.map((item) => (
-          <li key={item.to}>
-            <Link
-              className="group grid grid-cols-[2rem_1fr] items-center gap-x-4 border-t border-t-line py-3.5 page-md:grid-cols-[2rem_1fr_auto_1.5rem]"
-              to={item.to}
-            >
-              <ProductGlyph product={item.mark} className="size-7 text-ink stroke-lagoon" />
-              <span className="font-display text-heading font-700 group-hover:underline group-hover:underline-offset-4">
-                {item.question}
-              </span>
-              <span className="text-quiet max-page-md:col-start-2">{item.title}</span>
-              <span className="i-lucide-arrow-right max-page-md:hidden" aria-hidden="true" />
-            </Link>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }
@@ -211,7 +179,7 @@ function FirstInputs() {
 
 /** Business leaders: the figures a board asks for, the paper that carried them and the products behind it. */
 export function Component() {
-  const { board, faq, calculator } = copy;
+  const { board, solutions, faq, calculator } = copy;
   return (
     <>
       <Hero />
@@ -219,7 +187,15 @@ export function Component() {
       <Testimonial />
       <BoardPaper {...board} />
       <Advantages />
-      <Solutions />
+      <Section id="solutions" layout="beside" title={solutions.title}>
+        <ProductRows
+          items={solutions.items.map(({ question, title, ...item }) => ({
+            ...item,
+            title: question,
+            text: title,
+          }))}
+        />
+      </Section>
       <Section id="faq" layout="beside" title={faq.title}>
         <Faq items={answeredQuestions(faq.items)} />
       </Section>

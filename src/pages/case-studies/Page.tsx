@@ -5,6 +5,8 @@ import copy from '../../content/case-studies.yaml';
 import { count, fillIn } from '../../content/format.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/Ending.tsx';
+import { Hero } from '../../sections/Hero.tsx';
+import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { ModuleMap } from './ModuleMap.tsx';
 import { MoveMap } from './MoveMap.tsx';
@@ -17,16 +19,17 @@ const plain = others.map((entry, index) => [`case-${index + 5}`, entry] as const
 const cases = [...Object.entries({ university, enterprise, sme, association }), ...plain];
 
 /** The first screen: the cases as one table, each with what it counted twice. */
-function Hero() {
+function CasesHero() {
   const { back, title, text, index, note } = copy.hero;
   return (
-    <section className="pt-hero">
-      <div className="page grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[5fr_7fr]">
-        <div className="grid content-start justify-items-start gap-6">
-          <BackLink to="/">{back}</BackLink>
-          <h1 className="max-w-[8ch] text-display font-700 tracking-[-0.02em]">{title}</h1>
-          <p className="max-w-[44ch] text-lead">{text}</p>
-        </div>
+    <Hero
+      split="figure"
+      top
+      above={<BackLink to="/">{back}</BackLink>}
+      title={title}
+      titleClassName="block max-w-[8ch]"
+      text={text}
+      figure={
         <div className="@container">
           <table className="block w-full @[16rem]:table">
             <caption className="visually-hidden">{index.caption}</caption>
@@ -72,8 +75,8 @@ function Hero() {
             <p className="pt-3 text-slate text-caption">{note}</p>
           ) : null}
         </div>
-      </div>
-    </section>
+      }
+    />
   );
 }
 
@@ -112,10 +115,7 @@ function Case({ id, entry, ground, beside = false, bleed = false, large, childre
   );
   const told = (
     <div className={`grid content-start gap-x-gutter-wide gap-y-8 ${beside ? '' : 'page-lg:grid-cols-3'}`}>
-      <figure className="border-l-4 border-l-sun pl-5">
-        <blockquote className="font-display text-heading font-600 leading-snug">{`“${voice.words}”`}</blockquote>
-        <figcaption className="pt-3 text-quiet text-small">{`${voice.name}, ${voice.role}, ${organisation}`}</figcaption>
-      </figure>
+      <Quote words={voice.words} by={`${voice.name}, ${voice.role}, ${organisation}`} />
       <div>
         <h3 className="pb-2 font-700">{labels.details}</h3>
         <ol className="grid list-decimal gap-1.5 pl-5 leading-snug marker:font-700">
@@ -157,7 +157,7 @@ export function Component() {
   const { large, largeText, before, outcomes } = university.chart;
   return (
     <>
-      <Hero />
+      <CasesHero />
       <Case
         id="university"
         entry={university}

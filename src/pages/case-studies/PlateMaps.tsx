@@ -99,7 +99,7 @@ export function PortMap({ chart, labels }: Pick<Cases['association'], 'chart'> &
             {people > 0 ? <circle className="fill-lagoon/35 stroke-lagoon" cx={x} cy={y} r={radius} /> : null}
             <circle className="fill-paper stroke-ink" cx={x} cy={y} r="3.5" />
             <text
-              className="fill-ink stroke-none text-[15px] font-600 tabular-nums page-lg:text-[11.5px]"
+              className="fill-ink stroke-3 stroke-paper stroke-join-round [paint-order:stroke] text-[15px] font-600 tabular-nums page-lg:text-[11.5px]"
               x={x + Math.max(radius, 4) + 7}
               y={y + 5}
             >

@@ -10,6 +10,8 @@ import passport from '../../drawings/skills-passport.drawing.tsx?picture&card';
 import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
+import { HeroWords } from '../../sections/Hero.tsx';
+import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import poster from './film.drawing.tsx?picture&ink';
@@ -27,18 +29,14 @@ function Hero() {
   return (
     <div className="bg-mist pt-hero">
       <div className="page grid gap-x-gutter-wide gap-y-8 pb-block page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
-        <div className="product-hero-words">
-          <h1 className="product-hero-title">{hero.title}</h1>
-          <p className="product-hero-text">{hero.text}</p>
-          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <ExternalLink className="button button-solid" href={bookingPage}>
-              {hero.book}
-            </ExternalLink>
-            <Link className="text-link" to="#video">
-              {hero.video}
-            </Link>
-          </p>
-        </div>
+        <HeroWords title={hero.title} text={hero.text}>
+          <ExternalLink className="button button-solid" href={bookingPage}>
+            {hero.book}
+          </ExternalLink>
+          <Link className="text-link mx-3" to="#video">
+            {hero.video}
+          </Link>
+        </HeroWords>
         <p className="tabular-nums">
           <span className="block text-monument whitespace-nowrap page-lg:text-[8.25rem] text-lagoon">
             {fillIn(changed, { changed: newWeeks, weeks: teachingWeeks })}
@@ -65,7 +63,7 @@ function Products() {
   const { title, learnMore, demo, items } = copy.solutions;
   return (
     <Section id="solutions" title={title} layout="row">
-      <ol className="relative grid auto-cols-[78%] grid-flow-col gap-gutter overflow-x-auto pb-2 page-sm:auto-cols-[42%] page-lg:auto-cols-fr page-lg:overflow-visible">
+      <ol className="relative grid gap-gutter page-2xs:max-page-sm:auto-cols-[78%] page-2xs:max-page-sm:grid-flow-col page-2xs:max-page-sm:overflow-x-auto pb-2 page-sm:grid-cols-2 page-sm:gap-y-10 page-lg:grid-cols-4">
         {items.map((product) => {
           const picture = pictures[product.to];
           return (
@@ -92,26 +90,6 @@ function Products() {
   );
 }
 
-/** What changes for whom, as large figures with what each counts. */
-function Impact({ figures }: Pick<(typeof copy)['impact'], 'figures'>) {
-  return (
-    <ul className="grid gap-x-gutter gap-y-10 balanced-columns">
-      {figures.map(({ claim, text, who }) => (
-        <li key={claim.wording} className="grid gap-3 pt-5 border-t border-t-front content-start">
-          <h3 className="text-heading font-700">{who}</h3>
-          <p className="font-600">
-            <span className="block font-display text-display font-700 leading-none tabular-nums">
-              {claim.figure}
-            </span>{' '}
-            {claim.wording}
-          </p>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Educators: a module that follows its employers, and the products that read them. */
 export function Component() {
   const { hero, video, benefits, impact, closing } = copy;
@@ -119,26 +97,14 @@ export function Component() {
     <>
       <Hero />
       <Section id="benefits" title={benefits.title} layout="beside">
-        <ul className="grid gap-x-gutter-wide page-md:grid-cols-2">
-          {benefits.items.map(({ title, text }) => (
-            <li
-              key={title}
-              className="border-t border-t-line py-4 page-md:first:col-span-2 page-md:first:text-lead"
-            >
-              <h3 className="text-heading font-700">{title}</h3>
-              <p className="text-quiet">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Points columns={2} items={benefits.items} />
       </Section>
       <Section id="video" {...video} layout="beside" ground="ink">
-        <Film name="educator">
-          <Picture className="size-full object-cover" picture={poster} />
-        </Film>
+        <Film name="educator" poster={poster} />
       </Section>
       <Products />
       <Section id="impact" title={impact.title} layout="row" ground="mist">
-        <Impact figures={impact.figures} />
+        <Points items={impact.figures.map(({ who, ...figure }) => ({ ...figure, title: who }))} />
       </Section>
       <Ending kind="dark" picture={terrain} {...closing}>
         <ExternalLink className="button button-light" href={bookingPage}>

@@ -5,6 +5,7 @@ import copy from '../../content/future-skills-report.yaml';
 import { ReportForm } from '../../forms/ReportForm.tsx';
 import { Bar } from '../../sections/Bar.tsx';
 import { Ending } from '../../sections/Ending.tsx';
+import { Hero } from '../../sections/Hero.tsx';
 import { Section } from '../../sections/Section.tsx';
 
 export const { head } = copy;
@@ -49,29 +50,31 @@ function Cover() {
   );
 }
 
-function Hero() {
-  return (
-    <section className="pt-hero pb-band">
-      <div className="page grid gap-12 page-lg:grid-cols-[6fr_5fr] page-lg:items-center page-lg:gap-gutter-wide">
-        <div className="grid justify-items-start gap-5">
-          <BackLink to="/">{copy.back}</BackLink>
-          <h1 className="text-display font-700 tracking-[-0.02em]">{copy.title}</h1>
-          <p className="max-w-[48ch] text-lead">{copy.text}</p>
-          <dl className="flex flex-wrap gap-x-10 gap-y-4 py-2">
-            {copy.stats.map((claim) => (
-              <div key={claim.wording} className="flex flex-col-reverse">
-                <dt className="text-slate text-small">{claim.wording}</dt>
-                <dd className="font-display text-headline font-700 tabular-nums">{claim.figure}</dd>
-              </div>
-            ))}
-          </dl>
-          <Link className="button button-solid" to="#report">
-            {copy.get}
-          </Link>
+function ReportHero() {
+  const { title, text, back, stats, get } = copy;
+  const figures = (
+    <dl className="flex flex-wrap gap-x-10 gap-y-4">
+      {stats.map(({ figure, wording }) => (
+        <div key={wording} className="flex flex-col-reverse">
+          <dt className="text-slate text-small">{wording}</dt>
+          <dd className="font-display text-headline font-700 tabular-nums">{figure}</dd>
         </div>
-        <Cover />
-      </div>
-    </section>
+      ))}
+    </dl>
+  );
+  return (
+    <Hero
+      split="words"
+      above={<BackLink to="/">{back}</BackLink>}
+      title={title}
+      text={text}
+      facts={figures}
+      figure={<Cover />}
+    >
+      <Link className="button button-solid" to="#report">
+        {get}
+      </Link>
+    </Hero>
   );
 }
 
@@ -147,7 +150,7 @@ export function Component() {
   const { movers, contents, form } = copy;
   return (
     <>
-      <Hero />
+      <ReportHero />
       <Section id="movers" ground="mist" bleed title={movers.title} text={movers.text}>
         <ul>
           {skills.map((skill) => (

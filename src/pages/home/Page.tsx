@@ -15,6 +15,7 @@ import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
 import { LogoRow } from '../../sections/LogoWall.tsx';
+import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
 import world from './closing.drawing.tsx?picture&ink';
@@ -39,7 +40,7 @@ const outside = (label: string, { href }: { readonly href: string }) => (
   </ExternalLink>
 );
 
-const cards: Readonly<Record<string, PictureSource>> = {
+const pictures: Readonly<Record<string, PictureSource>> = {
   '/skillsuite-overview': ai,
   '/skills-agent': agent,
   '/skills-passport': passport,
@@ -67,7 +68,7 @@ function Solutions() {
     <Section id="solutions" layout="row" ground="mist" title={title} aside={inside(suite)}>
       <ul className="grid gap-px border border-ink bg-ink page-sm:grid-cols-2 page-lg:grid-cols-3">
         {products.map((product) => {
-          const picture = cards[product.to];
+          const picture = pictures[product.to];
           return (
             <li
               key={product.to}
@@ -116,8 +117,11 @@ function Why() {
       </p>
       <ol className="grid gap-x-gutter-wide gap-y-6 py-block balanced-columns">
         {steps.map((step) => (
-          <li key={step.title} className="grid content-start gap-1.5">
-            <h3 className="text-title font-700">{step.title}</h3>
+          <li
+            key={step.title}
+            className="grid content-start gap-1.5 max-page-md:grid-cols-[6.5rem_1fr] max-page-md:items-baseline"
+          >
+            <h3 className="text-heading font-700 page-md:text-title">{step.title}</h3>
             <p>{step.text}</p>
           </li>
         ))}
@@ -185,18 +189,10 @@ function Cost() {
 }
 
 function Technology() {
-  const { title, button, cards: parts } = copy.technology;
+  const { title, button, cards } = copy.technology;
   return (
     <Section id="technology" layout="row" title={title} aside={outside(button, bookingPage)}>
-      <ul className="grid gap-x-gutter gap-y-6 page-3xs:grid-cols-2 page-lg:grid-cols-3 page-lg:has-[>:nth-child(4):last-child]:grid-cols-4">
-        {parts.map(({ title: name, text, icon }) => (
-          <li key={name} className="grid content-start gap-2 border-t border-t-front pt-4">
-            <span className={`text-total text-lagoon ${icon}`} aria-hidden="true" />
-            <h3 className="text-large font-700 page-sm:text-heading">{name}</h3>
-            <p className="text-quiet max-page-sm:text-small">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Points items={cards} />
     </Section>
   );
 }

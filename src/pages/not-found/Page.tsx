@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import copy from '../../content/not-found.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
+import { Hero } from '../../sections/Hero.tsx';
 import chart from './uncharted.drawing.tsx?chart';
 
 export const { head } = copy;
@@ -14,23 +15,13 @@ export function Component() {
   }, [pathname]);
   const { others } = copy;
   return (
-    <section className="pt-hero pb-band">
-      <div className="page grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-2">
-        <div className="grid gap-5 content-center justify-items-start">
-          <p className="eyebrow">{copy.code}</p>
-          <h1 className="product-hero-title">{copy.title}</h1>
-          <p className="max-w-[44ch] text-lead">{copy.text}</p>
-          <p>
-            <Link className="button button-solid" to={copy.link.to}>
-              {copy.link.label}
-            </Link>
-          </p>
-        </div>
-        <Chart chart={chart} className="lost-map" />
-        <nav
-          className="grid gap-4 page-lg:grid-cols-[3fr_9fr] page-lg:col-span-full"
-          aria-labelledby="lost-places"
-        >
+    <Hero
+      above={<p className="eyebrow">{copy.code}</p>}
+      title={copy.title}
+      text={copy.text}
+      figure={<Chart chart={chart} />}
+      below={
+        <nav className="mt-block grid gap-4 page-lg:grid-cols-[3fr_9fr]" aria-labelledby="lost-places">
           <h2 id="lost-places" className="font-700 text-heading">
             {others.title}
           </h2>
@@ -48,7 +39,11 @@ export function Component() {
             ))}
           </ul>
         </nav>
-      </div>
-    </section>
+      }
+    >
+      <Link className="button button-solid" to={copy.link.to}>
+        {copy.link.label}
+      </Link>
+    </Hero>
   );
 }

@@ -65,7 +65,7 @@ export default {
           enter="fade"
         />
         <Words x={cross.x} y={cross.y + 24} size="station" anchor="middle" rim drop={0.7} text="404" />
-        <Words x={end.x + 10} y={plate.y + 30} size="station" text={drawn.uncharted.edge} />
+        <Words x={end.x + 10} y={plate.y + 52} size="station" rim text={drawn.uncharted.edge} />
       </>
     ),
   },

@@ -11,7 +11,7 @@ const across = (day: number) => `${Math.round((1000 * day) / wholeScale) / 10}%`
 /** The scale of days in the table's head. */
 function Scale() {
   return (
-    <svg className="block overflow-visible" aria-hidden="true" width="100%" height="32">
+    <svg className="block overflow-visible max-page-lg:hidden" aria-hidden="true" width="100%" height="32">
       {marks.map((day) => (
         <g key={day}>
           <line

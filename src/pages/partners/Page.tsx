@@ -7,6 +7,7 @@ import copy from '../../content/partners-page.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
+import { Hero } from '../../sections/Hero.tsx';
 import { LogoWall } from '../../sections/LogoWall.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { FirstDays } from './FirstDays.tsx';
@@ -77,26 +78,17 @@ function SharedEntry() {
 }
 
 /** The first screen for partners: why they need one taxonomy, and the way to talk about it. */
-function Hero() {
+function PartnersHero() {
   const { title, text, explore, days } = copy.hero;
   return (
-    <section className="bg-mist pt-hero pb-block">
-      <div className="page grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-[5fr_7fr]">
-        <div className="grid content-center gap-6">
-          <h1 className="max-w-[11ch] text-display font-700 tracking-[-0.02em]">{title}</h1>
-          <p className="max-w-[46ch] text-lead">{text}</p>
-          <p className="flex flex-wrap gap-3">
-            <BookMeeting control="partners-hero" meetingType="Partnership enquiry">
-              {explore}
-            </BookMeeting>
-            <Link className="button" to="#first-days">
-              {days}
-            </Link>
-          </p>
-        </div>
-        <SharedEntry />
-      </div>
-    </section>
+    <Hero split="figure" ground="mist" title={title} text={text} figure={<SharedEntry />}>
+      <BookMeeting control="partners-hero" meetingType="Partnership enquiry">
+        {explore}
+      </BookMeeting>
+      <Link className="button" to="#first-days">
+        {days}
+      </Link>
+    </Hero>
   );
 }
 
@@ -145,7 +137,7 @@ export function Component() {
   const { firstDays, wall, closing } = copy;
   return (
     <>
-      <Hero />
+      <PartnersHero />
       <PartnershipTypes />
       <FirstDays {...firstDays} />
       <Section id="leaders" layout="row" title={wall.title}>

@@ -5,7 +5,7 @@ import copy from '../../content/pricing.yaml';
 import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.tsx';
-import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
+import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
 
@@ -49,7 +49,7 @@ function Package({ name, audience, price, note, button, includes }: (typeof copy
 
 function Packages() {
   return (
-    <section className="pt-hero pb-band">
+    <section className="section pt-hero" data-ground="paper">
       <div className="page grid gap-part">
         <p>
           <BackLink to="/">{copy.back}</BackLink>
@@ -185,7 +185,7 @@ export function Component() {
       </Section>
       <FirstYear />
       <Section id="why" layout="row" title={why.title}>
-        <FeatureColumns cards={why.cards} />
+        <Points items={why.cards} />
       </Section>
       <Section id="faq" layout="beside" title={faq.title}>
         <Faq items={faq.items} />

@@ -7,8 +7,9 @@ import { outboundLinks } from '../../links.ts';
 import { Bar } from '../../sections/Bar.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
-import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
+import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
+import poster from './poster.drawing.tsx?picture&ink';
 import { SearchFunnels } from './SearchFunnels.tsx';
 
 export const { head } = copy;
@@ -54,52 +55,30 @@ function Hero() {
   );
 }
 
-/** Benefits in three columns, by whom they are for. */
+/** The film, and what changes in three columns, by whom it is for. */
 function Benefits() {
   const { title, groups } = copy.benefits;
   return (
     <Section id="benefits" layout="row" title={title}>
-      <ul className="grid gap-x-gutter-wide gap-y-8 balanced-columns">
-        {groups.map(({ who, items }) => (
-          <li key={who} className="grid content-start gap-4 border-t border-t-front pt-4">
-            <p className="text-quiet">{who}</p>
-            {items.map((item) => (
-              <div key={item.title} className="grid gap-1">
-                <h3 className="text-heading font-700">{item.title}</h3>
-                <p>{item.text}</p>
-              </div>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-/** The products as rows, each with its mark and the way to its page. */
-function Suite() {
-  const { title, items } = copy.suite;
-  return (
-    <Section id="suite" layout="beside" ground="mist" title={title}>
-      <ul>
-        {items.map((item) => (
-          <li
-            key={item.to}
-            className="grid grid-cols-[2rem_1fr] items-baseline gap-x-4 border-t border-t-line py-3.5 page-md:grid-cols-[2rem_4fr_6fr]"
-          >
-            <ProductGlyph product={item.mark} className="size-7 self-center text-ink stroke-lagoon" />
-            <h3 className="text-term font-700">
-              <Link
-                className="-my-1 py-1 underline decoration-1 underline-offset-4 hover:decoration-2"
-                to={item.to}
-              >
-                {item.title}
-              </Link>
-            </h3>
-            <p className="text-quiet max-page-md:col-start-2">{item.text}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[7fr_5fr]">
+        <Film name="recruiter" poster={poster} />
+        <ul className="grid content-between gap-5">
+          {groups.map(({ who, items }) => (
+            <li
+              key={who}
+              className="grid gap-x-gutter gap-y-2 border-t border-t-front pt-3 page-sm:grid-cols-2"
+            >
+              <p className="col-span-full text-quiet text-small">{who}</p>
+              {items.map((item) => (
+                <div key={item.title} className="grid content-start gap-1">
+                  <h3 className="text-large font-700">{item.title}</h3>
+                  <p className="text-quiet">{item.text}</p>
+                </div>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
@@ -140,18 +119,15 @@ function Revenue() {
 
 /** Recruiters: who is rejected unread, one search done twice, and the services that come with the second way. */
 export function Component() {
-  const { closing } = copy;
+  const { suite, closing } = copy;
   return (
     <>
       <Hero />
       <SearchFunnels />
       <Benefits />
-      <section className="page pb-band page-lg:grid page-lg:grid-cols-12 page-lg:gap-x-gutter">
-        <div className="page-lg:col-span-8 page-lg:col-start-5">
-          <Film name="recruiter" />
-        </div>
-      </section>
-      <Suite />
+      <Section id="suite" layout="beside" ground="mist" title={suite.title}>
+        <ProductRows items={suite.items} />
+      </Section>
       <Revenue />
       <Ending kind="form" title={closing.title} text={closing.text}>
         <MeetingFormInPage control="recruiter-closing" purpose="meeting" meetingType="Demo" />

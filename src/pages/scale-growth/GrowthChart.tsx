@@ -92,15 +92,15 @@ export function GrowthChart() {
         </text>
       </g>
       <text
-        className={`fill-ink font-display text-[clamp(2.75rem,8.5vw,7.5rem)] font-700 ${onCanvas}`}
+        className={`fill-ink font-display text-[clamp(2.25rem,7vw,6rem)] font-700 ${onCanvas}`}
         x="100%"
         y={`${down((roof + people) / 2)}%`}
         dx="-20"
-        dy="0.2em"
+        dy="0.17em"
         textAnchor="end"
       >
         {short}
-        <tspan className="text-[0.3em]" x="100%" dx="-20" dy="1em">
+        <tspan className="text-[max(0.6875rem,0.3em)]" x="100%" dx="-20" dy="1.08em">
           {labels.short}
         </tspan>
       </text>

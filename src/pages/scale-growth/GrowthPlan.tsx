@@ -1,5 +1,6 @@
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
+import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
 
 const { roles, columns, total, view, size, caption, quote, person, customer, ...heading } = copy.plan;
@@ -91,10 +92,9 @@ export function GrowthPlan() {
           </table>
         </div>
       </div>
-      <figure className="mt-part border-l-4 border-l-sun pl-5">
-        <blockquote className="max-w-[44ch] font-display text-title font-650">{`“${quote}”`}</blockquote>
-        <figcaption className="mt-3 text-small text-quiet">{`${person}, ${customer}`}</figcaption>
-      </figure>
+      <div className="mt-part">
+        <Quote words={quote} by={`${person}, ${customer}`} />
+      </div>
     </Section>
   );
 }

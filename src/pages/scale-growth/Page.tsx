@@ -4,7 +4,7 @@ import { count } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
 import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
-import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
+import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
@@ -52,15 +52,9 @@ function Problem() {
   const figures = growthFigures(copy.growth.quarters);
   return (
     <Section id="problem" {...heading} ground="mist">
-      <ol className="grid gap-x-gutter gap-y-6 page-md:grid-cols-2 page-lg:grid-cols-4">
-        {points.map(({ quarter, title, text }) => (
-          <li key={title} className="grid content-start gap-1.5 border-t border-t-front pt-3">
-            <p className="text-small text-quiet tabular-nums">{figures[quarter - 1]?.name}</p>
-            <h3 className="text-heading font-700">{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <Points
+        items={points.map(({ quarter, ...point }) => ({ ...point, above: figures[quarter - 1]?.name ?? '' }))}
+      />
     </Section>
   );
 }
@@ -157,7 +151,7 @@ export function Component() {
       <Transformation />
       <Trust />
       <Section id="outcomes" {...heading}>
-        <FeatureColumns cards={cards} />
+        <Points items={cards} />
       </Section>
       <Ending kind="dark" picture={terrain} title={guarantee.title} text={guarantee.text}>
         <ExternalLink className="button button-light" href={bookingPage}>

@@ -3,7 +3,8 @@ import copy from '../../content/masterclass.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingForm.tsx';
 import { Ending } from '../../sections/Ending.tsx';
-import { ProductHeading } from '../../sections/ProductHero.tsx';
+import { Hero } from '../../sections/Hero.tsx';
+import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SeatPlan, seatCount } from './SeatPlan.tsx';
 import { Timetable } from './Timetable.tsx';
@@ -47,29 +48,16 @@ function Ticket() {
   );
 }
 
-function Hero() {
-  const { name, title, text } = copy.hero;
-  return (
-    <section className="product-hero">
-      <div className="page grid gap-gutter-wide page-lg:grid-cols-[7fr_5fr] page-lg:items-center">
-        <div className="product-hero-words">
-          <ProductHeading product={name} title={title} />
-          <p className="product-hero-text">{text}</p>
-          <Register control="masterclass-hero" />
-        </div>
-        <Ticket />
-      </div>
-    </section>
-  );
-}
-
 /** The Skills 1st Masterclass: the next session, its three hours, what stays of them and the form to register. */
 export function Component() {
   const { learn, bring, closing } = copy;
+  const { name, title, text } = copy.hero;
   const { label, to } = learn.product;
   return (
     <>
-      <Hero />
+      <Hero split="words" product={name} title={title} text={text} figure={<Ticket />}>
+        <Register control="masterclass-hero" />
+      </Hero>
       <Timetable />
       <Section
         id="learn"
@@ -84,24 +72,10 @@ export function Component() {
           </>
         }
       >
-        <ul className="grid gap-x-gutter-wide page-sm:grid-cols-2">
-          {learn.points.map(({ title, text }) => (
-            <li key={title} className="border-t border-t-line py-4">
-              <h3 className="text-heading font-700">{title}</h3>
-              <p className="text-quiet">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Points columns={2} items={learn.points} />
       </Section>
       <Section id="bring" title={bring.title} layout="row">
-        <dl className="grid gap-x-gutter balanced-columns">
-          {bring.items.map(({ label, text }) => (
-            <div key={label} className="border-t border-t-front py-4">
-              <dt className="font-700">{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Points items={bring.items.map((item) => ({ title: item.label, text: item.text }))} />
       </Section>
       <Ending kind="form" {...closing}>
         <MeetingFormInPage control="masterclass-closing" purpose="register" meetingType={undefined} />

@@ -3,6 +3,7 @@ import screen from '../../content/screens/skills-1st-matching.yaml';
 import copy from '../../content/skills-1st-matching.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
 import { matchOf } from '../../sections/match.ts';
+import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 
 const { code, columns, lines, limits, level, note, ...words } = copy.slip;
@@ -97,14 +98,7 @@ export function BlindSlip() {
       <p className="mt-2 text-caption text-quiet">{fillIn(note, { code })}</p>
       <div className="mt-block grid gap-5 page-lg:grid-cols-[3fr_9fr]">
         <h3 className="max-w-[16ch] text-title font-700">{limits.title}</h3>
-        <dl className="grid gap-x-gutter balanced-columns">
-          {limits.items.map(({ title, text }) => (
-            <div key={title} className="border-t border-t-line py-4">
-              <dt className="font-700">{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Points items={limits.items} />
       </div>
     </Section>
   );

@@ -3,9 +3,11 @@ import copy from '../../content/skills-1st-matching.yaml';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-1st-matching.drawing.tsx?chart';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingForm.tsx';
 import { Ending } from '../../sections/Ending.tsx';
-import { ProductHeroWords } from '../../sections/ProductHero.tsx';
+import { HeroWords } from '../../sections/Hero.tsx';
+import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
 import { Steps } from '../../sections/Steps.tsx';
@@ -16,13 +18,15 @@ export const { head } = copy;
 
 /** The first screen in two halves: the words on paper, the two star charts and the demo video on ink. */
 function MatchingHero() {
-  const { note, film, ...words } = copy.hero;
+  const { note, film, book, ...words } = copy.hero;
   const { title, length } = videos.videos['skills-1st-matching'];
   return (
     <section className="pt-18 page-lg:[background:linear-gradient(to_right,var(--colors-paper)_50%,var(--colors-ink)_50%)]">
       <div className="page grid page-lg:min-h-[min(46rem,100svh_-_4.5rem)] page-lg:grid-cols-2">
-        <div className="product-hero-words pt-10 pb-12 page-lg:pr-10">
-          <ProductHeroWords {...words} control="skills-1st-matching" />
+        <div className="grid pt-10 pb-12 page-lg:pr-10">
+          <HeroWords {...words}>
+            <BookMeeting control="skills-1st-matching-hero">{book}</BookMeeting>
+          </HeroWords>
         </div>
         {/* As far as the page's edge, where the ink ends. */}
         <div className="ink-panel -mx-5 flex flex-col page-sm:-mx-8 page-lg:mr-[calc((100vw_-_min(100vw,var(--spacing-page)))_/_-2_-_2rem)] page-lg:ml-0">
@@ -85,14 +89,7 @@ export function Component() {
     <>
       <MatchingHero />
       <Section id="measured" title={measured.title} layout="row">
-        <dl className="grid grid-cols-2 gap-x-gutter gap-y-6 page-sm:grid-cols-4">
-          {measured.claims.map(({ figure, wording }) => (
-            <div className="flex flex-col-reverse justify-end border-t border-t-front pt-3" key={wording}>
-              <dt className="font-600">{wording}</dt>
-              <dd className="font-display text-headline font-700">{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <Points items={measured.claims.map((claim) => ({ claim }))} />
       </Section>
       <BlindSlip />
       <div className="section" data-ground="paper">

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { useHydrated, useLazyComponent } from '../../components/hydration.ts';
 import { useNear } from '../../components/use-near.ts';
@@ -8,16 +7,17 @@ import type { Content } from '../../content/schemas.ts';
 import frame from '../../content/screens/frame.yaml';
 import screen from '../../content/screens/skills-agent.yaml';
 import copy from '../../content/skills-agent.yaml';
-import { Picture } from '../../drawings/Picture.tsx';
 import network from '../../drawings/skills-agent.drawing.tsx?picture&ink';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
+import { HeroWords } from '../../sections/Hero.tsx';
+import { Points } from '../../sections/Points.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
+import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
-
 import { TracedAnswer, type TryIt } from './TracedAnswer.tsx';
 
 export const { head } = copy;
@@ -26,30 +26,23 @@ type Copy = Content<'skills-agent'>;
 
 /** The first screen: the product's mark and promise, and the product itself across the page. */
 function AgentHero({ product, title, text, book, suite }: Copy['hero']) {
+  const name = (
+    <span className="flex items-center gap-3">
+      <ProductGlyph product="skills-agent" className="size-13 p-2 bg-ink text-sun stroke-reef" />
+      {product}
+    </span>
+  );
   return (
-    <section className="product-hero bg-mist">
-      <div className="page grid gap-block">
-        <div className="grid gap-6 page-lg:grid-cols-[7fr_5fr] page-lg:gap-x-gutter-wide page-lg:items-end">
-          <h1 className="grid gap-5">
-            <span className="flex gap-3 items-center text-heading font-700">
-              <ProductGlyph product="skills-agent" className="size-13 p-2 bg-ink text-sun stroke-reef" />
-              {product}
-            </span>
-            <span className="visually-hidden">: </span>
-            <span className="product-hero-title">{title}</span>
-          </h1>
-          <div className="grid gap-6">
-            <p className="product-hero-text">{text}</p>
-            <p className="flex flex-wrap gap-3">
-              <BookMeeting control="skills-agent-hero" meetingType="Demo">
-                {book}
-              </BookMeeting>
-              <ExternalLink className="button" href={outboundLinks.suitePage.href}>
-                {suite}
-              </ExternalLink>
-            </p>
-          </div>
-        </div>
+    <section className="section pt-hero" data-ground="mist">
+      <div className="page grid gap-block page-lg:[&>:first-child]:grid-cols-[7fr_5fr] page-lg:[&>:first-child]:gap-x-gutter-wide page-lg:[&>:first-child]:grid-rows-[1fr_auto] page-lg:[&>:first-child]:items-end page-lg:[&_h1]:row-span-2">
+        <HeroWords product={name} title={title} text={text}>
+          <BookMeeting control="skills-agent-hero" meetingType="Demo">
+            {book}
+          </BookMeeting>
+          <ExternalLink className="button" href={outboundLinks.suitePage.href}>
+            {suite}
+          </ExternalLink>
+        </HeroWords>
         <SkillsAgentScreen />
       </div>
     </section>
@@ -131,23 +124,14 @@ function SuiteAnswers({ explore, products, ...heading }: Copy['suite']) {
   );
   return (
     <Section id="suite" layout="beside" {...heading} ground="mist" aside={aside}>
-      <ul>
-        {products.map(({ mark, to, asked, answer }) => (
-          <li
-            key={to}
-            className="grid gap-x-gutter gap-y-1 items-baseline py-4 border-t border-t-line page-md:grid-cols-[4fr_4fr_5fr]"
-          >
-            <p className="flex gap-2.5 items-center font-600">
-              <ProductGlyph product={mark} className="flex-none size-5 text-ink stroke-lagoon" />
-              <Link className="py-0.5 underline decoration-1 underline-offset-[0.2em]" to={to}>
-                {frame.products[mark]}
-              </Link>
-            </p>
-            <p className="text-quiet">{asked}</p>
-            <p className="font-display text-heading font-600">{fillIn(answer, { complete })}</p>
-          </li>
-        ))}
-      </ul>
+      <ProductRows
+        items={products.map(({ asked, answer, ...product }) => ({
+          ...product,
+          title: frame.products[product.mark],
+          text: asked,
+          result: fillIn(answer, { complete }),
+        }))}
+      />
     </Section>
   );
 }
@@ -165,37 +149,13 @@ export function Component() {
       </Section>
       <TryQuestions {...copy.try} />
       <Section id="difference" layout="beside" title={difference.title} text={difference.text}>
-        <ul className="grid gap-x-gutter gap-y-8 page-sm:grid-cols-2">
-          {difference.points.map(({ title, text }) => (
-            <li className="grid gap-1.5 pt-4 border-t border-t-front content-start" key={title}>
-              <h3 className="font-700 text-heading">{title}</h3>
-              <p className="text-quiet">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Points columns={2} items={difference.points} />
       </Section>
       <Section id="video" layout="beside" {...copy.video} ground="mist">
-        <Film name="skills-agent">
-          <Picture picture={network} className="size-full object-cover" />
-        </Film>
+        <Film name="skills-agent" poster={network} />
       </Section>
       <Section id="matters" title={matters.title} text={matters.text}>
-        <ul className="grid gap-x-gutter gap-y-6 balanced-columns">
-          {matters.askers.map(({ who, text, claim }) => (
-            <li
-              className="grid grid-cols-[6rem_1fr] gap-x-4 pt-4 border-t border-t-front content-start page-md:block"
-              key={who}
-            >
-              <p className="font-600">
-                <b className="block mb-1 font-display text-headline leading-none">{claim.figure}</b>{' '}
-                <span className="text-small">{claim.wording}</span>
-              </p>
-              <p className="page-md:mt-4">
-                <b>{who}</b> {text}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <Points items={matters.askers.map(({ who, text, claim }) => ({ claim, text: `${who} ${text}` }))} />
       </Section>
       <SuiteAnswers {...suite} />
       <Ending kind="paper" title={closing.title} text={closing.text}>

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import copy from '../../content/skills-ai.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
-import { Picture } from '../../drawings/Picture.tsx';
 import chart from '../../drawings/skills-ai.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
+import { HeroWords } from '../../sections/Hero.tsx';
+import { Points } from '../../sections/Points.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
-import { ProductHeading } from '../../sections/ProductHero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import poster from './poster.drawing.tsx?picture&ink';
@@ -21,21 +21,19 @@ function Hero() {
   return (
     <section className="section overflow-hidden pt-hero pb-block" data-ground="ink">
       <div className="page grid gap-10 page-lg:grid-cols-[6fr_7fr] page-lg:items-center page-lg:gap-x-0">
-        <div className="product-hero-words">
-          <ProductHeading product={product} title={title} />
-          <p className="product-hero-text">{text}</p>
-          <p className="flex flex-wrap gap-3">
-            <BookMeeting control="skills-ai-hero">{book}</BookMeeting>
-            <Link className="button" to={sentence.to}>
-              {sentence.label}
-            </Link>
-          </p>
-        </div>
+        <HeroWords product={product} title={title} text={text}>
+          <BookMeeting control="skills-ai-hero">{book}</BookMeeting>
+          <Link className="button" to={sentence.to}>
+            {sentence.label}
+          </Link>
+        </HeroWords>
         <Chart chart={chart} ground="ink" className="page-lg:-mr-8" />
         <p className="page-lg:col-span-full page-lg:flex page-lg:items-end page-lg:gap-x-6">
           <b className="block text-monument">{taxonomy.figure}</b>{' '}
-          <span className="block pb-2 text-heading font-600">{taxonomy.wording}</span>
-          <span className="ml-auto flex max-w-104 items-baseline gap-3 pt-4 pb-2 text-quiet text-small">
+          <span className="block pb-2 text-heading font-600 page-lg:whitespace-nowrap">
+            {taxonomy.wording}
+          </span>
+          <span className="flex max-w-104 page-lg:ml-auto items-baseline gap-3 pt-4 pb-2 text-quiet text-small">
             <b className="flex-none rounded-sm bg-sun px-2.5 py-0.5 text-ink forced-color-adjust-none">
               {badge}
             </b>{' '}
@@ -101,46 +99,22 @@ function Uses() {
   );
 }
 
-/** Four results: the figure first, then what it counts and why. */
-function Values() {
-  const { title, cards } = copy.values;
-  return (
-    <Section id="values" layout="row" title={title}>
-      <ul className="grid gap-x-gutter gap-y-8 page-2xs:grid-cols-2 page-lg:grid-cols-4">
-        {cards.map(({ title: heading, text, claim }) => (
-          <li
-            className="row-span-3 grid grid-rows-subgrid content-start gap-2 border-t border-t-front pt-4"
-            key={heading}
-          >
-            <h3 className="font-700">{heading}</h3>
-            <p className="leading-tight">
-              <b className="block font-display text-title page-lg:text-headline">{claim.figure}</b>{' '}
-              {claim.wording}
-            </p>
-            <p className="text-quiet text-small">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 /** The AI behind the suite: the problem of words, how it reads one sentence, what it does and what that is worth. */
 export function Component() {
-  const { challenge, sentence, film, closing } = copy;
+  const { challenge, sentence, film, values, closing } = copy;
   return (
     <>
       <Hero />
       <ManyNames {...challenge} />
       <ReadSentence {...sentence} />
       <Section id="video" layout="beside" title={film.title}>
-        <Film name="skills-ai">
-          <Picture className="h-full w-full object-cover" picture={poster} />
-        </Film>
+        <Film name="skills-ai" poster={poster} />
       </Section>
       <Capabilities />
       <Uses />
-      <Values />
+      <Section id="values" layout="row" title={values.title}>
+        <Points items={values.cards} />
+      </Section>
       <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
         <BookMeeting control="skills-ai-closing">{closing.button}</BookMeeting>
       </Ending>

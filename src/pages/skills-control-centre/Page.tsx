@@ -5,8 +5,8 @@ import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ControlCentreScreen, PanelNumber } from '../../sections/ControlCentreScreen.tsx';
 import { panelText } from '../../sections/control-figures.ts';
 import { Ending } from '../../sections/Ending.tsx';
-import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
-import { ProductHeroWords } from '../../sections/ProductHero.tsx';
+import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
+import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 
 export const { head } = copy;
@@ -14,12 +14,14 @@ export const { head } = copy;
 type Copy = Content<'skills-control-centre'>;
 
 /** The first screen, dark, and the dashboard that hangs over its edge on the paper below. */
-function DashboardHero(words: Copy['hero']) {
+function DashboardHero({ book, demo, ...words }: Copy['hero']) {
   return (
     <>
-      <section className="section product-hero pb-40 page-lg:pb-56" data-ground="ink">
-        <div className="page product-hero-words page-lg:grid-cols-[7fr_5fr] page-lg:gap-x-gutter-wide page-lg:items-end page-lg:[&>h1]:row-span-2">
-          <ProductHeroWords {...words} control="skills-control-centre" />
+      <section className="section pt-hero pb-40 page-lg:pb-56" data-ground="ink">
+        <div className="page page-lg:*:grid-cols-[7fr_5fr] page-lg:*:gap-x-gutter-wide page-lg:*:items-end page-lg:[&_h1]:row-span-2">
+          <HeroWords {...words}>
+            <BookAndDemo control="skills-control-centre-hero" book={book} demo={demo} />
+          </HeroWords>
         </div>
       </section>
       <div className="page relative -mt-28 page-lg:-mt-44">
@@ -67,10 +69,10 @@ function SharedRules({ title, single, rights, cards, suite, overview }: Copy['ru
   return (
     <Section id="rules" title={title} ground="mist" aside={ways}>
       <p className="mb-block">
-        <b className="product-hero-title block mb-4 font-display">{single}</b>{' '}
+        <b className="block mb-4 font-display text-display font-700">{single}</b>{' '}
         <span className="measure block text-lead">{rights}</span>
       </p>
-      <FeatureColumns cards={cards} />
+      <Points items={cards} />
     </Section>
   );
 }

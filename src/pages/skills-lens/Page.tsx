@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { useLazyComponent } from '../../components/hydration.ts';
 import { useNear } from '../../components/use-near.ts';
 import { fillIn } from '../../content/format.ts';
@@ -7,16 +6,16 @@ import type { Content } from '../../content/schemas.ts';
 import copy from '../../content/skills-lens.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-lens.drawing.tsx?chart';
-import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
-import { ProductHeroWords } from '../../sections/ProductHero.tsx';
+import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
+import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import fan from './closing.drawing.tsx?picture&ink';
 import { type ForecastCopy, ForecastFan, ReaderNumber } from './ForecastFan.tsx';
 import { countedAt, forecast, isOutside, yearEnds } from './forecast-reading.ts';
 import styles from './lens.module.css';
+import poster from './poster.drawing.tsx?picture&ink';
 import { SkillsLensScreen } from './SkillsLensScreen.tsx';
 
 export const { head } = copy;
@@ -24,18 +23,20 @@ export const { head } = copy;
 type Copy = Content<'skills-lens'>;
 
 /** The first screen under a lens larger than the page: the words stand where its coast is still unsharp. */
-function LensHero({ note, ...words }: Copy['hero']) {
+function LensHero({ note, book, demo, ...words }: Copy['hero']) {
   return (
     <section
-      className={`${styles.hero} product-hero relative flex flex-col overflow-hidden pb-5 page-lg:grid page-lg:pb-18 page-lg:content-center page-lg:min-h-[min(56rem,68vw_+_4.5rem)]`}
+      className={`${styles.hero} pt-hero relative flex flex-col overflow-hidden pb-5 page-lg:grid page-lg:pb-18 page-lg:content-center page-lg:min-h-[min(56rem,68vw_+_4.5rem)]`}
     >
       <Chart
         chart={chart}
         className="mr-0 ml-[calc(50vw_-_18rem)] mt-8 mb-2 w-140 page-sm:max-page-lg:ml-[-1vw] page-sm:max-page-lg:w-[118vw] page-lg:absolute page-lg:m-0 page-lg:-right-64 page-lg:top-18 page-lg:w-[min(90vw,76rem)] page-lg:[mask-image:linear-gradient(to_right,transparent_15%,black_48%)] forced-colors:[mask-image:none]"
       />
       {/* Beside the words lies the chart, which answers the pointer. */}
-      <div className="page product-hero-words relative -order-1 pointer-events-none *:pointer-events-auto page-lg:*:max-w-108 page-lg:[&>h1]:max-w-136 page-lg:[&>h1]:text-wrap">
-        <ProductHeroWords {...words} control="skills-lens" />
+      <div className="page relative -order-1 pointer-events-none page-lg:[&_p]:max-w-108 page-lg:[&_h1]:max-w-136 [&_:is(h1,p)]:pointer-events-auto">
+        <HeroWords {...words}>
+          <BookAndDemo control="skills-lens-hero" book={book} demo={demo} />
+        </HeroWords>
       </div>
       <p className="page relative text-slate text-caption page-lg:absolute page-lg:inset-x-0 page-lg:bottom-6">
         {note}
@@ -150,23 +151,13 @@ export function Component() {
         <SkillsLensScreen />
       </Section>
       <Section id="trust" layout="beside" title={trust.title}>
-        <dl className="grid gap-x-gutter gap-y-6 balanced-columns">
-          {trust.items.map(({ title, text }) => (
-            <div className="pt-4 border-t border-t-front" key={title}>
-              <dt className="mb-1.5 font-700 text-heading">{title}</dt>
-              <dd className="text-quiet">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Points items={trust.items} />
       </Section>
       <Section id="video" layout="beside" {...copy.video}>
-        <Film name="skills-lens" />
+        <Film name="skills-lens" poster={poster} />
       </Section>
       <Ending kind="dark" picture={fan} title={closing.title} text={closing.text}>
-        <BookMeeting control="skills-lens-closing">{closing.button}</BookMeeting>
-        <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
-          {closing.demo}
-        </ExternalLink>
+        <BookAndDemo control="skills-lens-closing" book={closing.button} demo={closing.demo} />
       </Ending>
     </>
   );

@@ -1,13 +1,15 @@
 import type { Content } from '../../content/schemas.ts';
 import copy from '../../content/skills-mapping.yaml';
+import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-mapping.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/Ending.tsx';
-import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
 import { Film } from '../../sections/Film.tsx';
-import { ProductHero } from '../../sections/ProductHero.tsx';
+import { BookAndDemo, Hero } from '../../sections/Hero.tsx';
+import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
+import poster from './poster.drawing.tsx?picture&ink';
 
 export const { head } = copy;
 
@@ -17,13 +19,13 @@ type Copy = Content<'skills-mapping'>;
 function GapPlan({ screen: { title, text, short, found }, features }: Pick<Copy, 'screen' | 'features'>) {
   return (
     <Section id="screen" title={title} text={text} ground="mist">
-      <p className="grid gap-x-gutter-wide gap-y-3 mb-block page-md:grid-cols-[auto_1fr] page-md:items-end">
+      <p className="grid gap-x-gutter-wide gap-y-3 mb-block page-lg:grid-cols-[auto_1fr] page-lg:items-end">
         <b className="text-monument">{short}</b>{' '}
-        <span className="max-w-[26ch] font-display text-heading font-600 page-md:text-title">{found}</span>
+        <span className="max-w-[30ch] font-display text-heading font-600 page-md:text-title">{found}</span>
       </p>
       <SkillsMappingScreen />
       <div className="mt-block">
-        <FeatureColumns cards={features} />
+        <Points items={features} />
       </div>
     </Section>
   );
@@ -56,28 +58,29 @@ function SkillKinds({ labels, columns, ...heading }: Copy['kinds']) {
 
 /** Skills Mapping: where people are short, by how many, and what the three kinds of skill have to do with it. */
 export function Component() {
-  const { hero, screen, features, kinds, benefits, closing } = copy;
+  const { screen, features, kinds, benefits, closing } = copy;
+  const { book, demo, note, ...words } = copy.hero;
   return (
     <>
-      <ProductHero hero={hero} chart={chart} control="skills-mapping" />
+      <Hero
+        split="figure"
+        {...words}
+        figure={
+          <figure>
+            <Chart chart={chart} />
+            <figcaption className="mt-3 text-slate text-caption page-sm:pl-[6%]">{note}</figcaption>
+          </figure>
+        }
+      >
+        <BookAndDemo control="skills-mapping-hero" book={book} demo={demo} />
+      </Hero>
       <GapPlan screen={screen} features={features} />
       <SkillKinds {...kinds} />
       <Section id="video" layout="beside" {...copy.video} ground="ink">
-        <Film name="skills-mapping" />
+        <Film name="skills-mapping" poster={poster} />
       </Section>
       <Section id="benefits" layout="beside" title={benefits.title}>
-        <ul className="grid gap-x-gutter gap-y-8 page-sm:grid-cols-2">
-          {benefits.items.map(({ title, text, claim }) => (
-            <li className="grid gap-1.5 pt-4 border-t border-t-front content-start" key={title}>
-              <p className="flex flex-wrap gap-x-3 items-baseline font-600">
-                <b className="font-display text-headline font-700 leading-none">{claim.figure}</b>{' '}
-                {claim.wording}
-              </p>
-              <h3 className="mt-2 font-700 text-heading">{title}</h3>
-              <p className="text-quiet">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Points columns={2} items={benefits.items} />
       </Section>
       <Ending kind="paper" title={closing.title} text={closing.text}>
         <BookMeeting control="skills-mapping-closing">{closing.button}</BookMeeting>

@@ -5,51 +5,43 @@ import chart from '../../drawings/skills-passport.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
+import { Hero } from '../../sections/Hero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { AnnotatedStamp } from './AnnotatedStamp.tsx';
 import { CredentialLife } from './CredentialLife.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
+import poster from './poster.drawing.tsx?picture&ink';
 import { SkillsPassportScreen } from './SkillsPassportScreen.tsx';
 
 export const { head } = copy;
 
 /** The first screen: on ink, as on a passport's cover, with the fields of its data page below. */
 function PassportHero() {
-  const { product, title, text, book, film, note, fields } = copy.hero;
-  return (
-    <section className="section pt-[clamp(7rem,5.75rem_+_4vw,9.5rem)] pb-10" data-ground="ink">
-      <div className="page">
-        <div className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-2 page-lg:items-center">
-          <div className="product-hero-words">
-            <h1 className="grid gap-4 justify-items-start">
-              <span className="text-heading font-700 text-reef print:text-inherit">{product}</span>
-              <span className="visually-hidden">: </span>
-              <span className="product-hero-title">{title}</span>
-            </h1>
-            <p className="max-w-[48ch] text-lead">{text}</p>
-            <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-              <BookMeeting control="skills-passport-hero">{book}</BookMeeting>
-              <Link className="text-link" to="#flow">
-                {film}
-              </Link>
-            </p>
-          </div>
-          <figure>
-            <Chart chart={chart} ground="ink" />
-            <figcaption className="mt-3 text-caption text-quiet">{note}</figcaption>
-          </figure>
+  const { book, film, note, fields, ...words } = copy.hero;
+  const figure = (
+    <figure>
+      <Chart chart={chart} ground="ink" />
+      <figcaption className="mt-3 text-caption text-quiet">{note}</figcaption>
+    </figure>
+  );
+  const below = (
+    <dl className="mt-part grid grid-cols-2 gap-x-gutter page-lg:grid-cols-4">
+      {fields.map(({ label, text: filled }) => (
+        <div key={label} className="border-t border-t-line py-3">
+          <dt className="text-small text-quiet">{label}</dt>
+          <dd className="font-600">{filled}</dd>
         </div>
-        <dl className="mt-part grid grid-cols-2 gap-x-gutter page-lg:grid-cols-4">
-          {fields.map(({ label, text: filled }) => (
-            <div key={label} className="border-t border-t-line py-3">
-              <dt className="text-small text-quiet">{label}</dt>
-              <dd className="font-600">{filled}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+      ))}
+    </dl>
+  );
+  return (
+    <Hero ground="ink" {...words} figure={figure} below={below}>
+      <BookMeeting control="skills-passport-hero">{book}</BookMeeting>
+      <Link className="text-link mx-3" to="#flow">
+        {film}
+      </Link>
+    </Hero>
   );
 }
 
@@ -104,7 +96,7 @@ export function Component() {
       <CredentialLife />
       <Section id="flow" title={flow.title}>
         <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[7fr_5fr] page-lg:items-start">
-          <Film name="skills-passport" />
+          <Film name="skills-passport" poster={poster} />
           <Steps steps={flow.steps} column />
         </div>
       </Section>

@@ -7,6 +7,7 @@ import {
   gapInputRules,
 } from '../../content/skills-gap.ts';
 import copy from '../../content/skills-roi.yaml';
+import { HeroWords } from '../../sections/Hero.tsx';
 import { gapCost } from './cost.ts';
 import { type EntryProblem, exampleEntries } from './entries.ts';
 import { GapResult } from './GapResult.tsx';
@@ -86,15 +87,10 @@ export function GapCalculator() {
 
   return (
     <>
-      <section className="product-hero" aria-labelledby="gap-title">
+      <section className="section pt-hero" data-ground="paper">
         <div className="page">
-          <header className="grid gap-5 mb-block">
-            <h1 id="gap-title" className="product-hero-title max-w-[16ch]">
-              {hero.title}
-            </h1>
-            <p className="product-hero-text">{hero.text}</p>
-          </header>
-          <div className="grid gap-x-gutter-wide gap-y-10 items-start page-lg:grid-cols-[7fr_5fr]">
+          <HeroWords {...hero} titleClassName="block max-w-[16ch]" />
+          <div className="mt-block grid gap-x-gutter-wide gap-y-10 items-start page-lg:grid-cols-[7fr_5fr]">
             <form
               ref={form}
               className="grid gap-8"

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import copy from '../../content/skills-roi.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/Ending.tsx';
-import { FeatureColumns } from '../../sections/FeatureColumns.tsx';
+import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { GapCalculator } from './GapCalculator.tsx';
 import { GapSources } from './GapSum.tsx';
@@ -17,7 +17,7 @@ export function Component() {
       <GapCalculator />
       <GapSources />
       <Section id="limits" title={limits.title} layout="row">
-        <FeatureColumns cards={limits.cards} />
+        <Points items={limits.cards} />
       </Section>
       <Ending kind="paper" title={closing.title} text={closing.text}>
         <BookMeeting control="skills-roi-closing" meetingType="Skills Strategy Meeting">

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Content } from '../../content/schemas.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { ProductHeading } from '../../sections/ProductHero.tsx';
+import { HeroWords } from '../../sections/Hero.tsx';
 import globe from './suite-globe.drawing.tsx?chart';
 
 /** The places of the products' names beside their stations, in the drawing's 900 by 720 units as shares of its sides. */
@@ -19,19 +19,18 @@ export function SuiteGlobeHero({ hero }: { readonly hero: Content<'skillsuite-ov
   return (
     <section className="section overflow-hidden pt-26 pb-6 page-lg:pt-18 page-lg:pb-0" data-ground="ink">
       <div className="page page-lg:relative page-lg:min-h-[min(50vw,47rem)]">
-        <div className="grid gap-6 content-start justify-items-start page-lg:relative page-lg:pt-16 page-lg:z-1 page-lg:w-[42%]">
-          <ProductHeading
+        <div className="page-lg:relative page-lg:pt-16 page-lg:z-1 page-lg:w-[42%]">
+          <HeroWords
             product={hero.product}
             title={hero.title}
             titleClassName="page-lg:text-[clamp(3.25rem,1.3rem_+_4vw,5rem)]"
-          />
-          <p className="product-hero-text text-quiet">{hero.text}</p>
-          <p className="flex flex-wrap gap-3">
+            text={hero.text}
+          >
             <BookMeeting control="skillsuite-overview-hero">{hero.book}</BookMeeting>
             <Link className="button" to="#products">
               {hero.explore}
             </Link>
-          </p>
+          </HeroWords>
         </div>
         <div className="paired mt-6 page-lg:absolute page-lg:m-0 page-lg:left-[41%] page-lg:top-0 page-lg:w-[min(66vw,62rem)]">
           <Chart

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { fillIn } from '../../content/format.ts';
 import type { Product } from '../../content/products.ts';
 import copy from '../../content/skillsuite.yaml';
+import { HeroWords } from '../../sections/Hero.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
-import { ProductHeading } from '../../sections/ProductHero.tsx';
 
 const { agent, mapping, matching } = copy.hero;
 const asked = Math.max(...matching.codes.map(({ shown }) => shown));
@@ -99,18 +99,14 @@ export function SuiteHero() {
   return (
     <section className="pt-hero pb-band">
       <div className="page grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-[6fr_6fr] page-lg:items-center">
-        <div className="product-hero-words">
-          <ProductHeading product={product} title={title} />
-          <p className="product-hero-text">{text}</p>
-          <p className="flex flex-wrap gap-3">
-            <Link className="button button-solid" to={week.to}>
-              {week.label}
-            </Link>
-            <Link className="button" to={overview.to}>
-              {overview.label}
-            </Link>
-          </p>
-        </div>
+        <HeroWords product={product} title={title} text={text}>
+          <Link className="button button-solid" to={week.to}>
+            {week.label}
+          </Link>
+          <Link className="button" to={overview.to}>
+            {overview.label}
+          </Link>
+        </HeroWords>
         <div>
           <div className="relative">
             <svg

@@ -180,9 +180,9 @@ for (const width of [1280, 390]) {
     }
     expect(covered).toEqual([]);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const end = await page.getByText(/Irish law governs our terms/).boundingBox();
-    const own = await banner(page).boundingBox();
-    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(own?.y ?? 0);
+    const [end, own] = [await footerControl(page).boundingBox(), await banner(page).boundingBox()];
+    const above = (end?.y ?? 0) + (end?.height ?? 0) <= (own?.y ?? 0);
+    expect(above || (end?.x ?? 0) + (end?.width ?? 0) <= (own?.x ?? 0)).toBe(true);
     // The footer takes the room, so that no strip of another colour shows under it.
     const footer = await page.getByRole('contentinfo').boundingBox();
     expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0))).toBe(844);

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { ExternalLink } from '../components/ExternalLink.tsx';
+import { BookMeeting } from '../forms/BookMeeting.tsx';
+import { outboundLinks } from '../links.ts';
+
+interface HeroWordsProps {
+  /** The product that the page is about, over the title. */
+  readonly product?: ReactNode;
+  readonly title: string;
+  /** Size or width of a title that differs. */
+  readonly titleClassName?: string;
+  readonly text: string;
+  /** Figures between the text and what to do. */
+  readonly facts?: ReactNode;
+  /** What to do now: buttons and links. */
+  readonly children?: ReactNode;
+}
+
+/** What a page begins with: its title, a sentence or two, and what to do now. */
+export function HeroWords({ product, title, titleClassName = '', text, facts, children }: HeroWordsProps) {
+  return (
+    <div className="grid content-center justify-items-start gap-6">
+      <h1 className="grid gap-4">
+        {product ? (
+          <>
+            <span className="c-link text-heading font-700">{product}</span>
+            <span className="visually-hidden">: </span>
+          </>
+        ) : null}
+        <span className={`text-display font-700 tracking-[-0.02em] ${titleClassName}`}>{title}</span>
+      </h1>
+      <p className="max-w-[52ch] text-lead">{text}</p>
+      {facts}
+      {children ? <p className="flex flex-wrap items-center gap-3">{children}</p> : null}
+    </div>
+  );
+}
+
+interface BookAndDemoProps {
+  /** The page's name, for the attribution of a lead. */
+  readonly control: string;
+  readonly book: string;
+  readonly demo?: string | undefined;
+}
+
+/** The two ways to see a product: our form, and the booking page outside the site. */
+export function BookAndDemo({ control, book, demo }: BookAndDemoProps) {
+  return (
+    <>
+      <BookMeeting control={control}>{book}</BookMeeting>
+      {demo ? (
+        <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
+          {demo}
+        </ExternalLink>
+      ) : null}
+    </>
+  );
+}
+
+/** Columns of words and figure on wide pages. */
+const splits = {
+  even: 'page-lg:grid-cols-2',
+  words: 'page-lg:grid-cols-[7fr_5fr]',
+  figure: 'page-lg:grid-cols-[5fr_7fr]',
+} as const;
+
+interface HeroProps extends HeroWordsProps {
+  /** What is wider. */
+  readonly split?: keyof typeof splits;
+  readonly ground?: 'paper' | 'mist' | 'ink';
+  /** Where the figure is taller: the words begin at its top. */
+  readonly top?: boolean;
+  /** Over the title, such as the way back. */
+  readonly above?: ReactNode;
+  /** What the page shows first. */
+  readonly figure: ReactNode;
+  /** Across the page, below both. */
+  readonly below?: ReactNode;
+}
+
+/** The first screen in two columns: the words on the left, on the right what the page shows first. */
+export function Hero({
+  split = 'even',
+  ground = 'paper',
+  top = false,
+  above,
+  figure,
+  below,
+  ...words
+}: HeroProps) {
+  return (
+    <section className="section pt-hero" data-ground={ground}>
+      <div className="page">
+        <div
+          className={`grid gap-x-gutter-wide gap-y-10 ${top ? 'items-start' : 'page-lg:items-center'} ${splits[split]}`}
+        >
+          {above ? (
+            <div className="grid content-start gap-5">
+              {above}
+              <HeroWords {...words} />
+            </div>
+          ) : (
+            <HeroWords {...words} />
+          )}
+          {figure}
+        </div>
+        {below}
+      </div>
+    </section>
+  );
+}

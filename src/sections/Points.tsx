@@ -1,0 +1,46 @@
+interface Point {
+  readonly title?: string;
+  readonly text?: string;
+  /** A Lucide icon's class. */
+  readonly icon?: string;
+  /** A small line over the title. */
+  readonly above?: string;
+  /** A figure, set large, and what it counts. */
+  readonly claim?: { readonly figure: string; readonly wording: string };
+  /** What follows from it. */
+  readonly note?: string;
+}
+
+interface PointsProps {
+  readonly items: readonly Point[];
+  /** Two, where a heading stands beside them; else by the number of points. */
+  readonly columns?: keyof typeof layouts;
+}
+
+const layouts = {
+  balanced: 'balanced-columns page-2xs:max-page-md:has-[>:nth-child(4):last-child]:grid-cols-2',
+  2: 'page-sm:grid-cols-2 page-sm:[&>:first-child:nth-last-child(odd)]:col-span-2',
+} as const;
+
+/** Short statements or figures in columns, each under a line. */
+export function Points({ items, columns = 'balanced' }: PointsProps) {
+  return (
+    <ul className={`grid gap-x-gutter gap-y-6 page-sm:gap-y-8 ${layouts[columns]}`}>
+      {items.map(({ title, text, icon, above, claim, note }) => (
+        <li key={title ?? claim?.wording} className="grid content-start gap-2 border-t border-t-front pt-4">
+          {icon ? <span className={`c-link text-total ${icon}`} aria-hidden="true" /> : null}
+          {above ? <p className="text-quiet text-small tabular-nums">{above}</p> : null}
+          {claim ? (
+            <p className="font-600">
+              <b className="block font-display text-headline font-700 leading-none">{claim.figure}</b>{' '}
+              {claim.wording}
+            </p>
+          ) : null}
+          {title ? <h3 className="text-heading font-700">{title}</h3> : null}
+          {text ? <p className="text-quiet">{text}</p> : null}
+          {note ? <p className="font-600">{note}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

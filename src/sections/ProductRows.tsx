@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Product } from '../content/products.ts';
+import { ProductGlyph } from './ProductGlyph.tsx';
+
+interface ProductRowsProps {
+  readonly items: readonly {
+    readonly mark: Product;
+    readonly to: string;
+    /** The link's words: the product or what it answers. */
+    readonly title: string;
+    readonly text: string;
+    /** Stands last in the row, large. */
+    readonly result?: ReactNode;
+  }[];
+}
+
+/** Products as rows, each with its mark and the way to its page. */
+export function ProductRows({ items }: ProductRowsProps) {
+  return (
+    <ul className="grid page-md:grid-cols-[2rem_auto_auto_auto] page-md:gap-x-gutter">
+      {items.map(({ mark, to, title, text, result }) => (
+        <li
+          key={to}
+          className="grid grid-cols-[2rem_1fr] items-center gap-x-4 border-t border-t-line py-3.5 page-md:col-span-full page-md:grid-cols-subgrid"
+        >
+          <ProductGlyph product={mark} className="size-7 text-ink stroke-lagoon" />
+          <h3 className="text-large font-700">
+            <Link className="-my-1 py-1 underline decoration-1 underline-offset-4 hover:decoration-2" to={to}>
+              {title}
+            </Link>
+          </h3>
+          <p className="text-quiet max-page-md:col-start-2">{text}</p>
+          {result ? (
+            <p className="font-display text-heading font-600 max-page-md:col-start-2">{result}</p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+interface QuoteProps {
+  readonly words: string;
+  /** Who said it, with role and organisation. */
+  readonly by: string;
+}
+
+/** What somebody said, beside a line in the sun's colour. */
+export function Quote({ words, by }: QuoteProps) {
+  return (
+    <figure className="border-l-4 border-l-sun pl-5">
+      <blockquote className="max-w-[44ch] font-display text-heading font-600 leading-snug">{`“${words}”`}</blockquote>
+      <figcaption className="pt-3 text-quiet text-small">{by}</figcaption>
+    </figure>
+  );
+}
