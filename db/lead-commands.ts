@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { masterclass, reportTitle } from '../src/submissions/kinds.ts';
+import { fieldsOf, leadKinds } from '../netlify/submissions/lead-kinds.ts';
+import { masterclass, type SubmissionKind, submissionKinds } from '../src/submissions/kinds.ts';
 import { AdministrationError } from './connection.ts';
 
 /** One lead of the view all_leads: what was given, and the state of the mail about it. */
@@ -61,27 +62,28 @@ with retried as (
 )
 select count(*)::integer as notification from retried`;
 
-// The values that a lead's mail has by other names than the table.
+/** What the mail of a lead says, from the lead's columns: SQL for a jsonb. */
+function notificationData(kind: SubmissionKind): string {
+  const { fixed } = leadKinds[kind];
+  const typed = fieldsOf(kind).map(([name, { column, data = name }]) => `'${data}', fields -> '${column}'`);
+  return `jsonb_build_object(${[...typed, ...(fixed ? [`'${fixed.data}', '${fixed.told}'`] : [])].join(', ')})`;
+}
+
 const release = `
 with lead as (
-  select kind, id, submission_id, fields::jsonb as fields, attribution ->> 'control' as control from all_leads where quarantined and reference = $1
-), subscription as (
-  update newsletter_subscriptions set quarantined = false from lead where newsletter_subscriptions.id = lead.id
-  returning newsletter_subscriptions.id
-), booking as (
-  update meeting_bookings set quarantined = false from lead where meeting_bookings.id = lead.id returning meeting_bookings.id
-), download as (
-  update report_downloads set quarantined = false from lead where report_downloads.id = lead.id returning report_downloads.id
-), notification as (
+  select kind, id, submission_id, fields::jsonb as fields, attribution ->> 'control' as control from all_leads
+  where quarantined and reference = $1
+), ${submissionKinds
+  .map(
+    (kind) => `${kind} as (
+  update ${leadKinds[kind].table} as taken set quarantined = false from lead where taken.id = lead.id
+), `,
+  )
+  .join('')}notification as (
   insert into notification_outbox (submission_id, type, data, reference)
-  select submission_id, kind, case kind
-      when 'newsletter' then fields
-      when 'meeting' then jsonb_build_object('firstName', fields -> 'first_name', 'lastName', fields -> 'last_name',
-        'organisationName', fields -> 'organisation_name', 'email', fields -> 'email', 'meetingType', fields -> 'meeting_type')
-        || case when starts_with(control, $3) then jsonb_build_object('event', $4::text) else '{}' end
-      else jsonb_build_object('firstName', fields -> 'first_name', 'lastName', fields -> 'last_name',
-        'organisation', fields -> 'organisation', 'email', fields -> 'email', 'reportType', $2::text)
-    end, $1
+  select submission_id, kind,
+    case kind ${submissionKinds.map((kind) => `when '${kind}' then ${notificationData(kind)}`).join(' ')} end
+      || case when kind = 'meeting' and starts_with(control, $2) then jsonb_build_object('event', $3::text) else '{}' end, $1
   from lead returning id
 )
 select count(*)::integer as notification from notification`;
@@ -130,7 +132,7 @@ export const changes = {
     changeOne(
       client,
       release,
-      [reference, reportTitle, masterclass.controls, masterclass.title],
+      [reference, masterclass.controls, masterclass.title],
       'No lead of that reference is in quarantine.',
     ),
   /** Deletes every lead with this address, whatever its capitals, and the notifications about them. */

@@ -4,7 +4,10 @@ import { reportTitle, reportType, type SubmissionKind } from '../../src/submissi
 import type { submissionSchemas } from '../../src/submissions/schemas.ts';
 import { fieldLabels } from '../../src/submissions/sentences.ts';
 
-/** One value of a lead, wherever it goes. */
+/**
+ * One value of a lead by the names that it has elsewhere. Its key is the field's name in requests, which is also that in the
+ * notification's data unless `data` says another; nothing else has names of its own for it.
+ */
 export interface LeadField {
   /** Column of the lead's table. */
   readonly column: string;

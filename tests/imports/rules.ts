@@ -31,7 +31,7 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
   'netlify/submissions/': functions,
   'netlify/functions/': functions,
   'netlify/local/': ['netlify/', 'db/', 'src/submissions/'],
-  'db/': ['src/submissions/'],
+  'db/': ['src/submissions/', 'netlify/submissions/'],
 };
 
 const own = '^(src|netlify|db|tests)/';
