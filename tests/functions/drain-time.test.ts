@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
-import { siteForTests } from './support/site.ts';
+import { plantNotifications, siteForTests } from './support/site.ts';
 
 const site = siteForTests();
 
@@ -39,12 +39,7 @@ function slowClock(batches: readonly number[]): { begun: number; milliseconds: n
 it.each([[[]], [[1900]], [[2000]], [[500, 1500]]])(
   'the scheduled drain ends in time after batches of %j milliseconds',
   async (batches) => {
-    await site.admin.query(
-      `insert into notification_outbox (submission_id, type, data, reference)
-        select gen_random_uuid(), 'newsletter', '{"email": "a@example.com", "source": "global-skills-news"}',
-          'N-' || lpad(number::text, 8, '0')
-        from generate_series(1, 100) as number`,
-    );
+    await plantNotifications(site, 100);
     const gone = slowClock(batches);
     await drain();
     expect(gone.milliseconds).toBeGreaterThan(slowestBatchMilliseconds);

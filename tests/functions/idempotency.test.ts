@@ -21,19 +21,6 @@ describe.each(submissionKinds)('a %s submission under an id that is taken', (kin
     expect(site.services.mailbox.messages()).toHaveLength(2);
   });
 
-  it('keeps both when the old and the corrected one arrive at the same moment', async () => {
-    const ids = Array.from({ length: 20 }, () => crypto.randomUUID());
-    const answers = await Promise.all(
-      ids.flatMap((submissionId, index) =>
-        ['exmaple.con', 'example.com'].map((domain) =>
-          postJson(kind, { ...validFields[kind], email: `${marker}${index}@${domain}`, submissionId }),
-        ),
-      ),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(await stored(site, kind)).toHaveLength(40);
-  });
-
   it('is not taken for the one that a program filled', async () => {
     const fields = { ...validFields[kind], submissionId: crypto.randomUUID() };
     await postJson(kind, { ...fields, website: 'x' });

@@ -3,7 +3,7 @@ import drain from '../../netlify/functions/drain-outbox.ts';
 import type { MailboxMisbehaviour } from '../../netlify/local/mailbox.ts';
 import { drainOutbox } from '../../netlify/submissions/drain.ts';
 import { startFaultyEndpoint } from './support/faulty-endpoint.ts';
-import { siteForTests } from './support/site.ts';
+import { plantNotifications, siteForTests } from './support/site.ts';
 import { marker, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
@@ -26,18 +26,7 @@ async function outbox(): Promise<readonly OutboxRow[]> {
   return rows;
 }
 
-/** Writes notifications that are due, as leads stored while nothing could be sent leave them. */
-async function plant(count: number, { attempts = 0, due = "interval '0'" } = {}): Promise<void> {
-  await site.admin.query(
-    `insert into notification_outbox (submission_id, type, data, reference, attempts, next_attempt_at)
-      select gen_random_uuid(), 'newsletter',
-        jsonb_build_object('email', '${marker}' || number || '@example.com', 'source', 'global-skills-news'),
-        'N-' || lpad(number::text, 8, '0'), $2, now() + ${due}
-      from generate_series(1, $1) as number`,
-    [count, attempts],
-  );
-}
-
+const plant = (count: number, options = {}) => plantNotifications(site, count, options);
 const send = () => postJson('meeting', validFields.meeting);
 const mails = () => site.services.mailbox.messages();
 
@@ -98,14 +87,6 @@ describe('a notification', () => {
     expect(mails()).toHaveLength(5);
     expect(mails().filter(({ tag }) => tag === 'meeting')).toHaveLength(1);
     expect((await outbox()).filter(({ status }) => status === 'pending')).toHaveLength(2);
-  });
-
-  it('is never sent by two workers at once', async () => {
-    await plant(40);
-    await Promise.all(Array.from({ length: 12 }, () => drain()));
-    expect(mails()).toHaveLength(40);
-    expect(new Set(mails().map(({ subject }) => subject)).size).toBe(40);
-    expect((await outbox()).every(({ status, attempts }) => status === 'sent' && attempts === 1)).toBe(true);
   });
 
   it('that another worker is claiming is passed over, not waited for', async () => {

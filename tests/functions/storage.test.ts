@@ -3,7 +3,7 @@ import drain from '../../netlify/functions/drain-outbox.ts';
 import { leadKinds } from '../../netlify/submissions/lead-kinds.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
 import { siteForTests } from './support/site.ts';
-import { marker, origin, postForm, postJson, submit, validFields } from './support/submit.ts';
+import { marker, origin, postForm, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
 
@@ -184,39 +184,4 @@ it('lets a real visitor subscribe with an address that a program used before', a
   expect((await postJson('newsletter', { ...fields, website: 'x' })).status).toBe(201);
   expect((await postJson('newsletter', fields)).status).toBe(201);
   expect((await postJson('newsletter', fields)).status).toBe(409);
-});
-
-describe('at the same moment', () => {
-  const times = Array.from({ length: 200 }, (_, index) => index);
-  const options = { headers: { 'Content-Type': 'application/json' }, ip: '203.0.113.77' };
-
-  it.each(submissionKinds)('200 posts of one %s submission make one lead and one mail', async (kind) => {
-    const body = JSON.stringify({ ...validFields[kind], submissionId });
-    const submitted = await Promise.all(times.map(() => submit(kind, body, options)));
-    await Promise.all(submitted.map(({ afterwards }) => afterwards));
-    expect(new Set(submitted.map(({ response }) => response.status))).toEqual(new Set([201]));
-    const answers = await Promise.all(submitted.map(({ response }) => response.text()));
-    expect(new Set(answers).size).toBe(1);
-    expect((await site.admin.query(`select from ${leadKinds[kind].table}`)).rows).toHaveLength(1);
-    expect((await site.admin.query('select status, attempts from notification_outbox')).rows).toEqual([
-      { status: 'sent', attempts: 1 },
-    ]);
-    expect(site.services.mailbox.messages()).toHaveLength(1);
-    expect((await site.admin.query('select stored from submission_counters')).rows).toEqual([{ stored: 1 }]);
-  });
-
-  it('200 subscriptions of one address make one 201 and 199 times 409', async () => {
-    const submitted = await Promise.all(
-      times.map((index) => {
-        const email = index % 2 === 0 ? `${marker}@example.com` : `${marker.toUpperCase()}@EXAMPLE.com`;
-        return submit('newsletter', JSON.stringify({ email, submissionId: crypto.randomUUID() }), options);
-      }),
-    );
-    await Promise.all(submitted.map(({ afterwards }) => afterwards));
-    const statuses = submitted.map(({ response }) => response.status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(199);
-    expect((await site.admin.query('select from newsletter_subscriptions')).rows).toHaveLength(1);
-    expect(site.services.mailbox.messages()).toHaveLength(1);
-  });
 });

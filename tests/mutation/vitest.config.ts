@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that look at everything a lead leaves behind first: they notice most, and the first one that does ends the run. */
+/**
+ * The tests that a changed line has to fail: those beside the code first, then those of the functions that wait for no
+ * time-out and send no flood. The first one that notices ends the run, so those that look at most come first.
+ */
 const order = ['storage', 'notifications', 'monitoring', 'answers', 'bad-input', 'idempotency'];
 
-/** Tests beside the code before all others: they take milliseconds. */
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) =>
@@ -13,7 +15,6 @@ class QuickestFirst extends BaseSequencer {
   }
 }
 
-/** The tests that a changed line has to fail: those beside the code, and those of the functions that wait for no time-out. */
 export default defineConfig({
   test: {
     include: ['{netlify,src}/submissions/**/*.test.ts', `tests/functions/{${order}}.test.ts`],

@@ -115,6 +115,22 @@ export async function stored(site: Site, kind: SubmissionKind): Promise<readonly
   return rows.map(({ email }) => email);
 }
 
+/** Writes notifications that are due, as leads stored while nothing could be sent leave them. */
+export async function plantNotifications(
+  site: Site,
+  count: number,
+  { attempts = 0, due = "interval '0'" } = {},
+): Promise<void> {
+  await site.admin.query(
+    `insert into notification_outbox (submission_id, type, data, reference, attempts, next_attempt_at)
+      select gen_random_uuid(), 'newsletter',
+        jsonb_build_object('email', '${marker}' || number || '@example.com', 'source', 'global-skills-news'),
+        'N-' || lpad(number::text, 8, '0'), $2, now() + ${due}
+      from generate_series(1, $1) as number`,
+    [count, attempts],
+  );
+}
+
 /** Puts an endpoint that fails as planned between the functions and the site's database, for every test of the file. */
 export function faultyEndpointForTests(site: Site): FaultyEndpoint {
   const endpoint = {} as FaultyEndpoint;

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { type Database, DatabaseFailure, deadlineIn } from './database.ts';
+import { identifyLead, validate } from './lead.ts';
+import { storeLead } from './store.ts';
+
+/**
+ * What happens between the two statements, which only requests at the same moment bring about: a database that answers as it
+ * would then. Everything else is tested with a real one.
+ */
+const id = '7d1f7a7e-6f52-4b43-a3a5-8d5f0b0f6b11';
+const sentId = '0f8fad5b-d9cb-469f-a165-70867728950e';
+const refused = {
+  id: null,
+  submission_id: null,
+  stored: false,
+  open: true,
+  taken: false,
+  claimed: false,
+  overdue: true,
+};
+
+const fields = {
+  newsletter: { email: 'ada@example.com' },
+  report: { firstName: 'Ada', lastName: 'Byron', organisation: 'Engines', email: 'ada@example.com' },
+};
+
+function store(kind: keyof typeof fields, answers: readonly (readonly object[] | Error)[]) {
+  const validation = validate(kind, fields[kind]);
+  if (!validation.valid) throw new Error('The fields are valid.');
+  let statements = 0;
+  const database: Database = {
+    async run() {
+      const answer = answers[statements % answers.length] ?? [];
+      statements += 1;
+      if (answer instanceof Error) throw answer;
+      return answer.map((row) => ({ ...row }));
+    },
+  };
+  return storeLead(
+    database,
+    identifyLead(validation.submission, sentId, undefined),
+    'client',
+    true,
+    deadlineIn(500),
+  );
+}
+
+const same = { id, submission_id: sentId, same: true };
+const other = { ...same, same: false };
+const elsewhere = { ...other, submission_id: id };
+
+it.each([
+  ['newsletter', 'the same lead', [refused], [other, same], 'replayed'],
+  ['report', 'the same lead', [{ ...refused, open: false }], [same], 'replayed'],
+  ['newsletter', 'nothing', [refused], [], 'already_subscribed'],
+  ['newsletter', 'another lead under its other id', [refused], [elsewhere], 'already_subscribed'],
+  ['newsletter', 'what was there before', [{ ...refused, taken: true }], [other], 'already_subscribed'],
+  ['newsletter', 'no room', [{ ...refused, open: false }], [], 'rate_limited'],
+] as const)('a %s that was not stored beside %s', async (kind, _, inserted, found, outcome) => {
+  const result = await store(kind, [inserted, found]);
+  expect(result.outcome).toBe(outcome);
+  if (outcome === 'replayed') {
+    expect(result).toEqual({ outcome, id, submissionId: sentId, claimed: undefined, overdue: true });
+  }
+});
+
+it.each([
+  ['newsletter', 'other values took its id at the same moment', [other]],
+  ['report', 'it was deleted at the same moment', []],
+] as const)('a %s is tried again where %s', async (kind, _, found) => {
+  await expect(store(kind, [[refused], found])).rejects.toMatchObject({
+    message: 'lead_conflict',
+    transient: true,
+  });
+  const stored = { ...refused, id, submission_id: sentId, stored: true, overdue: false };
+  const result = await store(kind, [[refused], found, [stored]]);
+  expect(result).toEqual({ outcome: 'stored', id, submissionId: sentId, claimed: undefined, overdue: false });
+});
+
+it('a client that has no room left at the same moment is told so, and no other refusal is taken for that', async () => {
+  const failure = (constraint: string) => new DatabaseFailure('sqlstate_23514', false, constraint);
+  expect(await store('report', [failure('submission_counters_limit')])).toEqual({ outcome: 'rate_limited' });
+  for (const error of [failure('email_address_shape'), new TypeError('submission_counters_limit')]) {
+    await expect(store('report', [error])).rejects.toBe(error);
+  }
+});

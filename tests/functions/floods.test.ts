@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+import drain from '../../netlify/functions/drain-outbox.ts';
+import { leadsPerWindow } from '../../netlify/submissions/store.ts';
+import { submissionKinds } from '../../src/submissions/kinds.ts';
+import { leadKinds } from '../../src/submissions/lead-kinds.ts';
+import { plantNotifications, siteForTests, stored } from './support/site.ts';
+import { marker, postJson, validFields } from './support/submit.ts';
+
+const site = siteForTests();
+const ip = '203.0.113.77';
+
+const indexes = (count: number) => Array.from({ length: count }, (_, index) => index);
+const lead = (index: number) => ({
+  email: `${marker}${index}@example.com`,
+  submissionId: crypto.randomUUID(),
+});
+
+/** Rows of an SQL statement without its `select`. */
+const rowsOf = async (text: string) => (await site.admin.query(`select ${text}`)).rows;
+
+it.each(submissionKinds)('200 posts of one %s submission make one lead and one mail', async (kind) => {
+  const fields = { ...validFields[kind], submissionId: crypto.randomUUID() };
+  const answers = await Promise.all(indexes(200).map(() => postJson(kind, fields, { ip })));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+  expect(await rowsOf(`from ${leadKinds[kind].table}`)).toHaveLength(1);
+  expect(await rowsOf('status, attempts from notification_outbox')).toEqual([
+    { status: 'sent', attempts: 1 },
+  ]);
+  expect(site.services.mailbox.messages()).toHaveLength(1);
+  expect(await rowsOf('stored from submission_counters')).toEqual([{ stored: 1 }]);
+});
+
+it('200 subscriptions of one address make one 201 and 199 times 409', async () => {
+  const addresses = [`${marker}@example.com`, `${marker.toUpperCase()}@EXAMPLE.com`];
+  const answers = await Promise.all(
+    indexes(200).map((index) =>
+      postJson('newsletter', { ...lead(index), email: addresses[index % 2] }, { ip }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...indexes(199).map(() => 409)]);
+  expect(await rowsOf('from newsletter_subscriptions')).toHaveLength(1);
+  expect(site.services.mailbox.messages()).toHaveLength(1);
+});
+
+it('a client stores exactly its limit of 300 requests at the same moment, and keeps no other client waiting', async () => {
+  const leads = indexes(300).map(lead);
+  /** The status of each; a busy machine answers some 503, and those are sent again, as visitors do. */
+  const settle = async (fields: unknown, tries = 5): Promise<number> => {
+    const { status } = await postJson('newsletter', fields, { ip });
+    return status === 503 && tries > 1 ? settle(fields, tries - 1) : status;
+  };
+  expect(await settle(leads[0])).toBe(201);
+  // As by a slow request of the same client. What waits for it leaves connections free.
+  await site.admin.query('begin; select from submission_counters for update');
+  const first = leads.slice(1, 11).map((fields) => settle(fields));
+  const other = await postJson('newsletter', lead(1000), { ip: '203.0.113.10' });
+  const rest = leads.slice(11).map((fields) => settle(fields));
+  await site.admin.query('commit');
+  expect(other.status).toBe(201);
+  const statuses = await Promise.all([...first, ...rest]);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(leadsPerWindow - 1);
+  expect(new Set(statuses)).toEqual(new Set([201, 429]));
+  expect(await rowsOf('stored from submission_counters order by stored')).toEqual([
+    { stored: 1 },
+    { stored: leadsPerWindow },
+  ]);
+  expect(await rowsOf('from newsletter_subscriptions')).toHaveLength(leadsPerWindow + 1);
+});
+
+it.each(submissionKinds)('a %s lead and its correction at the same moment are both kept', async (kind) => {
+  const answers = await Promise.all(
+    indexes(20).flatMap((index) => {
+      const submissionId = crypto.randomUUID();
+      return ['exmaple.con', 'example.com'].map((domain) =>
+        postJson(kind, { ...validFields[kind], email: `${marker}${index}@${domain}`, submissionId }),
+      );
+    }),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(await stored(site, kind)).toHaveLength(40);
+});
+
+it('no notification is sent by two workers at once', async () => {
+  await plantNotifications(site, 40);
+  await Promise.all(indexes(12).map(() => drain()));
+  const subjects = site.services.mailbox.messages().map(({ subject }) => subject);
+  expect([subjects.length, new Set(subjects).size]).toEqual([40, 40]);
+  expect(await rowsOf("from notification_outbox where status = 'sent' and attempts = 1")).toHaveLength(40);
+});
