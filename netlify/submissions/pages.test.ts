@@ -74,7 +74,20 @@ const meetingForm = `<h1>Book a Meeting</h1>
 </form>
 `;
 
+const person = { firstName: 'given-name', lastName: 'family-name' };
+const autocomplete = {
+  newsletter: { email: 'email' },
+  meeting: { ...person, organizationName: 'organization', email: 'email' },
+  report: { ...person, email: 'email', organisation: 'organization' },
+};
+
 describe('renderFormPage', () => {
+  it.each(submissionKinds)('asks for each field of a %s, and lets browsers fill it', (kind) => {
+    const page = renderFormPage({ kind, fields: {}, submissionId, sentence, errors: {} });
+    const inputs = page.matchAll(/name="(\w+)" required autocomplete="([\w-]+)"/g);
+    expect([...inputs].map(([, name, token]) => [name, token])).toEqual(Object.entries(autocomplete[kind]));
+  });
+
   it.each(submissionKinds)(
     'is a document without script or style, and without errors where none are (%s)',
     (kind) => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
+import { leadKinds } from '../../netlify/submissions/lead-kinds.ts';
 import { leadsPerWindow } from '../../netlify/submissions/store.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
-import { leadKinds } from '../../src/submissions/lead-kinds.ts';
 import { plantNotifications, siteForTests, stored } from './support/site.ts';
 import { marker, postJson, validFields } from './support/submit.ts';
 

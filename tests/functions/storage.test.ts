@@ -106,6 +106,7 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(await second.json()).toEqual(await first.json());
     expect((await postForm(kind, fields)).status).toBe(303);
+    expect(site.log.lines().map(({ code }) => code)).toEqual(['stored', undefined, 'replayed', 'replayed']);
     expect((await site.admin.query(`select from ${leadKinds[kind].table}`)).rows).toHaveLength(1);
     expect(site.services.mailbox.messages()).toHaveLength(1);
   });
