@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { serve } from '../../netlify/local/http-server.ts';
 import { checkSite } from '../../netlify/local/smoke.ts';
@@ -31,10 +34,19 @@ async function startSmallSite(broken: Readonly<Record<string, () => Response>> =
 const faultsOf = async (address: string) =>
   Object.fromEntries((await checkSite(address)).flatMap(({ name, fault }) => (fault ? [[name, fault]] : [])));
 
+const program = fileURLToPath(new URL('../../netlify/local/smoke.ts', import.meta.url));
+
+function runProgram(address: string): Promise<{ readonly code: unknown; readonly stdout: string }> {
+  return promisify(execFile)(process.execPath, [program, address]).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    (error: { readonly code: unknown; readonly stdout: string }) => error,
+  );
+}
+
 it('finds nothing wrong with a healthy site, and leaves a quarantined lead of each kind and no mail', async () => {
-  const checked = await checkSite(await startSmallSite());
-  expect(checked.filter(({ fault }) => fault !== undefined)).toEqual([]);
-  expect(checked).toHaveLength(1 + 1 + 2 + 6);
+  const { code, stdout } = await runProgram(await startSmallSite());
+  expect(stdout.match(/^ok {6}\S/gm)).toHaveLength(1 + 1 + 2 + 6);
+  expect([code, stdout.includes('FAILED')]).toEqual([0, false]);
   const { rows } = await site.admin.query('select kind, quarantined, mail from all_leads order by kind');
   expect(rows).toEqual(submissionKinds.toSorted().map((kind) => ({ kind, quarantined: true, mail: null })));
   expect(site.services.mailbox.messages()).toEqual([]);
@@ -55,6 +67,11 @@ it('names each thing that is wrong', async () => {
     'GET /api/report is refused': 'status 200, expected 405',
   });
   expect(await faultsOf('http://127.0.0.1:9')).toMatchObject({ '/sitemap.xml': 'no answer (TypeError)' });
+  expect(await runProgram('http://127.0.0.1:9')).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('FAILED  /sitemap.xml: no answer'),
+  });
+  expect(await runProgram('www.site.example')).toMatchObject({ code: 2, stdout: '' });
   const bare = await startSmallSite({ '/pricing': () => new Response('<title>A</title>') });
   expect((await faultsOf(bare))['/pricing']).toMatch(/^without Content-Security-Policy, /);
 });
