@@ -4,132 +4,129 @@ import {
   readDatabaseSettings,
   readHeartbeatSettings,
   readMailSettings,
+  usableValues,
 } from './environment.ts';
 
+const DATABASE_URL = 'postgresql://writer:secret@ep-live.neon.example/site';
 const mail = {
   POSTMARK_SERVER_TOKEN: 'token',
   NOTIFY_FROM: 'Website <site@example.com>',
   NOTIFY_TO: 'team@example.com, sales@example.com',
 };
 
-describe('readDatabaseSettings', () => {
-  it('takes a connection string and an endpoint', () => {
-    const variables = {
-      DATABASE_URL: 'postgresql://writer:secret@db.example/site',
-      NEON_FETCH_ENDPOINT: 'http://127.0.0.1:4444/sql',
+it.each([
+  [readDatabaseSettings, { DATABASE_URL, NEON_FETCH_ENDPOINT: 'http://127.0.0.1:4444/sql' }],
+  [readDatabaseSettings, { DATABASE_URL: 'postgres://writer@db.example/site' }],
+  [readMailSettings, mail],
+  [readMailSettings, { ...mail, POSTMARK_API_URL: 'https://mail.example', NOTIFY_FALLBACK: 'a@b.example' }],
+  [readClientKey, { CLIENT_HASH_KEY: 'secret' }],
+  [readHeartbeatSettings, {}],
+  [readHeartbeatSettings, { HEARTBEAT_URL: 'https://monitor.example/ping/secret' }],
+])('%o takes %j', (read, variables) => {
+  expect(read(variables)).toEqual({ usable: true, values: variables });
+});
+
+const noDatabase = 'DATABASE_URL is not set: expected the Postgres connection string of the writing role.';
+const noConnection = 'DATABASE_URL is not a Postgres connection string with user, host and database.';
+const noUrl = 'is not an http or https address.';
+const sender = 'expected the sender of the notifications.';
+const inbox = "expected the team's inbox.";
+const changed = (change: Readonly<Record<string, string>>) => ({ ...mail, ...change });
+
+type Reader = (variables: Readonly<Record<string, string | undefined>>) => Parameters<typeof usableValues>[0];
+const refused: readonly (readonly [Reader, Readonly<Record<string, string>>, string])[] = [
+  [readDatabaseSettings, {}, noDatabase],
+  [readDatabaseSettings, { DATABASE_URL: '' }, noDatabase],
+  [readDatabaseSettings, { DATABASE_URL: 'secret' }, noConnection],
+  [readDatabaseSettings, { DATABASE_URL: 'postgresql://secret' }, noConnection],
+  [readDatabaseSettings, { DATABASE_URL: 'postgresql://:secret@db.example/site' }, noConnection],
+  [readDatabaseSettings, { DATABASE_URL: 'postgresql:///secret' }, noConnection],
+  [readDatabaseSettings, { DATABASE_URL: 'postgresql://writer:secret@db.example/' }, noConnection],
+  [readDatabaseSettings, { DATABASE_URL: 'https://writer:secret@db.example/site' }, noConnection],
+  [readDatabaseSettings, { DATABASE_URL: 'postgresql://writer:secret@db.example:port/site' }, noConnection],
+  [
+    readDatabaseSettings,
+    { DATABASE_URL, NEON_FETCH_ENDPOINT: 'ftp://secret' },
+    `NEON_FETCH_ENDPOINT ${noUrl}`,
+  ],
+  [
+    readMailSettings,
+    changed({ POSTMARK_SERVER_TOKEN: '' }),
+    'POSTMARK_SERVER_TOKEN is not set: expected the token of a Postmark server.',
+  ],
+  [readMailSettings, changed({ NOTIFY_FROM: '' }), `NOTIFY_FROM is not set: ${sender}`],
+  [readMailSettings, changed({ NOTIFY_TO: '' }), `NOTIFY_TO is not set: ${inbox}`],
+  [
+    readMailSettings,
+    changed({ POSTMARK_SERVER_TOKEN: 'to\nken' }),
+    'POSTMARK_SERVER_TOKEN contains a character no token has.',
+  ],
+  [readMailSettings, changed({ POSTMARK_API_URL: 'api.postmarkapp.com' }), `POSTMARK_API_URL ${noUrl}`],
+  [
+    readMailSettings,
+    changed({ NOTIFY_FROM: 'site@example.com\r\nBcc: x@example.com' }),
+    `NOTIFY_FROM is not an e-mail address: ${sender}`,
+  ],
+  [readMailSettings, changed({ NOTIFY_TO: 'nobody' }), `NOTIFY_TO is not an e-mail address: ${inbox}`],
+  [
+    readMailSettings,
+    changed({ NOTIFY_FALLBACK: 'nobody' }),
+    'NOTIFY_FALLBACK is not an e-mail address: expected a second recipient, or nothing.',
+  ],
+  [
+    readClientKey,
+    { CLIENT_HASH_KEY: '' },
+    "CLIENT_HASH_KEY is not set: expected the secret that visitors' addresses are hashed with.",
+  ],
+  [readHeartbeatSettings, { HEARTBEAT_URL: 'ftp://monitor.example/secret' }, `HEARTBEAT_URL ${noUrl}`],
+];
+
+it.each(refused)(
+  '%o refuses %j in a sentence without the value, and the log has it',
+  (read, variables, sentence) => {
+    const settings = read(variables);
+    expect(settings).toEqual({ usable: false, sentence });
+    const lines: object[] = [];
+    const log = {
+      info: () => undefined,
+      warn: () => undefined,
+      error: (line: object) => void lines.push(line),
     };
-    expect(readDatabaseSettings(variables)).toEqual({
-      usable: true,
-      values: variables,
-    });
-  });
+    expect(usableValues(settings, log)).toBeUndefined();
+    expect(lines).toEqual([{ event: 'configuration', sentence }]);
+  },
+);
 
-  it('takes the short name of the protocol', () => {
-    expect(readDatabaseSettings({ DATABASE_URL: 'postgres://writer@db.example/site' }).usable).toBe(true);
-  });
+it('reads again what has changed', () => {
+  expect(readClientKey({ CLIENT_HASH_KEY: 'one' })).toMatchObject({ values: { CLIENT_HASH_KEY: 'one' } });
+  expect(readClientKey({ CLIENT_HASH_KEY: 'two' })).toMatchObject({ values: { CLIENT_HASH_KEY: 'two' } });
+});
 
-  it.each([undefined, ''])('names the variable when it is %j', (value) => {
-    expect(readDatabaseSettings({ DATABASE_URL: value })).toMatchObject({
-      usable: false,
-      sentence: expect.stringMatching(/^DATABASE_URL is not set/),
-    });
-  });
-
-  it.each([
-    'secret',
-    'postgresql://secret',
-    'postgresql://:secret@db.example/site',
-    'postgresql:///secret',
-    'postgresql://writer:secret@db.example/',
-    'https://writer:secret@db.example/site',
-    'postgresql://writer:secret@db.example:port/site',
-  ])('refuses %s without repeating it', (value) => {
-    const settings = readDatabaseSettings({ DATABASE_URL: value });
-    expect(settings.usable).toBe(false);
-    expect(JSON.stringify(settings)).toContain('DATABASE_URL');
-    expect(JSON.stringify(settings)).not.toContain('secret');
-  });
-
-  const own = 'postgresql://writer:secret@ep-live.neon.example/site';
+describe('the database of a preview', () => {
   const preview = 'postgresql://writer:secret@ep-preview-pooler.neon.example/site';
 
-  it.each([undefined, '', 'production', 'dev'])('takes DATABASE_URL in the context %j', (context) => {
-    const settings = readDatabaseSettings({ DATABASE_URL: own, PREVIEW_DATABASE_URL: preview }, context);
-    expect(settings).toMatchObject({ values: { DATABASE_URL: own } });
+  it.each([undefined, '', 'production', 'dev'])('is that of DATABASE_URL in the context %j', (context) => {
+    const settings = readDatabaseSettings({ DATABASE_URL, PREVIEW_DATABASE_URL: preview }, context);
+    expect(settings).toMatchObject({ values: { DATABASE_URL } });
   });
 
   it.each(['deploy-preview', 'branch-deploy', 'staging'])(
-    'takes no DATABASE_URL in the context %s, but a database of its own',
+    'is one of its own in the context %s',
     (context) => {
       const read = (url?: string) =>
-        readDatabaseSettings({ DATABASE_URL: own, PREVIEW_DATABASE_URL: url }, context);
+        readDatabaseSettings({ DATABASE_URL, PREVIEW_DATABASE_URL: url }, context);
       expect(read(preview)).toEqual({ usable: true, values: { DATABASE_URL: preview } });
       expect(readDatabaseSettings({ PREVIEW_DATABASE_URL: preview }, context).usable).toBe(true);
       expect(read(preview.replace('/site', '/other')).usable).toBe(true);
-      expect(read()).toMatchObject({ sentence: expect.stringMatching(/^PREVIEW_DATABASE_URL is not set/) });
-      for (const url of [own, own.replace('ep-live', 'ep-live-pooler').replace('writer', 'other')]) {
-        const refused = {
-          usable: false,
-          sentence: expect.stringMatching(/names the database of DATABASE_URL/),
-        };
-        expect(read(url)).toEqual(refused);
+      const missing = 'is not set: a preview takes a database of its own, never that of DATABASE_URL.';
+      expect(read()).toMatchObject({ sentence: `PREVIEW_DATABASE_URL ${missing}` });
+      for (const url of [
+        DATABASE_URL,
+        DATABASE_URL.replace('live', 'live-pooler').replace('writer', 'other'),
+      ]) {
+        const sentence = expect.stringMatching(/names the database of DATABASE_URL/);
+        expect(read(url)).toEqual({ usable: false, sentence });
       }
     },
   );
-
-  it('refuses an endpoint that is no address', () => {
-    const settings = readDatabaseSettings({
-      DATABASE_URL: 'postgresql://writer:secret@db.example/site',
-      NEON_FETCH_ENDPOINT: 'ftp://db.example',
-    });
-    expect(JSON.stringify(settings)).toContain('NEON_FETCH_ENDPOINT');
-  });
-});
-
-describe('readMailSettings', () => {
-  it('takes names and lists of addresses', () => {
-    expect(readMailSettings(mail)).toMatchObject({ usable: true });
-  });
-
-  it.each(Object.keys(mail))('names %s when it is missing', (name) => {
-    const settings = readMailSettings({ ...mail, [name]: undefined });
-    expect(JSON.stringify(settings)).toContain(`${name} is not set`);
-  });
-
-  it.each([
-    ['NOTIFY_FROM', 'site@example.com\r\nBcc: x@example.com'],
-    ['NOTIFY_TO', 'nobody'],
-    ['NOTIFY_FALLBACK', 'nobody'],
-    ['POSTMARK_SERVER_TOKEN', 'to\nken'],
-    ['POSTMARK_API_URL', 'api.postmarkapp.com'],
-  ])('refuses %s with %j', (name, value) => {
-    const settings = readMailSettings({ ...mail, [name]: value });
-    expect(settings.usable).toBe(false);
-    expect(JSON.stringify(settings)).toContain(name);
-  });
-});
-
-describe('readClientKey', () => {
-  it('takes any secret and names the variable where there is none', () => {
-    expect(readClientKey({ CLIENT_HASH_KEY: 'secret' })).toMatchObject({ usable: true });
-    expect(readClientKey({ CLIENT_HASH_KEY: '' })).toMatchObject({
-      usable: false,
-      sentence: expect.stringMatching(/^CLIENT_HASH_KEY is not set/),
-    });
-  });
-});
-
-describe('readHeartbeatSettings', () => {
-  it.each([{}, { HEARTBEAT_URL: '' }, { HEARTBEAT_URL: 'https://monitor.example/ping/secret' }])(
-    'takes %o',
-    (set) => {
-      expect(readHeartbeatSettings(set)).toMatchObject({ usable: true });
-    },
-  );
-
-  it.each(['secret', 'ftp://monitor.example/secret'])('refuses %s without repeating it', (value) => {
-    const settings = readHeartbeatSettings({ HEARTBEAT_URL: value });
-    expect(settings).toMatchObject({ usable: false, sentence: expect.stringContaining('HEARTBEAT_URL') });
-    expect(JSON.stringify(settings)).not.toContain('secret');
-  });
 });

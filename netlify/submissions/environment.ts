@@ -16,8 +16,9 @@ function isUrl(value: string, protocols: readonly string[]): boolean {
 /** The driver wants user, host and database; what it would say about a broken address repeats the password. */
 function isConnectionString(value: string): boolean {
   if (!isUrl(value, ['postgres:', 'postgresql:'])) return false;
-  const { username, hostname, pathname } = new URL(value);
-  return username !== '' && hostname !== '' && pathname.length > 1;
+  // Without a host there is no user either (URL Standard, "cannot have a username/password/port").
+  const { username, pathname } = new URL(value);
+  return username !== '' && pathname.length > 1;
 }
 
 function required(name: string, expected: string) {
@@ -25,13 +26,8 @@ function required(name: string, expected: string) {
 }
 
 function optionalAddress(name: string) {
-  return z.optional(
-    z.string({ error: `${name} is not an http or https address.` }).check(
-      z.refine((value) => isUrl(value, ['http:', 'https:']), {
-        error: `${name} is not an http or https address.`,
-      }),
-    ),
-  );
+  const error = `${name} is not an http or https address.`;
+  return z.optional(z.string().check(z.refine((value) => isUrl(value, ['http:', 'https:']), { error })));
 }
 
 function isMailAddresses(value: string): boolean {
@@ -116,7 +112,7 @@ function reader<Schema extends z.ZodMiniObject>(schema: Schema) {
       );
       settings = result.success
         ? { usable: true, values: result.data }
-        : { usable: false, sentence: result.error.issues[0]?.message ?? 'A setting is not usable.' };
+        : { usable: false, sentence: String(result.error.issues[0]?.message) };
       texts = current;
     }
     return settings;

@@ -9,6 +9,7 @@ const site = siteForTests();
 interface Beat {
   readonly method: string | undefined;
   readonly url: string | undefined;
+  readonly contentType: string | undefined;
   readonly body: string;
 }
 
@@ -18,7 +19,8 @@ async function startMonitor(status: number): Promise<readonly Beat[]> {
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    beats.push({ method: request.method, url: request.url, body });
+    const contentType = request.headers['content-type'];
+    beats.push({ method: request.method, url: request.url, contentType, body });
     response.writeHead(status).end('OK');
   });
   const { promise: listening, resolve } = Promise.withResolvers<void>();
@@ -52,8 +54,10 @@ it('calls the heartbeat address when all is well, and says nothing else', async 
   await plant('pending', 5);
   await plant('dead', 60, "'{}'");
   await drain();
-  expect(beats).toEqual([{ method: 'GET', url: '/ping/secret-of-the-monitor/', body: '' }]);
-  expect(unhealthy()).toEqual([]);
+  expect(beats).toEqual([
+    { method: 'GET', url: '/ping/secret-of-the-monitor/', contentType: undefined, body: '' },
+  ]);
+  expect(site.log.lines().map(({ event }) => event)).toEqual(['outbox_drained']);
 });
 
 it.each([
@@ -71,10 +75,8 @@ it.each([
   await drain();
   const line = { level: 'error', event: 'outbox_unhealthy', ...counts };
   expect(unhealthy()).toEqual([line, line]);
-  expect(beats.map(({ method, url }) => [method, url])).toEqual([
-    ['POST', '/ping/secret-of-the-monitor/fail'],
-    ['POST', '/ping/secret-of-the-monitor/fail'],
-  ]);
+  const call = { method: 'POST', url: '/ping/secret-of-the-monitor/fail', contentType: 'application/json' };
+  expect(beats).toMatchObject([call, call]);
   expect(JSON.parse(beats[0]?.body ?? '')).toEqual({ codes: ['outbox_unhealthy'], ...counts });
   await site.admin.query("update notification_outbox set data = '{}', status = 'dead'");
   await drain();
