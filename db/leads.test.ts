@@ -1,83 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type RunningDatabase, startDatabase } from '../netlify/local/database.ts';
+import { expect, test, vi } from 'vitest';
+import { leadsDatabaseForTests } from '../tests/support/leads-database.ts';
 import { csvCell, printable, runLeadsCommand } from './leads.ts';
-import { migrate } from './migrate.ts';
 
-let base: string;
-let urlFile: string;
-let database: RunningDatabase;
-let client: pg.Client;
+const database = leadsDatabaseForTests();
 
-/**
- * Ada, with other capitals in each form, her mails pending, sent and dead; Grace; what a program left under Ada's name; and a
- * notification of Ada's whose lead is gone. One id stands in two forms.
- */
-const leads = `
-truncate newsletter_subscriptions, meeting_bookings, report_downloads, notification_outbox;
-insert into newsletter_subscriptions (id, submission_id, email, source, quarantined, created_at) values
-  ('0000000a-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000001', 'Ada@Example.com', 'global-skills-news', false, '2026-11-20T10:00:00Z'),
-  ('0000000b-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000002', 'grace@example.com', 'global-skills-news', true, '2026-11-20T09:00:00Z');
-insert into meeting_bookings
-    (id, submission_id, first_name, last_name, organisation_name, email, meeting_type, attribution, created_at) values
-  ('0000000c-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000001', 'Ada', 'Lovelace', '=Engines', 'ADA@example.com', 'Demo',
-    '{"page": "/pricing"}', '2026-11-20T12:00:00Z'),
-  ('0000000d-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000004', 'Grace', 'Hopper', 'Compilers', 'ada@example.com.au', 'Demo',
-    '{}', '2026-11-20T08:00:00Z');
-insert into report_downloads (id, submission_id, first_name, last_name, organisation, email, report_type, quarantined, created_at) values
-  ('0000000e-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000005', 'A', 'L', 'Engines', 'ada@example.com', 'future-skills-report', true,
-    '2026-11-20T11:00:00Z');
-insert into notification_outbox (submission_id, type, data, reference, status, attempts, last_error, sent_at) values
-  ('00000000-0000-4000-8000-000000000001', 'newsletter', '{"email": "Ada@Example.com", "source": "global-skills-news"}', 'N-0000000A',
-    'dead', 10, 'postmark_406', null),
-  ('00000000-0000-4000-8000-000000000001', 'meeting', '{}', 'M-0000000C', 'sent', 1, null, now()),
-  ('00000000-0000-4000-8000-000000000004', 'meeting',
-    '{"firstName": "Grace", "lastName": "Hopper", "email": "ada@example.com.au", "organisationName": "Compilers", "meetingType": "Demo"}',
-    'M-0000000D', 'pending', 2, 'postmark_500', null),
-  ('00000000-0000-4000-8000-000000000007', 'newsletter', '{"email": "aDa@example.com", "source": "global-skills-news"}', 'N-00000007',
-    'dead', 10, null, null);
-`;
-
-beforeAll(async () => {
-  base = await mkdtemp(join(tmpdir(), 'skillsai-test-'));
-  urlFile = join(base, 'database-url');
-  database = await startDatabase();
-  await writeFile(urlFile, database.adminUrl);
-  await migrate(database.adminUrl);
-  client = new pg.Client({ connectionString: database.adminUrl });
-  await client.connect();
-});
-
-beforeEach(async () => {
-  vi.stubEnv('DATABASE_URL', '');
-  vi.stubEnv('DATABASE_ADMIN_URL', '');
-  await client.query(leads);
-  return () => vi.unstubAllEnvs();
-});
-
-afterAll(async () => {
-  await client.end();
-  await database.stop();
-  await rm(base, { recursive: true });
-});
-
-const run = (...words: readonly string[]) => runLeadsCommand(words, urlFile);
+const run = (...words: readonly string[]) => runLeadsCommand(words, database.urlFile);
 const references = async (...words: readonly string[]) =>
   [...(await run(...words, '--json')).matchAll(/"reference": "(.+)"/g)].map(([, reference]) => reference);
-
-async function outboxOf(reference: string): Promise<unknown> {
-  const { rows } = await client.query(
-    `select type, status, attempts, data, next_attempt_at <= now() as due from notification_outbox where reference = $1`,
-    [reference],
-  );
-  return rows[0];
-}
 
 test('the newest lead comes first, with its fields and the state of its mail', async () => {
   expect(await run('list')).toContain(`5 leads, newest first.
@@ -107,15 +41,17 @@ test('lists are of those asked for, beside the local run and by connection strin
   expect(await references('list', '--dead')).toEqual(['N-0000000A']);
   expect(await references('list', '--quarantined')).toEqual(['R-0000000E', 'N-0000000B']);
   expect(await references('list')).toHaveLength(5);
-  await client.query('truncate newsletter_subscriptions, meeting_bookings, report_downloads');
+  await database.client.query('truncate newsletter_subscriptions, meeting_bookings, report_downloads');
   expect(await run('list', '--pending')).toBe('There are no such leads.\n');
 });
 
 test('a view for people counts the leads of each day', async () => {
-  const { rows } = await client.query('select day::text, leads, quarantined, not_told from leads_by_day');
+  const { rows } = await database.client.query(
+    'select day::text, leads, quarantined, not_told from leads_by_day',
+  );
   expect(rows).toEqual([{ day: '2026-11-20', leads: '3', quarantined: '2', not_told: '2' }]);
   for (const view of ['leads_pending', 'leads_dead', 'leads_quarantine']) {
-    expect((await client.query(`select from ${view}`)).rowCount, view).toBeGreaterThan(0);
+    expect((await database.client.query(`select from ${view}`)).rowCount, view).toBeGreaterThan(0);
   }
 });
 
@@ -136,13 +72,13 @@ test('everything of one person is exported, as JSON and for a spreadsheet, witho
 });
 
 test('a dead letter gets another ten tries; a dry run changes nothing', async () => {
-  const before = await outboxOf('N-0000000A');
+  const before = await database.outboxOf('N-0000000A');
   expect(await run('retry', 'N-0000000A', '--dry-run')).toBe(
     'Will send 1 notification. A dry run: nothing was changed.\n',
   );
-  expect(await outboxOf('N-0000000A')).toEqual(before);
+  expect(await database.outboxOf('N-0000000A')).toEqual(before);
   expect(await run('retry', 'N-0000000A', '--json')).toBe('{\n  "notification": 1\n}\n');
-  expect(await outboxOf('N-0000000A')).toMatchObject({ status: 'pending', attempts: 0, due: true });
+  expect(await database.outboxOf('N-0000000A')).toMatchObject({ status: 'pending', attempts: 0, due: true });
   for (const reference of ['M-0000000C', 'M-0000000D', 'N-FFFFFFFF']) {
     await expect(run('retry', reference)).rejects.toThrow(/^No notification of that reference/);
   }
@@ -174,18 +110,26 @@ test.each([
     },
   ],
 ])('%s goes out of quarantine with its mail', async (reference, type, data) => {
-  await client.query("delete from notification_outbox where type = 'meeting'");
-  await client.query(
+  await database.client.query("delete from notification_outbox where type = 'meeting'");
+  await database.client.query(
     `update meeting_bookings set quarantined = true, attribution = '{"control": "masterclass-hero"}' where first_name = 'Ada'`,
   );
   expect(await run('release', reference)).toBe('Will send 1 notification.\n');
-  expect(await outboxOf(reference)).toEqual({ type, status: 'pending', attempts: 0, data, due: true });
+  expect(await database.outboxOf(reference)).toEqual({
+    type,
+    status: 'pending',
+    attempts: 0,
+    data,
+    due: true,
+  });
   expect(await references('list', '--quarantined')).not.toContain(reference);
   await expect(run('release', reference)).rejects.toThrow('No lead of that reference is in quarantine.');
 });
 
 test('an address that has subscribed since stays in quarantine', async () => {
-  await client.query("update newsletter_subscriptions set email = 'GRACE@example.com' where not quarantined");
+  await database.client.query(
+    "update newsletter_subscriptions set email = 'GRACE@example.com' where not quarantined",
+  );
   await expect(run('release', 'N-0000000B')).rejects.toThrow(
     'Nothing was changed: that address has subscribed since.',
   );
@@ -200,25 +144,25 @@ test('everything of one person goes, whatever the capitals, and nothing of anoth
   );
   expect(await run('forget', 'ada@example.com')).toBe(`${sentence}\n`);
   expect(await references('list')).toEqual(['N-0000000B', 'M-0000000D']);
-  const { rows } = await client.query('select reference from notification_outbox');
+  const { rows } = await database.client.query('select reference from notification_outbox');
   expect(rows).toEqual([{ reference: 'M-0000000D' }]);
   expect(await run('forget', 'ada@example.com')).toContain('Deleted 0 newsletter subscriptions, 0 meeting');
 });
 
 test('when one table cannot be reached nothing is deleted', async () => {
-  await client.query('alter table notification_outbox rename to elsewhere');
+  await database.client.query('alter table notification_outbox rename to elsewhere');
   try {
     await expect(run('forget', 'ada@example.com')).rejects.toThrow(
       'Nothing was changed: it has not all of the site’s tables; run npm run db:migrate.',
     );
   } finally {
-    await client.query('alter table elsewhere rename to notification_outbox');
+    await database.client.query('alter table elsewhere rename to notification_outbox');
   }
   expect(await references('list')).toHaveLength(5);
 });
 
 test('what is past its retention is purged, all of it', async () => {
-  await client.query(
+  await database.client.query(
     `insert into newsletter_subscriptions (submission_id, email, source, created_at)
       select gen_random_uuid(), number || '@example.com', 'global-skills-news', now() - interval '6 years'
       from generate_series(1, 450) as number`,
@@ -244,8 +188,8 @@ test.each([
 
 test('the database has to be named, and to answer; no sentence repeats its password', async () => {
   const none = /^No database is running here: leave npm start running .+, or set DATABASE_ADMIN_URL/;
-  await expect(runLeadsCommand(['list'], join(base, 'none'))).rejects.toThrow(none);
-  const leftByKilledRun = join(base, 'left-by-killed-run');
+  await expect(runLeadsCommand(['list'], join(dirname(database.urlFile), 'none'))).rejects.toThrow(none);
+  const leftByKilledRun = join(dirname(database.urlFile), 'left-by-killed-run');
   await writeFile(leftByKilledRun, 'postgresql://postgres:secret@127.0.0.1:9/skillsai');
   await expect(runLeadsCommand(['list'], leftByKilledRun)).rejects.toThrow(none);
   vi.stubEnv('DATABASE_URL', 'postgresql://writer:secret@db.example.test/skillsai');
@@ -264,54 +208,4 @@ test('nothing a visitor typed reaches the terminal as a command', () => {
   expect(printable('a\u001b[2Jb\r\nc\u202ed\u0085e\u{e0041}f Größe 東京')).toBe(
     'a\\u001b[2Jb\\u000d\\u000ac\\u202ed\\u0085e\\udb40\\udc41f Größe 東京',
   );
-});
-
-const root = new URL('../', import.meta.url);
-const runbook = await readFile(new URL('docs/runbook.md', root), 'utf8');
-const { scripts } = JSON.parse(await readFile(new URL('package.json', root), 'utf8'));
-const flags = [...(/^\| `npm run leads` .*$/m.exec(runbook)?.[0] ?? '').matchAll(/--[a-z]+/g)];
-const commands = [
-  ...[...runbook.matchAll(/npm run (?:--silent )?([a-z:]+)(?: -- ([^`\n]+))?/g)].map(
-    ([, name = '', words = '']) => [name, words] as const,
-  ),
-  ...flags.map(([flag]) => ['leads', flag] as const),
-];
-
-// Prose names some by their name alone.
-const whole = commands.filter(([name, words]) => words !== '' || ['leads', 'leads:purge'].includes(name));
-
-test('the runbook names every command on leads, and none that does not exist', () => {
-  expect(commands.filter(([name]) => !(name in scripts))).toEqual([]);
-  const known = Object.keys(scripts).filter((name) => name.startsWith('leads'));
-  expect(whole.map(([name]) => name)).toEqual(expect.arrayContaining(known));
-  expect(flags).toHaveLength(5);
-});
-
-test.each(whole.filter(([name]) => name.startsWith('leads')))(
-  'the runbook’s command %s %s works',
-  async (name, words) => {
-    const reference = name === 'leads:release' ? 'R-0000000E' : 'N-0000000A';
-    const filled = words.replace('<reference>', reference).replace('<email address>', 'ada@example.com');
-    const script = String(scripts[name]).replace('node db/leads.ts ', '');
-    expect(await run(...`${script} ${filled}`.trim().split(' '))).not.toBe('');
-  },
-);
-
-test('the runbook’s statements work, for the owner, and the second role may do what the first may', async () => {
-  const blocks = [...runbook.matchAll(/^```sql\n([\s\S]*?)^```/gm)].map(([, block = '']) => block);
-  const inline = [...runbook.matchAll(/`(create role [^`]+)`/g)].map(([, statement]) => `${statement};`);
-  expect([blocks.length, inline.length]).toEqual([2, 1]);
-  await client.query('begin');
-  for (const statement of [...blocks, ...inline]) {
-    await client.query(statement.replaceAll('<reference>', 'N-0000000A'));
-  }
-  expect(
-    (await client.query("select from all_leads where mail = 'dead' and reference = 'N-0000000A'")).rowCount,
-  ).toBe(1);
-  expect(await outboxOf('N-0000000A')).toMatchObject({ status: 'dead', data: {} });
-  const { rows } = await client.query(
-    "select has_column_privilege('site_writer_2', 'meeting_bookings', 'email', 'insert') as may",
-  );
-  expect(rows).toEqual([{ may: true }]);
-  await client.query('rollback');
 });

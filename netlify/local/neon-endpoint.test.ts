@@ -66,32 +66,6 @@ test('array mode and full results carry rows, command, count and fields', async 
   });
 });
 
-test('a transaction keeps all of its statements or none', async () => {
-  const sql = neon(database.adminUrl);
-  await expect(
-    sql.transaction([
-      sql`INSERT INTO visits VALUES (1, '/')`,
-      sql`INSERT INTO visits VALUES (1, '/pricing')`,
-    ]),
-  ).rejects.toMatchObject({ code: '23505' });
-  expect(await sql`SELECT * FROM visits`).toEqual([]);
-  const [inserted, seen] = await sql.transaction(
-    [sql`INSERT INTO visits VALUES (2, '/') RETURNING id`, sql`SHOW transaction_isolation`],
-    { isolationLevel: 'Serializable' },
-  );
-  expect(inserted).toEqual([{ id: 2 }]);
-  expect(seen).toEqual([{ transaction_isolation: 'serializable' }]);
-});
-
-test('a read-only transaction refuses to write', async () => {
-  const sql = neon(database.adminUrl);
-  await expect(
-    sql.transaction([sql`INSERT INTO visits VALUES (3, '/')`], {
-      readOnly: true,
-    }),
-  ).rejects.toMatchObject({ code: '25006' });
-});
-
 test('an error carries code, constraint, table and detail', async () => {
   const sql = neon(database.adminUrl);
   await sql`INSERT INTO visits VALUES (10, '/')`;
@@ -137,6 +111,7 @@ test('requests that the driver would not send are refused', async () => {
   expect((await post('{"query":"SELECT 1"}', other)).status).toBe(400);
   expect((await post('{', known)).status).toBe(400);
   expect((await post('{"query":1}', known)).status).toBe(400);
+  expect((await post('{"queries":[{"query":"SELECT 1"}]}', known)).status).toBe(400);
   expect((await fetch(endpoint.url)).status).toBe(405);
   expect((await post('{"query":"SELECT 1"}', known)).status).toBe(200);
 });

@@ -19,29 +19,14 @@ export interface NeonEndpoint {
   stop(): Promise<void>;
 }
 
-/** One statement with its parameters in text form, as `@neondatabase/serverless` sends them. */
+/** One statement with its parameters in text form, as `@neondatabase/serverless` sends them; the site uses no batches. */
 const statementSchema = z.object({
   query: z.string(),
   params: z._default(z.array(z.nullable(z.union([z.string(), z.number(), z.boolean()]))), []),
 });
 
-/** What one POST asks for: several statements in one transaction, or a single one. */
-const requestSchema = z.union([z.object({ queries: z.array(statementSchema) }), statementSchema]);
-
-const isolationLevels = /^(Read(Unc|C)ommitted|RepeatableRead|Serializable)$/;
-
 function refuse(message: string): never {
   throw new HTTPException(400, { message });
-}
-
-/** The statement that opens the transaction of a batch. */
-function beginStatement(headers: Headers): string {
-  const level = headers.get('neon-batch-isolation-level') ?? 'ReadCommitted';
-  if (!isolationLevels.test(level)) refuse('The isolation level is not known.');
-  const isolation = level.replace(/(?<=[a-z])(?=[A-Z])/, ' ').toUpperCase();
-  const access = headers.get('neon-batch-read-only') === 'true' ? 'READ ONLY' : 'READ WRITE';
-  const deferral = headers.get('neon-batch-deferrable') === 'true' ? ' DEFERRABLE' : '';
-  return `BEGIN ISOLATION LEVEL ${isolation} ${access}${deferral}`;
 }
 
 /** Runs a statement; its result as Neon's protocol carries it has every value as PostgreSQL's own text, or null. */
@@ -57,20 +42,6 @@ async function runStatement(client: pg.PoolClient, { query, params }: z.infer<ty
   };
   const { command, rowCount, fields, rows } = await client.query(config);
   return { command, rowCount, fields, rows, rowAsArray: true };
-}
-
-async function run(client: pg.PoolClient, request: z.infer<typeof requestSchema>, headers: Headers) {
-  if (!('queries' in request)) return runStatement(client, request);
-  await client.query(beginStatement(headers));
-  try {
-    const results: unknown[] = [];
-    for (const statement of request.queries) results.push(await runStatement(client, statement));
-    await client.query('COMMIT');
-    return { results };
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  }
 }
 
 function newPool(connectionString: string): pg.Pool {
@@ -100,14 +71,14 @@ export async function startNeonEndpoint(adminUrl: string): Promise<NeonEndpoint>
     if (new URL(connectionString).host !== host) {
       refuse('The connection string names another server than the local one.');
     }
-    const request = requestSchema.safeParse(await context.req.json().catch(() => undefined));
+    const request = statementSchema.safeParse(await context.req.json().catch(() => undefined));
     if (!request.success) refuse('The body is not what the driver sends.');
     const pool = pools.get(connectionString) ?? newPool(connectionString);
     pools.set(connectionString, pool);
     const client = await pool.connect();
     let broken = false;
     try {
-      return context.json(await run(client, request.data, context.req.raw.headers));
+      return context.json(await runStatement(client, request.data));
     } catch (error) {
       broken = !(error instanceof pg.DatabaseError);
       throw error;

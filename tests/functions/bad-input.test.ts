@@ -18,42 +18,39 @@ async function stored(): Promise<number> {
 }
 
 describe('a field', () => {
+  it('that is refused is named with its sentence', async () => {
+    const wrong = {
+      firstName: 'A',
+      lastName: ['Ao', 'Bo'],
+      email: `${marker}@example.com,b@example.com`,
+      meetingType: marker,
+      submissionId: marker,
+    };
+    const response = await postJson('meeting', { ...validFields.meeting, ...wrong });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      code: 'invalid',
+      errors: {
+        firstName: 'First name must be at least 2 characters.',
+        lastName: 'Last name must be at least 2 characters.',
+        email: emailSentence,
+        meetingType: 'Please select a meeting type.',
+        submissionId: 'The submission id must be a UUID.',
+      },
+    });
+    expect(await stored()).toBe(0);
+  });
+
   it.each([
-    ['too short', { firstName: 'A' }, 'firstName', 'First name must be at least 2 characters.'],
-    ['an array', { firstName: ['Ao', 'Bo'] }, 'firstName', 'First name must be at least 2 characters.'],
-    ['an object', { email: { at: marker } }, 'email', emailSentence],
-    ['two addresses', { email: `${marker}@example.com,b@example.com` }, 'email', emailSentence],
-    ['an unknown meeting type', { meetingType: marker }, 'meetingType', 'Please select a meeting type.'],
-    ['an id that is no UUID', { submissionId: marker }, 'submissionId', 'The submission id must be a UUID.'],
-  ])('that is or holds %s is refused with its sentence', async (_, fields, field, sentence) => {
-    const response = await postJson('meeting', { ...validFields.meeting, ...fields });
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ code: 'invalid', errors: { [field]: sentence } });
-    expect(await stored()).toBe(0);
-  });
-
-  it('that holds a lone surrogate is refused', async () => {
-    const body = JSON.stringify({ ...validFields.meeting, firstName: 'Ao' }).replace('"Ao"', '"Ao\\ud83d"');
-    const { response } = await submit('meeting', body, { headers: json });
-    expect(response.status).toBe(422);
-    expect(await stored()).toBe(0);
-  });
-
-  it('with HTML is text like any other, stored as typed', async () => {
-    const lastName = `<script>alert("${marker}")</script>`;
+    ['HTML', `<script>alert("${marker}")</script>`],
+    ['SQL', `'); drop table meeting_bookings; -- $1 ${marker}`],
+  ])('with %s is text like any other, stored as typed', async (_, lastName) => {
     expect((await postJson('meeting', { ...validFields.meeting, lastName })).status).toBe(201);
     const { rows } = await site.admin.query('select last_name from meeting_bookings');
     expect(rows).toEqual([{ last_name: lastName }]);
     const [mail] = site.services.mailbox.messages();
     expect(mail?.htmlBody).not.toContain('<script>');
     expect(mail?.subject).not.toContain(marker);
-  });
-
-  it('with SQL is text like any other', async () => {
-    const lastName = `'); drop table meeting_bookings; -- $1 ${marker}`;
-    expect((await postJson('meeting', { ...validFields.meeting, lastName })).status).toBe(201);
-    const { rows } = await site.admin.query('select last_name from meeting_bookings');
-    expect(rows).toEqual([{ last_name: lastName }]);
   });
 
   it('at its limits is taken, counted in characters as people see them', async () => {

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { leadsDatabaseForTests } from '../tests/support/leads-database.ts';
+import { runLeadsCommand } from './leads.ts';
+
+const database = leadsDatabaseForTests();
+
+const root = new URL('../', import.meta.url);
+const runbook = await readFile(new URL('docs/runbook.md', root), 'utf8');
+const { scripts } = JSON.parse(await readFile(new URL('package.json', root), 'utf8'));
+const flags = [...(/^\| `npm run leads` .*$/m.exec(runbook)?.[0] ?? '').matchAll(/--[a-z]+/g)];
+const commands = [
+  ...[...runbook.matchAll(/npm run (?:--silent )?([a-z:]+)(?: -- ([^`\n]+))?/g)].map(
+    ([, name = '', words = '']) => [name, words] as const,
+  ),
+  ...flags.map(([flag]) => ['leads', flag] as const),
+];
+
+// Prose names some by their name alone.
+const whole = commands.filter(([name, words]) => words !== '' || ['leads', 'leads:purge'].includes(name));
+
+test('the runbook names every command on leads, and none that does not exist', () => {
+  expect(commands.filter(([name]) => !(name in scripts))).toEqual([]);
+  const known = Object.keys(scripts).filter((name) => name.startsWith('leads'));
+  expect(whole.map(([name]) => name)).toEqual(expect.arrayContaining(known));
+  expect(flags).toHaveLength(5);
+});
+
+test.each(whole.filter(([name]) => name.startsWith('leads')))(
+  'the runbook’s command %s %s works',
+  async (name, words) => {
+    const reference = name === 'leads:release' ? 'R-0000000E' : 'N-0000000A';
+    const filled = words.replace('<reference>', reference).replace('<email address>', 'ada@example.com');
+    const script = String(scripts[name]).replace('node db/leads.ts ', '');
+    expect(await runLeadsCommand(`${script} ${filled}`.trim().split(' '), database.urlFile)).not.toBe('');
+  },
+);
+
+test('the runbook’s statements work, for the owner, and the second role may do what the first may', async () => {
+  const blocks = [...runbook.matchAll(/^```sql\n([\s\S]*?)^```/gm)].map(([, block = '']) => block);
+  const inline = [...runbook.matchAll(/`(create role [^`]+)`/g)].map(([, statement]) => `${statement};`);
+  expect([blocks.length, inline.length]).toEqual([2, 1]);
+  await database.client.query('begin');
+  for (const statement of [...blocks, ...inline]) {
+    await database.client.query(statement.replaceAll('<reference>', 'N-0000000A'));
+  }
+  expect(
+    (await database.client.query("select from all_leads where mail = 'dead' and reference = 'N-0000000A'"))
+      .rowCount,
+  ).toBe(1);
+  expect(await database.outboxOf('N-0000000A')).toMatchObject({ status: 'dead', data: {} });
+  const { rows } = await database.client.query(
+    "select has_column_privilege('site_writer_2', 'meeting_bookings', 'email', 'insert') as may",
+  );
+  expect(rows).toEqual([{ may: true }]);
+  await database.client.query('rollback');
+});
