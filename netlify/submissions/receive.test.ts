@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { bodyFormat, isCrossSite, ownRefererPath, parseBody, prefersHtml, readBody } from './receive.ts';
+import {
+  bodyFormat,
+  describeCaller,
+  isCrossSite,
+  ownRefererPath,
+  parseBody,
+  prefersHtml,
+  readBody,
+  receive,
+} from './receive.ts';
 
 describe('bodyFormat', () => {
   it.each([
@@ -16,6 +25,7 @@ describe('bodyFormat', () => {
     ['application/json-patch+json', undefined],
     ['application/json; charset=iso-8859-1', undefined],
     ['application/json; charset=utf-80', undefined],
+    ['application/json; charset=xcharset=utf-8', undefined],
     ['application/json; charset=x; charset=utf-8', undefined],
     ['constructor', undefined],
     ['text/plain; application/json', undefined],
@@ -218,4 +228,56 @@ describe('ownRefererPath', () => {
   ])('reads %s as %s', (referer, path) => {
     expect(ownRefererPath(request({ Referer: referer }))).toBe(path);
   });
+});
+
+const json = { 'Content-Type': 'application/json' };
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const referer = { Referer: 'https://site.example/pricing' };
+
+function post(headers: Readonly<Record<string, string>>, body = '', method = 'POST'): Request {
+  const content = method === 'GET' ? {} : { body };
+  return new Request('https://site.example/api/meeting', { method, headers, ...content });
+}
+
+describe('receive', () => {
+  it.each([
+    [post(json, '', 'GET'), 'method_not_allowed'],
+    [post({ ...json, 'Sec-Fetch-Site': 'cross-site' }, '', 'PUT'), 'method_not_allowed'],
+    [post({ ...json, 'Sec-Fetch-Site': 'cross-site' }, '{}'), 'cross_site'],
+    [post({ 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'text/plain' }), 'cross_site'],
+    [post({ 'Content-Type': 'text/plain' }, '{}'), 'unsupported_media_type'],
+    [post({ ...json, 'Content-Encoding': 'gzip' }, '{}'), 'unsupported_media_type'],
+    [post(json, 'x'.repeat(16_385)), 'too_large'],
+    [post(json, '['), 'malformed'],
+  ])('%# refuses with %s', async (request, code) => {
+    expect(await receive(request)).toEqual({ received: false, code });
+  });
+
+  it.each([
+    [post(json, '{"a":"1"}'), { a: '1' }],
+    [post({ ...json, ...referer, 'Content-Encoding': ' Identity ' }, '{"a":"1"}'), { a: '1' }],
+    [
+      post({ ...form, ...referer }, 'a=1'),
+      { a: '1', 'attribution.page': '/pricing', attribution: { page: '/pricing' } },
+    ],
+    [
+      post({ ...form, ...referer }, 'attribution.page=%2Ffirst'),
+      { 'attribution.page': '/first', attribution: { page: '/first' } },
+    ],
+    [post(form, ''), { 'attribution.page': undefined, attribution: { page: undefined } }],
+  ])('%# reads %s', async (request, fields) => {
+    expect(await receive(request)).toEqual({ received: true, fields });
+  });
+});
+
+it.each([
+  [post(json), 'json', '/'],
+  [post({ ...json, Accept: 'text/html' }), 'json', '/'],
+  [post({ ...form, ...referer, Accept: 'application/json' }), 'html', '/pricing'],
+  [post({ 'Content-Type': 'text/plain', Accept: 'text/html' }), 'html', '/'],
+  [post({ 'Content-Type': 'text/plain' }), 'json', '/'],
+] as const)('%# a caller is answered in %s and led back to %s', (request, answer, back) => {
+  expect(describeCaller(request)).toEqual({ answer, https: true, back });
+  const plain = new Request(request.url.replace('https:', 'http:'));
+  expect(describeCaller(plain).https).toBe(false);
 });
