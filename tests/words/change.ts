@@ -1,0 +1,153 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { parse, stringify } from 'yaml';
+import { references } from '../../src/build/content-references.ts';
+import { checkContent } from '../../src/content/loader/check-content.ts';
+import { fieldName, type Mistake } from '../../src/content/loader/mistakes.ts';
+import { checkDirectory } from '../../src/content/loader/plugin.ts';
+import { contentSchemas } from '../../src/content/schemas.ts';
+
+/**
+ * Changes the content of the project that this file lies in, as an editor might: every free text has other letters, and of the
+ * lists whose length is free every second one has an entry more, the others one fewer (with `fewer` or `more` after the command,
+ * all of them). What the schemas refuse is put back: names of icons, pages and skills, lists with counted places.
+ */
+
+/** Names and words that the product's contract fixes: people and tests find controls by them. */
+const contract = new Set([
+  'Book a Meeting',
+  'Return to Home',
+  '404',
+  'Oops! Page not found',
+  'Need help?',
+  'Cancel',
+  'Submit',
+  'Subscribe',
+  'Register Now',
+  'Unified Global Skills Intelligence',
+]);
+
+type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
+
+/** Files whose names other files use, and whose figures add up across files: only their texts change, not what is called `name`. */
+const referred = /^(?:organisation\/|claims|prices|links|videos|screens\/)/;
+
+/** Every vowel becomes the next one: the text is as long as it was. Names in braces, addresses and anchors stay. */
+function otherLetters(text: string): string {
+  if (contract.has(text)) return text;
+  const next: Readonly<Record<string, string>> = { a: 'e', e: 'i', i: 'o', o: 'u', u: 'a' };
+  return text.replace(/\{[^}]*\}|\]\([^)]*\)|[aeiou]/g, (part) => next[part] ?? part);
+}
+
+type Change = (value: Value, path: string) => Value;
+
+/** A value after a change of each of its parts, the innermost first, with paths as in `faq[2].answer`. */
+function mapValue(value: Value, change: Change, path: readonly PropertyKey[] = []): Value {
+  const inside = (part: Value, step: PropertyKey) => mapValue(part, change, [...path, step]);
+  const changed = Array.isArray(value)
+    ? value.map(inside)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, inside(part, name)]))
+      : value;
+  return change(changed, fieldName(path));
+}
+
+const mode = process.argv[2];
+let lists = 0;
+/** A list with its last entry twice, or without it, in turn. */
+function otherLength(list: readonly Value[]): readonly Value[] {
+  lists += 1;
+  const more = mode === 'more' || (mode !== 'fewer' && lists % 2 === 0);
+  return more || list.length === 1 ? [...list, ...list.slice(-1)] : list.slice(0, -1);
+}
+
+/** One content file and what may stand in it. */
+class EditedFile {
+  readonly path: string;
+  readonly #name: string;
+  readonly #body: string;
+  value: Value;
+
+  constructor(path: string) {
+    this.path = path;
+    const text = readFileSync(path, 'utf8');
+    const [, front, body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
+    this.#name = path.replace(/^src\/content\/|\.[a-z]+$/g, '');
+    this.#body = body;
+    this.value = parse(front ?? text);
+  }
+
+  get refersToNothing() {
+    return !referred.test(this.#name);
+  }
+
+  text(value: Value = this.value): string {
+    const fields = stringify(value, { lineWidth: 0 });
+    if (!this.path.endsWith('.md')) return fields;
+    return `---\n${fields}---\n${this.#body.replace(/^(?!#).*$/gm, otherLetters)}`;
+  }
+
+  mistakes(value: Value): readonly Mistake[] {
+    const schema = Object.entries(contentSchemas).find(([name]) => name === this.#name)?.[1];
+    if (!schema) throw new Error(`${this.path} has no schema.`);
+    return checkContent(this.text(value), schema, this.path, references).mistakes ?? [];
+  }
+
+  /** Makes a change of every text, and puts back what the schema refuses, with what lies in it. */
+  changeTexts(): void {
+    const original = this.value;
+    const kept: string[] = [];
+    const attempt = () =>
+      mapValue(original, (part, path) => {
+        if (typeof part !== 'string' || (!this.refersToNothing && /(?:^|\.)name$/.test(path))) return part;
+        return kept.some(
+          (field) =>
+            field === '' || path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`),
+        )
+          ? part
+          : otherLetters(part);
+      });
+    for (let round = 0; round < 20; round += 1) {
+      this.value = attempt();
+      const fields = this.mistakes(this.value).map(({ field }) => field);
+      if (fields.length === 0) return;
+      // What was put back already is refused for something beside it.
+      kept.push(
+        ...fields.map((field) => (kept.includes(field) ? field.replace(/(?:\.|\[)?[^.[]*$/, '') : field)),
+      );
+    }
+    throw new Error(`${this.path}: ${this.mistakes(this.value)[0]?.problem}`);
+  }
+
+  /** Changes the length of every list, one after the other, where the schema lets it. */
+  changeLists(): void {
+    const paths: string[] = [];
+    mapValue(this.value, (part, path) => {
+      if (Array.isArray(part)) paths.push(path);
+      return part;
+    });
+    for (const path of paths) {
+      const changed = mapValue(this.value, (part, place) =>
+        place === path && Array.isArray(part) ? otherLength(part) : part,
+      );
+      if (this.mistakes(changed).length === 0) this.value = changed;
+    }
+  }
+}
+
+const files = globSync('src/content/**/*.{yaml,md}')
+  .map((path) => path.replaceAll('\\', '/'))
+  .sort((one, other) => Number(referred.test(other.slice(12))) - Number(referred.test(one.slice(12))))
+  .map((path) => new EditedFile(path));
+let texts = 0;
+for (const file of files) {
+  const before = JSON.stringify(file.value).length;
+  file.changeTexts();
+  if (file.refersToNothing) file.changeLists();
+  writeFileSync(file.path, file.text());
+  texts += before;
+}
+const mistakes = checkDirectory('.', 'src/content', contentSchemas, references);
+for (const { fileName, line, field, problem } of mistakes)
+  console.error(`${fileName}:${line}: ${field}: ${problem}`);
+console.info(`${files.length} files, ${texts} characters, ${lists} lists.`);
+process.exitCode = mistakes.length === 0 ? 0 : 1;

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Proves that no test knows the words: changes the content of a copy of the project (`change.ts` says how), builds it and runs
+ * the tests of what is built. With `--all` two copies, one with more entries in every list and one with fewer, and the unit
+ * tests and some browser tests too. Exit code 1 where anything fails.
+ */
+
+const all = process.argv.includes('--all');
+const left = new Set(['.git', '.local', '.netlify', 'dist', 'node_modules', 'test-results']);
+
+/** Runs a command of the copy; false where it fails. */
+function run(root: string, command: string, ...rest: readonly string[]): boolean {
+  console.info(`> ${[command, ...rest].join(' ')}`);
+  return spawnSync(command, rest, { cwd: root, stdio: 'inherit' }).status === 0;
+}
+
+/** A copy with changed content, through the tests. */
+function passes(mode: 'turns' | 'more' | 'fewer'): boolean {
+  const root = mkdtempSync(join(tmpdir(), 'skillsai-words-'));
+  try {
+    for (const name of readdirSync('.').filter((entry) => !left.has(entry))) {
+      cpSync(name, join(root, name), { recursive: true });
+    }
+    symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'dir');
+    const script = (...rest: readonly string[]) => run(root, 'npm', 'run', '-s', ...rest);
+    const vitest = (...rest: readonly string[]) =>
+      run(root, 'npx', 'vitest', 'run', '--reporter=dot', ...rest);
+    return (
+      run(root, process.execPath, 'tests/words/change.ts', mode) &&
+      script('build') &&
+      vitest('--project', 'output') &&
+      (!all ||
+        (vitest('--project', 'unit', 'src') &&
+          script('test:browser', '--', 'accessibility/every-page', 'shell/faq', 'pages/')))
+    );
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+const modes = all ? (['more', 'fewer'] as const) : (['turns'] as const);
+if (!modes.every(passes)) process.exitCode = 1;
