@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { hashOf } from '../../src/build/client-manifest.ts';
 import { builtFiles, builtPages, dist, matchesOf, readBuilt } from './built-site.ts';
 
-const scriptBudget = 104_000;
+/** Brotli bytes, with two kilobytes of room for what editors add: the words of a page come with its scripts. */
+const scriptBudget = 106_000;
 /** The cookie policy alone has a sixth: what its preferences run with, which the dialog shares. */
 const startFiles = 6;
 
