@@ -1,15 +1,16 @@
 import { count, fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { Section } from '../../sections/Section.tsx';
+import { Table } from '../../sections/Table.tsx';
 import { boardFigures, ways } from './board-figures.ts';
 
 /** Each begins with its name. */
 type Lines = readonly (readonly (string | number)[])[];
 
-/** Nought as a dash, as accounts are written. */
-function shown(value: string | number): string {
-  if (typeof value === 'string') return value;
-  return value === 0 ? '\u2013' : count(value);
+/** A line of the account; nought as a dash, as accounts are written. */
+function row([name = '', ...values]: Lines[number]) {
+  const shown = (value: string | number) => (value === 0 ? '\u2013' : count(Number(value)));
+  return { name: String(name), cells: values.map((value) => (value === '' ? '' : shown(value))) };
 }
 
 interface PartProps {
@@ -24,46 +25,17 @@ interface PartProps {
 
 /** A part of the paper with its account; the note says which product it comes from and stands in the margin of wide pages. */
 function Part({ title, text, note, columns, rows, sums }: PartProps) {
-  const cell = 'py-0.5 pl-2 first:pl-0 first:text-left max-page-xs:pl-1.5 max-page-xs:first:pl-0';
   return (
     <section className="relative grid gap-1.5">
       <h4 className="font-display text-term font-700 leading-tight">{title}</h4>
       <p className="max-w-[80ch]">{text}</p>
-      <table className="mt-1 w-full table-fixed text-right tabular-nums lining-nums max-page-xs:table-auto max-page-xs:text-caption max-page-xs:wrap-normal max-page-3xs:wrap-anywhere">
-        <caption className="visually-hidden">{title}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th
-                key={column}
-                className={`${cell} border-b border-b-ink align-bottom text-slate text-caption font-400 first:w-[34%] max-page-xs:first:w-auto`}
-                scope="col"
-              >
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {[rows, sums].map((lines) => (
-          <tbody
-            key={lines === sums ? 'sums' : 'rows'}
-            className="align-baseline last:border-t last:border-t-ink last:font-700"
-          >
-            {lines.map(([name = '', ...values]) => (
-              <tr key={name} className="border-b border-b-contour">
-                <th className={`${cell} [font-weight:inherit]`} scope="row">
-                  {name}
-                </th>
-                {values.map((value, index) => (
-                  <td key={columns[index + 1]} className={cell}>
-                    {shown(value)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+      <Table
+        className="mt-1 table-fixed [--cell:0.125rem] [&_thead_th]:text-caption [&_th:first-child]:w-[34%] max-page-xs:table-auto max-page-xs:text-caption max-page-xs:wrap-normal max-page-3xs:wrap-anywhere"
+        caption={title}
+        columns={columns}
+        rows={rows.map(row)}
+        sums={sums.map(row)}
+      />
       <p className="text-slate text-caption page-lg:absolute page-lg:top-0.5 page-lg:-left-[calc(var(--board-column)+var(--board-margin))] page-lg:w-[calc(var(--board-column)-var(--spacing-gutter))] page-lg:border-t page-lg:border-t-ink page-lg:pt-3 page-lg:text-small">
         {note}
         <span

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { PageLink } from '../../components/PageLink.tsx';
 import type { Content } from '../../content/schemas.ts';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -146,12 +147,8 @@ export function HomeHero({ hero, ecosystem, audiences }: Pick<Home, 'hero' | 'ec
               </p>
               <p className="flex flex-wrap gap-3">
                 <BookMeeting control="home-hero">{hero.book}</BookMeeting>
-                <Link className="button bg-paper" to={hero.ai.to}>
-                  {hero.ai.label}
-                </Link>
-                <Link className="button bg-paper" to={hero.partners.to}>
-                  {hero.partners.label}
-                </Link>
+                <PageLink className="button bg-paper" {...hero.ai} />
+                <PageLink className="button bg-paper" {...hero.partners} />
               </p>
               <WatchVideo
                 name="intro"

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
 import { count } from '../../content/format.ts';
 import copy from '../../content/home.yaml';
 import partnerList from '../../content/partners.yaml';
@@ -141,9 +142,7 @@ function Case() {
         <blockquote className="max-w-[36ch] font-display text-heading page-sm:text-title">{quote}</blockquote>
         <figcaption className="text-quiet">{person}</figcaption>
         <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Link className="text-link" to={link.to}>
-            {link.label}
-          </Link>
+          <PageLink {...link} />
           {outside(session, schedulingPage)}
         </p>
       </figure>

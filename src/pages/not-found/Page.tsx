@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { PageLink } from '../../components/PageLink.tsx';
 import copy from '../../content/not-found.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import { Hero } from '../../sections/Hero.tsx';
@@ -31,9 +32,7 @@ export function Component() {
                 key={place.to}
                 className="grid gap-x-4 py-3.5 border-t border-t-contour page-sm:grid-cols-2"
               >
-                <Link className="text-link font-600" to={place.to}>
-                  {place.label}
-                </Link>
+                <PageLink className="text-link font-600" {...place} />
                 <span className="text-slate">{place.text}</span>
               </li>
             ))}
@@ -41,9 +40,7 @@ export function Component() {
         </nav>
       }
     >
-      <Link className="button button-solid" to={copy.link.to}>
-        {copy.link.label}
-      </Link>
+      <PageLink className="button button-solid" {...copy.link} />
     </Hero>
   );
 }

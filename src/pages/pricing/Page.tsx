@@ -8,6 +8,7 @@ import { Faq } from '../../sections/Faq.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
+import { Table } from '../../sections/Table.tsx';
 
 export const { head } = copy;
 
@@ -82,18 +83,7 @@ const colours = [
   { fill: 'fill-sun', key: 'bg-sun' },
 ] as const;
 
-/** The lines of the table: what is paid for, its key and its amounts in euros; then the sums. */
-const lines = [
-  ...rows.map(({ item, reckoning, first, later }, index) => ({
-    name: item,
-    reckoning: `(${reckoning})`,
-    key: colours[index]?.key,
-    amounts: [first, later],
-    look: 'border-t-line',
-  })),
-  { name: year.total, amounts: totals, look: 'border-t-front font-700' },
-  { name: year.each, amounts: totals.map((sum) => Math.round(sum / hires)), look: 'border-t-line font-700' },
-];
+const amountIn = (euros: number) => (euros === 0 ? '\u2013' : `€${count(euros)}`);
 
 /** A year's payments as one bar: the first year runs from edge to edge of the window, later ones to its scale. */
 function YearBar({ when }: { readonly when: (typeof whens)[number] }) {
@@ -124,8 +114,6 @@ function YearBar({ when }: { readonly when: (typeof whens)[number] }) {
   );
 }
 
-const cell = 'py-2.5 pl-4 text-right align-baseline [font-weight:inherit] first:pl-0 first:text-left';
-
 /** A worked first year: what is paid for, once and every year, and what comes to each hire. */
 function FirstYear() {
   const bars = whens.map((when) => <YearBar key={when} when={when} />);
@@ -138,35 +126,24 @@ function FirstYear() {
       text={year.text}
       figure={<div className="grid gap-2">{bars}</div>}
     >
-      <table className="w-full tabular-nums">
-        <thead className="text-quiet text-small">
-          <tr>
-            {[columns.item, columns.first, columns.later].map((column) => (
-              <th key={column} className={cell} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ name, amounts, look, ...line }) => (
-            <tr key={name} className={`border-t ${look}`}>
-              <th className={cell} scope="row">
-                {'key' in line ? (
-                  <span className={`mr-2.5 inline-block size-3 ${line.key}`} aria-hidden="true" />
-                ) : null}
-                <b className="font-600">{name}</b>{' '}
-                {'reckoning' in line ? <span className="text-quiet">{line.reckoning}</span> : null}
-              </th>
-              {amounts.map((amount, index) => (
-                <td key={whens[index]} className={cell}>
-                  {amount === 0 ? '\u2013' : `€${count(amount)}`}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={year.title}
+        columns={[columns.item, columns.first, columns.later]}
+        rows={rows.map((row, index) => ({
+          name: row.item,
+          head: (
+            <>
+              <span className={`mr-2.5 inline-block size-3 ${colours[index]?.key}`} aria-hidden="true" />
+              <b className="font-600">{row.item}</b> <span className="text-quiet">({row.reckoning})</span>
+            </>
+          ),
+          cells: whens.map((when) => amountIn(row[when])),
+        }))}
+        sums={[
+          { name: year.total, cells: totals.map(amountIn) },
+          { name: year.each, cells: totals.map((sum) => amountIn(Math.round(sum / hires))) },
+        ]}
+      />
       <p className="pt-3 text-quiet text-small">{year.note}</p>
     </Section>
   );

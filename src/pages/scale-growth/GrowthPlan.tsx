@@ -2,6 +2,7 @@ import { fillIn } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
 import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { Table } from '../../sections/Table.tsx';
 
 const { roles, columns, total, view, size, caption, quote, person, customer, ...heading } = copy.plan;
 const employed = copy.growth.quarters.at(-1)?.people ?? 0;
@@ -19,6 +20,12 @@ const swatches = {
   course: 'bg-lagoon-soft',
   outside: 'bg-sun',
 } as const;
+const key = (measure: (typeof measures)[number]) => (
+  <span
+    className={`mb-1 ml-auto block size-2.5 page-sm:mr-1.5 page-sm:mb-0 page-sm:inline-block ${swatches[measure]}`}
+    aria-hidden="true"
+  />
+);
 const sum = (measure: (typeof measures)[number]) => rows.reduce((people, row) => people + row[measure], 0);
 
 /** A role's places in one bar: ready people inside, those one course away, and who is left to hire. */
@@ -35,7 +42,6 @@ function Places({ inside, course, outside }: Pick<(typeof rows)[number], 'inside
 
 /** The sample company's gap as the product shows it, role by role, and what a customer says of it. */
 export function GrowthPlan() {
-  const cell = 'py-2.5 pl-1.5 text-right';
   return (
     <Section id="plan" layout="beside" {...heading}>
       <div className="rounded-md border border-outline bg-white tabular-nums">
@@ -44,52 +50,23 @@ export function GrowthPlan() {
           <span className="text-slate">{fillIn(size, { people: employed })}</span>
         </p>
         <div className="overflow-x-auto px-3 py-3 page-sm:px-5">
-          <table className="w-full text-caption page-sm:text-small">
-            <caption className="pb-2 text-left font-600">{caption}</caption>
-            <thead className="align-bottom text-slate">
-              <tr>
-                <th className="py-1.5 text-left font-400" scope="col">
-                  {columns.role}
-                </th>
-                {measures.map((measure) => (
-                  <th key={measure} className="py-1.5 pl-1.5 text-right font-400" scope="col">
-                    <span
-                      className={`mb-1 ml-auto block size-2.5 page-sm:mr-1.5 page-sm:mb-0 page-sm:inline-block ${swatches[measure]}`}
-                      aria-hidden="true"
-                    />
-                    {columns[measure]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.role} className="border-t border-t-contour">
-                  <th className="py-2.5 text-left font-600" scope="row">
-                    {row.role}
-                    <Places {...row} />
-                  </th>
-                  {measures.map((measure) => (
-                    <td key={measure} className={cell}>
-                      {row[measure]}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr className="border-t-2 border-t-ink font-700">
-                <th className="py-2.5 text-left" scope="row">
-                  {total}
-                </th>
-                {measures.map((measure) => (
-                  <td key={measure} className={cell}>
-                    {sum(measure)}
-                  </td>
-                ))}
-              </tr>
-            </tfoot>
-          </table>
+          <Table
+            className="text-caption page-sm:text-small"
+            caption={caption}
+            captionClassName="pb-2 text-left font-600"
+            columns={[columns.role, ...measures.map((measure) => columns[measure])]}
+            keys={Object.fromEntries(measures.map((measure) => [columns[measure], key(measure)]))}
+            rows={rows.map((row) => ({
+              name: row.role,
+              head: (
+                <b className="font-600">
+                  {row.role} <Places {...row} />
+                </b>
+              ),
+              cells: measures.map((measure) => row[measure]),
+            }))}
+            sums={[{ name: total, cells: measures.map(sum) }]}
+          />
         </div>
       </div>
       <div className="mt-part">

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
 import { count } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
 import { outboundLinks } from '../../links.ts';
@@ -157,9 +157,7 @@ export function Component() {
         <ExternalLink className="button button-light" href={bookingPage}>
           {guarantee.button}
         </ExternalLink>
-        <Link className="button" to={guarantee.cost.to}>
-          {guarantee.cost.label}
-        </Link>
+        <PageLink className="button" {...guarantee.cost} />
       </Ending>
     </>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../components/PageLink.tsx';
 import copy from '../../content/skills-1st-matching.yaml';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -73,9 +73,7 @@ function Audience({ id, title, uses, link }: (typeof copy.audiences)[number]) {
         ))}
       </dl>
       <p>
-        <Link className="text-link" to={link.to}>
-          {link.label}
-        </Link>
+        <PageLink {...link} />
       </p>
     </section>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../components/PageLink.tsx';
 import copy from '../../content/skills-ai.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-ai.drawing.tsx?chart';
@@ -23,9 +23,7 @@ function Hero() {
       <div className="page grid gap-10 page-lg:grid-cols-[6fr_7fr] page-lg:items-center page-lg:gap-x-0">
         <HeroWords product={product} title={title} text={text}>
           <BookMeeting control="skills-ai-hero">{book}</BookMeeting>
-          <Link className="button" to={sentence.to}>
-            {sentence.label}
-          </Link>
+          <PageLink className="button" {...sentence} />
         </HeroWords>
         <Chart chart={chart} ground="ink" className="page-lg:-mr-8" />
         <p className="page-lg:col-span-full page-lg:flex page-lg:items-end page-lg:gap-x-6">
@@ -60,9 +58,7 @@ function Capabilities() {
             <h3 className="text-heading font-700">{card.title}</h3>
             <p className="py-1.5 text-quiet">{card.text}</p>
             <p className="font-600">
-              <Link className="text-link" to={card.link.to}>
-                {card.link.label}
-              </Link>
+              <PageLink {...card.link} />
             </p>
           </li>
         ))}
@@ -88,9 +84,7 @@ function Uses() {
               ))}
             </ul>
             <p className="pt-4">
-              <Link className="button" to={side.link.to}>
-                {side.link.label}
-              </Link>
+              <PageLink className="button" {...side.link} />
             </p>
           </div>
         ))}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { PageLink } from '../../components/PageLink.tsx';
 import type { Content } from '../../content/schemas.ts';
 import copy from '../../content/skills-control-centre.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -48,9 +49,7 @@ function MorningRoutine({ looks, ...heading }: Copy['routine']) {
             <h3 className="font-700 text-heading">{title}</h3>
             <p className="page-lg:mt-2">{panelText(panel, text)}</p>
             <p className="page-lg:mt-3">
-              <Link className="text-link" to={link.to}>
-                {link.label}
-              </Link>
+              <PageLink {...link} />
             </p>
           </li>
         ))}

@@ -11,6 +11,7 @@ import { Film } from '../../sections/Film.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { Table } from '../../sections/Table.tsx';
 import fan from './closing.drawing.tsx?picture&ink';
 import { type ForecastCopy, ForecastFan, ReaderNumber } from './ForecastFan.tsx';
 import { countedAt, forecast, isOutside, yearEnds } from './forecast-reading.ts';
@@ -47,33 +48,15 @@ function LensHero({ note, book, demo, ...words }: Copy['hero']) {
 
 /** What each year ends with, all of them at once: for those without scripts. */
 function YearTable({ labels }: ForecastCopy) {
-  const { year, forecast: value, margin, outcome } = labels;
   return (
-    <table className="w-full tabular-nums">
-      <thead>
-        <tr>
-          {[year, value, margin, outcome].map((label) => (
-            <th className="py-2 pr-4 text-quiet text-left text-small font-400" key={label} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="*:border-t *:border-t-line">
-        {yearEnds.map((end) => (
-          <tr key={end.quarter}>
-            <th className="py-2 text-left font-600" scope="row">
-              {end.quarter}
-            </th>
-            <td>{end.value}</td>
-            <td>{`±${end.error}`}</td>
-            <td>
-              {end.outcome ?? '–'} {isOutside(end) ? labels.outside : null}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={labels.choose}
+      columns={[labels.year, labels.forecast, labels.margin, labels.outcome]}
+      rows={yearEnds.map((end) => ({
+        name: end.quarter,
+        cells: [end.value, `±${end.error}`, `${end.outcome ?? '–'} ${isOutside(end) ? labels.outside : ''}`],
+      }))}
+    />
   );
 }
 

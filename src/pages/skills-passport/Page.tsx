@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { PageLink } from '../../components/PageLink.tsx';
 import copy from '../../content/skills-passport.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-passport.drawing.tsx?chart';
@@ -70,9 +71,7 @@ function PassportSpread() {
               {side.claim.wording}
             </p>
             <p>
-              <Link className="text-link" to={side.link.to}>
-                {side.link.label}
-              </Link>
+              <PageLink {...side.link} />
             </p>
           </div>
         ))}

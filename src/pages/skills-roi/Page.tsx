@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../components/PageLink.tsx';
 import copy from '../../content/skills-roi.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/Ending.tsx';
@@ -23,9 +23,7 @@ export function Component() {
         <BookMeeting control="skills-roi-closing" meetingType="Skills Strategy Meeting">
           {closing.button}
         </BookMeeting>
-        <Link className="text-link" to={closing.product.to}>
-          {closing.product.label}
-        </Link>
+        <PageLink {...closing.product} />
       </Ending>
     </>
   );

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../components/PageLink.tsx';
 import copy from '../../content/skillsuite-overview.yaml';
 import type { PictureSource } from '../../drawings/drawing.ts';
 import { Picture } from '../../drawings/Picture.tsx';
@@ -57,9 +57,7 @@ function Products() {
                 <p className="font-display text-heading font-700 page-md:text-title">{card.question}</p>
                 <p className="max-w-[44ch] text-quiet">{card.text}</p>
                 <p className="pt-1 font-600">
-                  <Link className="text-link" to={card.link.to}>
-                    {card.link.label}
-                  </Link>
+                  <PageLink {...card.link} />
                 </p>
               </div>
               <dl className="col-span-full grid gap-3 text-small page-3xs:grid-cols-2 page-lg:col-auto page-lg:grid-cols-1 page-lg:pt-1">

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
 import copy from '../../content/skillsuite.yaml';
 import { outboundLinks } from '../../links.ts';
 import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
@@ -16,15 +16,7 @@ export const { head } = copy;
 function Begin() {
   const { steps, claim, claimFor, pricing, ...heading } = copy.begin;
   return (
-    <Section
-      id="begin"
-      {...heading}
-      aside={
-        <Link className="button" to={pricing.to}>
-          {pricing.label}
-        </Link>
-      }
-    >
+    <Section id="begin" {...heading} aside={<PageLink className="button" {...pricing} />}>
       <Steps steps={steps} />
       <p className="mt-block grid gap-x-gutter gap-y-2 border-t border-t-front pt-6 page-md:grid-cols-[auto_1fr] page-md:items-baseline">
         <span className="text-title font-700 font-display">
@@ -43,16 +35,7 @@ export function Component() {
   return (
     <>
       <SuiteHero />
-      <Section
-        id="control"
-        {...heading}
-        ground="mist"
-        aside={
-          <Link className="button" to={link.to}>
-            {link.label}
-          </Link>
-        }
-      >
+      <Section id="control" {...heading} ground="mist" aside={<PageLink className="button" {...link} />}>
         <ControlCentreScreen />
       </Section>
       <SuiteWeek {...week} />

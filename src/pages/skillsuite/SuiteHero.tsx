@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../components/PageLink.tsx';
 import { fillIn } from '../../content/format.ts';
 import type { Product } from '../../content/products.ts';
 import copy from '../../content/skillsuite.yaml';
@@ -100,12 +100,8 @@ export function SuiteHero() {
     <section className="pt-hero pb-band">
       <div className="page grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-[6fr_6fr] page-lg:items-center">
         <HeroWords product={product} title={title} text={text}>
-          <Link className="button button-solid" to={week.to}>
-            {week.label}
-          </Link>
-          <Link className="button" to={overview.to}>
-            {overview.label}
-          </Link>
+          <PageLink className="button button-solid" {...week} />
+          <PageLink className="button" {...overview} />
         </HeroWords>
         <div>
           <div className="relative">
