@@ -17,12 +17,14 @@ interface TableProps {
   readonly keys?: Readonly<Record<string, ReactNode>>;
   readonly rows: readonly Row[];
   readonly sums?: readonly Row[];
+  /** Columns that hold more than figures begin on the left. */
+  readonly left?: boolean;
   /** Type size, and space around the cells as `--cell`. */
   readonly className?: string;
 }
 
 /** An account: names on the left, figures in columns at the right, sums under a line. */
-export function Table({ caption, captionClassName, columns, keys, rows, sums = [], className }: TableProps) {
+export function Table({ caption, captionClassName, columns, keys, rows, sums = [], ...looks }: TableProps) {
   const line = ({ name, head = name, cells }: Row) => (
     <tr key={name}>
       <th scope="row">{head}</th>
@@ -32,7 +34,7 @@ export function Table({ caption, captionClassName, columns, keys, rows, sums = [
     </tr>
   );
   return (
-    <table className={`account ${className ?? ''}`}>
+    <table className={`account ${looks.className ?? ''}`} data-left={looks.left}>
       <caption className={captionClassName ?? 'visually-hidden'}>{caption}</caption>
       <thead>
         <tr>

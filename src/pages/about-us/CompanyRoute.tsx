@@ -49,7 +49,7 @@ export function CompanyRoute({ title, stations, length, count }: Route) {
     <Section id="route" title={title} ground="ink" bleed>
       <div className="page-lg:pl-[max(2rem,calc(50cqw_-_var(--spacing-page)/2_+_2rem))]">
         <Coast stations={stations} length={length} />
-        <ol className="max-page-lg:page grid gap-5 pt-8 page-lg:grid-cols-23 page-lg:gap-0 page-lg:pt-0">
+        <ol className="max-page-lg:page grid gap-5 pt-8 page-md:max-page-lg:grid-cols-2 page-lg:grid-cols-23 page-lg:gap-0 page-lg:pt-0">
           {stations.map((station, index) => (
             <li
               key={station.year}

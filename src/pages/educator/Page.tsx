@@ -33,7 +33,7 @@ function Hero() {
           <ExternalLink className="button button-solid" href={bookingPage}>
             {hero.book}
           </ExternalLink>
-          <Link className="text-link mx-3" to="#video">
+          <Link className="text-link page-xs:mx-3" to="#video">
             {hero.video}
           </Link>
         </HeroWords>

@@ -25,7 +25,7 @@ function Words({ title, category, date, preview, link, lead }: Headline & { read
           {title}
         </a>
       </h3>
-      <p className={lead ? '' : 'text-slate text-small max-page-sm:hidden'}>{preview}</p>
+      <p className={`max-page-sm:hidden ${lead ? '' : 'text-slate text-small'}`}>{preview}</p>
     </div>
   );
 }

@@ -39,7 +39,7 @@ function PassportHero() {
   return (
     <Hero ground="ink" {...words} figure={figure} below={below}>
       <BookMeeting control="skills-passport-hero">{book}</BookMeeting>
-      <Link className="text-link mx-3" to="#flow">
+      <Link className="text-link page-xs:mx-3" to="#flow">
         {film}
       </Link>
     </Hero>
