@@ -6,6 +6,8 @@ import { home } from '../content/schemas/company-pages.ts';
 import { outboundLinks } from '../links.ts';
 import { siteRoutes } from '../routes.ts';
 import { readManifest } from './client-manifest.ts';
+import { buildEditor, editorFolder, editorHeaders } from './editor.ts';
+import { editorSettings } from './editor-config.ts';
 import { inlineHashes, stylesheetOf } from './finish-page.ts';
 import { lastChanged } from './last-changed.ts';
 import { newsFeed, newsFeedPath } from './news-feed.ts';
@@ -40,6 +42,8 @@ export async function finishSite(directory: string, origin: string): Promise<voi
       return [path, file].map((address) => [address, policy] as const);
     }),
   );
+  const editor = editorSettings(process.env);
+  if (editor) await buildEditor(directory, editor);
   const root = readdirSync(directory, { withFileTypes: true });
   const names = (folders: boolean) =>
     root.filter((entry) => entry.isDirectory() === folders).map(({ name }) => name);
@@ -53,6 +57,7 @@ export async function finishSite(directory: string, origin: string): Promise<voi
       {
         pages,
         folders: names(true).filter((name) => name !== 'thank-you'),
+        folderHeaders: editor ? { [editorFolder]: editorHeaders } : {},
         files: [...names(false), 'sitemap.xml', 'robots.txt'].filter((name) => !name.endsWith('.html')),
       },
     ),

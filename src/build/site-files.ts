@@ -16,6 +16,8 @@ interface RootFiles {
   /** Addresses of the pages, each with the Content-Security-Policy that allows what is inline there. */
   readonly pages: ReadonlyMap<string, string>;
   readonly folders: readonly string[];
+  /** What some of the folders have beside the site's headers, or instead of them. */
+  readonly folderHeaders?: Readonly<Record<string, Headers>>;
   readonly files: readonly string[];
 }
 
@@ -24,18 +26,24 @@ interface RootFiles {
  * Other sites may show the social pictures, and nothing else. As it is not written down what Netlify does with a header that
  * two matching rules give different values, the rules with such a header overlap nowhere.
  */
-export function headersFile(securityHeaders: Headers, { pages, folders, files }: RootFiles): string {
-  const { [sharingName]: sharing = '', [policyName]: policy = '', ...everywhere } = securityHeaders;
-  const own: Headers = { [sharingName]: sharing, [policyName]: policy };
-  const folderHeaders: Readonly<Record<string, Headers>> = {
+export function headersFile(
+  securityHeaders: Headers,
+  { pages, folders, files, folderHeaders = {} }: RootFiles,
+): string {
+  const names = new Set([sharingName, policyName, ...Object.values(folderHeaders).flatMap(Object.keys)]);
+  const chosen = (own: boolean) =>
+    Object.fromEntries(Object.entries(securityHeaders).filter(([name]) => names.has(name) === own));
+  const [everywhere, own] = [chosen(false), chosen(true)];
+  const special: Readonly<Record<string, Headers>> = {
     assets: namedByContent,
     social: { ...namedByContent, [sharingName]: 'cross-origin' },
+    ...folderHeaders,
   };
   return [
     headerRule('/*', everywhere),
     ...Array.from(pages, ([path, pagePolicy]) => headerRule(path, { ...own, [policyName]: pagePolicy })),
     ...files.map((file) => headerRule(`/${file}`, own)),
-    ...folders.map((folder) => headerRule(`/${folder}/*`, { ...own, ...folderHeaders[folder] })),
+    ...folders.map((folder) => headerRule(`/${folder}/*`, { ...own, ...special[folder] })),
   ].join('\n');
 }
 

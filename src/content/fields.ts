@@ -3,6 +3,19 @@ import * as z from 'zod/mini';
 import { pageTitle } from '../site.ts';
 import { products } from './products.ts';
 
+/** What an editor of a field has to know beside its rules. */
+interface EditorNotes {
+  /** The folder below `public/images` that its picture lies in. */
+  readonly folder?: string;
+  /** The names of another file that it may hold. */
+  readonly names?: () => readonly string[];
+  /** What it is for, where its rules do not say it. */
+  readonly hint?: string;
+}
+
+/** Notes for the editor in the browser, by the schema of the field. */
+export const editorNotes = z.registry<EditorNotes>();
+
 interface TextRules {
   /** In UTF-16 code units, as editors count. */
   readonly maximum: number;
@@ -10,16 +23,19 @@ interface TextRules {
 
 const defaultMaximum = { line: 200, paragraph: 2000, figure: 20 } as const;
 
+/** What `text` must look like. */
+export const oneLine = /^(?!\s)[^\n\r\u2028\u2029]*(?<!\s)$/;
+
 /** One line of text: not empty, no spaces around it, at most `maximum` characters. */
 export function text({ maximum }: TextRules = { maximum: defaultMaximum.line }) {
   const expected = `one line of text, at most ${maximum} characters`;
-  return z.string({ error: expected }).check(
-    z.minLength(1),
-    z.maxLength(maximum),
-    z.regex(/^(?!\s)[^\n\r\u2028\u2029]*(?<!\s)$/, {
-      error: 'one line of text without spaces around it',
-    }),
-  );
+  return z
+    .string({ error: expected })
+    .check(
+      z.minLength(1),
+      z.maxLength(maximum),
+      z.regex(oneLine, { error: 'one line of text without spaces around it' }),
+    );
 }
 
 /** A paragraph: line breaks of the file are joined to spaces, so any way of writing it in YAML gives the same text. */
@@ -120,7 +136,11 @@ export const section = { title: line(), text: paragraph() };
  * Invented people, quotes, partners and pictures say so until real ones take their place: left out, nothing on the page
  * calls it a sample and the launch does not wait for it.
  */
-export const sample = z.optional(z.boolean());
+export const sample = z.optional(
+  z.boolean().register(editorNotes, {
+    hint: 'switched on while this is invented: the page says so, and the launch waits for it',
+  }),
+);
 /** What one does, and what comes of it. */
 export const step = { ...item.shape, outcome: line() };
 

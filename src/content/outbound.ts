@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { OutboundLinkName } from '../links.ts';
-import { line } from './fields.ts';
+import { editorNotes, line } from './fields.ts';
 import { checkedFile } from './loader/check-content.ts';
 import { nameField } from './loader/name-field.ts';
 
@@ -30,16 +30,18 @@ const named = [
 export const links = z.strictObject({
   /** The team's address for visitors. */
   contact: z.email({ error: 'an e-mail address' }),
-  links: z.catchall(
-    z.strictObject(
-      Object.fromEntries(named.map((name) => [name, link])) as Record<(typeof named)[number], typeof link>,
-    ),
-    link,
-  ),
+  links: z
+    .catchall(
+      z.strictObject(
+        Object.fromEntries(named.map((name) => [name, link])) as Record<(typeof named)[number], typeof link>,
+      ),
+      link,
+    )
+    .register(editorNotes, { names: () => knownLinks() }),
 });
 
 const readLinks = checkedFile('links', links);
-const knownLinks = () => Object.keys(readLinks().value?.links ?? {});
+const knownLinks = (): string[] => Object.keys(readLinks().value?.links ?? {});
 
 /** The name of a link in `links.yaml`. Runs at build only. */
 export const outbound = () =>

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import * as z from 'zod/mini';
+import { editorNotes } from '../fields.ts';
 import { nearest } from './mistakes.ts';
 
 /** A picture of the site: its address, and the size that its place on the page is kept for, in CSS pixels. */
@@ -49,8 +50,11 @@ function suggestedFile(source: string, known: readonly string[]): string {
  */
 export function image({ folder, size, root = publicFolder }: ImageRules) {
   const wanted = `the address of a picture in public/images/${folder}`;
+  const hint = size
+    ? `shown at ${size.width} by ${size.height} pixels; a picture of another shape is cut`
+    : 'an SVG file with a width and a height in its first tag';
   return z.pipe(
-    z.string({ error: wanted }).check(z.minLength(1)),
+    z.string({ error: wanted }).check(z.minLength(1)).register(editorNotes, { folder, hint }),
     z.transform((source: string, context): Image => {
       const refuse = (message: string): Image => {
         context.issues.push({ code: 'invalid_format', format: 'image', input: source, message });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { refuse } from '../fields.ts';
+import { editorNotes, refuse } from '../fields.ts';
 import { suggestion } from './mistakes.ts';
 
 /** Text that names something of another file, replaced by what `find` gives for it; `expected` says what it may name. */
@@ -9,7 +9,7 @@ export function nameField<Found>(
   find: (name: string) => Found | undefined,
 ) {
   return z.pipe(
-    z.string({ error: expected }),
+    z.string({ error: expected }).register(editorNotes, { names }),
     z.transform((name: string, context): Found => {
       const found = find(name);
       if (found !== undefined) return found;

@@ -1,0 +1,89 @@
+import type { CmsConfig } from '@sveltia/cms';
+import type * as z from 'zod/mini';
+import { expectedEnding } from '../content/loader/plugin.ts';
+import { brand } from '../site.ts';
+import { editorFields, labelOf } from './editor-fields.ts';
+
+/** Where the editor reads and writes, from the environment. */
+export interface EditorSettings {
+  /** `owner/name` of the repository on GitHub, or `test-repo`: an empty one in the browser's own storage, for looking around. */
+  readonly repository: string;
+  /** The branch that is edited; without one the repository's own. */
+  readonly branch?: string | undefined;
+  /** Origin of the service that signs editors in through GitHub's OAuth; without one Netlify's. */
+  readonly signIn?: string | undefined;
+}
+
+/** The settings in `EDITOR_REPOSITORY`, `EDITOR_BRANCH` and `EDITOR_AUTH_URL`; undefined without the first. Throws where one is malformed. */
+export function editorSettings({
+  EDITOR_REPOSITORY: repository,
+  EDITOR_BRANCH,
+  EDITOR_AUTH_URL,
+}: NodeJS.ProcessEnv) {
+  if (!repository) return undefined;
+  if (!/^(?:test-repo|[\w.-]+\/[\w.-]+)$/.test(repository)) {
+    throw new Error(
+      `EDITOR_REPOSITORY is "${repository}", expected a repository on GitHub such as "owner/name"`,
+    );
+  }
+  if (EDITOR_AUTH_URL && URL.parse(EDITOR_AUTH_URL)?.protocol !== 'https:') {
+    throw new Error(`EDITOR_AUTH_URL is "${EDITOR_AUTH_URL}", expected an address that begins with https://`);
+  }
+  return { repository, branch: EDITOR_BRANCH || undefined, signIn: EDITOR_AUTH_URL || undefined };
+}
+
+/** A picture that is larger is refused before it is saved. */
+const largestPicture = 20 * 1024 * 1024;
+
+/** The configuration of Sveltia CMS for these content files (https://sveltiacms.app/en/docs). */
+export function editorConfig(
+  schemas: Readonly<Record<string, z.ZodMiniType>>,
+  { repository, branch, signIn }: EditorSettings,
+): CmsConfig {
+  const files = Object.entries(schemas).map(([name, schema]) => {
+    const fields = editorFields(schema);
+    const ending = expectedEnding(schema);
+    const [folder, file] = name.split('/');
+    const page = fields.some((field) => field.name === 'head');
+    return {
+      group: file === undefined ? (page ? 'Pages' : 'Shared') : labelOf(folder ?? ''),
+      entry: {
+        name: name.replace('/', '-'),
+        label: labelOf(file ?? name),
+        file: `src/content/${name}${ending}`,
+        // Each file has a format of its own: the one that writes it keeps what the one that read it saw.
+        format: `${name.replace('/', '-')}${ending === '.md' ? '-frontmatter' : ''}`,
+        fields,
+      },
+    };
+  });
+  const pagesFirst = files.toSorted(
+    (one, other) => Number(other.group === 'Pages') - Number(one.group === 'Pages'),
+  );
+  return {
+    backend:
+      repository === 'test-repo'
+        ? { name: 'test-repo' }
+        : {
+            name: 'github',
+            repo: repository,
+            ...(branch === undefined ? {} : { branch }),
+            ...(signIn === undefined ? {} : { base_url: signIn }),
+          },
+    app_title: `Edit ${brand}`,
+    logo: { src: '/favicon.svg' },
+    media_folder: '/public/images',
+    public_folder: '/images',
+    media_libraries: {
+      default: { config: { max_file_size: largestPicture, slugify_filename: true } },
+      stock_assets: false,
+    },
+    slug: { encoding: 'ascii', clean_accents: true },
+    editor: { preview: false },
+    collections: [...Map.groupBy(pagesFirst, ({ group }) => group)].map(([group, entries]) => ({
+      name: group.toLowerCase().replaceAll(' ', '-'),
+      label: group,
+      files: entries.map(({ entry }) => entry),
+    })),
+  };
+}

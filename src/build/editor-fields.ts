@@ -1,0 +1,260 @@
+import type { Field } from '@sveltia/cms';
+import * as z from 'zod/mini';
+import { editorNotes, oneLine } from '../content/fields.ts';
+import { sectionsField } from '../content/loader/markdown-file.ts';
+
+/** What is read of the JSON Schema (draft 2020-12) that zod makes of a content schema, with what `describe` adds. */
+interface Described {
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly string[];
+  readonly const?: unknown;
+  readonly properties?: Readonly<Record<string, Described>>;
+  readonly propertyNames?: Described;
+  readonly additionalProperties?: Described;
+  readonly required?: readonly string[];
+  readonly items?: Described;
+  readonly prefixItems?: readonly Described[];
+  readonly anyOf?: readonly Described[];
+  readonly allOf?: readonly Described[];
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  /** What is expected, each as a phrase; what the numbers above say is not among them. */
+  readonly hints?: readonly string[];
+  /** The folder below `public/images` of a picture. */
+  readonly folder?: string;
+  /** A text whose line breaks do not matter. */
+  readonly paragraph?: boolean;
+}
+
+type Writable = { -readonly [Key in keyof Described]: Described[Key] };
+
+/** A schema's or a rule's own words for what it expects; none where it has no words or they depend on the value. */
+function wordsOf(rule: { readonly error?: unknown }): string[] {
+  const words: unknown = typeof rule.error === 'function' ? rule.error({}) : undefined;
+  return typeof words === 'string' ? [words.replace(/, in quotes$/, '')] : [];
+}
+
+/** Adds a hint to the field at `path` below `node`, without a change to what others share with it. */
+function addHints(node: Described, path: readonly PropertyKey[], hints: readonly string[]): Described {
+  if (hints.length === 0) return node;
+  const [step, ...rest] = path;
+  const inner = typeof step === 'string' ? node.properties?.[step] : undefined;
+  if (typeof step !== 'string' || inner === undefined) {
+    return { ...node, hints: [...new Set([...(node.hints ?? []), ...hints])] };
+  }
+  return { ...node, properties: { ...node.properties, [step]: addHints(inner, rest, hints) } };
+}
+
+/** Adds what JSON Schema has no place for: the rules' words, the names a text may be, a picture's folder. */
+function describe(schema: z.core.$ZodType, node: Writable): void {
+  const { def } = schema._zod;
+  const { names, folder, hint } = editorNotes.get(schema) ?? {};
+  const each = node.additionalProperties;
+  if (names && each) {
+    node.properties = { ...Object.fromEntries(names().map((name) => [name, each])), ...node.properties };
+  } else if (names) node.enum = names();
+  if (folder !== undefined) node.folder = folder;
+  let described = addHints(node, [], hint === undefined ? wordsOf(def) : [hint]);
+  for (const { _zod } of def.checks ?? []) {
+    // Every field of one line is so already.
+    if ('pattern' in _zod.def && _zod.def.pattern === oneLine) continue;
+    const path = 'path' in _zod.def && Array.isArray(_zod.def.path) ? _zod.def.path : [];
+    described = addHints(described, path, wordsOf(_zod.def));
+  }
+  Object.assign(node, described);
+  if (schema instanceof z.ZodMiniPipe && schema.def.out instanceof z.ZodMiniString) {
+    node.paragraph = true;
+    Object.assign(node, { maxLength: z.toJSONSchema(schema.def.out).maxLength });
+  }
+}
+
+const spellings: Readonly<Record<string, string>> = {
+  ai: 'AI',
+  cv: 'CV',
+  faq: 'FAQ',
+  id: 'ID',
+  roi: 'ROI',
+  to: 'leads to',
+};
+
+/** What one of several is called, where it is not the name without its last letter. */
+const singulars: Readonly<Record<string, string>> = { people: 'Person' };
+
+/** A field's or a file's name as a label: `learnMore` is `Learn more`. */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[\s-]+/);
+  const label = words.map((word) => spellings[word] ?? word).join(' ');
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
+/** `Exactly 3 entries`, `1 to 5`, `At most 60 characters`; nothing where there is no limit. */
+function limits(least: number | undefined, most: number | undefined, unit = ''): string[] {
+  if (least !== undefined && least === most) return [`exactly ${least}${unit}`];
+  if (least !== undefined && most !== undefined) return [`${least} to ${most}${unit}`];
+  if (least !== undefined) return [`at least ${least}${unit}`];
+  return most === undefined ? [] : [`at most ${most}${unit}`];
+}
+
+/** One sentence for each phrase; what another one says already is left out. */
+function sentences(phrases: readonly string[]): { readonly hint?: string } {
+  const told = phrases.filter(
+    (phrase, index) =>
+      !phrases.some((other, place) => place !== index && other.includes(phrase) && other !== phrase),
+  );
+  const hint = told.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`).join(' ');
+  return hint === '' ? {} : { hint };
+}
+
+/** The fields of a group. Where its texts may take one of several forms, the fields of all of them. */
+function groupOf(node: Described): Pick<Described, 'properties' | 'required'> {
+  if (node.anyOf) {
+    const forms = node.anyOf.map(groupOf);
+    const properties = Object.assign({}, ...forms.map((form) => form.properties));
+    const required = Object.keys(properties).filter((name) =>
+      forms.every((form) => form.required?.includes(name)),
+    );
+    const choice = Object.keys(properties)
+      .filter((name) => !required.includes(name))
+      .map(labelOf);
+    for (const name of Object.keys(properties).filter((one) => !required.includes(one))) {
+      properties[name] = addHints(properties[name], [], [`one of “${choice.join('” and “')}”`]);
+    }
+    return { properties, required };
+  }
+  const names = node.propertyNames?.enum;
+  if (!names) return node;
+  const each = node.additionalProperties ?? {};
+  return { properties: Object.fromEntries(names.map((name) => [name, each])), required: names };
+}
+
+const isGroup = (node: Described): boolean => node.type === 'object' || node.anyOf?.every(isGroup) === true;
+
+function fieldsOf(node: Described): Field[] {
+  const { properties = {}, required = [] } = groupOf(node);
+  return Object.entries(properties).map(([name, field]) => fieldOf(name, field, required.includes(name)));
+}
+
+/** The field of an entry that tells it from the others, for lists that are folded up. */
+function summaryOf(fields: readonly Field[]): { readonly summary?: string; readonly thumbnail?: string } {
+  const told = fields.find(({ widget }) => widget === 'string' || widget === 'select' || widget === 'number');
+  const picture = fields.find(({ widget }) => widget === 'image');
+  return {
+    ...(told ? { summary: `{{fields.${told.name}}}` } : {}),
+    ...(picture ? { thumbnail: picture.name } : {}),
+  };
+}
+
+function listOf(node: Described, common: ReturnType<typeof commonOf>): Field {
+  const { minItems: min, maxItems: max, items, prefixItems = [] } = node;
+  const { name, label } = common;
+  const entry = prefixItems[0] ?? (items || {});
+  const counts = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  const list = {
+    ...common,
+    ...sentences([...(node.hints ?? []), ...limits(min === 1 ? undefined : min, max, ' entries')]),
+    widget: 'list' as const,
+    ...counts,
+    collapsed: true,
+    label_singular: singulars[name] ?? label.replace(/ies$/, 'y').replace(/(?<!s)s$/, ''),
+    ...(min !== undefined && min === max ? { allow_add: false, allow_remove: false } : {}),
+  };
+  if (!isGroup(entry)) return { ...list, field: fieldOf('entry', entry, true) };
+  const fields = fieldsOf(entry);
+  return { ...list, ...summaryOf(fields), fields };
+}
+
+/** A figure of the sample organisation that a text names; its limits are those of the text as it is printed. */
+const figureName = '\\{[^{}.]+\\.[^{}]+\\}';
+
+function textOf(node: Described, common: ReturnType<typeof commonOf>): Field {
+  const { minLength = 0, maxLength, hints = [], paragraph = false } = node;
+  const rules = [node, ...(node.allOf ?? [])].flatMap(({ pattern }) => pattern ?? []);
+  const least = minLength > 1 ? minLength : undefined;
+  const hint = sentences([
+    ...hints,
+    ...limits(undefined, maxLength, ' characters'),
+    ...limits(least, undefined, ' characters'),
+  ]);
+  const patterns = rules
+    .filter((pattern) => pattern !== oneLine.source)
+    .map((pattern) => `(?:${pattern}|${figureName})`);
+  if (maxLength !== undefined) patterns.push(`^(?:${figureName}|[\\s\\S]){1,${maxLength}}$`);
+  return {
+    ...common,
+    ...hint,
+    widget: paragraph ? 'text' : 'string',
+    ...(least === undefined ? {} : { minlength: least }),
+    ...(patterns.length > 0
+      ? { pattern: [patterns.map((pattern) => `(?=${pattern})`).join(''), hint.hint ?? 'Another text'] }
+      : {}),
+  };
+}
+
+const commonOf = (name: string, required: boolean) => ({ name, label: labelOf(name), required });
+
+/** The field that edits what `node` describes; `required` where the file must have it. Throws for what has no field yet. */
+function fieldOf(name: string, node: Described, required: boolean): Field {
+  const [something, nothing] = node.anyOf ?? [];
+  if (something && nothing?.type === 'null') return fieldOf(name, something, false);
+  const common = commonOf(name, required);
+  const hint = sentences(node.hints ?? []);
+  if (name === sectionsField && node.items && Object.keys(node.items).length === 0) {
+    return { ...common, label: 'Text', ...hint, widget: 'markdown', ...markdown };
+  }
+  if (node.folder !== undefined) {
+    const folder = { media_folder: `/public/images/${node.folder}`, public_folder: `/images/${node.folder}` };
+    return { ...common, ...hint, widget: 'image', choose_url: false, ...folder };
+  }
+  if (node.enum) return { ...common, ...hint, widget: 'select', options: [...node.enum] };
+  if (node.type === 'boolean' || node.const === true)
+    return { ...common, ...hint, widget: 'boolean', required: false };
+  if (isGroup(node)) return { ...common, ...hint, widget: 'object', fields: fieldsOf(node) };
+  if (node.type === 'array') return listOf(node, common);
+  if (node.type === 'integer' || node.type === 'number') {
+    const inReach = (limit?: number) =>
+      Math.abs(limit ?? Infinity) < Number.MAX_SAFE_INTEGER ? limit : undefined;
+    const [min, max] = [inReach(node.minimum), inReach(node.maximum)];
+    return {
+      ...common,
+      ...sentences([...(node.hints ?? []), ...limits(min, max)]),
+      widget: 'number',
+      value_type: node.type === 'integer' ? 'int' : 'float',
+      ...(min === undefined ? {} : { min }),
+      ...(max === undefined ? {} : { max }),
+    };
+  }
+  if (node.type !== 'string') throw new Error(`The field ${name} has no widget: ${JSON.stringify(node)}`);
+  if (node.format === 'date')
+    return { ...common, ...hint, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  return textOf(node, common);
+}
+
+/** The parts of Markdown that the site shows, and no more. */
+const markdown = {
+  buttons: ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'bulleted-list', 'numbered-list'],
+  editor_components: [],
+  use_emoji_autocomplete: false,
+} satisfies Partial<Field>;
+
+/** The editor's fields of a content file, from its schema. */
+export function editorFields(schema: z.ZodMiniType): Field[] {
+  const described = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    reused: 'inline',
+    override: ({ zodSchema, jsonSchema }) => describe(zodSchema, jsonSchema as Writable),
+  });
+  // The parts of a page are folded up, so that one sees all of them.
+  return fieldsOf(described as Described).map((field) =>
+    field.widget === 'object' ? { ...field, collapsed: 'auto' } : field,
+  );
+}

@@ -1,0 +1,161 @@
+import { Document, isMap, isNode, isScalar, isSeq, type Node, parseDocument, Scalar, visit } from 'yaml';
+
+/** A file's lines end about here; a longer text is written over several lines, below `>-`. */
+const lineWidth = 120;
+const longText = 100;
+
+const options = { version: '1.2', schema: 'core' } as const;
+
+/** A value for comparison: its fields in one order, no spaces around its texts, as the editor cuts them off. */
+function normal(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => {
+    if (typeof part === 'string') return part.trim();
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)));
+  });
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const read = (node: unknown): unknown => (isNode(node) ? node.toJSON() : node);
+
+/**
+ * What an editor's value says: a field that is empty or a switch that is off is left out, as the content has it, and an
+ * empty entry of a list is none.
+ */
+function said(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => (entry === '' ? null : said(entry)));
+  if (!isGroup(value)) return value;
+  const parts = Object.entries(value).map(([name, part]) => [name, said(part)] as const);
+  const empty = (part: unknown) => part === false || part === '' || part === null || part === undefined;
+  return Object.fromEntries(parts.filter(([, part]) => !empty(part)));
+}
+
+/** The entries of a list as they were, each at its new place: the same entry where there is one, else the one at this place. */
+function placesOf(before: readonly string[], after: readonly string[]): (number | undefined)[] {
+  const left = new Set(before.keys());
+  const take = (place: number | undefined) => (place !== undefined && left.delete(place) ? place : undefined);
+  const same = after.map((entry) => take([...left].find((place) => before[place] === entry)));
+  return same.map((place, index) => place ?? take(index));
+}
+
+/** Gives a document's node another value, and keeps of it what stays: comments, quotes, the order of fields. */
+function update(node: unknown, value: unknown): Node {
+  if (isNode(node) && normal(read(node)) === normal(value)) return node;
+  if (isMap(node) && isGroup(value)) {
+    const stays = ({ key, value: old }: (typeof node.items)[number]) =>
+      String(key) in value || read(old) === '';
+    node.items = node.items.filter(stays);
+    for (const [name, part] of Object.entries(value)) {
+      const unsaid = Array.isArray(part) && part.length === 0 && !node.has(name);
+      if (!unsaid) node.set(name, update(node.get(name, true), part));
+    }
+    return node;
+  }
+  if (isSeq(node) && Array.isArray(value)) {
+    const entries = [...node.items];
+    const places = placesOf(
+      entries.map((entry) => normal(read(entry))),
+      value.map(normal),
+    );
+    node.items = value.map((part, index) => update(entries[places[index] ?? -1], part));
+    return node;
+  }
+  const single = isScalar(node) && Object(value) !== value;
+  if (single) node.value = value;
+  const made = single ? node : new Document().createNode(value);
+  visit(made, {
+    Scalar(key, scalar) {
+      const long = typeof scalar.value === 'string' && scalar.value.length > longText;
+      if (key !== 'key' && long && scalar.type !== Scalar.QUOTE_DOUBLE) scalar.type = Scalar.BLOCK_FOLDED;
+    },
+  });
+  return made;
+}
+
+/** A node with the text that it was read from. */
+interface Written {
+  readonly text: string;
+  readonly node: unknown;
+}
+
+function sourceOf({ text, node }: Written): readonly [start: number, end: number] {
+  const [start = 0, end = text.length] = (isNode(node) && node.range) || [];
+  return [start, end];
+}
+
+/** The parts of a list or group, by the name that finds each in another one. */
+function partsOf({ text, node }: Written): readonly (readonly [name: string, part: Written])[] {
+  if (isMap(node)) return node.items.map(({ key, value }) => [String(key), { text, node: value }]);
+  return isSeq(node) ? node.items.map((entry, index) => [String(index), { text, node: entry }]) : [];
+}
+
+/** The text of `now`, in which everything that says the same as in `before` is written as it was there. */
+function render(now: Written, before: Written | undefined): string {
+  const value = normal(read(now.node));
+  const [start, end] = sourceOf(now);
+  if (before && value === normal(read(before.node))) {
+    // What follows belongs to the place: the last entry of a file has no line after it.
+    const [space = ''] = /\s*$/.exec(now.text.slice(start, end)) ?? [];
+    return before.text.slice(...sourceOf(before)).trimEnd() + space;
+  }
+  const old = before ? partsOf(before) : [];
+  const parts = partsOf(now);
+  const texts = (list: typeof parts) => list.map(([, part]) => normal(read(part.node)));
+  const places = isSeq(now.node) ? placesOf(texts(old), texts(parts)) : [];
+  let from = start;
+  let result = '';
+  for (const [index, [name, part]] of parts.entries()) {
+    const [partStart, partEnd] = sourceOf(part);
+    const match = isSeq(now.node) ? old[places[index] ?? -1] : old.find(([other]) => other === name);
+    result += now.text.slice(from, partStart) + render(part, match?.[1]);
+    from = partEnd;
+  }
+  return result + now.text.slice(from, end);
+}
+
+/** The value of a YAML text. Throws where it cannot be read. */
+export function readYaml(text: string): unknown {
+  const document = parseDocument(text, options);
+  const [error] = document.errors;
+  if (error) throw error;
+  return document.toJS();
+}
+
+/**
+ * A YAML text with another value. What stays the same is written as it was, comments too; what is new is written like the
+ * rest of the content, long texts over several lines.
+ */
+export function rewriteYaml(text: string, written: unknown): string {
+  const value = said(written);
+  const document = parseDocument(text, options);
+  const before = { text, node: parseDocument(text, options).contents };
+  Object.assign(document, { contents: update(document.contents, value) });
+  const plain = document.toString({ lineWidth });
+  const now = { text: plain, node: parseDocument(plain, options).contents };
+  const [start, end] = sourceOf(now);
+  const kept = (plain.slice(0, start) + render(now, before) + plain.slice(end)).replace(/^ +$/gm, '');
+  const { errors, contents } = parseDocument(kept, options);
+  return errors.length === 0 && normal(read(contents)) === normal(read(document.contents)) ? kept : plain;
+}
+
+const frontMatter = /^---[ \t]*\n((?:[^\n]*\n)*?)---[ \t]*(?:\n|$)/;
+
+/** The field in which the editor has the text of a Markdown file; the content's schemas call it the same. */
+const bodyField = 'sections';
+
+/** The value of a content file's text, YAML or (by its name's ending) Markdown. Throws where it cannot be read. */
+export function readFile(text: string, fileName: string): unknown {
+  if (!fileName.endsWith('.md')) return readYaml(text);
+  const [head = '', fields = ''] = frontMatter.exec(text) ?? [];
+  return Object.assign({}, readYaml(fields), { [bodyField]: text.slice(head.length).trim() });
+}
+
+/** A content file's text with another value, see `rewriteYaml`. */
+export function rewriteFile(text: string, fileName: string, value: Record<string, unknown>): string {
+  if (!fileName.endsWith('.md')) return rewriteYaml(text, value);
+  const { [bodyField]: body, ...fields } = value;
+  const [, written = ''] = frontMatter.exec(text) ?? [];
+  return `---\n${rewriteYaml(written, fields)}---\n\n${String(body).trim()}\n`;
+}

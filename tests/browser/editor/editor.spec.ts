@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, extname, join } from 'node:path';
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import sharp from 'sharp';
+import { repositoryRoot } from '../../../netlify/local/site-server.ts';
+import { buildEditor, editorHeaders } from '../../../src/build/editor.ts';
+import { test as guarded } from '../support/guarded-test.ts';
+import { type Repository, serveRepository } from './github.ts';
+
+const origin = 'http://localhost:1';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+interface EditorFixtures {
+  /** The repository that the editor is signed in to. */
+  readonly repository: Repository;
+}
+
+/** The guarded test on the editor as it is built for a repository on GitHub, with its headers, signed in. */
+const test = guarded.extend<EditorFixtures, { readonly built: string }>({
+  built: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+      await buildEditor(folder, { repository: 'owner/name' });
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  repository: async ({ context, page, built }, use) => {
+    const repository = await serveRepository(context, repositoryRoot);
+    await context.route(`${origin}/**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+      const path = [built, join(repositoryRoot, 'public')]
+        .map((folder) => join(folder, name))
+        .find(existsSync);
+      if (path === undefined) return route.fulfill({ status: 404 });
+      return route.fulfill({ path, contentType: contentTypes[extname(name)] ?? '', headers: editorHeaders });
+    });
+    await page.goto(`${origin}/admin/`);
+    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('textbox').fill('a-token');
+    await dialog.getByRole('button', { name: 'Sign In' }).click();
+    await use(repository);
+  },
+});
+
+test.use({ allowedOrigins: [origin, 'https://api.github.com', 'https://www.githubstatus.com'] });
+
+async function open(page: Page, collection: string, file: string): Promise<void> {
+  await page.getByRole('treeitem', { name: collection }).click();
+  await page.getByRole('row', { name: file }).click();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row').first()).toBeVisible();
+}
+
+/** What `npm run content:check` says of this project with the repository's files in place of its own. */
+function checkedContent({ files }: Repository): string {
+  const copy = mkdtempSync(join(tmpdir(), 'edited-'));
+  for (const name of ['src', 'netlify', 'package.json'])
+    cpSync(join(repositoryRoot, name), join(copy, name), { recursive: true });
+  symlinkSync(join(repositoryRoot, 'node_modules'), join(copy, 'node_modules'), 'dir');
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), content);
+  }
+  try {
+    return execFileSync(process.execPath, ['src/build/check-content.ts'], { cwd: copy, encoding: 'utf8' });
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+test('what is edited is committed, as little as that takes, and passes the check', async ({
+  page,
+  repository,
+}) => {
+  const before = new Map(repository.files);
+  const linesOf = (path: string, files = repository.files) =>
+    files.get(path)?.toString('utf8').split('\n') ?? [];
+  const added = (path: string) => linesOf(path).filter((line) => !linesOf(path, before).includes(line));
+
+  const headline = "A new headline: it's # good";
+  await open(page, 'Pages', 'Home');
+  const hero = page.getByRole('group', { name: /^“.?Hero.?” Field$/ });
+  await hero.getByRole('button', { name: 'Expand' }).first().click();
+  await hero.getByRole('textbox', { name: 'Title' }).first().fill(headline);
+  await save(page);
+  expect(added('src/content/home.yaml')).toEqual([`  title: "${headline}"`]);
+
+  await open(page, 'Shared', 'Team');
+  await page
+    .getByRole('button', { name: /^Add .*Person/ })
+    .last()
+    .click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Zoë Ångström');
+  await page.getByRole('textbox', { name: 'Role' }).fill('Editor');
+  await page.getByRole('textbox', { name: 'Bio' }).fill('Zoë writes what people read.');
+  const buffer = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#c55' } })
+    .png()
+    .toBuffer();
+  await page.getByRole('button', { name: 'Browse' }).click();
+  const files = page.getByRole('dialog').locator('input[type=file]');
+  await files.last().setInputFiles({ name: 'Zoë Ångström.png', mimeType: 'image/png', buffer });
+  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+  await save(page);
+  expect(added('src/content/team.yaml')).toHaveLength(4);
+
+  await open(page, 'Legal', 'Cookie');
+  await page.getByRole('textbox', { name: 'Back' }).fill('Back to the start');
+  await save(page);
+  expect(added('src/content/legal/cookie-policy.md')).toEqual(['back: Back to the start']);
+
+  expect(repository.commits.map((paths) => paths.length)).toEqual([1, 2, 1]);
+  expect(checkedContent(repository)).toContain('no mistakes');
+});
