@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
 import { meetingTypes } from '../../src/submissions/kinds.ts';
-import { clientHash, validate } from './lead.ts';
+import { clientHash, identifyLead, validate } from './lead.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 
@@ -58,4 +59,82 @@ it.each([
   };
   const result = validate('meeting', fields);
   expect(result.valid && result.submission.notification.event).toBe(event);
+});
+
+describe('a lead', () => {
+  const fields = { email: 'Ada@Example.org', website: '' };
+  const newsletter = (more: object = {}) => {
+    const result = validate('newsletter', { ...fields, ...more });
+    if (!result.valid) throw new Error('The fields are valid.');
+    return result;
+  };
+  const identified = (more?: object, sentId?: string, at?: Date, client = 'client') =>
+    identifyLead(newsletter(more).submission, sentId, at && { at, clientAt: () => client });
+
+  it('has the values of its table and of its mail', () => {
+    const report = { firstName: 'Ada', lastName: 'Byron', organisation: 'Engines', email: 'ada@example.org' };
+    const result = validate('report', report);
+    expect(result.valid && result.submission).toEqual({
+      kind: 'report',
+      quarantined: false,
+      attribution: {},
+      columns: {
+        first_name: 'Ada',
+        last_name: 'Byron',
+        organisation: 'Engines',
+        email: 'ada@example.org',
+        report_type: 'future-skills-report',
+      },
+      notification: { ...report, reportType: 'Future Skills Report 2025' },
+    });
+  });
+
+  it('keeps the id that came with it in lower case, and what filled the honeypot apart', () => {
+    const id = '0F8FAD5B-D9CB-469F-A165-70867728950E';
+    expect(newsletter({ submissionId: id }).sentId).toBe(id.toLowerCase());
+    expect(newsletter().sentId).toBeUndefined();
+    expect(newsletter({ website: 'x' }).submission.quarantined).toBe(true);
+    expect(validate('newsletter', { email: 'ada', submissionId: id })).toEqual({
+      valid: false,
+      sentId: id.toLowerCase(),
+      errors: { email: 'Please enter a valid email address.' },
+    });
+    expect(validate('newsletter', { ...fields, submissionId: 'x' })).toMatchObject({
+      valid: false,
+      sentId: undefined,
+      errors: { submissionId: 'The submission id must be a UUID.' },
+    });
+  });
+
+  it('has one digest for equal values, whatever a subscription’s capitals', () => {
+    const digest = createHash('sha256').update('ada@example.org\nglobal-skills-news\nfalse').digest('hex');
+    expect(identified().digest).toBe(digest);
+    expect(identified({ email: 'ADA@example.org' }).digest).toBe(digest);
+    expect(identified({ website: 'x' }).digest).not.toBe(digest);
+  });
+
+  it('that came with an id keeps it, and a correction has another, always the same', () => {
+    const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+    const one = identified({}, id, noon);
+    expect(one).toMatchObject({ submissionId: id, earlierId: undefined });
+    expect(identified({}, id).correctedId).toBe(one.correctedId);
+    expect(identified({ email: 'b@example.org' }, id).correctedId).not.toBe(one.correctedId);
+    expect(one.notificationId).not.toBe(identified({}, id).notificationId);
+  });
+
+  it('that was pressed has one id in a window of ten minutes, which the next window knows', () => {
+    const { submissionId, earlierId } = identified({}, undefined, noon);
+    const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000 - 1);
+    expect(identified({}, undefined, later(10)).submissionId).toBe(submissionId);
+    expect(identified({}, undefined, later(11))).toMatchObject({ earlierId: submissionId });
+    expect(identified({}, undefined, later(0)).submissionId).toBe(earlierId);
+    const others = [
+      identified({ email: 'b@example.org' }, undefined, noon),
+      identified({ website: 'x' }, undefined, noon),
+      identified({}, undefined, noon, 'other'),
+      identified({}, undefined, undefined),
+    ];
+    expect(others.map((lead) => lead.submissionId)).not.toContain(submissionId);
+    expect(new Set(others.map((lead) => lead.submissionId)).size).toBe(4);
+  });
 });
