@@ -167,6 +167,46 @@ describe('an address that is subscribed already', () => {
   });
 });
 
+it('an address that only the tables refuse is a wrong field, not a reason to try again', async () => {
+  await site.admin.query(
+    "alter domain email_address add constraint email_address_stricter check (value not like '%.museum')",
+  );
+  try {
+    const fields = { ...validFields.meeting, email: 'a@example.museum' };
+    const program = await postJson('meeting', fields);
+    expect(program.status).toBe(422);
+    expect(await program.json()).toMatchObject({
+      code: 'invalid',
+      errors: { email: 'Please enter a valid email address.' },
+    });
+    const page = await postForm('meeting', fields);
+    expect(page.status).toBe(422);
+    expect(await page.text()).toContain('Please enter a valid email address.');
+    expect(site.log.lines()).toContainEqual(
+      expect.objectContaining({ level: 'error', event: 'submission', code: 'sqlstate_23514' }),
+    );
+  } finally {
+    await site.admin.query('alter domain email_address drop constraint email_address_stricter');
+  }
+});
+
+it('a role that lacks a right is answered 503 at once, with the SQLSTATE in the log', async () => {
+  await site.admin.query('revoke insert on meeting_bookings from site_writer');
+  try {
+    const started = performance.now();
+    await expectProblem(await postJson('meeting', validFields.meeting), 503, 'unavailable');
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect(site.log.lines()).toContainEqual(
+      expect.objectContaining({ level: 'error', event: 'submission', code: 'sqlstate_42501' }),
+    );
+  } finally {
+    await site.admin.query(
+      `grant insert (submission_id, first_name, last_name, organisation_name, email, meeting_type, quarantined, attribution)
+        on meeting_bookings to site_writer`,
+    );
+  }
+});
+
 describe('a client that stores too much', () => {
   const ip = '203.0.113.9';
   const lead = (index: number) => ({ email: `${marker}${index}@example.com` });

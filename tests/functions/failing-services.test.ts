@@ -103,23 +103,6 @@ it('answers 503 within eight seconds when nobody listens, and gives a form back 
   expect(page).toContain('There was a problem processing your request. Please try again.');
 });
 
-it('answers 503 at once, with the SQLSTATE in the log, when the role lacks a right', async () => {
-  await site.admin.query('revoke insert on meeting_bookings from site_writer');
-  try {
-    const { result, milliseconds } = await timed(postJson('meeting', validFields.meeting));
-    expect(result.status).toBe(503);
-    expect(milliseconds).toBeLessThan(1000);
-    expect(site.log.lines()).toContainEqual(
-      expect.objectContaining({ level: 'error', event: 'submission', code: 'sqlstate_42501' }),
-    );
-  } finally {
-    await site.admin.query(
-      `grant insert (submission_id, first_name, last_name, organisation_name, email, meeting_type, quarantined, attribution)
-        on meeting_bookings to site_writer`,
-    );
-  }
-});
-
 it('answers 503 when the password is wrong', async () => {
   const address = new URL(site.services.writerUrl);
   address.password = marker;
