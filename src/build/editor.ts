@@ -62,6 +62,7 @@ export async function buildEditor(directory: string, settings: EditorSettings): 
       modulePreload: false,
       reportCompressedSize: false,
       chunkSizeWarningLimit: 3000,
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
   const config = JSON.stringify(editorConfig(contentSchemas, settings));

@@ -43,6 +43,18 @@ test('who may show a file, and what may run in it, is said once for each place',
   ]);
 });
 
+test('a folder has headers of its own in place of the others, and those are nowhere said twice', () => {
+  const file = headersFile(
+    { 'X-One': 'site', 'X-Two': 'site' },
+    { ...none, folders: ['admin'], files: ['robots.txt'], folderHeaders: { admin: { 'X-Two': 'own' } } },
+  );
+  expect(file.split('\n\n').map((rule) => rule.trim())).toEqual([
+    '/*\n  X-One: site',
+    '/robots.txt\n  X-Two: site',
+    '/admin/*\n  X-Two: own',
+  ]);
+});
+
 test('the stylesheet has a name that does not change', () => {
   expect(redirectsFile('assets/app-1.css', 'https://book.example/30')).toBe(
     '/site.css /assets/app-1.css 302\n/book https://book.example/30 302\n',

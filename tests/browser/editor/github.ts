@@ -108,7 +108,6 @@ export async function serveRepository(context: BrowserContext, project: string):
       return route.fulfill({ json: { data: answer(query) }, headers });
     }
     if (/\/git\/trees\//.test(pathname)) return route.fulfill({ json: tree(), headers });
-    console.log('unanswered', request.method(), request.url());
     return route.fulfill({ status: 404, json: {}, headers });
   }
 
