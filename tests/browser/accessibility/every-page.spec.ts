@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { notFoundRoute, routeOf } from '../../../src/routes.ts';
+import { notFoundRoute, siteRoutes } from '../../../src/routes.ts';
 import { titleOf, waitUntilLive } from '../shell/live-page.ts';
 import { hold } from '../shell/script-gate.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -17,7 +17,32 @@ import {
   sticksOut,
 } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
-import { missingPath, pagePaths } from './page-paths.ts';
+import { labelFaults } from './label-faults.ts';
+
+/** An address that the site does not have: it answers 404, which Chromium logs as an error. */
+const missingPath = '/no-such-page';
+
+/** Every page that search engines may list and one of each other kind, whose rest differs in words only; Not found last. */
+const pagePaths: readonly string[] = [
+  ...siteRoutes
+    .filter(
+      (route, position) =>
+        route !== notFoundRoute &&
+        (route.index || siteRoutes.findIndex(({ page }) => page === route.page) === position),
+    )
+    .map(({ path }) => path),
+  missingPath,
+];
+
+/** Faults that labels of drawings may still have, at both widths together. Numbers go down; a page at 0 leaves the list. */
+const knownLabelFaults: Readonly<Record<string, number>> = {
+  '/': 3,
+  '/skills-passport': 11,
+  '/partners': 13,
+  '/case-studies': 24,
+  '/scale-growth': 2,
+  [missingPath]: 1,
+};
 
 /** Largest sum of layout shifts that nobody sees; "good" ends at 0.1 (web.dev, Cumulative Layout Shift). */
 const shiftLimit = 0.01;
@@ -28,21 +53,21 @@ const paperWidth = 718;
 const height = 844;
 
 /** Opens a page as it looks before its scripts have come, then lets them come: nothing may move, once the fonts are there. */
-async function openWithoutShift(page: Page, path: string, width: number): Promise<number | undefined> {
-  await page.setViewportSize({ width, height });
+async function openWithoutShift(page: Page, path: string): Promise<number | undefined> {
   const release = await hold(page);
   const answer = await page.goto(path, { waitUntil: 'commit' });
-  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await page.getByRole('contentinfo').waitFor({ state: 'attached' });
   await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
   const before = await layoutShift(page);
   await release();
   await waitUntilLive(page);
   await page.unrouteAll({ behavior: 'wait' });
-  expect.soft((await layoutShift(page)) - before, `shift at ${width} px`).toBeLessThan(shiftLimit);
+  expect.soft((await layoutShift(page)) - before, 'layout shift').toBeLessThan(shiftLimit);
   return answer?.status();
 }
 
-async function expectUsable(page: Page, width: number): Promise<void> {
+/** Checks axe's rules, targets and focus at a width, and gives the faults of the drawings' labels. */
+async function expectUsable(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height });
   await expectAccessible(page);
   expect.soft(await smallTargets(page), `targets at ${width} px`).toEqual([]);
@@ -50,9 +75,10 @@ async function expectUsable(page: Page, width: number): Promise<void> {
   expect.soft(stops.length).toBeGreaterThan(20);
   const hidden = stops.filter(({ outline, uncovered }) => outline === 'none' || !uncovered);
   expect.soft(hidden, `focus at ${width} px`).toEqual([]);
+  return (await labelFaults(page)).map((fault) => `${width} px, ${fault}`);
 }
 
-for (const path of pagePaths) {
+for (const [position, path] of pagePaths.entries()) {
   test(`${path} at every width and text size, still, in forced colours and on paper`, async ({
     page,
     consoleGuard,
@@ -60,10 +86,10 @@ for (const path of pagePaths) {
     if (path === missingPath) consoleGuard.expect(/console\.error: .* 404 /);
 
     await test.step('it becomes live without moving anything, with its title and one main heading', async () => {
-      await openWithoutShift(page, path, 390);
-      const status = await openWithoutShift(page, path, 1280);
-      expect(status).toBe(path === missingPath ? 404 : 200);
-      await expect(page).toHaveTitle(titleOf(path === missingPath ? notFoundRoute.path : routeOf(path).path));
+      // A narrow page and a wide one in turn: the pages are made of the same parts.
+      await page.setViewportSize({ width: position % 2 ? 1280 : 390, height });
+      expect(await openWithoutShift(page, path)).toBe(path === missingPath ? 404 : 200);
+      await expect(page).toHaveTitle(titleOf(path === missingPath ? notFoundRoute.path : path));
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
@@ -73,9 +99,10 @@ for (const path of pagePaths) {
       expect.soft(await movesAnyway(page)).toEqual([]);
     });
 
-    await test.step('axe, targets and focus', async () => {
-      await expectUsable(page, 1280);
-      await expectUsable(page, 390);
+    await test.step('axe, targets, focus and labels of drawings', async () => {
+      const faults = [...(await expectUsable(page, 1280)), ...(await expectUsable(page, 390))];
+      const known = knownLabelFaults[path] ?? 0;
+      expect.soft(faults.length, `${faults.join('\n')}\n${known} are known`).toBeLessThanOrEqual(known);
     });
 
     await test.step('every width, and text of twice the size', async () => {

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { pageHead } from '../../../src/content/loader/read-content.ts';
 import { routeOf } from '../../../src/routes.ts';
 import { pageTitle } from '../../../src/site.ts';
 
 /** Waits until the page's scripts have taken over: only then is the header's link to the booking page a button. */
 export async function waitUntilLive(page: Page): Promise<void> {
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' }).waitFor();
 }
 
 /** Opens a page and waits until its scripts have taken over. */

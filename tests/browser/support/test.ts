@@ -1,3 +1,4 @@
+import type { Clock } from 'playwright';
 import type { SiteOptions } from '../../../netlify/local/site-server.ts';
 import { consentKey, consentVersion } from '../../../src/consent/consent.ts';
 import { test as guarded } from './guarded-test.ts';
@@ -10,6 +11,8 @@ const decided = new Date();
 interface SiteFixtures {
   /** What the visitor has answered to the cookie banner before the test begins; without an answer the banner comes. */
   readonly consentAnswer: 'essential' | 'none';
+  /** The page's clock, which goes on when the test ends. */
+  readonly clock: Clock;
   /** The running site, emptied before each test. */
   readonly site: Site;
 }
@@ -41,12 +44,14 @@ export const test = guarded.extend<SiteFixtures, SiteWorkerFixtures>({
   },
   baseURL: ({ siteServer }, use) => use(siteServer.url),
   allowedOrigins: ({ siteServer }, use) => use([siteServer.url, ...outboundOrigins]),
-  context: async ({ context, javaScriptEnabled }, use) => {
+  context: async ({ context }, use) => {
     await serveOutboundPages(context);
     await use(context);
-    // Playwright winds up a clock that stands still at the end, without waiting: in the middle of the next test. A tab that
-    // is just opening has no clock yet.
-    if (javaScriptEnabled !== false) await context.clock.resume().catch(() => undefined);
+  },
+  clock: async ({ page }, use) => {
+    await use(page.clock);
+    // Playwright winds up a clock that stands still at the end, without waiting: in the middle of the next test.
+    await page.clock.resume();
   },
   site: [
     async ({ siteServer, consoleGuard }, use, testInfo) => {
