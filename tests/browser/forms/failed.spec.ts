@@ -3,86 +3,123 @@ import { expect } from 'playwright/test';
 import { answerTimeout } from '../../../src/site.ts';
 import { hold } from '../shell/script-gate.ts';
 import { test } from '../support/test.ts';
-import { loseAnswer, refuseWith } from './faults.ts';
 import {
   expectMails,
   expectStored,
   expectToast,
   expectValues,
   type FormUnderTest,
+  loseAnswer,
   meetingDialog,
   meetingForm,
   newsletterForm,
   openMeeting,
-  openNewsletter,
   openReport,
+  refuseWith,
   reportForm,
   send,
   storedLeads,
 } from './support.ts';
 
-/** The failure stands in a toast and in the form, which keeps its values. */
-async function expectFailure(page: Page, form: Locator, { values, failure }: FormUnderTest) {
+/** The failure stands in a toast and in the form, which keeps its values; focus is back on the button. */
+async function expectFailure(page: Page, form: Locator, { values, failure, button }: FormUnderTest) {
   await expectToast(page, { title: 'Error', ...failure });
   await expect(form.getByText(failure.description)).toBeVisible();
   await expectValues(form, values);
+  await expect(form.getByRole('button', { name: button.rest })).toBeFocused();
 }
 
-for (const each of [meetingForm, newsletterForm, reportForm]) {
-  test(`a failure of the ${each.kind} keeps form, values and focus, and can be tried again`, async ({
-    page,
-    site,
-    consoleGuard,
-  }) => {
-    await refuseWith(page, consoleGuard, each.kind, { status: 503, code: 'unavailable' });
-    const form = await each.open(page);
-    await send(form, each);
-    await expectFailure(page, form, each);
-    const button = form.getByRole('button', { name: each.button.rest });
-    await expect(button).toBeFocused();
-    await page.unroute(`**/api/${each.kind}`);
-    await button.click();
-    await expectStored(page, each);
-    expect(await storedLeads(site, each.kind)).toHaveLength(1);
-  });
-}
+test('a failed meeting request keeps form, values and focus; what the function refuses stands beside its field', async ({
+  page,
+  site,
+  consoleGuard,
+}) => {
+  const form = await meetingForm.open(page);
+  await refuseWith(page, consoleGuard, 'meeting', { status: 503, code: 'unavailable' });
+  await send(form, meetingForm);
+  await expectFailure(page, form, meetingForm);
+  await page.unroute('**/api/meeting');
+
+  const errors = {
+    lastName: 'Last name contains a character that cannot be used here.',
+    email: 'Please enter a valid email address.',
+  };
+  await refuseWith(page, consoleGuard, 'meeting', { status: 422, code: 'invalid', errors });
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form.getByLabel('Last name')).toHaveAccessibleDescription(errors.lastName);
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(errors.email);
+  await expect(form.getByLabel('First name')).not.toHaveAttribute('aria-invalid');
+  await expect(form.getByLabel('Last name')).toBeFocused();
+  await form.getByLabel('Last name').press('End');
+  await form.getByLabel('Last name').pressSequentially('y');
+  await expect(form.getByText(errors.lastName)).toBeHidden();
+  await page.unroute('**/api/meeting');
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(form).toBeHidden();
+  expect(await storedLeads(site, 'meeting')).toMatchObject([{ last_name: 'Lovelacey' }]);
+});
+
+test('a failed subscription can be tried again; an address that is subscribed is told so, whatever its capitals', async ({
+  page,
+  site,
+  consoleGuard,
+}) => {
+  const form = await newsletterForm.open(page);
+  await refuseWith(page, consoleGuard, 'newsletter', { status: 503, code: 'unavailable' });
+  await send(form, newsletterForm);
+  await expectFailure(page, form, newsletterForm);
+  await page.unroute('**/api/newsletter');
+  await page.getByRole('button', { name: 'Close notification' }).click();
+  await page.request.post('/api/newsletter', { data: { email: 'Reader@news.example' } });
+
+  consoleGuard.expect(/^console\.error: Failed to load resource: .* 409 /);
+  await send(form, newsletterForm, { Email: 'reader@NEWS.example' });
+  const title = 'Already Subscribed';
+  const description = 'This email is already subscribed to our newsletter.';
+  await expectToast(page, { title, description, style: 'destructive' });
+  for (const sentence of [title, description]) {
+    await expect(form.getByText(sentence, { exact: true })).toBeVisible();
+  }
+  await expect(form.getByRole('button', { name: 'Subscribe' })).toBeFocused();
+  await expectValues(form, { Email: 'reader@NEWS.example' });
+  expect(await storedLeads(site, 'newsletter')).toMatchObject([{ email: 'Reader@news.example' }]);
+  await expectMails(site, 1);
+
+  await send(form, newsletterForm, { Email: 'another@news.example' });
+  await expectStored(page, newsletterForm);
+  expect(await storedLeads(site, 'newsletter')).toHaveLength(2);
+});
 
 test('a retry after a lost answer makes no second lead, after a reload neither; corrected values make one', async ({
   page,
   site,
   consoleGuard,
 }) => {
+  const form = await meetingForm.open(page);
   const sendAndLose = async () => {
     await loseAnswer(page, consoleGuard, 'meeting');
-    const form = await meetingForm.open(page);
     await send(form, meetingForm);
     await expect(form.getByText(meetingForm.failure.description)).toBeVisible();
-    return form;
   };
-  const form = await sendAndLose();
-  expect(await storedLeads(site, 'meeting')).toHaveLength(1);
+  const sendAgain = async (count: number, changes = {}) => {
+    await send(form, meetingForm, changes);
+    await expect(form).toBeHidden();
+    expect(await storedLeads(site, 'meeting')).toHaveLength(count);
+    await openMeeting(page);
+  };
+  await sendAndLose();
   await page.reload();
   await openMeeting(page);
-  await send(form, meetingForm);
-  await expect(form).toBeHidden();
-  expect(await storedLeads(site, 'meeting')).toHaveLength(1);
+  await sendAgain(1);
   await expectMails(site, 1);
 
-  await test.step('the same request after a success is another lead', async () => {
+  await test.step('the same request after a success is another lead, and so are corrected values', async () => {
     await sendAndLose();
-    await send(form, meetingForm);
-    await expect(form).toBeHidden();
-    expect(await storedLeads(site, 'meeting')).toHaveLength(2);
-  });
-  await test.step('and so are corrected values after a lost answer', async () => {
+    await sendAgain(2);
     await sendAndLose();
-    await send(form, meetingForm, { Email: 'ada.lovelace@engines.example' });
-    await expect(form).toBeHidden();
+    await sendAgain(4, { Email: 'ada.lovelace@engines.example' });
     const leads = await storedLeads(site, 'meeting');
-    expect(leads.slice(2).map(({ email }) => email)).toEqual([
-      'ada@engines.example',
-      'ada.lovelace@engines.example',
-    ]);
+    expect(leads.at(-1)).toMatchObject({ email: 'ada.lovelace@engines.example' });
     expect(new Set(leads.map((lead) => lead.submission_id)).size).toBe(4);
     await expectMails(site, 4);
   });
@@ -103,57 +140,11 @@ test('where the browser keeps no data, a form still works and a retry makes no s
   await loseAnswer(page, consoleGuard, 'report');
   const form = await openReport(page);
   await send(form, reportForm);
-  await expect(form.getByText(reportForm.failure.description)).toBeVisible();
+  await expectFailure(page, form, reportForm);
   await form.getByRole('button', { name: reportForm.button.rest }).click();
   await expectStored(page, reportForm);
   expect(await storedLeads(site, 'report')).toHaveLength(1);
   await expectMails(site, 1);
-});
-
-test('an address that is subscribed already is told so, whatever its capitals', async ({
-  page,
-  site,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/^console\.error: Failed to load resource: .* 409 /);
-  await page.request.post('/api/newsletter', { data: { email: 'Reader@news.example' } });
-  const form = await openNewsletter(page);
-  await send(form, newsletterForm, { Email: 'reader@NEWS.example' });
-  const title = 'Already Subscribed';
-  const description = 'This email is already subscribed to our newsletter.';
-  await expectToast(page, { title, description, style: 'destructive' });
-  for (const sentence of [title, description]) {
-    await expect(form.getByText(sentence, { exact: true })).toBeVisible();
-  }
-  await expect(form.getByRole('button', { name: 'Subscribe' })).toBeFocused();
-  await expect(form.getByLabel('Email')).toBeEnabled();
-  await expectValues(form, { Email: 'reader@NEWS.example' });
-  expect(await storedLeads(site, 'newsletter')).toMatchObject([{ email: 'Reader@news.example' }]);
-  await expectMails(site, 1);
-});
-
-test("the function's refusals stand beside their fields and the first of them takes focus", async ({
-  page,
-  consoleGuard,
-}) => {
-  const errors = {
-    lastName: 'Last name contains a character that cannot be used here.',
-    email: 'Please enter a valid email address.',
-  };
-  await refuseWith(page, consoleGuard, 'meeting', { status: 422, code: 'invalid', errors });
-  const form = await meetingForm.open(page);
-  await send(form, meetingForm);
-  await expectFailure(page, form, meetingForm);
-  await expect(form.getByLabel('Last name')).toHaveAccessibleDescription(errors.lastName);
-  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(errors.email);
-  await expect(form.getByLabel('First name')).not.toHaveAttribute('aria-invalid');
-  await expect(form.getByLabel('Last name')).toBeFocused();
-  await form.getByLabel('Last name').press('End');
-  await form.getByLabel('Last name').pressSequentially('y');
-  await expect(form.getByText(errors.lastName)).toBeHidden();
-  await page.unroute('**/api/meeting');
-  await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(form).toBeHidden();
 });
 
 /** Runs the browser's own request limits a hundred times faster; the clock of the tests does not reach them. */
@@ -173,11 +164,9 @@ test('every other answer is a failure too: refused fields that do not show, a fl
   const form = await openReport(page);
   const sendAgain = async () => {
     await send(form, reportForm);
-    await expect(form.getByText(reportForm.failure.description)).toBeVisible();
-    await expectValues(form, reportForm.values);
-    await expect(form.getByRole('button', { name: reportForm.button.rest })).toBeFocused();
+    await expectFailure(page, form, reportForm);
     await page.unroute('**/api/report');
-    await page.reload();
+    await page.getByRole('button', { name: 'Close notification' }).click();
   };
   const errors = { submissionId: 'The submission id must be a UUID.' };
   await refuseWith(page, consoleGuard, 'report', { status: 422, code: 'invalid', errors });
@@ -193,8 +182,7 @@ test('every other answer is a failure too: refused fields that do not show, a fl
   }
   await page.evaluate(hurryLimits);
   await hold(page, '**/api/report');
-  await send(form, reportForm);
-  await expectFailure(page, form, reportForm);
+  await sendAgain();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'requestLimits'))).toEqual([answerTimeout]);
 });
 

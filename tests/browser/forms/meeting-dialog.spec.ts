@@ -1,52 +1,49 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
+import { openLive } from '../shell/live-page.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { expectTabOf } from '../support/outbound-pages.ts';
 import { test } from '../support/test.ts';
-import { fill, meetingDialog, meetingValues, openMeeting, storedLeads } from './support.ts';
+import { meetingDialog, meetingForm, openMeeting, send, storedLeads } from './support.ts';
 
-const openers = [
-  { control: 'header', of: (page: Page) => page.getByRole('banner') },
-  { control: 'footer', of: (page: Page) => page.getByRole('contentinfo') },
-  { control: 'home-closing', of: (page: Page) => page.getByRole('main') },
-];
-const presses: readonly ((opener: Locator) => Promise<void>)[] = [
-  (opener) => opener.click(),
-  (opener) => opener.press('Enter'),
-  (opener) => opener.press('Space'),
-];
-
-test('every control opens the dialog by pointer and keys and gets focus back, also after a request', async ({
+test('every control opens the dialog, by pointer and keys, and gets focus back, also after a request', async ({
   page,
   site,
 }) => {
-  await page.goto('/');
+  await openLive(page, '/');
   const dialog = meetingDialog(page);
-  for (const { of } of openers) {
-    const opener = of(page).getByRole('button', { name: 'Book a Meeting' }).last();
+  const control = (part: Locator) => part.getByRole('button', { name: 'Book a Meeting' }).last();
+  const header = control(page.getByRole('banner'));
+  const footer = control(page.getByRole('contentinfo'));
+  const closing = control(page.getByRole('main'));
+  for (const [opener, press] of [
+    [header, () => header.click()],
+    [footer, () => footer.press('Enter')],
+    [closing, () => closing.press('Space')],
+  ] as const) {
     await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
-    for (const press of presses) {
-      await press(opener);
-      await expect(dialog.getByLabel('First name')).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(opener).toBeFocused();
-    }
-    await opener.click();
-    await fill(dialog, meetingValues);
-    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await press();
+    await expect(dialog.getByLabel('First name')).toBeFocused();
+    await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
   }
-  const leads = await storedLeads(site, 'meeting');
-  expect(leads).toMatchObject(openers.map(({ control }) => ({ attribution: { control } })));
+  await closing.click();
+  await send(dialog, meetingForm);
+  await expect(dialog).toBeHidden();
+  await expect(closing).toBeFocused();
+  expect(await storedLeads(site, 'meeting')).toMatchObject([{ attribution: { control: 'home-closing' } }]);
+  await test.step('a press with a modifier key opens the booking page itself', async () => {
+    await expectTabOf(page, header, outboundLinks.bookingPage.href);
+    await expect(dialog).toBeHidden();
+  });
 });
 
-test('Escape, Cancel, the close button and the scrim close the dialog, forget what was typed and return focus', async ({
+test('the open dialog keeps focus and hides the page; Escape, Cancel, the close button and the scrim close it and forget what was typed', async ({
   page,
-  site,
 }) => {
-  await page.goto('/pricing');
+  await openLive(page, '/pricing');
   const opener = page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' });
   const closings: readonly ((dialog: Locator) => Promise<void>)[] = [
     () => page.keyboard.press('Escape'),
@@ -62,15 +59,8 @@ test('Escape, Cancel, the close button and the scrim close the dialog, forget wh
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
   }
-  expect(await storedLeads(site, 'meeting')).toEqual([]);
-});
-
-test('focus stays inside the open dialog and the page behind it is out of reach', async ({ page }) => {
-  await page.goto('/');
   const dialog = await openMeeting(page);
-  const focused = () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
-  const controls = ['First name', 'Last name', 'Organisation name', 'Email', 'Meeting type'];
-  for (const label of controls) {
+  for (const label of ['First name', 'Last name', 'Organisation name', 'Email', 'Meeting type']) {
     await expect(dialog.getByLabel(label, { exact: true })).toBeFocused();
     await page.keyboard.press('Tab');
   }
@@ -82,13 +72,49 @@ test('focus stays inside the open dialog and the page behind it is out of reach'
   await page.keyboard.press('Shift+Tab');
   await expect(dialog.getByRole('button', { name: 'Close dialog' })).toBeFocused();
   await page.getByRole('link', { name: 'SkillsAI home', includeHidden: true }).first().focus();
-  expect(await focused()).toBe(true);
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await expect(page.getByRole('main')).toHaveCount(0);
 });
 
-test('a press with a modifier key opens the booking page itself', async ({ page }) => {
-  await page.goto('/');
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' });
-  await expectTabOf(page, opener, outboundLinks.bookingPage.href);
-  await expect(meetingDialog(page)).toBeHidden();
+const masterclass = '/skills-1st-masterclass';
+const registration = (page: Page) => page.getByRole('dialog', { name: 'Register', exact: true });
+
+test('every Register Now opens a dialog named Register and gets focus back; the header’s is Book a Meeting still', async ({
+  page,
+  site,
+}) => {
+  await openLive(page, masterclass);
+  const buttons = page.getByRole('main').getByRole('button', { name: 'Register Now' });
+  await expect(buttons).toHaveCount(2);
+  for (const button of await buttons.all()) {
+    await button.click();
+    await expect(registration(page).getByRole('form', { name: 'Register', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(registration(page)).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+  await openMeeting(page);
+  await expect(registration(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await buttons.first().click();
+  await expectAccessible(page);
+  await send(registration(page), meetingForm);
+  await expect(registration(page)).toBeHidden();
+  expect(await storedLeads(site, 'meeting')).toMatchObject([
+    { attribution: { page: masterclass, control: 'masterclass-hero' } },
+  ]);
+});
+
+test('the masterclass’s own form registers without the dialog, and its thanks replace it', async ({
+  page,
+  site,
+}) => {
+  await openLive(page, masterclass);
+  const form = page.getByRole('main').getByRole('form', { name: 'Register', exact: true });
+  await send(form, meetingForm);
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('main').getByText(meetingForm.stored)).toBeVisible();
+  expect(await storedLeads(site, 'meeting')).toMatchObject([
+    { attribution: { page: masterclass, control: 'masterclass-closing' } },
+  ]);
 });

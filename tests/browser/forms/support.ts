@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from 'playwright';
+import type { Clock, Locator, Page, Request } from 'playwright';
 import { expect } from 'playwright/test';
 import type { MailboxMessage } from '../../../netlify/local/mailbox.ts';
 import { outboundLinks } from '../../../src/links.ts';
@@ -6,6 +6,7 @@ import { delays } from '../../../src/site.ts';
 import { type SubmissionKind, submissionPaths } from '../../../src/submissions/kinds.ts';
 import type { Site } from '../support/site.ts';
 import type { Row } from '../support/test-database.ts';
+import type { TroubleLog } from '../support/trouble-log.ts';
 
 const tables = {
   newsletter: 'newsletter_subscriptions',
@@ -27,18 +28,25 @@ export async function expectMails(site: Site, count: number): Promise<readonly M
   return site.mailbox.messages();
 }
 
-/**
- * Lets the page's clock run `milliseconds` (its clock must be installed) and checks that a tab with that address opens
- * then, not one earlier, and that it cannot reach back to the page.
- */
-export async function expectTabAfter(page: Page, milliseconds: number, address: string): Promise<void> {
-  await page.clock.runFor(milliseconds - 1);
+/** Lets the page's clock run `milliseconds` and checks that a tab with that address opens then, not one earlier. */
+export async function expectTabAfter(
+  page: Page,
+  clock: Clock,
+  milliseconds: number,
+  address: string,
+): Promise<void> {
+  await clock.runFor(milliseconds - 1);
   expect(page.context().pages()).toHaveLength(1);
   const opened = page.context().waitForEvent('page');
-  await page.clock.runFor(1);
-  const tab = await opened;
+  await clock.runFor(1);
+  await expectTab(await opened, address);
+}
+
+/** Checks that a tab that a page opened shows this address, cannot reach back to the page, and closes it. */
+export async function expectTab(tab: Page, address: string): Promise<void> {
   await expect(tab).toHaveURL(address);
   expect(await tab.evaluate(() => window.opener)).toBeNull();
+  await tab.close();
 }
 
 /** The requests a page sends to a form's function from now on. */
@@ -221,4 +229,42 @@ export async function send(
 /** Waits until the page says that the lead is stored. */
 export async function expectStored(page: Page, { stored }: FormUnderTest): Promise<void> {
   await expect(page.getByText(stored, { exact: true }).first()).toBeVisible();
+}
+
+/** Has the next answers of a form's function be this problem (RFC 9457); the request never reaches it. */
+export async function refuseWith(
+  page: Page,
+  guard: TroubleLog,
+  kind: SubmissionKind,
+  problem: { readonly status: number; readonly code: string; readonly errors?: object },
+): Promise<void> {
+  guard.expect(new RegExp(`^console\\.error: Failed to load resource: .* ${problem.status} `));
+  await page.route(`**${submissionPaths[kind]}`, (route) =>
+    route.fulfill({
+      status: problem.status,
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'about:blank', ...problem }),
+    }),
+  );
+}
+
+/** Lets the next submission reach its function, which stores it, and loses the answer on the way back. */
+export async function loseAnswer(page: Page, guard: TroubleLog, kind: SubmissionKind): Promise<void> {
+  guard.expect(/^console\.error: Failed to load resource: net::ERR_CONNECTION_RESET/);
+  guard.expect(/^failed request: .*ERR_CONNECTION_RESET/);
+  await page.route(
+    `**${submissionPaths[kind]}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+}
+
+/** Has a part of the scripts never arrive, as after a deploy that took it away. */
+export async function withoutChunk(page: Page, guard: TroubleLog, name: string): Promise<void> {
+  guard.expect(/^console\.error: Failed to load resource: net::ERR_CONNECTION_FAILED/);
+  guard.expect(new RegExp(`^failed request: .*/assets/${name}-.*ERR_CONNECTION_FAILED`));
+  await page.route(`**/assets/${name}-*.js`, (route) => route.abort('connectionfailed'));
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { expectMails, fill, meetingValues, reportValues } from '../forms/support.ts';
+import { resultPaths, type SubmissionKind, submissionPaths } from '../../../src/submissions/kinds.ts';
+import { expectMails, expectValues, fill, meetingValues, reportValues } from '../forms/support.ts';
 import { test as siteTest } from '../support/test.ts';
 import { test } from './no-script-test.ts';
 
@@ -27,119 +28,19 @@ async function expectErrors(page: Page, errors: Readonly<Record<string, string>>
   await expect(page.locator('input[name="website"]')).not.toBeInViewport();
 }
 
-async function requestReport(page: Page, changes: Readonly<Record<string, string>> = {}): Promise<void> {
-  await page.goto('/future-skills-report');
-  await fill(page.getByRole('form', { name: 'Future Skills Report 2025' }), { ...reportValues, ...changes });
-  await page.getByRole('button', { name: 'Download report' }).click();
-}
-
 async function subscribe(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('button', { name: 'Subscribe' }).dblclick({ delay: 60 });
 }
 
-test('a subscription ends on a page that says so, with its row and mail; sent twice it is one', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/');
-  await page.getByLabel('Email').fill('ada@example.org');
-  await page.getByRole('button', { name: 'Subscribe' }).dblclick({ delay: 60 });
-  await expect(page).toHaveURL('/thank-you/newsletter');
-  await expect(page.getByRole('heading', { name: '✓ Subscribed!' })).toBeVisible();
-  await expect(page.getByText('Thank you for subscribing to our Global Skills News.')).toBeVisible();
-  const link = page.getByRole('link', { name: 'Open the newsletter page' });
-  await expect(link).toHaveAttribute('target', '_blank');
-  // As when the browser had sent both presses: the second arrives after the first was stored.
-  const again = await page.request.post('/api/newsletter', {
-    form: { email: 'ada@example.org', source: 'global-skills-news', website: '' },
-    maxRedirects: 0,
-  });
-  expect(again.status()).toBe(303);
-  expect(again.headers()).toHaveProperty('location', '/thank-you/newsletter');
-  expect(await site.query('select email, source, quarantined from newsletter_subscriptions')).toEqual([
-    { email: 'ada@example.org', source: 'global-skills-news', quarantined: false },
-  ]);
-  await expectMails(site, 1);
-});
+/** Sends a form again, as when the visitor pressed twice or went back: it ends on the same page and is the same lead. */
+async function sendAgain(page: Page, kind: SubmissionKind, form: Record<string, string>): Promise<void> {
+  const answer = await page.request.post(submissionPaths[kind], { form, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+  expect(answer.headers()).toHaveProperty('location', resultPaths[kind]);
+}
 
-test('a report request ends on a page with the report’s link, with its row and mail; what is missing the browser asks for', async ({
-  page,
-  site,
-}) => {
-  await requestReport(page, { 'First name': '' });
-  await expect(page.getByLabel('First name')).toBeFocused();
-  await expect(page).toHaveURL('/future-skills-report');
-  await page.getByLabel('First name').fill('Grace');
-  await page.getByRole('button', { name: 'Download report' }).dblclick({ delay: 60 });
-  await expect(page).toHaveURL('/thank-you/report');
-  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
-  await expect(page.getByText('Your report download has been processed successfully.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open the report' })).toBeVisible();
-  const rows =
-    'select first_name, last_name, email, organisation, report_type, attribution from report_downloads';
-  expect(await site.query(rows)).toEqual([
-    {
-      first_name: 'Grace',
-      last_name: 'Hopper',
-      email: 'grace@navy.example',
-      organisation: 'US Navy',
-      report_type: 'future-skills-report',
-      attribution: expect.objectContaining({ page: '/future-skills-report' }),
-    },
-  ]);
-  await expectMails(site, 1);
-});
-
-test('wrong fields come back in order, with everything typed, and corrected they are stored once', async ({
-  page,
-  site,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(refusal(422));
-  await requestReport(page, { 'First name': markup, Email: 'a@b' });
-  await expect(page).toHaveTitle('Error: Future Skills Report 2025 | SkillsAI');
-  await expectErrors(page, { Email: wrongEmail });
-  await expect(page.getByLabel('First name')).toHaveValue(markup);
-  await expect(page.locator('#injected')).toHaveCount(0);
-  await expect(page.getByLabel('Last name')).toHaveValue('Hopper');
-  await expect(page.getByLabel('Organisation')).toHaveValue('US Navy');
-  await expect(page.getByLabel('Email')).toHaveValue('a@b');
-
-  await page.getByLabel('First name').fill('');
-  await page.getByLabel('Organisation').fill('   ');
-  await page.getByRole('button', { name: 'Download report' }).click();
-  await expectErrors(page, {
-    'First name': 'Please enter your first name.',
-    Organisation: 'Please enter your organisation.',
-    Email: wrongEmail,
-  });
-  expect(await site.query('select 1 from report_downloads')).toEqual([]);
-
-  await fill(page.getByRole('main'), { ...reportValues, 'First name': markup });
-  const submissionId = await page.locator('input[name="submissionId"]').inputValue();
-  expect(submissionId).toMatch(/^[0-9a-f-]{36}$/);
-  await page.getByRole('button', { name: 'Download report' }).click();
-  await expect(page).toHaveURL('/thank-you/report');
-  // As when the visitor went back and sent the corrected page again.
-  const again = await page.request.post('/api/report', {
-    form: {
-      firstName: markup,
-      lastName: 'Hopper',
-      organisation: 'US Navy',
-      email: 'grace@navy.example',
-      submissionId,
-    },
-    maxRedirects: 0,
-  });
-  expect(again.status()).toBe(303);
-  expect(await site.query('select first_name, email from report_downloads')).toEqual([
-    { first_name: markup, email: 'grace@navy.example' },
-  ]);
-  await expectMails(site, 1);
-});
-
-test('a wrong newsletter address can be corrected; one that is subscribed is told so and kept', async ({
+test('a wrong newsletter address can be corrected, and the subscription ends on a page that says so; who is subscribed is told', async ({
   page,
   site,
   consoleGuard,
@@ -151,15 +52,78 @@ test('a wrong newsletter address can be corrected; one that is subscribed is tol
   await expectErrors(page, { Email: wrongEmail });
   await subscribe(page, 'ada@example.org');
   await expect(page).toHaveURL('/thank-you/newsletter');
+  await expect(page.getByRole('heading', { name: '✓ Subscribed!' })).toBeVisible();
+  await expect(page.getByText('Thank you for subscribing to our Global Skills News.')).toBeVisible();
+  const link = page.getByRole('link', { name: 'Open the newsletter page' });
+  await expect(link).toHaveAttribute('target', '_blank');
   await page.goto('/');
   await subscribe(page, 'ADA@example.org');
   await expect(page.getByRole('alert')).toContainText('This email is already subscribed to our newsletter.');
   await expect(page.getByLabel('Email')).toHaveValue('ADA@example.org');
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
-  expect(await site.query('select email from newsletter_subscriptions')).toEqual([
-    { email: 'ada@example.org' },
+  await sendAgain(page, 'newsletter', {
+    email: 'ada@example.org',
+    source: 'global-skills-news',
+    website: '',
+  });
+  expect(await site.query('select email, source, quarantined from newsletter_subscriptions')).toEqual([
+    { email: 'ada@example.org', source: 'global-skills-news', quarantined: false },
   ]);
+  await expectMails(site, 1);
+});
+
+test('what is missing in the report’s form the browser asks for; wrong fields come back in order, and corrected they are stored once', async ({
+  page,
+  site,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(refusal(422));
+  const send = () => page.getByRole('button', { name: 'Download report' }).click();
+  await page.goto('/future-skills-report');
+  const form = page.getByRole('form', { name: 'Future Skills Report 2025' });
+  await fill(form, { ...reportValues, 'First name': '', Email: 'a@b' });
+  await send();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page).toHaveURL('/future-skills-report');
+  await page.getByLabel('First name').fill(markup);
+  await send();
+  await expect(page).toHaveTitle('Error: Future Skills Report 2025 | SkillsAI');
+  await expectErrors(page, { Email: wrongEmail });
+  await expectValues(page.getByRole('main'), { ...reportValues, 'First name': markup, Email: 'a@b' });
+  await expect(page.locator('#injected')).toHaveCount(0);
+
+  await page.getByLabel('First name').fill('');
+  await page.getByLabel('Organisation').fill('   ');
+  await send();
+  await expectErrors(page, {
+    'First name': 'Please enter your first name.',
+    Organisation: 'Please enter your organisation.',
+    Email: wrongEmail,
+  });
+  expect(await site.query('select 1 from report_downloads')).toEqual([]);
+
+  await fill(page.getByRole('main'), { ...reportValues, 'First name': markup });
+  const submissionId = await page.locator('input[name="submissionId"]').inputValue();
+  expect(submissionId).toMatch(/^[0-9a-f-]{36}$/);
+  await page.getByRole('button', { name: 'Download report' }).dblclick({ delay: 60 });
+  await expect(page).toHaveURL('/thank-you/report');
+  await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
+  await expect(page.getByText('Your report download has been processed successfully.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the report' })).toBeVisible();
+  const rest = { lastName: 'Hopper', organisation: 'US Navy', email: 'grace@navy.example' };
+  await sendAgain(page, 'report', { ...rest, firstName: markup, submissionId });
+  const rows = 'select first_name, last_name, email, organisation, report_type from report_downloads';
+  expect(await site.query(rows)).toEqual([
+    {
+      first_name: markup,
+      last_name: 'Hopper',
+      email: 'grace@navy.example',
+      organisation: 'US Navy',
+      report_type: 'future-skills-report',
+    },
+  ]);
+  await expectMails(site, 1);
 });
 
 siteTest(

@@ -1,5 +1,10 @@
 import { expect } from 'playwright/test';
+import { readContent } from '../../../src/content/loader/read-content.ts';
+import { contentSchemas } from '../../../src/content/schemas.ts';
+import { exampleInputs } from '../../../src/content/skills-gap.ts';
 import { outboundLinkNames, outboundLinks } from '../../../src/links.ts';
+import { gapCost } from '../../../src/pages/skills-roi/cost.ts';
+import { euros } from '../../../src/pages/skills-roi/wording.ts';
 import { test } from './no-script-test.ts';
 
 test('on a wide screen the suite’s pages can be reached from the header, on a small one every page from the footer', async ({
@@ -38,7 +43,9 @@ test('Book a Meeting leads to the booking page, and a link without an address to
   }
 });
 
-test('the answers to the pricing questions open natively, one at a time', async ({ page }) => {
+test('answers open natively, one at a time; what is chosen with scripts stands in the page', async ({
+  page,
+}) => {
   await page.goto('/pricing');
   const questions = page.getByRole('main').locator('details').filter({ visible: true });
   expect(await questions.count()).toBeGreaterThan(2);
@@ -48,4 +55,38 @@ test('the answers to the pricing questions open natively, one at a time', async 
     await expect(question).toHaveAttribute('open');
     await expect(page.locator('details[open]')).toHaveCount(1);
   }
+  await test.step('every example question with its answer', async () => {
+    const { title, questions: asked } = readContent('.', 'skills-agent', contentSchemas['skills-agent']).try;
+    await page.goto('/skills-agent');
+    const region = page.getByRole('region', { name: title });
+    await expect(region.getByRole('radio')).toHaveCount(0);
+    for (const { question, answer } of asked) {
+      await expect(region.getByRole('heading', { level: 3, name: question })).toBeVisible();
+      await expect(region.getByText(answer)).toBeVisible();
+    }
+  });
+  await test.step('every year in a table with its forecast, margin and outcome', async () => {
+    const { title, labels } = readContent('.', 'skills-lens', contentSchemas['skills-lens']).forecast;
+    await page.goto('/skills-lens');
+    const region = page.getByRole('region', { name: title });
+    await expect(region.getByRole('radio')).toHaveCount(0);
+    expect(await region.getByRole('row').count()).toBeGreaterThan(3);
+    await expect(region.getByRole('row').filter({ hasText: labels.outside })).toHaveCount(1);
+  });
+});
+
+test('the calculator shows the example, says what it cannot do and keeps the numbers in the address', async ({
+  page,
+}) => {
+  const { calculator, result } = readContent('.', 'skills-roi', contentSchemas['skills-roi']);
+  await page.goto('/skills-roi');
+  const total = euros(gapCost(exampleInputs).total);
+  const heading = page.getByRole('heading', { name: `${result.title} ${total} ${result.period}` });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText(calculator.scripts)).toBeVisible();
+  await expect(page.getByRole('button', { name: result.copy })).toBeHidden();
+  await page.getByLabel(calculator.fields.headcount.label).fill('80');
+  await page.getByRole('button', { name: calculator.submit }).click();
+  await expect(page).toHaveURL(/\/skills-roi\?headcount=80&salary=48%2C000&/);
+  await expect(heading).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { contactLink, outboundLinks } from '../../../src/links.ts';
+import { delays } from '../../../src/site.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 import { openLive } from './live-page.ts';
@@ -53,20 +54,16 @@ test('on a phone help steps aside while one reads on, and comes back on the way 
 
 const offer = (page: Page) => page.getByRole('complementary', { name: 'Call us' });
 
-/** Opens a live page in a window of the given width and lets the given milliseconds pass on its clock. */
-async function openAfter(page: Page, width: number, milliseconds: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
-  await page.clock.install();
-  await openLive(page, '/pricing');
-  await page.clock.fastForward(milliseconds);
-}
-
 test('the call is offered after half a minute on a narrow window, not before, and stays away once closed', async ({
   page,
+  clock,
 }) => {
-  await openAfter(page, 768, 25_000);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await clock.install();
+  await openLive(page, '/pricing');
+  await clock.fastForward(delays.callBanner - 5000);
   await expect(offer(page)).toHaveCount(0);
-  await page.clock.fastForward(5000);
+  await clock.fastForward(5000);
   await expect(offer(page).getByText('Prefer to talk? Call for instant answers')).toBeVisible();
   await expect(offer(page).getByRole('link', { name: 'Quick Call' })).toHaveAttribute(
     'href',
@@ -74,22 +71,21 @@ test('the call is offered after half a minute on a narrow window, not before, an
   );
   await expectAccessible(page);
   await offer(page).getByRole('button', { name: 'Close banner' }).click();
-  await page.clock.fastForward(60_000);
+  await clock.fastForward(2 * delays.callBanner);
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('the call is not offered on a wide window', async ({ page }) => {
-  await openAfter(page, 769, 31_000);
+test('on a wide window the call is offered to mobile browsers only', async ({ page, clock }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await clock.install();
+  await openLive(page, '/pricing');
+  await clock.fastForward(2 * delays.callBanner);
   await expect(offer(page)).toHaveCount(0);
-});
-
-test.describe('on a mobile browser', () => {
-  test.use({
-    userAgent: 'Mozilla/5.0 (Linux; Android 16; Tablet) AppleWebKit/537.36 Chrome/156.0 Safari/537.36',
+  await page.addInitScript(() => {
+    const value = 'Mozilla/5.0 (Linux; Android 16; Tablet) AppleWebKit/537.36 Chrome/156.0 Safari/537.36';
+    Object.defineProperty(navigator, 'userAgent', { value });
   });
-
-  test('the call is offered on a wide window too', async ({ page }) => {
-    await openAfter(page, 1024, 31_000);
-    await expect(offer(page)).toBeVisible();
-  });
+  await openLive(page, '/pricing');
+  await clock.fastForward(2 * delays.callBanner);
+  await expect(offer(page)).toBeVisible();
 });

@@ -45,14 +45,15 @@ test('the toggle opens and closes the menu with its links, and choosing one clos
 
 test('a mouse over the products moves nothing, and on a low screen every link can be reached', async ({
   page,
+  clock,
 }) => {
-  await page.clock.install();
+  await clock.install();
   await toggle(page).click();
   const before = await products(page).last().boundingBox();
   await products(page).first().hover();
-  await page.clock.runFor(1000);
+  await clock.runFor(1000);
   await link(page, 'Business').hover();
-  await page.clock.runFor(1000);
+  await clock.runFor(1000);
   expect(await products(page).last().boundingBox()).toEqual(before);
   await page.setViewportSize({ width: 568, height: 320 });
   await link(page, 'Partners').scrollIntoViewIfNeeded();

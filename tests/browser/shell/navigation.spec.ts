@@ -66,6 +66,17 @@ test('links, back and forward show pages in the same tab, with their titles and 
   await expect(content(page)).toBeFocused();
   await page.getByRole('link', { name: 'SkillsAI home' }).click();
   await expectShown('/');
+  await test.step('the header stays at the top and marks the current page', async () => {
+    const header = page.getByRole('banner');
+    const link = (name: string) => header.getByRole('link', { name });
+    await scrollDown(page);
+    expect((await header.boundingBox())?.y).toBe(0);
+    await link('Partners').click();
+    await expect(link('Partners')).toHaveAttribute('aria-current', 'page');
+    await link('Recruiter').click();
+    await expect(link('Recruiter')).toHaveAttribute('aria-current', 'page');
+    await expect(link('Partners')).not.toHaveAttribute('aria-current');
+  });
   expect(requests).toEqual([]);
 });
 
@@ -122,34 +133,6 @@ test('title, description, canonical address and robots rule are those of the pag
   expect(requests).toEqual([]);
 });
 
-test('who leaves Not found may be listed again, and who comes back may not', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/^console\.error: Failed to load resource: .* 404 /);
-  await openLive(page, '/no-such-page');
-  expect(await shownHead(page)).toMatchObject({ canonical: [], robots: ['noindex'] });
-  await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).toHaveURL('/');
-  await expect
-    .poll(() => shownHead(page))
-    .toMatchObject({ canonical: [expect.stringMatching(/\/$/)], robots: [] });
-  await page.goBack();
-  await expect.poll(() => shownHead(page)).toMatchObject({ canonical: [], robots: ['noindex'] });
-});
-
-test('the header stays at the top and marks the current page', async ({ page }) => {
-  await openLive(page, '/partners');
-  const header = page.getByRole('banner');
-  const current = (name: string) => header.getByRole('link', { name });
-  await expect(current('Partners')).toHaveAttribute('aria-current', 'page');
-  await scrollDown(page);
-  expect((await header.boundingBox())?.y).toBe(0);
-  await current('Recruiter').click();
-  await expect(current('Recruiter')).toHaveAttribute('aria-current', 'page');
-  await expect(current('Partners')).not.toHaveAttribute('aria-current');
-});
-
 /** What has focus, by its text or accessible label, after each of some presses of Tab. */
 async function tabStops(page: Page, times: number): Promise<string[]> {
   const stops: string[] = [];
@@ -197,7 +180,7 @@ test('by keys: the skip link comes first and leads to the content, then the head
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('an unknown address answers 404 with the not-found page and logs the attempted path once', async ({
+test('an unknown address answers 404, logs the attempted path once and is not listed; what follows may be, and what comes back not', async ({
   page,
   consoleGuard,
 }) => {
@@ -211,7 +194,12 @@ test('an unknown address answers 404 with the not-found page and logs the attemp
   await expect(page.getByRole('paragraph').filter({ hasText: /^404$/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Oops! Page not found', level: 1 })).toBeVisible();
   await expect.poll(() => notes).toEqual([expect.stringContaining('/pricing/no-such-page')]);
+  expect(await shownHead(page)).toMatchObject({ canonical: [], robots: ['noindex'] });
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
+  const listed = { canonical: [expect.stringMatching(/\/$/)], robots: [] };
+  await expect.poll(() => shownHead(page)).toMatchObject(listed);
   expect(notes).toHaveLength(1);
+  await page.goBack();
+  await expect.poll(() => shownHead(page)).toMatchObject({ canonical: [], robots: ['noindex'] });
 });

@@ -59,34 +59,37 @@ test('marks the page that is shown, and the product that a page belongs to', asy
   await expect(trigger(page)).not.toHaveAttribute('aria-current');
 });
 
-test('opens for a mouse that stays, gives it time to come back, and closes by Escape', async ({ page }) => {
-  await page.clock.install({ time: 0 });
+test('opens for a mouse that stays, gives it time to come back, and closes by Escape', async ({
+  page,
+  clock,
+}) => {
+  await clock.install({ time: 0 });
   await openLive(page, '/');
-  await page.clock.pauseAt(60_000);
+  await clock.pauseAt(60_000);
   const hoverOpen = async () => {
     await trigger(page).hover();
-    await page.clock.runFor(delays.dropdownHoverOpen);
+    await clock.runFor(delays.dropdownHoverOpen);
     await expectOpen(page, true);
   };
   await test.step('not for one that only passes, nor before its time', async () => {
     await pointAway(page);
     await trigger(page).hover();
-    await page.clock.runFor(delays.dropdownHoverOpen - 1);
+    await clock.runFor(delays.dropdownHoverOpen - 1);
     await expectOpen(page, false);
     await pointAway(page);
-    await page.clock.runFor(1000);
+    await clock.runFor(1000);
     await expectOpen(page, false);
   });
   await test.step('the pointer may leave for a moment', async () => {
     await hoverOpen();
     await pointAway(page);
-    await page.clock.runFor(delays.dropdownPointerGrace - 1);
+    await clock.runFor(delays.dropdownPointerGrace - 1);
     await expectOpen(page, true);
     await links(page).first().hover();
-    await page.clock.runFor(1000);
+    await clock.runFor(1000);
     await expectOpen(page, true);
     await pointAway(page);
-    await page.clock.runFor(delays.dropdownPointerGrace);
+    await clock.runFor(delays.dropdownPointerGrace);
     await expectOpen(page, false);
   });
   await test.step('it stays open on the way from the trigger to the last link', async () => {
@@ -96,14 +99,14 @@ test('opens for a mouse that stays, gives it time to come back, and closes by Es
     if (!from || !to) throw new Error('The menu is not on the page.');
     for (let y = from.y; y < to.y + to.height / 2; y += 12) {
       await page.mouse.move(from.x + 20, y);
-      await page.clock.runFor(delays.dropdownPointerGrace);
+      await clock.runFor(delays.dropdownPointerGrace);
     }
     await expectOpen(page, true);
     await page.keyboard.press('Escape');
     await expectOpen(page, false);
     await expect(trigger(page)).not.toBeFocused();
     await pointAway(page);
-    await page.clock.runFor(delays.dropdownPointerGrace);
+    await clock.runFor(delays.dropdownPointerGrace);
   });
   await test.step('a click on what hovering has just opened keeps it open', async () => {
     await hoverOpen();

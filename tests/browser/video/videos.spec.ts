@@ -32,8 +32,8 @@ const placeInPage = (element: Locator) =>
     return [x + window.scrollX, y + window.scrollY, width, height].map(Math.round);
   });
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.install();
+test.beforeEach(async ({ page, clock }) => {
+  await clock.install();
   await page.goto(videoPage);
 });
 
@@ -92,6 +92,7 @@ test("a press puts the player in the poster's place, with focus; it may play and
 
 test('a player that cannot be reached gives the poster back, with a sentence, a link and focus, and may be tried again', async ({
   page,
+  clock,
   consoleGuard,
 }) => {
   consoleGuard.expect(/(?:console\.error|failed request): .*net::ERR_NAME_NOT_RESOLVED/);
@@ -99,7 +100,7 @@ test('a player that cannot be reached gives the poster back, with a sentence, a 
   const player = mappingPlayer(page);
   await posterOf(page, 'skills-mapping').click();
   await expect(player).toHaveCSS('opacity', '0');
-  await page.clock.fastForward(patience);
+  await clock.fastForward(patience);
   await expect(page.getByText('The player did not load.')).toBeVisible();
   await expect(player).toHaveCount(0);
   await expect(posterOf(page, 'skills-mapping')).toBeFocused();
@@ -114,15 +115,16 @@ test('a player that cannot be reached gives the poster back, with a sentence, a 
 
 test('a player that hangs gives the poster back after 8 seconds, and takes no focus from elsewhere', async ({
   page,
+  clock,
 }) => {
   await waitUntilLive(page);
   await servePlayers(page, async () => {});
   await posterOf(page, 'skills-mapping').click();
-  await page.clock.pauseAt(Date.now() + 1000);
+  await clock.pauseAt(Date.now() + 1000);
   await openerOf(page).focus();
-  await page.clock.runFor(patience - 1500);
+  await clock.runFor(patience - 1500);
   await expect(mappingPlayer(page)).toHaveCount(1);
-  await page.clock.runFor(2000);
+  await clock.runFor(2000);
   await expect(page.getByText('The player did not load.')).toBeVisible();
   await expect(mappingPlayer(page)).toHaveCount(0);
   await expect(openerOf(page)).toBeFocused();

@@ -1,0 +1,220 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { outboundLinks } from '../../../src/links.ts';
+import { chunkTimeout } from '../../../src/site.ts';
+import { openLive, waitUntilLive } from '../shell/live-page.ts';
+import { hold } from '../shell/script-gate.ts';
+import { test } from '../support/test.ts';
+import type { TroubleLog } from '../support/trouble-log.ts';
+import {
+  expectMails,
+  expectStored,
+  fill,
+  loseAnswer,
+  meetingDialog,
+  meetingForm,
+  newsletterForm,
+  openNewsletter,
+  openReport,
+  reportForm,
+  reportValues,
+  send,
+  storedLeads,
+} from './support.ts';
+
+const formCode = '**/assets/form-session-*.js';
+
+const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' });
+
+/**
+ * Notes whether the next press shows, to screen readers and on screen, in the task after it: long before 100 ms are over,
+ * and on a busy machine too, where a clock would measure the machine.
+ */
+async function watchNextPress(page: Page): Promise<() => Promise<unknown>> {
+  await page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const status = document.querySelector('[role="status"]:not(:empty)');
+      const shown = document.querySelector('[aria-busy="true"]') !== null && status?.checkVisibility();
+      Reflect.set(window, 'pressShown', shown);
+    };
+    addEventListener('click', () => port2.postMessage(''), { capture: true, once: true });
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'pressShown'));
+}
+
+/** The dialogs that open on this page from now on; a list that also fills while the page is being left. */
+async function watchDialogs(page: Page): Promise<readonly string[]> {
+  const dialogs: string[] = [];
+  await page.exposeFunction('noteDialog', (text: string) => dialogs.push(text));
+  await page.evaluate(() => {
+    const note: unknown = Reflect.get(globalThis, 'noteDialog');
+    new MutationObserver(() => {
+      const dialog = document.querySelector('[role="dialog"]');
+      if (dialog && typeof note === 'function') note(dialog.textContent);
+    }).observe(document.body, { childList: true });
+  });
+  return dialogs;
+}
+
+/** The requests for a path, by their method, from now on. */
+function watchRequests(page: Page, path: string): readonly string[] {
+  const methods: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) methods.push(request.method());
+  });
+  return methods;
+}
+
+const openerOf = (page: Page, href: string): Locator =>
+  page.locator(`a[role="button"][href="${href}"]`).first();
+
+test.describe('scripts that stall', () => {
+  test.beforeEach(({ clock }) => clock.install());
+
+  for (const { chunk, path, href } of [
+    { chunk: 'MeetingDialog', path: '/pricing', href: outboundLinks.bookingPage.href },
+    { chunk: 'VideoDialog', path: '/', href: outboundLinks.videoIntro.href },
+    { chunk: 'ConsentDialog', path: '/pricing', href: '/cookie-policy#preferences' },
+  ] as const) {
+    test(`a press whose ${chunk} stalls is busy at once, and after ${chunkTimeout} ms the link is followed`, async ({
+      page,
+      clock,
+    }) => {
+      const release = await hold(page, `**/assets/${chunk}-*.js`);
+      await openLive(page, path);
+      const opener = openerOf(page, href);
+      await opener.scrollIntoViewIfNeeded();
+      const pressShown = await watchNextPress(page);
+      await opener.click();
+      await expect(opener).toHaveAttribute('aria-busy', 'true');
+      expect(await pressShown()).toBe(true);
+      const dialogs = await watchDialogs(page);
+      const navigations = watchRequests(page, new URL(href, page.url()).pathname);
+      // Never both: the chunk comes while the browser is on its way.
+      const goOn = await hold(page, new URL(href, page.url()).href.replace(/#.*/, ''));
+      await clock.fastForward(chunkTimeout);
+      await expect.poll(() => navigations.length).toBe(1);
+      await release();
+      await page.waitForResponse((answer) => answer.url().includes(chunk));
+      expect(dialogs).toEqual([]);
+      await goOn();
+      await expect(page).toHaveURL(href);
+      expect(navigations).toHaveLength(1);
+    });
+  }
+
+  test('a chunk that comes in time opens the dialog, and the link is not followed later', async ({
+    page,
+    clock,
+  }) => {
+    const release = await hold(page, '**/assets/MeetingDialog-*.js');
+    await openLive(page, '/pricing');
+    const opener = openerOf(page, outboundLinks.bookingPage.href);
+    await opener.click();
+    await expect(loading(page)).toBeVisible();
+    await opener.click();
+    await clock.pauseAt(Date.now() + 1000);
+    await release();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(loading(page)).toHaveCount(0);
+    await expect(opener).not.toHaveAttribute('aria-busy');
+    await clock.runFor(2 * chunkTimeout);
+    await expect(page).toHaveURL('/pricing');
+  });
+
+  test('a form whose code stalls is busy at once; then the browser posts it, once, as the lead whose answer was lost', async ({
+    page,
+    clock,
+    site,
+    consoleGuard,
+  }) => {
+    await loseAnswer(page, consoleGuard, 'report');
+    const form = await openReport(page);
+    await send(form, reportForm, { Organisation: ' US Navy ' });
+    await expect(form.getByRole('button', { name: reportForm.button.rest })).toBeEnabled();
+    expect(await storedLeads(site, 'report')).toHaveLength(1);
+    const release = await hold(page, formCode);
+    await page.reload();
+    await waitUntilLive(page);
+    await fill(form, reportValues);
+    const posts = watchRequests(page, '/api/report');
+    const answer = await hold(page, '**/api/report');
+    const pressShown = await watchNextPress(page);
+    await form.getByRole('button', { name: reportForm.button.rest }).click();
+    const button = form.getByRole('button', { name: reportForm.button.busy });
+    await expect(button).toBeVisible();
+    await expect(form).toHaveAttribute('aria-busy', 'true');
+    expect(await pressShown()).toBe(true);
+    await button.click();
+    expect(posts).toEqual([]);
+    await clock.fastForward(chunkTimeout);
+    await expect.poll(() => posts.length).toBe(1);
+    await release();
+    await page.waitForResponse((response) => response.url().includes('form-session'));
+    await answer();
+    await expect(page).toHaveURL('/thank-you/report');
+    expect(posts).toHaveLength(1);
+    expect(await storedLeads(site, 'report')).toHaveLength(1);
+    await expectMails(site, 1);
+  });
+
+  test('a page whose chunk stalls is asked of the server', async ({ page, clock }) => {
+    await openLive(page, '/');
+    const release = await hold(page, '**/assets/*.js');
+    const documents = watchRequests(page, '/pricing');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+    await expect(loading(page)).toBeVisible();
+    expect(documents).toEqual([]);
+    await clock.fastForward(chunkTimeout);
+    await expect.poll(() => documents.length).toBe(1);
+    await release();
+    await waitUntilLive(page);
+    await expect(page).toHaveURL('/pricing');
+    expect(documents).toHaveLength(1);
+  });
+});
+
+test.describe('scripts that are gone, as after a deploy', () => {
+  async function withoutChunk(page: Page, guard: TroubleLog, name: string): Promise<void> {
+    guard.expect(/^console\.error: Failed to load resource: net::ERR_CONNECTION_FAILED/);
+    guard.expect(new RegExp(`^failed request: .*/assets/${name}-.*ERR_CONNECTION_FAILED`));
+    await page.route(`**/assets/${name}-*.js`, (route) => route.abort('connectionfailed'));
+  }
+
+  test('without the part that sends forms, the browser posts them, and an empty subscription still does nothing', async ({
+    page,
+    site,
+    consoleGuard,
+  }) => {
+    await withoutChunk(page, consoleGuard, 'form-session');
+    await send(await meetingForm.open(page), meetingForm);
+    await expect(page).toHaveURL('/thank-you/meeting');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(meetingForm.stored);
+    expect(await storedLeads(site, 'meeting')).toMatchObject([{ first_name: 'Ada', meeting_type: 'Demo' }]);
+
+    const form = await openNewsletter(page);
+    await form.getByRole('button', { name: newsletterForm.button.rest }).click();
+    await send(form, newsletterForm);
+    await expect(page).toHaveURL('/thank-you/newsletter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsletterForm.stored);
+    expect(await storedLeads(site, 'newsletter')).toHaveLength(1);
+    await expectMails(site, 2);
+  });
+
+  test('without the toasts the form itself says what happened; without the dialog, Book a Meeting leads to the booking page', async ({
+    page,
+    site,
+    consoleGuard,
+  }) => {
+    await withoutChunk(page, consoleGuard, 'Toasts');
+    await withoutChunk(page, consoleGuard, 'MeetingDialog');
+    await send(await openReport(page), reportForm);
+    await expectStored(page, reportForm);
+    await expect(page.getByRole('link', { name: reportForm.next.link })).toBeVisible();
+    expect(await storedLeads(site, 'report')).toHaveLength(1);
+    await page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' }).click();
+    await expect(page).toHaveURL(outboundLinks.bookingPage.href);
+    await expect(meetingDialog(page)).toBeHidden();
+  });
+});
