@@ -89,22 +89,16 @@ test('unannounced trouble fails the test', async ({ page }) => {
   await visit(page, { script: 'console.warn("careful")' });
 });
 
-test('announced trouble that never comes fails', async ({ page, consoleGuard }) => {
-  test.fail();
-  consoleGuard.expect(/never happens/);
-  await visit(page, {});
-});
-
-test('a quiet page passes, and a new tab may lead elsewhere', async ({ page, consoleGuard }) => {
+test('a new tab may lead elsewhere', async ({ page, consoleGuard }) => {
   await visit(page, {
     body: '<a href="https://elsewhere.example/booking" target="_blank">Book</a>',
     script: 'console.info("fine")',
     policy: strictPolicy,
   });
-  expect(consoleGuard.all()).toEqual([]);
   const request = page.context().waitForEvent('request');
   await page.getByRole('link', { name: 'Book' }).click();
   expect((await request).url()).toBe('https://elsewhere.example/booking');
+  expect(consoleGuard.all()).toEqual([]);
 });
 
 test('axe checks a page under the strict policy without breaking it', async ({ page }) => {

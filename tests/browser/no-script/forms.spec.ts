@@ -28,9 +28,9 @@ async function expectErrors(page: Page, errors: Readonly<Record<string, string>>
   await expect(page.locator('input[name="website"]')).not.toBeInViewport();
 }
 
-async function subscribe(page: Page, email: string): Promise<void> {
+async function subscribe(page: Page, email: string, clickCount = 1): Promise<void> {
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Subscribe' }).dblclick({ delay: 60 });
+  await page.getByRole('button', { name: 'Subscribe' }).click({ clickCount, delay: 60 });
 }
 
 /** Sends a form again, as when the visitor pressed twice or went back: it ends on the same page and is the same lead. */
@@ -50,7 +50,7 @@ test('a wrong newsletter address can be corrected, and the subscription ends on 
   await page.goto('/');
   await subscribe(page, 'a@b');
   await expectErrors(page, { Email: wrongEmail });
-  await subscribe(page, 'ada@example.org');
+  await subscribe(page, 'ada@example.org', 2);
   await expect(page).toHaveURL('/thank-you/newsletter');
   await expect(page.getByRole('heading', { name: '✓ Subscribed!' })).toBeVisible();
   await expect(page.getByText('Thank you for subscribing to our Global Skills News.')).toBeVisible();

@@ -1,28 +1,32 @@
 import { blend, wcagContrast } from 'culori';
 import type { CDPSession, Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { storiesPath } from '../../../netlify/local/stories-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { test } from '../support/development-test.ts';
 import { sticksOut } from '../support/page-checks.ts';
-import { openStories, test } from './stories-test.ts';
 
-// The header is another one in a narrow window, and opens when the page does.
-for (const widths of [
-  [390, 768],
-  [1280, 1680],
-] as const) {
-  test(`every story at ${widths.join(' and ')} px: nothing sticks out, axe finds nothing`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width: widths[0], height: 900 });
-    await openStories(page);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await sticksOut(page), `at ${width} px`).toEqual([]);
-      await expectAccessible(page);
-    }
-  });
+/** Opens the page of stories and waits until it stands still: the help open, fonts there, nothing moving. */
+async function openStories(page: Page): Promise<void> {
+  await page.goto(storiesPath, { timeout: 20_000 });
+  const help = page.locator('[data-story=Help]').getByRole('button', { expanded: false });
+  await help.click({ timeout: 20_000 });
+  await expect(page.getByRole('link', { name: 'Book Free Demo' }).first()).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.fonts.ready);
 }
+
+test('every story on narrow and wide windows: nothing sticks out, axe finds nothing', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openStories(page);
+  for (const width of [390, 768, 1280, 1680]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sticksOut(page), `at ${width} px`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expectAccessible(page);
+});
 
 /** Marks one of each kind of control, told apart by tag, class and ground, and returns their names. */
 const markControls = (page: Page) =>
@@ -89,27 +93,24 @@ test('every control shows that it is pointed at, in focus, pressed, and stays re
     }
     await forceStates(session, root.nodeId, kind, []);
   }
-});
 
-test('a button that is busy turns a ring, and still one under reduced motion', async ({ page }) => {
-  await openStories(page);
-  const button = page.locator('[data-story=MeetingSubmitting]').getByRole('button', { name: 'Submitting' });
-  const ring = () =>
-    button.evaluate((element) => {
-      const { width, animationName } = getComputedStyle(element, '::before');
-      return { width: Number.parseFloat(width) > 10, turns: animationName !== 'none' };
-    });
-  expect(await ring()).toEqual({ width: true, turns: false });
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  expect(await ring()).toEqual({ width: true, turns: true });
-});
-
-test('the card of a headline gets the ring of its link', async ({ page }) => {
-  await openStories(page);
-  const card = page.locator('[data-story=Headlines]').getByRole('listitem').first();
-  await expect(card).toHaveCSS('outline-style', 'none');
-  await card.getByRole('link').focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(card).toHaveCSS('outline-style', 'solid');
+  await test.step('a busy button turns a ring, and a still one under reduced motion', async () => {
+    const button = page.locator('[data-story=MeetingSubmitting]').getByRole('button', { name: 'Submitting' });
+    const ring = () =>
+      button.evaluate((element) => {
+        const { width, animationName } = getComputedStyle(element, '::before');
+        return { width: Number.parseFloat(width) > 10, turns: animationName !== 'none' };
+      });
+    expect(await ring()).toEqual({ width: true, turns: false });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await ring()).toEqual({ width: true, turns: true });
+  });
+  await test.step('the card of a headline gets the ring of its link', async () => {
+    const card = page.locator('[data-story=Headlines]').getByRole('listitem').first();
+    await expect(card).toHaveCSS('outline-style', 'none');
+    await card.getByRole('link').focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(card).toHaveCSS('outline-style', 'solid');
+  });
 });

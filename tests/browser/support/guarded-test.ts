@@ -1,3 +1,4 @@
+import type { Clock } from 'playwright';
 import { test as base, expect } from 'playwright/test';
 import { settlePages, watchPages } from './page-watch.ts';
 import { TroubleLog } from './trouble-log.ts';
@@ -7,6 +8,8 @@ interface GuardFixtures {
   readonly allowedOrigins: readonly string[];
   /** What went wrong so far; `consoleGuard.expect(/pattern/)` announces what the test causes on purpose. */
   readonly consoleGuard: TroubleLog;
+  /** The page's clock, which goes on when the test ends. */
+  readonly clock: Clock;
 }
 
 /** Playwright's `test`, failing on any console error or warning, uncaught error, policy violation or foreign request. */
@@ -24,4 +27,9 @@ export const test = base.extend<GuardFixtures>({
     },
     { auto: true },
   ],
+  clock: async ({ page }, use) => {
+    await use(page.clock);
+    // Playwright winds up a clock that stands still at the end, without waiting: in the middle of the next test.
+    await page.clock.resume();
+  },
 });

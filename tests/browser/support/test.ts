@@ -1,4 +1,3 @@
-import type { Clock } from 'playwright';
 import type { SiteOptions } from '../../../netlify/local/site-server.ts';
 import { consentKey, consentVersion } from '../../../src/consent/consent.ts';
 import { test as guarded } from './guarded-test.ts';
@@ -11,8 +10,6 @@ const decided = new Date();
 interface SiteFixtures {
   /** What the visitor has answered to the cookie banner before the test begins; without an answer the banner comes. */
   readonly consentAnswer: 'essential' | 'none';
-  /** The page's clock, which goes on when the test ends. */
-  readonly clock: Clock;
   /** The running site, emptied before each test. */
   readonly site: Site;
 }
@@ -47,11 +44,6 @@ export const test = guarded.extend<SiteFixtures, SiteWorkerFixtures>({
   context: async ({ context }, use) => {
     await serveOutboundPages(context);
     await use(context);
-  },
-  clock: async ({ page }, use) => {
-    await use(page.clock);
-    // Playwright winds up a clock that stands still at the end, without waiting: in the middle of the next test.
-    await page.clock.resume();
   },
   site: [
     async ({ siteServer, consoleGuard }, use, testInfo) => {

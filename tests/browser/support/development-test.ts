@@ -2,14 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import getPort from 'get-port';
-import type { Page } from 'playwright';
-import { expect } from 'playwright/test';
 import { createServer } from 'vite';
 import { repositoryRoot } from '../../../netlify/local/site-server.ts';
 import { storiesPage, storiesPath } from '../../../netlify/local/stories-page.ts';
-import { test as guarded } from '../support/guarded-test.ts';
+import { videosPage, videosScript } from '../video/videos-page.ts';
+import { test as guarded } from './guarded-test.ts';
 
-/** Vite's server for the page of stories. */
+/** Vite's server for pages that are not in the build. */
 interface DevelopmentServer {
   /** `http://localhost:49152`, without a slash at the end. */
   readonly url: string;
@@ -18,21 +17,21 @@ interface DevelopmentServer {
 
 /**
  * Starts the development server as `npm run dev` does, without functions and database, and has it read everything that
- * the page imports: the styles are complete then, and no late discovery loads the page anew in the middle of a test.
+ * its pages import: the styles are complete then, and no late discovery loads a page anew in the middle of a test.
  */
 async function startDevelopmentServer(): Promise<DevelopmentServer> {
-  const cacheDir = await mkdtemp(join(tmpdir(), 'skillsai-stories-'));
+  const cacheDir = await mkdtemp(join(tmpdir(), 'skillsai-development-'));
   const port = await getPort();
   const server = await createServer({
     root: repositoryRoot,
     configFile: join(repositoryRoot, 'vite.config.ts'),
     cacheDir,
     logLevel: 'error',
-    plugins: [storiesPage()],
+    plugins: [storiesPage(), videosPage()],
     server: { port, strictPort: true, host: 'localhost', watch: null },
   });
   await server.listen();
-  await server.warmupRequest(`${storiesPath}main.tsx`);
+  for (const script of [`${storiesPath}main.tsx`, videosScript]) await server.warmupRequest(script);
   await server.waitForRequestsIdle();
   return {
     url: `http://localhost:${port}`,
@@ -57,13 +56,3 @@ export const test = guarded.extend<object, { readonly server: DevelopmentServer 
   baseURL: ({ server }, use) => use(server.url),
   allowedOrigins: ({ server }, use) => use([server.url]),
 });
-
-/** Opens the page of stories and waits until it stands still: the help open, fonts there, nothing moving. */
-export async function openStories(page: Page): Promise<void> {
-  await page.goto(storiesPath, { timeout: 20_000 });
-  const help = page.locator('[data-story=Help]').getByRole('button', { expanded: false });
-  await help.click({ timeout: 20_000 });
-  await expect(page.getByRole('link', { name: 'Book Free Demo' }).first()).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.evaluate(() => document.fonts.ready);
-}

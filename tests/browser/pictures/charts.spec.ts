@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
+import { openLive, titleOf, waitUntilLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
-import { openLive, titleOf, waitUntilLive } from './live-page.ts';
 
 test('a chart of the page as sent is left as it is when the page becomes live', async ({ page }) => {
   await page.goto('/skills-mapping', { waitUntil: 'commit' });

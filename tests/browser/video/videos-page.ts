@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite';
+import { securityHeaders } from '../../../netlify/security-headers.ts';
+import { playerOrigins } from '../../../src/build/player-origins.ts';
+import { readContent } from '../../../src/content/loader/read-content.ts';
+import { contentSchemas } from '../../../src/content/schemas.ts';
+
+const content = readContent('.', 'videos', contentSchemas.videos);
+
+/** The site's videos, three of which have a player in these tests; ids that no real video has. */
+export const videos = {
+  ...content.videos,
+  'skills-mapping': { ...content.videos['skills-mapping'], provider: 'youtube-nocookie', id: '00000000000' },
+  'skills-agent': { ...content.videos['skills-agent'], provider: 'vimeo', id: '000000' },
+  'product-demo': { ...content.videos['product-demo'], provider: 'youtube-nocookie', id: '00000000001' },
+} as const;
+
+export const { player: words } = content;
+
+export const videosPath = '/videos-of-tests';
+export const videosScript = '/tests/browser/video/page.tsx';
+
+/** What the site's policy would allow with these videos, as far as players need it; the development server needs sockets too. */
+const policy = securityHeaders({ https: false, playerOrigins: playerOrigins(videos) })
+  ['Content-Security-Policy']?.split('; ')
+  .filter((directive) => /^(?:frame|connect)-src /.test(directive))
+  .map((directive) => directive.replace(/^connect-src/, 'connect-src ws:'))
+  .join('; ');
+
+const html = `<!doctype html><html lang="en-GB"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Videos</title><link rel="icon" href="/favicon.svg"><div id="videos"></div><script type="module" src="${videosScript}"></script></html>`;
+
+/** Vite plugin: serves a page of videos, under the policy that their players get on the site. */
+export function videosPage(): Plugin {
+  return {
+    name: 'videos-page',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (request.url !== videosPath) return next();
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.setHeader('Content-Security-Policy', policy ?? '');
+        server.transformIndexHtml(videosPath, html).then((page) => response.end(page), next);
+      });
+    },
+    transform: {
+      filter: { id: /\/src\/content\/videos\.yaml$/ },
+      handler: () => `export default ${JSON.stringify({ ...content, videos })}`,
+    },
+  };
+}
