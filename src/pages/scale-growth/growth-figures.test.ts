@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import copy from '../../content/scale-growth.yaml';
 import { growthFigures } from './growth-figures.ts';
 
 const quarter = (revenue: number, people: number) => ({ name: 'a quarter', revenue, people });
@@ -13,9 +12,4 @@ test('people are called for in step with revenue, and the difference is short', 
 test('nobody is called for twice: more people than revenue calls for give less than nothing short', () => {
   expect(growthFigures([quarter(2, 80), quarter(1, 80)]).at(-1)).toMatchObject({ needed: 40, short: -40 });
   expect(growthFigures([])).toEqual([]);
-});
-
-test('the plan fills as many places as the chart is short of', () => {
-  const places = copy.plan.roles.reduce((sum, role) => sum + role.inside + role.course + role.outside, 0);
-  expect(places).toBe(growthFigures(copy.growth.quarters).at(-1)?.short);
 });

@@ -12,14 +12,7 @@ test('the forecast of two years ago leads, quarter by quarter, up to today and t
   expect(all.map(({ quarter }) => quarter)).toEqual(
     all.map((_, index) => quarterAfter(copy.forecast.past.made, index + 1)),
   );
-  expect(pastForecast.at(-1)?.outcome).toBe(100);
   expect(forecast.map(({ outcome }) => outcome)).toEqual(forecast.map(() => undefined));
-});
-
-test('at least eight in ten outcomes lie inside their margins, as the page says, and one does not', () => {
-  const missed = pastForecast.filter(isOutside).length;
-  expect(missed).toBeGreaterThan(0);
-  expect(1 - missed / pastForecast.length).toBeGreaterThanOrEqual(0.8);
 });
 
 test('a year of each kind can be chosen: an outcome inside its margin, one outside and one to come', () => {
@@ -31,10 +24,4 @@ test('a year of each kind can be chosen: an outcome inside its margin, one outsi
 test('a reader counts whole numbers at both edges', () => {
   const point = { quarter: '2027 Q4', value: 135, error: 4, low: 131, high: 139 };
   expect(countedAt(point, 20)).toEqual({ low: 26, high: 28, spread: 2 });
-});
-
-test('what the readers are told holds: demand grows at the lower edge, and the planner counts the demand of today', () => {
-  const { cards } = copy.readers;
-  for (const { ahead } of cards) expect(forecast[ahead - 1]?.low).toBeGreaterThan(100);
-  expect(cards.at(-1)?.today).toBe(copy.forecast.skill.demand);
 });
