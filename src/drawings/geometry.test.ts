@@ -29,11 +29,6 @@ describe('terrain', () => {
     expect(lines(30)).toEqual([]);
   });
 
-  it('names its levels, without those that are drawn bold', () => {
-    expect(levels(2, 12, 2, 10)).toEqual([2, 4, 6, 8, 12]);
-    expect(levels(-3, -1, 1)).toEqual([-3, -2, -1]);
-  });
-
   it('gives a hill as many contours as it is asked for', () => {
     const hill = { at: { x: 0, y: 0 }, step: 10, seed: 3 };
     expect(hillContours({ ...hill, rings: 4 })).toHaveLength(4);

@@ -56,10 +56,6 @@ describe('the cost of a skills gap', () => {
     expect(withInputs({ gapShare: 0 })).toMatchObject({ total: 60_000, perRole: 0 });
   });
 
-  test('loses the whole salary where the whole week is lost', () => {
-    expect(withInputs({ hoursLost: 39 }).parts.time).toBe(75 * 55_200);
-  });
-
   test('leaves each part alone that a number has nothing to do with', () => {
     const { parts } = gapCost(exampleInputs);
     expect(withInputs({ turnover: 0 }).parts).toEqual({ ...parts, hiring: 0, ramp: 0 });

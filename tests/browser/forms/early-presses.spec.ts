@@ -9,8 +9,10 @@ const { rest } = reportForm.button;
 
 test('what was typed before the scripts came stays, with focus and selection, and a press is busy until they do', async ({
   page,
+  clock,
   site,
 }) => {
+  await clock.install();
   const early: string[] = [];
   let loaded = false;
   page.once('load', () => {
@@ -21,6 +23,8 @@ test('what was typed before the scripts came stays, with focus and selection, an
   });
   const release = await hold(page);
   await page.goto('/future-skills-report');
+  // The page's time stands still: it would not wait for ever.
+  await clock.pauseAt(Date.now() + 60_000);
   expect(early, 'no script is asked for before the page has loaded').toEqual([]);
   const form = page.getByRole('form', { name: 'Future Skills Report 2025' });
   await expect(form).not.toHaveAttribute('novalidate');
@@ -75,6 +79,7 @@ test('an early press on Book a Meeting is busy, then opens the dialog, or the bo
   const openAndPress = async () => {
     const release = await hold(page);
     await page.goto('/pricing', { waitUntil: 'commit' });
+    await clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     await link.click();
     await expect(link).toHaveAttribute('aria-busy', 'true');
     return release;

@@ -64,7 +64,7 @@ test.describe('for a visitor who has not answered', () => {
 
   test('the cookie policy has the choice in it, which closes the banner and is kept', async ({ page }) => {
     await openLive(page, '/cookie-policy#preferences');
-    const players = page.getByRole('main').getByRole('checkbox', { name: words.categories.players.title });
+    const players = page.getByRole('checkbox', { name: words.categories.players.title });
     const panel = page.getByRole('main').getByRole('region').filter({ has: players });
     const banner = page.getByRole('region').filter({ hasText: asked.text });
     await expect(banner).toBeVisible();
