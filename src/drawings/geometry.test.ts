@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { angleBetween, graticule, project, scatterContinents } from './globe.ts';
 import { routeThrough } from './network.ts';
 import { distance, lengthOf, polar, smooth, straight } from './paths.ts';
-import { createHeightField, hillContours, levels, trace } from './terrain.tsx';
+import { createHeightField, hillContours, trace } from './terrain.tsx';
 
 describe('terrain', () => {
   const peaks = [
