@@ -23,14 +23,14 @@ test('what is injected into a page neither runs nor loads nor leads elsewhere, a
   const markup = `<script>globalThis.injected = true</script>
     <img alt="" src="/no-such-image" onerror="globalThis.injected = true">
     <script src="https://elsewhere.example/code.js"></script><img alt="" src="https://elsewhere.example/pixel">
-    <form id="injected" action="https://elsewhere.example/collect" method="post"></form>`;
+    <form id="collect" action="https://elsewhere.example/collect" method="post"></form>`;
   await page.route('**/placeholder', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</body>', () => `${markup}</body>`);
     await route.fulfill({ response, body });
   });
   await page.goto('/placeholder');
-  await page.locator('#injected').evaluate((form: HTMLFormElement) => form.submit());
+  await page.locator('#collect').evaluate((form: HTMLFormElement) => form.submit());
   const survived = await page.evaluate(() =>
     [
       () => document.body.insertAdjacentHTML('beforeend', '<b>b</b>'),

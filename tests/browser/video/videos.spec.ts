@@ -176,6 +176,8 @@ test('a video without an id, and a press with a modifier key, open the video’s
   page,
   playerRequests,
 }) => {
+  // The site's own page for links without an address is one of the build.
+  await page.context().route('**/placeholder', (route) => route.fulfill({ body: playerPage }));
   const opened = page.context().waitForEvent('page');
   await posterOf(page, 'skills-lens').click();
   await expect(await opened).toHaveURL(outboundLinks.videoSkillsLens.href);
