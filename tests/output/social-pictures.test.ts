@@ -37,10 +37,11 @@ test('pages that stand for a moment only name no picture', () => {
   }
 });
 
-test('every picture belongs to a page', () => {
-  const named = new Set(
-    builtPages.flatMap(({ html }) => contents(html, 'og:image')).map((one) => new URL(one).pathname),
-  );
-  const written = builtFiles.filter((file) => file.startsWith('social/'));
-  expect(new Set(written.map((file) => `/${file}`))).toEqual(named);
+test('every picture belongs to a page, no two share one, and its name is that of its content', () => {
+  const named = builtPages
+    .flatMap(({ html }) => contents(html, 'og:image'))
+    .map((one) => new URL(one).pathname);
+  const written = builtFiles.filter((file) => file.startsWith('social/')).map((file) => `/${file}`);
+  expect(written.toSorted()).toEqual(named.toSorted());
+  for (const address of named) expect(address).toMatch(/^\/social\/[a-z0-9-]+-[0-9a-f]{12}\.png$/);
 });
