@@ -124,7 +124,7 @@ export function CallBanner() {
   const { label, text, call, close } = copy.callBanner;
   return (
     <aside
-      className="call-banner fixed inset-x-0 bottom-[var(--consent-height,0px)] z-16 flex items-center gap-3 border-t border-contour bg-mist px-4 py-3 font-600 leading-[1.3]"
+      className="call-banner fixed inset-x-0 bottom-[var(--consent-height,0px)] z-16 flex flex-wrap items-center gap-3 border-t border-contour bg-mist px-4 py-3 font-600 leading-[1.3]"
       aria-label={label}
     >
       <p className="flex-1">{text}</p>

@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import { contactLink, outboundLinks } from '../../../src/links.ts';
 import { delays } from '../../../src/site.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { setTextSize, sticksOut } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { openLive } from './live-page.ts';
 
@@ -70,6 +71,9 @@ test('the call is offered after half a minute on a narrow window, not before, an
     outboundLinks.audioCall.href,
   );
   await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await setTextSize(page, 200);
+  expect(await sticksOut(page)).toEqual([]);
   await offer(page).getByRole('button', { name: 'Close banner' }).click();
   await clock.fastForward(2 * delays.callBanner);
   await expect(offer(page)).toHaveCount(0);
