@@ -19,9 +19,12 @@ import { defaultOrigin } from './src/site.ts';
 const output = 'dist';
 const origin = process.env.URL ?? defaultOrigin;
 
+/** What product screens are made of. */
+const screens = /[\\/](?:screens[\\/]|\w+Screen\.tsx|ForecastLine\.tsx|control-figures\.ts|match\.ts)/;
+
 /**
- * `sections` for a module that at least eight pages begin with, `parts` for one of at least two: few files are worth more than
- * the bytes that a page has no use for. Imports on demand do not count.
+ * `shell` for a module that at least eight pages begin with, `screens` and `parts` for one of at least two: few files are worth
+ * more than the bytes that a page has no use for. Imports on demand do not count.
  */
 function sharedChunk(
   id: string,
@@ -33,7 +36,8 @@ function sharedChunk(
     for (const importer of context.getModuleInfo(module)?.importers ?? []) seen.add(importer);
   const pages = [...seen].filter((module) => /[\\/]pages[\\/][\w-]+[\\/]Page\.tsx$/.test(module));
   if (pages.length < 2) return null;
-  return pages.length < 8 ? 'parts' : 'sections';
+  if (pages.length >= 8) return 'shell';
+  return screens.test(id) ? 'screens' : 'parts';
 }
 
 let finishPage: ReturnType<typeof openBuild> | undefined;

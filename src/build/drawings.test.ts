@@ -25,8 +25,9 @@ async function buildWith(request: string, ssr: boolean) {
   });
   const files = await readdir(outDir, { recursive: true });
   const script = files.find((file) => /\.m?js$/.test(file)) ?? '';
-  const picture = files.find((file) => file.endsWith('.svg'));
+  const picture = files.find((file) => /(?:chart|picture)-[^/]*\.svg$/.test(file));
   return {
+    files,
     script: await readFile(join(outDir, script), 'utf8'),
     picture,
     svg: picture ? await readFile(join(outDir, picture), 'utf8') : '',
@@ -39,13 +40,23 @@ it('gives the browser an address, a file behind it and no path data', async () =
   expect(script).toContain(`/${picture}`);
   expect(script).not.toContain('<path');
   expect(script.length).toBeLessThan(600);
-  expect(svg).toMatch(/^<svg xmlns=.*<path.*<\/svg>$/s);
+  expect(svg).toMatch(/^<svg xmlns=.*<use.*<\/svg>$/s);
+});
+
+it('keeps long paths in a file of their own, whose address and styling the chart has', async () => {
+  const { files, script } = await buildWith('skills-mapping.drawing.tsx?chart', true);
+  const { files: built } = await buildWith('skills-mapping.drawing.tsx?chart', false);
+  const lines = built.find((file) => /^assets\/lines-skills-mapping-[\w-]{8}\.svg$/.test(file));
+  expect(lines).toBeDefined();
+  expect(script).toContain(`/${lines}#p0`);
+  expect(script).toContain('<use class=');
+  expect(files.filter((file) => file.endsWith('.svg'))).toEqual([]);
 });
 
 it('gives the renderer the markup and writes no file', async () => {
   const { picture, script } = await buildWith('skills-agent.drawing.tsx?chart&card', true);
   expect(picture).toBeUndefined();
-  expect(script).toContain('<path');
+  expect(script).toContain('<circle');
   expect(script).toContain('chart-skills-agent-card');
 });
 

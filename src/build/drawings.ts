@@ -81,18 +81,21 @@ export function drawingsPlugin(): Plugin {
     const { renderer, drawing } = await load(file);
     const { width, height, fit } = renderer.sheetOf(drawing, variant);
     const shared = { title: drawing.text?.title ?? '', width, height };
-    const isChart = kind === 'chart';
-    const document = isChart
-      ? renderer.chartDocument(drawing, variant)
-      : await drawPicture(file, variant, ground);
-    const facts = isChart
-      ? { ...shared, id: renderer.idOf(drawing, variant), variant, fit }
-      : { ...shared, ground };
-    return {
-      facts,
-      document,
-      name: fileName(`${kind}-${drawing.name}${variant === 'card' ? '-card' : ''}`, document),
+    const name = `${drawing.name}${variant === 'card' ? '-card' : ''}`;
+    const files = new Map<string, string>();
+    const add = (part: string, content: string) => {
+      const file = fileName(`${part}-${name}`, content);
+      files.set(file, content);
+      return `/${file}`;
     };
+    if (kind === 'picture') {
+      const document = await drawPicture(file, variant, ground);
+      return { facts: { ...shared, ground }, document, address: add(kind, document), files };
+    }
+    const whole = renderer.chartDocument(drawing, variant);
+    const document = serving ? whole : renderer.splitChart(whole, (lines) => add('lines', lines));
+    const facts = { ...shared, id: renderer.idOf(drawing, variant), variant, fit };
+    return { facts, document, address: add(kind, document), files };
   }
 
   function drawOnce(id: string) {
@@ -135,14 +138,13 @@ export function drawingsPlugin(): Plugin {
         const path = id.slice(1).replace('?', '.tsx?');
         const request = readRequest(path);
         this.addWatchFile(request.file);
-        const { facts, name, document } = await drawOnce(path);
+        const { facts, address: built, document, files } = await drawOnce(path);
         const rendering = this.environment.name !== 'client';
         const source = (own: Pick<ChartSource, 'href' | 'markup'> | Pick<PictureSource, 'src'>) =>
           `export default ${JSON.stringify({ ...facts, ...own })};`;
-        const address = serving
-          ? `${addressStart}${relative(root, request.file)}?${request.query}`
-          : `/${name}`;
-        if (!serving && !rendering) this.emitFile({ type: 'asset', fileName: name, source: document });
+        const address = serving ? `${addressStart}${relative(root, request.file)}?${request.query}` : built;
+        if (!serving && !rendering)
+          for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
         if (request.kind === 'picture') return source({ src: address });
         if (!rendering) return source({ href: address });
         return source({ href: '', markup: document.replace(/^<svg[^>]*>|<\/svg>$/g, '') });

@@ -1,7 +1,7 @@
+import { escapeHtml } from '../../netlify/submissions/pages.ts';
 import type { Content } from '../content/schemas.ts';
 import { outboundLinks } from '../links.ts';
 import { brand } from '../site.ts';
-import { xmlText } from './markup-text.ts';
 
 /** Where the feed stands. */
 export const newsFeedPath = '/news.xml';
@@ -10,18 +10,18 @@ type News = Content<'home'>['news'];
 
 /** The headlines as an RSS feed (RSS 2.0 Specification, with the Atom link to itself), newest first. */
 export function newsFeed({ title, text, headlines }: News, origin: string): string {
-  const address = (path: string) => xmlText(new URL(path, origin).href);
+  const address = (path: string) => escapeHtml(new URL(path, origin).href);
   const items = headlines
     .toSorted((one, other) => other.date.localeCompare(one.date))
     .map((headline) =>
       [
         '<item>',
-        `<title>${xmlText(headline.title)}</title>`,
+        `<title>${escapeHtml(headline.title)}</title>`,
         `<link>${address(outboundLinks[headline.link].href)}</link>`,
         `<guid isPermaLink="false">${headline.date} ${headline.link}</guid>`,
         `<pubDate>${new Date(headline.date).toUTCString()}</pubDate>`,
-        `<category>${xmlText(headline.category)}</category>`,
-        `<description>${xmlText(headline.preview)}</description>`,
+        `<category>${escapeHtml(headline.category)}</category>`,
+        `<description>${escapeHtml(headline.preview)}</description>`,
         '</item>',
       ].join(''),
     );
@@ -29,9 +29,9 @@ export function newsFeed({ title, text, headlines }: News, origin: string): stri
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
-    `<title>${xmlText(`${brand}: ${title}`)}</title>`,
+    `<title>${escapeHtml(`${brand}: ${title}`)}</title>`,
     `<link>${address('/#global-skills-news')}</link>`,
-    `<description>${xmlText(text)}</description>`,
+    `<description>${escapeHtml(text)}</description>`,
     '<language>en-GB</language>',
     `<atom:link href="${address(newsFeedPath)}" rel="self" type="application/rss+xml"/>`,
     ...items,

@@ -29,8 +29,14 @@ const unescaped = (name: string) =>
 const functionPattern =
   /(?<!\\):([\w-]+)\(((?:\\.|[^()\\]|\((?:\\.|[^()\\]|\((?:\\.|[^()\\]|\([^()]*\))*\))*\))*)\)/g;
 
-/** Parts of controls that only an input has. */
-const inputParts = /^::(?:-webkit-(?!details-marker)|-moz-|file-|placeholder)/;
+/** Parts of controls, and the input that has them; other parts with a browser's name are of any input. */
+const inputParts: readonly (readonly [RegExp, string])[] = [
+  [/^::-webkit-(?:date|calendar)/, '[type=date]'],
+  [/^::-webkit-search/, '[type=search]'],
+  [/^::-webkit-(?:inner|outer)-spin/, '[type=number]'],
+  [/^::file-/, '[type=file]'],
+  [/^::(?:-webkit-(?!details-marker)|-moz-|placeholder)/, 'input'],
+];
 
 /**
  * Asks of a page a selector's elements, classes, ids and attributes that begin with `data-` or `aria-`, and one of the alternatives
@@ -47,7 +53,8 @@ function matcherOf(selector: string): Matcher {
     /(\[[^\]]*\])|([.#](?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)|(::?[\w-]+)|[a-z][\w-]*/gi,
   )) {
     if (name) needs.push(unescaped(name));
-    else if (pseudo) needs.push(...(inputParts.test(pseudo) ? ['input'] : []));
+    else if (pseudo)
+      needs.push(...inputParts.filter(([part]) => part.test(pseudo)).map(([, input]) => input));
     else if (!attribute) needs.push(token.toLowerCase());
     else if (/^\[(?:data|aria)-(?!busy)/.test(attribute)) needs.push(attribute.replaceAll(/["']/g, ''));
   }
@@ -99,7 +106,7 @@ function contentsOf(html: string): ReadonlySet<string> {
     for (const [, name = '', value = ''] of attributes.matchAll(/([\w-]+)="([^"]*)"/g)) {
       if (name === 'class') for (const word of plain(value).split(/\s+/)) found.add(`.${word}`);
       else if (name === 'id') found.add(`#${value}`);
-      else if (/^(?:data|aria)-/.test(name)) found.add(`[${name}]`).add(`[${name}=${plain(value)}]`);
+      else if (/^(?:data-|aria-|type$)/.test(name)) found.add(`[${name}]`).add(`[${name}=${plain(value)}]`);
     }
   }
   return found;

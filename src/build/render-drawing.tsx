@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { optimize } from 'svgo';
+import { type CustomPlugin, optimize } from 'svgo';
 import type { Ground } from '../design/drawing-theme.ts';
 import type { Drawing, Sheet, Variant } from '../drawings/drawing.ts';
 import { Alone, type Typesetter } from '../drawings/medium.tsx';
@@ -47,6 +47,43 @@ export function chartDocument(drawing: Drawing, variant: Variant): string {
     </>
   );
   return write(sheet, id, 1, content);
+}
+
+/** Paths with at least so many characters of data come in a file of their own. */
+const longPath = 100;
+
+/**
+ * Takes the long paths out of a chart, so that a page's words do not wait for its lines. A `use` stands in the place of each: what it
+ * shows inherits all that a stylesheet and an animation give to the `use`. `addressOf` names the document that has the paths.
+ */
+export function splitChart(document: string, addressOf: (lines: string) => string): string {
+  const moved: { readonly name: string; readonly attributes: Record<string, string> }[] = [];
+  let lines = '';
+  const split: CustomPlugin = {
+    name: 'splitChart',
+    fn: () => ({
+      element: {
+        enter(node) {
+          const { d = '', pathLength, ...looks } = node.attributes;
+          if (node.name !== 'path' || d.length < longPath || !looks.class) return;
+          const length = pathLength ? ` pathLength="${pathLength}"` : '';
+          lines += `<path id="p${moved.length}" d="${d}"${length}/>`;
+          Object.assign(node, { name: 'use', attributes: looks });
+          moved.push(node);
+        },
+      },
+      root: {
+        exit() {
+          if (moved.length === 0) return;
+          const address = addressOf(`<svg xmlns="http://www.w3.org/2000/svg">${lines}</svg>`);
+          moved.forEach(({ attributes }, index) => {
+            attributes.href = `${address}#p${index}`;
+          });
+        },
+      },
+    }),
+  };
+  return optimize(document, { plugins: [split] }).data;
 }
 
 /** A drawing as an SVG document that stands alone on a ground: colours written out and words as outlines. */

@@ -27,7 +27,7 @@ describe('the news feed', () => {
     const [first] = news.headlines;
     if (!first) throw new Error('There is no headline.');
     const feed = newsFeed({ ...news, headlines: [{ ...first, title: 'R&D <b>\'s "skills"' }] }, origin);
-    expect(feed).toContain('<title>R&amp;D &lt;b&gt;&apos;s &quot;skills&quot;</title>');
+    expect(feed).toContain('<title>R&amp;D &lt;b&gt;&#39;s &quot;skills&quot;</title>');
   });
 });
 

@@ -144,7 +144,8 @@ export const unoConfig: UserConfig<object> = {
   ],
   theme: {
     colors: { ...colours, ...surfaces, ...tints },
-    font: families,
+    // The library's own list of system fonts is nowhere in use.
+    font: { ...families, sans: families.text },
     text: { ...typeScale, ...fixedText },
     spacing,
     breakpoint: breakpoints,

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../browser/support/browser.ts';
 import { servePages } from './page-server.ts';
@@ -5,7 +6,8 @@ import { median } from './statistics.ts';
 import { formatTable } from './table.ts';
 
 const slowdown = 4;
-const rounds = 5;
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
+const rounds = Number(values.rounds);
 
 interface Interaction {
   readonly name: string;

@@ -1,5 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -54,11 +56,25 @@ function limitPicture(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** A key and a certificate of its own, for a day, by the machine's `openssl`. */
+function selfSigned(): { readonly key: string; readonly cert: string } {
+  const request =
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=localhost -keyout - -out -';
+  const both = execFileSync('openssl', request.split(' '), {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return { key: both, cert: both.slice(both.indexOf('-----BEGIN CERTIFICATE')) };
+}
+
 /**
  * Serves the build in `directory` as the live site does, compressed by Brotli and with its header rules, and beside it `/limit`: the
- * home page's words on a page that cannot be faster.
+ * home page's words on a page that cannot be faster. `http2` serves over HTTP/2 and TLS, with a certificate that nobody knows.
  */
-export async function servePages(directory: string): Promise<{ url: string; stop: () => void }> {
+export async function servePages(
+  directory: string,
+  http2 = false,
+): Promise<{ url: string; stop: () => void }> {
   const rules = headerRules(readFileSync(join(directory, '_headers'), 'utf8'));
   const answers = new Map<string, Answer>();
   const add = (path: string, type: string, content: Buffer) => {
@@ -70,23 +86,31 @@ export async function servePages(directory: string): Promise<{ url: string; stop
   const home = readFileSync(join(directory, 'index.html'), 'utf8');
   add('/limit', 'text/html; charset=utf-8', Buffer.from(limitPage(home)));
   answers.set('/limit.jpg', { headers: { 'Content-Type': 'image/jpeg' }, body: await limitPicture() });
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  function answerTo(path = '/'): Answer | undefined {
+    const { pathname } = new URL(path, 'http://localhost');
     if (!answers.has(pathname)) {
       const file = [pathname === '/' ? '/index.html' : pathname, `${pathname}.html`]
         .map((name) => join(directory, name))
         .find((name) => extname(name) !== '' && existsSync(name));
       if (file) add(pathname, types[extname(file)] ?? 'application/octet-stream', readFileSync(file));
     }
-    const answer = answers.get(pathname);
-    response.writeHead(answer ? 200 : 404, answer?.headers).end(answer?.body);
-  });
+    return answers.get(pathname);
+  }
+  const server = http2
+    ? createSecureServer(selfSigned(), ({ url }, response) => {
+        const answer = answerTo(url);
+        response.writeHead(answer ? 200 : 404, answer?.headers).end(answer?.body ?? '');
+      })
+    : createServer(({ url }, response) => {
+        const answer = answerTo(url);
+        response.writeHead(answer ? 200 : 404, answer?.headers).end(answer?.body ?? '');
+      });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://localhost:${port}`,
+    url: `${http2 ? 'https' : 'http'}://localhost:${port}`,
     stop: () => {
-      server.closeAllConnections();
+      if ('closeAllConnections' in server) server.closeAllConnections();
       server.close();
     },
   };

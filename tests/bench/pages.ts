@@ -12,6 +12,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     paths: { type: 'string' },
     desktop: { type: 'boolean', default: false },
+    http2: { type: 'boolean', default: false },
   },
 });
 
@@ -50,10 +51,15 @@ async function measure(url: string): Promise<Result> {
   };
 }
 
-const server = await servePages('dist');
+const server = await servePages('dist', values.http2);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
-  args: ['--no-sandbox', '--disable-background-networking', `--remote-debugging-port=${port}`],
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--ignore-certificate-errors',
+    `--remote-debugging-port=${port}`,
+  ],
 });
 try {
   const all = siteRoutes.filter(({ path }) => path !== '/404').map(({ path }) => path);
