@@ -65,7 +65,7 @@ export function splitChart(document: string, addressOf: (lines: string) => strin
       element: {
         enter(node) {
           const { d = '', pathLength, ...looks } = node.attributes;
-          if (node.name !== 'path' || d.length < longPath || !looks.class) return;
+          if (node.name !== 'path' || d.length < longPath || !/^c[sf]-/.test(looks.class ?? '')) return;
           const length = pathLength ? ` pathLength="${pathLength}"` : '';
           lines += `<path id="p${moved.length}" d="${d}"${length}/>`;
           Object.assign(node, { name: 'use', attributes: looks });

@@ -6,12 +6,29 @@ const smallest = 11;
 /** Least contrast with the ground, as a ratio, from which on a line counts as one that a label must not meet. */
 const visible = 1.5;
 
+/** Puts a chart's long lines, which stand in a file of their own, into the page: only there can they be measured. */
+function bringLines(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (const use of document.querySelectorAll<SVGUseElement>('main svg use')) {
+      const [file = '', id = ''] = use.href.baseVal.split('#');
+      const lines = await (await fetch(file)).text();
+      const [, d] = new RegExp(`id="${id}" d="([^"]*)"`).exec(lines) ?? [];
+      if (d === undefined) throw new Error(`${file} has no ${id}.`);
+      const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+      for (const { name, value } of use.attributes) path.setAttribute(name, value);
+      path.setAttribute('d', d);
+      use.replaceWith(path);
+    }
+  });
+}
+
 /**
  * What is wrong with the labels of the page's drawings as they are shown now, one sentence each: too small, out of the frame,
  * on another label, or on a line. Words with a rim of their own may stand on lines; turned words may meet others, as their
  * boxes are larger than they are; what only a pointer brings forth or runs along a curve is left out.
  */
-export function labelFaults(page: Page): Promise<string[]> {
+export async function labelFaults(page: Page): Promise<string[]> {
+  await bringLines(page);
   return page.evaluate(
     ({ smallest, visible }) => {
       const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

@@ -28,8 +28,8 @@ test('a chart reached by a link is fetched, once, and has its name; one that can
   await product('Skills Mapping').click();
   await expect(page).toHaveTitle(titleOf('/skills-mapping'));
   await expect(picture).toHaveAccessibleName(/.{20,}/);
-  await expect.poll(() => picture.locator('path').count()).toBeGreaterThan(20);
-  expect(fetched.filter((path) => path.includes('skills-mapping'))).toHaveLength(1);
+  await expect.poll(() => picture.locator('path, use').count()).toBeGreaterThan(20);
+  expect(fetched.filter((path) => path.includes('chart-skills-mapping'))).toHaveLength(1);
   await page.route('**/assets/chart-*.svg', (route) => route.abort());
   await product('Skills Lens').click();
   await expect(page).toHaveTitle(titleOf('/skills-lens'));

@@ -210,7 +210,7 @@ export async function faintDrawings(page: Page): Promise<string[]> {
         const texts = [...svg.querySelectorAll('text')].filter(
           (text) => text.checkVisibility() && getComputedStyle(text).opacity !== '0',
         );
-        const shapes = [...svg.querySelectorAll('path, line, circle, rect, polyline, polygon')];
+        const shapes = [...svg.querySelectorAll('path, use, line, circle, rect, polyline, polygon')];
         return {
           name: `${svg.closest('section')?.id ?? ''} ${svg.ariaLabel ?? ''}`,
           canvas,
