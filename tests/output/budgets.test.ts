@@ -4,9 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { builtPages, dist, matchesOf } from './built-site.ts';
 
-/** Brotli bytes: what a page says and draws, and the part of the stylesheet that is inline. */
-const htmlBudget = 12 * 1024;
-const styleBudget = 9_900;
+/** Brotli bytes: what a page says and draws, with a kilobyte of room for what editors add; and the inline part of the stylesheet. */
+const htmlBudget = 13_000;
+const styleBudget = 10_100;
 const homeBudget = 250 * 1024;
 const stylePattern = /<style>([\s\S]*?)<\/style>/;
 
@@ -17,7 +17,7 @@ function sizeOnTheWire(file: string): number {
 }
 
 describe.each(builtPages)('$path', ({ html }) => {
-  test(`is at most ${htmlBudget / 1024} KiB of HTML and ${styleBudget / 1000} kB of styles`, () => {
+  test(`is at most ${htmlBudget / 1000} kB of HTML and ${styleBudget / 1000} kB of styles`, () => {
     const [, styles = ''] = stylePattern.exec(html) ?? [];
     expect(brotliCompressSync(html.replace(stylePattern, '')).length).toBeLessThanOrEqual(htmlBudget);
     expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(styleBudget);
