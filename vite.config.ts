@@ -34,7 +34,7 @@ function sharedChunk(
   // A set gives what is added while it is gone through, too.
   for (const module of seen)
     for (const importer of context.getModuleInfo(module)?.importers ?? []) seen.add(importer);
-  const pages = [...seen].filter((module) => /[\\/]pages[\\/][\w-]+[\\/]Page\.tsx$/.test(module));
+  const pages = [...seen].filter((module) => /[\\/]pages[\\/](?!added)[\w-]+[\\/]Page\.tsx$/.test(module));
   if (pages.length < 2) return null;
   if (pages.length >= 8) return 'shell';
   return screens.test(id) ? 'screens' : 'parts';

@@ -1,7 +1,9 @@
+import type { Content } from './content/schemas.ts';
 import type { LoadPage, PageModule } from './layout/page-module.ts';
 import { notFoundRoute, type SiteRoute, siteRoutes } from './routes.ts';
 
-const pages = import.meta.glob<PageModule>('./pages/*/Page.tsx');
+const pages = import.meta.glob<PageModule>(['./pages/*/Page.tsx', '!./pages/added/*']);
+const added = import.meta.glob<{ readonly default: Content<'pages/*'> }>('./content/pages/*.yaml');
 
 export interface PageRoute {
   /** The address, or `*` for every address that no other route has. */
@@ -9,8 +11,14 @@ export interface PageRoute {
   readonly load: LoadPage;
 }
 
+async function loadAdded(load: () => Promise<{ readonly default: Content<'pages/*'> }>): Promise<PageModule> {
+  const [{ addedPage }, content] = await Promise.all([import('./pages/added/Page.tsx'), load()]);
+  return addedPage(content.default);
+}
+
 function pageRoute(route: SiteRoute, path: string): PageRoute {
-  const load = pages[`./pages/${route.page}/Page.tsx`];
+  const content = added[`./content/${route.content}.yaml`];
+  const load = content ? () => loadAdded(content) : pages[`./pages/${route.page}/Page.tsx`];
   if (!load) throw new Error(`src/routes.ts: ${route.path}: there is no src/pages/${route.page}/Page.tsx`);
   return { path, load };
 }

@@ -1,3 +1,4 @@
+import { addedPaths } from './content/embedded.ts';
 import { resultPaths } from './submissions/kinds.ts';
 
 /** One page of the site. The router, the prerender, the sitemap and the tests all read this table. */
@@ -20,6 +21,14 @@ export const notFoundRoute: SiteRoute = {
   content: 'not-found',
   index: false,
 };
+
+/** A page that is made of its content alone: `content/pages/offer.yaml` is `/offer`. */
+export const addedRoute = (path: string): SiteRoute => ({
+  path,
+  page: 'added',
+  content: `pages${path}`,
+  index: true,
+});
 
 /** Every page of the site with its address, the page for unknown addresses included. */
 export const siteRoutes: readonly SiteRoute[] = [
@@ -57,6 +66,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: '/privacy-policy', page: 'privacy-policy', content: 'legal/privacy-policy', index: true },
   { path: '/terms-of-service', page: 'terms-of-service', content: 'legal/terms-of-service', index: true },
   { path: '/cookie-policy', page: 'cookie-policy', content: 'legal/cookie-policy', index: true },
+  ...addedPaths.map(addedRoute),
   { ...thanks, path: resultPaths.newsletter, content: 'results#newsletter' },
   { ...thanks, path: resultPaths.meeting, content: 'results#meeting' },
   { ...thanks, path: resultPaths.report, content: 'results#report' },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -47,6 +47,21 @@ it('the command says each mistake in a line, and nothing above or below', () => 
     'src/content/recruiter.yaml:1: hero.figure: names {refused}, which the page does not fill in, expected {rejected}, {suitable}',
     'src/content/scale-growth.yaml:1: guarantee.cost.to: leads to "/skills-roy", expected a page of the site (did you mean "/skills-roi"?)',
     'src/content/skillsuite.yaml:1: hero.week.to: leads to "#weak", which "/skillsuite" does not have, expected the anchor of a section there (did you mean "week"?)',
+  ]);
+});
+
+it('an added page has an address of its own and sections of the catalogue', () => {
+  const page = readFileSync('tests/words/every-section.yaml', 'utf8');
+  mkdirSync(join(copy, 'src/content/pages'));
+  const write = (name: string, text: string) => writeFileSync(join(copy, 'src/content/pages', name), text);
+  write('offer.yaml', page);
+  expect(checked().status).toBe(0);
+  write('pricing.yaml', page);
+  write('offer.yaml', page.replace('section: cards', 'section: card').replace('to: "#steps"', 'to: "#step"'));
+  expect(checked().said.replace(/:\d+:/g, ':1:').trim().split('\n')).toEqual([
+    'src/content/pages/offer.yaml:1: sections[0].link.to: leads to "#step", which "/offer" does not have, expected the anchor of a section there (did you mean "steps"?)',
+    'src/content/pages/offer.yaml:1: sections[1].section: is "card", expected the name of a section: hero, cards, figures, steps, quote, logos, faq, film, form or closing',
+    'src/content/pages/pricing.yaml:1: (whole file): is the address /pricing, expected one of its own in small letters, digits and hyphens, such as our-offer.yaml',
   ]);
 });
 

@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { figureNamed } from '../content/figures.ts';
 import { readFileText } from '../content/loader/check-content.ts';
 import type { References } from '../content/loader/references.ts';
-import { type SiteRoute, siteRoutes } from '../routes.ts';
+import { addedRoute, type SiteRoute, siteRoutes } from '../routes.ts';
 
 /** Every value of the fields that make anchors, at any depth: of headings, sections and audiences. */
 function idsIn(value: unknown): readonly string[] {
@@ -23,8 +24,16 @@ function anchorsOf({ page, content }: SiteRoute): readonly string[] {
   return [...named, ...given];
 }
 
+/** The added pages that are there now: the route table has those of the last `npm run types`. */
+function addedPages(): readonly SiteRoute[] {
+  return globSync('src/content/pages/*.yaml').map((file) => addedRoute(`/${basename(file, '.yaml')}`));
+}
+
 /** What all content may refer to: the figures of the sample organisation, and the site's pages with their anchors. */
 export const references: References = {
   figureNamed,
-  pages: siteRoutes.map((route) => ({ ...route, anchors: () => anchorsOf(route) })),
+  pages: [...siteRoutes.filter(({ page }) => page !== 'added'), ...addedPages()].map((route) => ({
+    ...route,
+    anchors: () => anchorsOf(route),
+  })),
 };

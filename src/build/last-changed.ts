@@ -10,6 +10,7 @@ export function sourcesOf(root: string, route: SiteRoute): readonly string[] {
   const page = `src/pages/${route.page}/Page.tsx`;
   const imports = readFileSync(join(root, page), 'utf8').matchAll(/from '(\.\.\/\.\.\/content\/[^']+)'/g);
   const content = Array.from(imports, ([, path = '']) => normalize(join(dirname(page), path)));
+  if (route.page === 'added') return [`src/content/${route.content}.yaml`];
   return [dirname(page), ...content.filter((path) => existsSync(join(root, path)))];
 }
 

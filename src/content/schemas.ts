@@ -4,6 +4,7 @@ import { prices } from './figures.ts';
 import { organisationSchema } from './organisation/organisation.ts';
 import { skills } from './organisation/skills.ts';
 import { links } from './outbound.ts';
+import { addedPage } from './schemas/added-pages.ts';
 import * as audience from './schemas/audience-pages.ts';
 import * as business from './schemas/business-pages.ts';
 import { caseStudies } from './schemas/case-studies.ts';
@@ -15,7 +16,7 @@ import * as site from './schemas/site.ts';
 import * as suite from './schemas/suite-pages.ts';
 import * as screen from './screens/schemas.ts';
 
-/** The schema of every file in this folder, by the file's name. */
+/** The schema of every file in this folder, by the file's name; `*` stands for the name of an added page. */
 export const contentSchemas = {
   shell: site.shell,
   consent: site.consent,
@@ -59,6 +60,7 @@ export const contentSchemas = {
   'about-us': company.aboutUs,
   'partners-page': partner.partnersPage,
   'case-studies': caseStudies,
+  'pages/*': addedPage,
   'screens/frame': screen.screenFrame,
   'screens/skills-agent': screen.skillsAgentScreen,
   'screens/skills-passport': screen.skillsPassportScreen,

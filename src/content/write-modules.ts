@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { expectedEnding } from './loader/plugin.ts';
@@ -8,13 +8,15 @@ import { contentSchemas } from './schemas.ts';
  * Writes `modules.d.ts`, which tells TypeScript what an import of each content file gives: the output of its schema. TypeScript
  * has no pattern that would say it for all of them. It is made anew after `npm ci` and before each check of types and each build.
  */
-const declarations = Object.entries(contentSchemas).map(
-  ([name, schema]) => `declare module '*/content/${name}${expectedEnding(schema)}' {
+const declarations = Object.entries(contentSchemas)
+  .filter(([name]) => !name.includes('*'))
+  .map(
+    ([name, schema]) => `declare module '*/content/${name}${expectedEnding(schema)}' {
   const content: import('./schemas.ts').Content<'${name}'>;
   export default content;
 }
 `,
-);
+  );
 
 /**
  * Writes `embedded.ts`: the content that functions and scripts read too, which know neither YAML nor the files of the project
@@ -24,6 +26,11 @@ const embedded = ['links', 'answers', 'mail'].map((name) => {
   const value: unknown = parse(readFileSync(join(import.meta.dirname, `${name}.yaml`), 'utf8'));
   return `/** \`${name}.yaml\`. */\nexport const ${name} = ${JSON.stringify(value)} as const;\n`;
 });
+
+const added = globSync('pages/*.yaml', { cwd: import.meta.dirname }).map((file) => `/${file.slice(6, -5)}`);
+embedded.push(
+  `/** The addresses of the pages in \`pages/\`. */\nexport const addedPaths: readonly string[] = ${JSON.stringify(added.sort())};\n`,
+);
 
 writeFileSync(join(import.meta.dirname, 'modules.d.ts'), declarations.join(''));
 writeFileSync(join(import.meta.dirname, 'embedded.ts'), embedded.join(''));

@@ -119,8 +119,12 @@ export function complaints(issue: core.$ZodIssue): Complaint[] {
   if (issue.code === 'invalid_union') {
     // The author probably began the alternative with the fewest mistakes.
     const [begun] = issue.errors.toSorted((one, other) => one.length - other.length);
-    if (begun)
-      return begun.flatMap(complaints).map((inner) => ({ ...inner, path: [...path, ...inner.path] }));
+    if (!begun) {
+      // No alternative has the name that tells them apart: the last step of the path is the field that holds it.
+      const named: unknown = Object(issue.input)[String(path.at(-1))];
+      return [{ path, problem: `${whatItIs(named)}, expected ${expectation(issue)}` }];
+    }
+    return begun.flatMap(complaints).map((inner) => ({ ...inner, path: [...path, ...inner.path] }));
   }
   return [{ path, problem: `${complaintStart(issue)}, expected ${expectation(issue)}` }];
 }

@@ -11,9 +11,12 @@ import type { References } from './references.ts';
 /** Schemas by the name of the file they belong to, without its ending. */
 type ContentSchemas = Readonly<Record<string, z.ZodMiniType>>;
 
-/** The name under which a content file's schema is kept: `home.yaml` → `home`, `legal/terms.md` → `legal/terms`. */
+/** The name under which a content file's schema is kept: `legal/terms.md` → `legal/terms`, `pages/offer.yaml` → `pages/*`. */
 function schemaName(relativePath: string): string {
-  return relativePath.replaceAll('\\', '/').replace(/\.[^.]*$/, '');
+  return relativePath
+    .replaceAll('\\', '/')
+    .replace(/\.[^.]*$/, '')
+    .replace(/^pages\/.*/, 'pages/*');
 }
 
 /** A schema that has a place for a text's sections is that of a Markdown file. */
@@ -58,11 +61,17 @@ export function checkDirectory(
     if (schema === undefined) {
       return [missingSchema(fileName, schemaName(path), schemas)];
     }
+    const [, page] = /^pages[\\/](.*)\.yaml$/.exec(path) ?? [];
+    const pages = references.pages?.filter((candidate) => candidate.path === `/${page}`) ?? [];
+    if (page !== undefined && (!/^[a-z0-9][a-z0-9-]*$/.test(page) || pages.length > 1)) {
+      const expected = 'one of its own in small letters, digits and hyphens, such as our-offer.yaml';
+      return [aboutFile(fileName, `is the address /${page}, expected ${expected}`)];
+    }
     const text = readFileSync(join(folder, path), 'utf8');
     return checkContent(text, schema, fileName, references).mistakes ?? [];
   });
   const present = new Set(paths.map(schemaName));
-  const absent = Object.keys(schemas).filter((name) => !present.has(name));
+  const absent = Object.keys(schemas).filter((name) => !name.includes('*') && !present.has(name));
   return [
     ...mistakes,
     ...absent.map((name) =>

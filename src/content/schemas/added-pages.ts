@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { claimField } from '../claims.ts';
+import {
+  cards,
+  head,
+  inOneRow,
+  item,
+  line,
+  link,
+  list,
+  paragraph,
+  sample,
+  section,
+  several,
+  short,
+} from '../fields.ts';
+import { videos } from './site.ts';
+
+/** The part of an address after `#`, for links to the section. */
+const anchor = z.optional(
+  z
+    .string()
+    .check(z.regex(/^[a-z][a-z0-9-]*$/, { error: 'small letters, digits and hyphens, such as "our-offer"' })),
+);
+
+/** What every section of the catalogue may have beside what is its own. */
+const common = { id: anchor, title: line(), text: z.optional(paragraph()) };
+
+/** A section by its name in the catalogue; the same components as on the site's other pages show it. */
+const entry = z.discriminatedUnion(
+  'section',
+  [
+    /** Once, at the top: the page's heading, and what to do now. */
+    z.strictObject({
+      section: z.literal('hero'),
+      ...section,
+      product: z.optional(short()),
+      /** The button that opens Book a Meeting. */
+      book: z.optional(short()),
+      link: z.optional(link),
+    }),
+    z.strictObject({ section: z.literal('cards'), ...common, cards: cards() }),
+    z.strictObject({ section: z.literal('figures'), ...common, figures: several(claimField()) }),
+    z.strictObject({
+      section: z.literal('steps'),
+      ...common,
+      steps: list({ ...item.shape, outcome: z.optional(line()) }, inOneRow),
+    }),
+    z.strictObject({ section: z.literal('quote'), ...common, quote: paragraph(), by: line(), sample }),
+    /** The wall of all partners of `partners.yaml`. */
+    z.strictObject({ section: z.literal('logos'), ...common }),
+    z.strictObject({
+      section: z.literal('faq'),
+      ...common,
+      items: list({ question: line(), answer: paragraph() }),
+    }),
+    z.strictObject({ section: z.literal('film'), ...common, video: z.keyof(videos.shape.videos) }),
+    z.strictObject({
+      section: z.literal('form'),
+      ...common,
+      form: z.enum(['meeting', 'report', 'newsletter']),
+    }),
+    /** Last: one line and the button that opens Book a Meeting. */
+    z.strictObject({ section: z.literal('closing'), ...common, button: short() }),
+  ],
+  { error: 'the name of a section: hero, cards, figures, steps, quote, logos, faq, film, form or closing' },
+);
+
+type Entry = z.output<typeof entry>;
+
+/** That a section, where the page has it, has its place and is there once. */
+const once = (name: Entry['section'], place: 0 | -1, error: string) =>
+  z.refine<readonly Entry[]>(
+    (sections) =>
+      sections.every(
+        (part, index) => part.section !== name || index === (place === 0 ? 0 : sections.length - 1),
+      ),
+    { error },
+  );
+
+/** `pages/<address>.yaml`: a page made of sections of the catalogue. */
+export const addedPage = z.strictObject({
+  head,
+  sections: several(entry).check(
+    z.refine((sections) => sections[0]?.section === 'hero', { error: 'a hero as the first section' }),
+    once('hero', 0, 'one hero, at the top'),
+    once('closing', -1, 'one closing, at the end'),
+    z.refine(
+      (sections) =>
+        ['form', 'faq'].every((name) => sections.filter((part) => part.section === name).length < 2),
+      {
+        error: 'at most one form and one faq',
+      },
+    ),
+  ),
+});

@@ -1,0 +1,98 @@
+import { Link } from 'react-router-dom';
+import partners from '../../content/partners.yaml';
+import type { Content } from '../../content/schemas.ts';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import { MeetingFormInPage } from '../../forms/MeetingForm.tsx';
+import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
+import { ReportForm } from '../../forms/ReportForm.tsx';
+import type { PageModule } from '../../layout/page-module.ts';
+import { Ending } from '../../sections/Ending.tsx';
+import { Faq } from '../../sections/Faq.tsx';
+import { Film } from '../../sections/Film.tsx';
+import { HeroWords } from '../../sections/Hero.tsx';
+import { LogoWall } from '../../sections/LogoWall.tsx';
+import { Points } from '../../sections/Points.tsx';
+import { Quote } from '../../sections/Quote.tsx';
+import { Section } from '../../sections/Section.tsx';
+import { Steps } from '../../sections/Steps.tsx';
+
+type AddedContent = Content<'pages/*'>;
+type Part = AddedContent['sections'][number];
+
+function Hero({ product, title, text, book, link }: Extract<Part, { section: 'hero' }>) {
+  return (
+    <section className="pt-hero pb-band">
+      <div className="page">
+        <HeroWords product={product} title={title} titleClassName="max-w-[20ch]" text={text}>
+          {book ? <BookMeeting control="added-hero">{book}</BookMeeting> : null}
+          {link ? (
+            <Link className="button" to={link.to}>
+              {link.label}
+            </Link>
+          ) : null}
+        </HeroWords>
+      </div>
+    </section>
+  );
+}
+
+const forms = {
+  meeting: <MeetingFormInPage control="added-form" purpose="meeting" meetingType={undefined} />,
+  report: <ReportForm />,
+  newsletter: <NewsletterForm />,
+} as const;
+
+/** What a section shows under its heading. */
+function figureOf(part: Exclude<Part, { section: 'hero' | 'closing' }>) {
+  switch (part.section) {
+    case 'cards':
+      return <Points items={part.cards} />;
+    case 'figures':
+      return <Points items={part.figures.map((claim) => ({ claim }))} />;
+    case 'steps':
+      return <Steps steps={part.steps} />;
+    case 'quote':
+      return <Quote words={part.quote} by={part.by} />;
+    case 'logos':
+      return <LogoWall groups={partners.groups} />;
+    case 'faq':
+      return <Faq items={part.items} />;
+    case 'film':
+      return <Film name={part.video} />;
+    case 'form':
+      return (
+        <div className="max-w-160 rounded-md border border-line bg-paper p-panel">{forms[part.form]}</div>
+      );
+  }
+}
+
+/** Small figures stand beside their heading, rows under it. */
+const besides: ReadonlySet<Part['section']> = new Set(['quote', 'faq', 'film', 'form']);
+
+/** A page made of sections of the catalogue; those that follow each other stand on grounds in turn. */
+function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
+  return sections.map((part, index) => {
+    if (part.section === 'hero') return <Hero key="hero" {...part} />;
+    const { title, text } = part;
+    const words = text === undefined ? { title } : { title, text };
+    if (part.section === 'closing') {
+      return (
+        <Ending key="closing" kind="paper" {...words}>
+          <BookMeeting control="added-closing">{part.button}</BookMeeting>
+        </Ending>
+      );
+    }
+    const id = part.id ?? `section-${index}`;
+    const layout = besides.has(part.section) ? 'beside' : 'row';
+    return (
+      <Section key={id} id={id} {...words} layout={layout} ground={index % 2 === 0 ? 'mist' : 'paper'}>
+        {figureOf(part)}
+      </Section>
+    );
+  });
+}
+
+/** The page that a file of `content/pages` describes. */
+export function addedPage({ head, sections }: AddedContent): PageModule {
+  return { head, Component: () => <AddedPage sections={sections} /> };
+}
