@@ -9,6 +9,7 @@ import { openBuild, withOwnPolicy } from './src/build/finish-page.ts';
 import { finishSite } from './src/build/finish-site.ts';
 import { launchGuard } from './src/build/launch-guard.ts';
 import { pageHeadsPlugin } from './src/build/page-heads-plugin.ts';
+import { picturesPlugin } from './src/build/pictures.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { contentSchemas } from './src/content/schemas.ts';
@@ -61,6 +62,7 @@ export default defineConfig({
   plugins: [
     launchGuard(origin),
     contentPlugin({ directory: 'src/content', schemas: contentSchemas, references }),
+    picturesPlugin(),
     pageHeadsPlugin(),
     caseShapesPlugin(),
     drawingsPlugin(),

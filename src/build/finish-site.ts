@@ -11,6 +11,7 @@ import { editorSettings } from './editor-config.ts';
 import { inlineHashes, stylesheetOf } from './finish-page.ts';
 import { lastChanged } from './last-changed.ts';
 import { newsFeed, newsFeedPath } from './news-feed.ts';
+import { publishPictures } from './pictures.ts';
 import { readPlayerOrigins } from './player-origins.ts';
 import { isPreview } from './preview.ts';
 import { headersFile, redirectsFile, robotsFile, sitemap } from './site-files.ts';
@@ -28,6 +29,7 @@ export async function finishSite(directory: string, origin: string): Promise<voi
       rmSync(join(directory, name), { recursive: true });
     }
   }
+  publishPictures(directory);
   mkdirSync(join(directory, '.well-known'));
   writeFileSync(join(directory, '.well-known', 'security.txt'), securityFile(origin, new Date()));
   writeFileSync(join(directory, 'llms.txt'), languageModelFile(siteRoutes, origin));

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 /** A picture file and the size its place is kept for, in CSS pixels. */
 export interface PictureSource {
   readonly source: string;
+  /** The same as AVIF, for browsers that show it. */
+  readonly avif?: string;
   readonly width: number;
   readonly height: number;
 }
@@ -23,11 +25,11 @@ export function Picture({ image, words = '', className = '' }: PictureProps) {
   const [failed, setFailed] = useState<string>();
 
   useEffect(() => {
-    const shown = element.current;
-    if (shown?.complete && shown.naturalWidth === 0) setFailed(image.source);
+    const { current } = element;
+    if (current?.complete && current.naturalWidth === 0) setFailed(image.source);
   }, [image.source]);
 
-  return (
+  const shown = (
     <img
       ref={element}
       className={`block max-w-full [&[hidden]]:hidden ${className || 'h-auto'}`}
@@ -40,5 +42,13 @@ export function Picture({ image, words = '', className = '' }: PictureProps) {
       hidden={words === '' && failed === image.source}
       onError={() => setFailed(image.source)}
     />
+  );
+  return image.avif ? (
+    <picture className="contents">
+      <source srcSet={image.avif} type="image/avif" />
+      {shown}
+    </picture>
+  ) : (
+    shown
   );
 }

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkContent } from './check-content.ts';
-import { image } from './image.ts';
+import { type Image, image, preparedPictures } from './image.ts';
 
 let root: string;
 
@@ -18,7 +19,7 @@ beforeEach(() => {
     join(root, 'images/news/bare.svg'),
     '<svg viewBox="0 0 1 1"><path width="9" height="9"/></svg>',
   );
-  writeFileSync(join(root, 'images/news/photo.avif'), '');
+  writeFileSync(join(root, 'images/news/text.avif'), 'not a picture');
 });
 afterEach(() => {
   rmSync(root, { recursive: true, force: true });
@@ -30,6 +31,43 @@ function result(value: unknown, size?: { readonly width: number; readonly height
   const checked = checkContent(JSON.stringify(value), schema, 'f');
   return checked.mistakes ? checked.mistakes[0]?.problem : checked.value;
 }
+
+describe('a picture in pixels', () => {
+  const size = { width: 16, height: 9 };
+  const photograph = sharp({ create: { width: 60, height: 40, channels: 3, background: '#0a7' } }).withExif({
+    IFD0: { Copyright: 'Ana' },
+  });
+
+  it.each(['Zoë Müller.JPEG', 'photo.png', 'photo.webp', 'photo.AVIF'])(
+    '%s is cut to its place',
+    async (name) => {
+      const format = name.slice(name.lastIndexOf('.') + 1).toLowerCase() as 'jpeg' | 'png' | 'webp' | 'avif';
+      await photograph
+        .clone()
+        .toFormat(format)
+        .toFile(join(root, 'images/news', name));
+      const { source, avif, ...kept } = result(`/images/news/${name}`, size) as Image;
+      expect(kept).toEqual(size);
+      expect(source).toMatch(/^\/images\/news\/(?:zoe-muller|photo)-[0-9a-f]{12}\.webp$/);
+      for (const address of [source, avif ?? '']) {
+        const { width, height, exif } = await sharp(preparedPictures.get(address)).metadata();
+        expect({ width, height, exif }).toEqual({ width: 32, height: 18, exif: undefined });
+      }
+    },
+  );
+
+  it('without a place is a logo and keeps its shape', async () => {
+    await photograph.clone().resize(192, 96).png().toFile(join(root, 'images/news/logo.png'));
+    expect(result('/images/news/logo.png')).toMatchObject({ width: 96, height: 48 });
+  });
+
+  it('that is smaller than its place is refused', async () => {
+    await photograph.clone().resize(12, 8).png().toFile(join(root, 'images/news/small.png'));
+    expect(result('/images/news/small.png', size)).toBe(
+      'is "/images/news/small.png", expected a picture of at least 16 by 9 pixels, this one has 12 by 8',
+    );
+  });
+});
 
 describe('image', () => {
   it('takes the size an SVG file says', () => {
@@ -43,7 +81,6 @@ describe('image', () => {
   it('takes the size of the place it is shown in before the file’s own', () => {
     const size = { width: 16, height: 9 };
     expect(result('/images/news/coast.svg', size)).toEqual({ source: '/images/news/coast.svg', ...size });
-    expect(result('/images/news/photo.avif', size)).toEqual({ source: '/images/news/photo.avif', ...size });
   });
 
   it.each([
@@ -70,8 +107,8 @@ describe('image', () => {
       'is "/images/news/bare.svg", expected an SVG file with a width and a height in its first tag',
     ],
     [
-      '/images/news/photo.avif',
-      'is "/images/news/photo.avif", expected an SVG file with a width and a height in its first tag',
+      '/images/news/text.avif',
+      'is "/images/news/text.avif", expected a JPEG, PNG, WebP or AVIF file that is whole',
     ],
   ])('refuses %j', (value, complaint) => {
     expect(result(value)).toBe(complaint);

@@ -1,12 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { join, parse, posix } from 'node:path';
 import * as z from 'zod/mini';
-import { editorNotes } from '../fields.ts';
+import { editorNotes, refuse } from '../fields.ts';
 import { nearest } from './mistakes.ts';
 
 /** A picture of the site: its address, and the size that its place on the page is kept for, in CSS pixels. */
 export interface Image {
   readonly source: string;
+  /** The same as AVIF, for browsers that show it. */
+  readonly avif?: string;
   readonly width: number;
   readonly height: number;
 }
@@ -14,16 +18,24 @@ export interface Image {
 interface ImageRules {
   /** The folder below `public/images` that the picture lies in. */
   readonly folder: string;
-  /** The size of the place it is shown in; without one it is an SVG file that says its own. */
+  /** The size of the place it is shown in; without one it is a logo, whose shape stays. */
   readonly size?: Pick<Image, 'width' | 'height'>;
   /** Where addresses begin; the project's own `public` if not given. */
   readonly root?: string;
 }
 
-const publicFolder = join(import.meta.dirname, '../../../public');
+const project = join(import.meta.dirname, '../../..');
+/** Netlify keeps what lies in `node_modules` from one build to the next. */
+const cache = join(project, 'node_modules/.cache/pictures');
+/** Raised when pictures are prepared in another way. */
+const version = 1;
+const largestMegabytes = 20;
 
-/** Formats that every browser of the site shows. */
-const endings = '{svg,avif,webp,png,jpg}';
+/** The files of prepared pictures by their addresses on the site, of all that was checked in this process. */
+export const preparedPictures = new Map<string, string>();
+
+/** Photographs and logos in pixels: what is published is made of them, they themselves are not. */
+export const inPixels = /\.(?:avif|webp|png|jpe?g)$/i;
 
 /** The size in the first tag of an SVG file, or undefined where one of its two numbers is missing. */
 function ownSize(file: string): Pick<Image, 'width' | 'height'> | undefined {
@@ -44,29 +56,67 @@ function suggestedFile(source: string, known: readonly string[]): string {
   return file === undefined ? '' : ` (did you mean "${file}"?)`;
 }
 
+/** A name for files on any server: `Zoë Müller.JPEG` is `zoe-muller`. */
+function plainName(source: string): string {
+  const letters = parse(source).name.normalize('NFKD').toLowerCase();
+  return letters.replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-');
+}
+
+/** Prepares a picture in pixels, once for each content and size; a text says why it cannot be used. */
+function prepare(file: string, { folder, size }: ImageRules): Image | string {
+  if (statSync(file).size > largestMegabytes * 1e6) return `a picture of at most ${largestMegabytes} MB`;
+  const sides = size ? [String(size.width), String(size.height)] : [];
+  const digest = createHash('sha256')
+    .update(readFileSync(file))
+    .update([version, ...sides].join());
+  const name = `${plainName(file)}-${digest.digest('hex').slice(0, 12)}`;
+  const target = join(cache, name);
+  if (!existsSync(`${target}.json`)) {
+    mkdirSync(cache, { recursive: true });
+    const script = join(import.meta.dirname, 'prepare-picture.ts');
+    const { status, stdout } = spawnSync(process.execPath, [script, file, target, ...sides], {
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    if (status !== 0) return stdout.trim() || 'a picture that can be prepared within a minute';
+  }
+  const [avif, source] = ['avif', 'webp'].map((ending) => {
+    const address = `/images/${folder}/${name}.${ending}`;
+    preparedPictures.set(address, `${target}.${ending}`);
+    return address;
+  }) as [string, string];
+  return { source, avif, ...JSON.parse(readFileSync(`${target}.json`, 'utf8')) };
+}
+
 /**
- * A picture below `public/images`, written as its address: `/images/news/month-three.svg`. It must be there, in exactly
- * these letters: some servers tell `A.svg` from `a.svg`, some machines do not.
+ * A picture below `public/images`, written as its address: `/images/news/month-three.svg`, or a JPEG, PNG, WebP or AVIF file of
+ * any size, which is cut to its place. It must be there, in exactly these letters: some servers tell `A.svg` from `a.svg`,
+ * some machines do not. Runs at build only.
  */
-export function image({ folder, size, root = publicFolder }: ImageRules) {
+export function image(rules: ImageRules) {
+  const { folder, size, root = join(project, 'public') } = rules;
   const wanted = `the address of a picture in public/images/${folder}`;
   const hint = size
     ? `shown at ${size.width} by ${size.height} pixels; a picture of another shape is cut`
-    : 'an SVG file with a width and a height in its first tag';
+    : 'an SVG file with a width and a height in its first tag, or a PNG at least 48 pixels high';
   return z.pipe(
     z.string({ error: wanted }).check(z.minLength(1)).register(editorNotes, { folder, hint }),
     z.transform((source: string, context): Image => {
-      const refuse = (message: string): Image => {
-        context.issues.push({ code: 'invalid_format', format: 'image', input: source, message });
-        return z.NEVER;
-      };
-      const files = globSync(`images/${folder}/*.${endings}`, { cwd: root });
+      const files = globSync(`images/${folder}/*.*`, { cwd: root });
       const known = files.map((file) => `/${file.replaceAll('\\', '/')}`).sort();
-      if (!known.includes(source)) return refuse(`${wanted}${suggestedFile(source, known)}`);
-      const measured = size ?? (source.endsWith('.svg') ? ownSize(join(root, source)) : undefined);
+      // Some systems keep an accent apart from its letter in the names of files.
+      const found = known.find((file) => file.normalize() === source.normalize());
+      if (found === undefined) return refuse(context, source, `${wanted}${suggestedFile(source, known)}`);
+      const file = join(root, found);
+      if (inPixels.test(found)) {
+        const prepared = prepare(file, rules);
+        return typeof prepared === 'string' ? refuse(context, source, prepared) : prepared;
+      }
+      if (!found.endsWith('.svg')) return refuse(context, source, 'a JPEG, PNG, WebP, AVIF or SVG file');
+      const measured = size ?? ownSize(file);
       return measured
-        ? { source, ...measured }
-        : refuse('an SVG file with a width and a height in its first tag');
+        ? { source: encodeURI(found), ...measured }
+        : refuse(context, source, 'an SVG file with a width and a height in its first tag');
     }),
   );
 }
