@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 import { references } from '../../src/build/content-references.ts';
 import { checkContent } from '../../src/content/loader/check-content.ts';
 import { fieldName, type Mistake } from '../../src/content/loader/mistakes.ts';
-import { checkDirectory } from '../../src/content/loader/plugin.ts';
+import { checkDirectory, schemaName } from '../../src/content/loader/plugin.ts';
 import { contentSchemas } from '../../src/content/schemas.ts';
 
 /**
@@ -88,7 +88,9 @@ class EditedFile {
   }
 
   mistakes(value: Value): readonly Mistake[] {
-    const schema = Object.entries(contentSchemas).find(([name]) => name === this.#name)?.[1];
+    const schema = Object.entries(contentSchemas).find(
+      ([name]) => name === schemaName(this.path.slice(12)),
+    )?.[1];
     if (!schema) throw new Error(`${this.path} has no schema.`);
     return checkContent(this.text(value), schema, this.path, references).mistakes ?? [];
   }

@@ -12,7 +12,7 @@ import type { References } from './references.ts';
 type ContentSchemas = Readonly<Record<string, z.ZodMiniType>>;
 
 /** The name under which a content file's schema is kept: `legal/terms.md` → `legal/terms`, `pages/offer.yaml` → `pages/*`. */
-function schemaName(relativePath: string): string {
+export function schemaName(relativePath: string): string {
   return relativePath
     .replaceAll('\\', '/')
     .replace(/\.[^.]*$/, '')
