@@ -66,6 +66,8 @@ class EditedFile {
   readonly path: string;
   readonly #name: string;
   readonly #body: string;
+  /** Fields that others refer to: anchors, and in some files names. */
+  readonly #names: RegExp;
   value: Value;
 
   constructor(path: string) {
@@ -74,6 +76,7 @@ class EditedFile {
     const [, front, body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
     this.#name = path.replace(/^src\/content\/|\.[a-z]+$/g, '');
     this.#body = body;
+    this.#names = this.refersToNothing ? /(?:^|\.)id$/ : /(?:^|\.)(?:id|name)$/;
     this.value = parse(front ?? text);
   }
 
@@ -110,7 +113,7 @@ class EditedFile {
     const kept: string[] = [];
     const attempt = () =>
       mapValue(original, (part, path) => {
-        if (typeof part !== 'string' || (!this.refersToNothing && /(?:^|\.)name$/.test(path))) return part;
+        if (typeof part !== 'string' || this.#names.test(path)) return part;
         return kept.some(
           (field) =>
             field === '' || path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`),

@@ -14,7 +14,7 @@ import {
   several,
   short,
 } from '../fields.ts';
-import { videos } from './site.ts';
+import { videoName } from './site.ts';
 
 /** The part of an address after `#`, for links to the section. */
 const anchor = z.optional(
@@ -54,7 +54,7 @@ const entry = z.discriminatedUnion(
       ...common,
       items: list({ question: line(), answer: paragraph() }),
     }),
-    z.strictObject({ section: z.literal('film'), ...common, video: z.keyof(videos.shape.videos) }),
+    z.strictObject({ section: z.literal('film'), ...common, video: videoName() }),
     z.strictObject({
       section: z.literal('form'),
       ...common,

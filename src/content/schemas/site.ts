@@ -16,6 +16,8 @@ import {
   shorts,
   text,
 } from '../fields.ts';
+import { checkedFile } from '../loader/check-content.ts';
+import { nameField } from '../loader/name-field.ts';
 import { outbound } from '../outbound.ts';
 import { products } from '../products.ts';
 
@@ -207,6 +209,20 @@ const video = z
     }),
   );
 
+/** Videos that the site's own pages show. */
+const ownVideos = z.strictObject({
+  intro: video,
+  'skills-agent': video,
+  'skills-passport': video,
+  'skills-1st-matching': video,
+  'skills-mapping': video,
+  'skills-lens': video,
+  'skills-ai': video,
+  educator: video,
+  recruiter: video,
+  'product-demo': video,
+});
+
 /** `videos.yaml`. */
 export const videos = z.strictObject({
   player: z.strictObject({
@@ -215,16 +231,20 @@ export const videos = z.strictObject({
     notice: z.record(z.enum(videoProviders), line()),
   }),
   dialog: z.strictObject({ close: short() }),
-  videos: z.strictObject({
-    intro: video,
-    'skills-agent': video,
-    'skills-passport': video,
-    'skills-1st-matching': video,
-    'skills-mapping': video,
-    'skills-lens': video,
-    'skills-ai': video,
-    educator: video,
-    recruiter: video,
-    'product-demo': video,
-  }),
+  /** By name: those of the site's own pages, and any others for added pages. */
+  videos: z.pipe(
+    z.catchall(ownVideos, video),
+    z.transform((all): z.output<typeof ownVideos> => all),
+  ),
 });
+
+type VideoName = keyof z.output<typeof ownVideos>;
+
+const readVideos = checkedFile('videos', videos);
+const knownVideos = () => Object.keys(readVideos().value?.videos ?? {});
+
+/** The name of a video in `videos.yaml`. Runs at build only. */
+export const videoName = () =>
+  nameField('the name of a video in videos.yaml', knownVideos, (name): VideoName | undefined =>
+    knownVideos().includes(name) ? (name as VideoName) : undefined,
+  );
