@@ -5,11 +5,23 @@ import { Head } from 'vite-react-ssg';
 import businessLeader from '../content/business-leader.yaml';
 import home from '../content/home.yaml';
 import pricing from '../content/pricing.yaml';
+import type { Content } from '../content/schemas.ts';
 import { routeOf } from '../routes.ts';
 import { answeredQuestions } from '../sections/answered-questions.ts';
 import { brand, defaultOrigin, pageTitle } from '../site.ts';
 import { newsFeedPath } from './news-feed.ts';
 import { structuredData } from './structured-data.ts';
+
+const added = import.meta.glob<Content<'pages/*'>>('../content/pages/*.yaml', {
+  eager: true,
+  import: 'default',
+});
+
+/** The questions that an added page answers. */
+function addedQuestions(content: string) {
+  const sections = added[`../content/${content}.yaml`]?.sections ?? [];
+  return sections.flatMap((part) => (part.section === 'faq' ? part.items : []));
+}
 
 /** The questions that pages answer in words that their visitors see too. */
 const faqs: Readonly<Record<string, ReturnType<typeof answeredQuestions>>> = {
@@ -31,7 +43,11 @@ export function PageHead() {
   const { description } = head;
   const title = pageTitle(head.title);
   const picture = pictures[route.path];
-  const data = structuredData({ ...route, ...head }, origin, faqs[route.path]);
+  const data = structuredData(
+    { ...route, ...head },
+    origin,
+    faqs[route.path] ?? addedQuestions(route.content),
+  );
   return (
     <Head>
       <title>{title}</title>

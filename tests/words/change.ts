@@ -32,11 +32,11 @@ type Value = string | number | boolean | null | readonly Value[] | { readonly [n
 /** Files whose names other files use, and whose figures add up across files: only their texts change, not what is called `name`. */
 const referred = /^(?:organisation\/|claims|prices|links|videos|screens\/)/;
 
-/** Every vowel becomes the next one: the text is as long as it was. Names in braces, addresses and anchors stay. */
+/** Every vowel becomes the next one: the text is as long as it was. Names in braces, addresses, anchors and the brand stay. */
 function otherLetters(text: string): string {
   if (contract.has(text)) return text;
   const next: Readonly<Record<string, string>> = { a: 'e', e: 'i', i: 'o', o: 'u', u: 'a' };
-  return text.replace(/\{[^}]*\}|\]\([^)]*\)|[aeiou]/g, (part) => next[part] ?? part);
+  return text.replace(/\{[^}]*\}|\]\([^)]*\)|SkillsAI|[aeiou]/g, (part) => next[part] ?? part);
 }
 
 type Change = (value: Value, path: string) => Value;
