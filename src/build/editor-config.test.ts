@@ -17,6 +17,7 @@ type AnyField = Pick<Field, 'name' | 'label' | 'widget'> & {
   readonly max?: number;
   readonly fields?: readonly AnyField[];
   readonly field?: AnyField;
+  readonly types?: readonly AnyField[];
   readonly options?: readonly string[];
   readonly pattern?: readonly [string, string];
   readonly public_folder?: string;
@@ -66,12 +67,17 @@ function widgetOf(value: unknown, path: FieldPath): RegExp {
   return /^(?:string|text|select)$/;
 }
 
-const files = Object.entries(contentSchemas).map(([name, schema]) => {
-  const file = `src/content/${name}${expectedEnding(schema)}`;
-  const fields = editorFields(schema) as readonly AnyField[];
-  const value = readFile(readFileSync(file, 'utf8'), file);
-  return { name, file, schema, fields, value, places: placesOf(value, fields) };
-});
+/** An added page stands for all of them. */
+const example = { 'pages/*': 'tests/words/every-section.yaml' } as const;
+
+const files = Object.entries(contentSchemas)
+  .filter(([name]) => !(name in example))
+  .map(([name, schema]) => {
+    const file = `src/content/${name}${expectedEnding(schema)}`;
+    const fields = editorFields(schema) as readonly AnyField[];
+    const value = readFile(readFileSync(file, 'utf8'), file);
+    return { name, file, schema, fields, value, places: placesOf(value, fields) };
+  });
 
 describe.each(files)('$file', ({ file, schema, fields, value, places }) => {
   test('has a field with the right widget, a label and a hint for everything in it', () => {
@@ -204,6 +210,21 @@ describe('the settings', () => {
     const [EDITOR_REPOSITORY, EDITOR_AUTH_URL] = ['owner/name', 'http://sign-in.example'];
     expect(() => editorSettings({ EDITOR_REPOSITORY, EDITOR_AUTH_URL })).toThrow('https://');
   });
+});
+
+test('a page can be added, of every section, with every field that it may have', () => {
+  const { collections = [] } = editorConfig(contentSchemas, { repository: 'owner/name' });
+  const added = collections.find((collection) => 'folder' in collection);
+  expect(added).toMatchObject({ folder: 'src/content/pages', create: true, extension: 'yaml' });
+  const file = example['pages/*'];
+  const page = contentSchemas['pages/*'].parse(readFile(readFileSync(file, 'utf8'), file));
+  const fields = editorFields(contentSchemas['pages/*']) as readonly AnyField[];
+  const sections = fields.find(({ name }) => name === 'sections');
+  for (const { section, ...written } of page.sections) {
+    const type = sections?.types?.find(({ name }) => name === section);
+    const known = type?.fields?.map(({ name }) => name);
+    expect(known, section).toEqual(expect.arrayContaining(Object.keys(written)));
+  }
 });
 
 test('every file of the content is in the editor, once', () => {

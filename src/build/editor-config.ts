@@ -40,7 +40,10 @@ export function editorConfig(
   schemas: Readonly<Record<string, z.ZodMiniType>>,
   { repository, branch, signIn }: EditorSettings,
 ): CmsConfig {
-  const files = Object.entries(schemas).map(([name, schema]) => {
+  const entries = Object.entries(schemas);
+  const added = entries.filter(([name]) => name.endsWith('/*'));
+  const alone = entries.filter(([name]) => !name.endsWith('/*'));
+  const files = alone.map(([name, schema]) => {
     const fields = editorFields(schema);
     const ending = expectedEnding(schema);
     const [folder, file] = name.split('/');
@@ -80,10 +83,22 @@ export function editorConfig(
     },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
-    collections: [...Map.groupBy(pagesFirst, ({ group }) => group)].map(([group, entries]) => ({
-      name: group.toLowerCase().replaceAll(' ', '-'),
-      label: group,
-      files: entries.map(({ entry }) => entry),
-    })),
+    collections: [
+      ...[...Map.groupBy(pagesFirst, ({ group }) => group)].map(([group, members]) => ({
+        name: group.toLowerCase().replaceAll(' ', '-'),
+        label: group,
+        files: members.map(({ entry }) => entry),
+      })),
+      ...added.map(([name, schema]) => ({
+        name: `added-${name.slice(0, -2)}`,
+        label: `Added ${name.slice(0, -2)}`,
+        folder: `src/content/${name.slice(0, -2)}`,
+        create: true,
+        extension: 'yaml',
+        format: 'yaml' as const,
+        identifier_field: 'head.title',
+        fields: editorFields(schema),
+      })),
+    ],
   };
 }

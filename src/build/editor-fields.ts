@@ -16,6 +16,8 @@ interface Described {
   readonly items?: Described;
   readonly prefixItems?: readonly Described[];
   readonly anyOf?: readonly Described[];
+  /** Groups that the value of one field tells apart. */
+  readonly oneOf?: readonly Described[];
   readonly allOf?: readonly Described[];
   readonly pattern?: string;
   readonly minLength?: number;
@@ -153,6 +155,19 @@ function summaryOf(fields: readonly Field[]): { readonly summary?: string; reado
   };
 }
 
+/** The sections that an added page may be made of, each with its fields. */
+function variantsOf(groups: readonly Described[]) {
+  const [typeKey = ''] =
+    Object.entries(groups[0]?.properties ?? {}).find(([, { const: name }]) => name) ?? [];
+  const types = groups.map((group) => {
+    const name = String(group.properties?.[typeKey]?.const);
+    const own = Object.entries(group.properties ?? {}).filter(([field]) => field !== typeKey);
+    const fields = fieldsOf({ ...group, properties: Object.fromEntries(own) });
+    return { name, label: labelOf(name), widget: 'object' as const, fields };
+  });
+  return { typeKey, types };
+}
+
 function listOf(node: Described, common: ReturnType<typeof commonOf>): Field {
   const { minItems: min, maxItems: max, items, prefixItems = [] } = node;
   const { name, label } = common;
@@ -167,6 +182,7 @@ function listOf(node: Described, common: ReturnType<typeof commonOf>): Field {
     label_singular: singulars[name] ?? label.replace(/ies$/, 'y').replace(/(?<!s)s$/, ''),
     ...(min !== undefined && min === max ? { allow_add: false, allow_remove: false } : {}),
   };
+  if (entry.oneOf) return { ...list, ...variantsOf(entry.oneOf) };
   if (!isGroup(entry)) return { ...list, field: fieldOf('entry', entry, true) };
   const fields = fieldsOf(entry);
   return { ...list, ...summaryOf(fields), fields };
