@@ -5,7 +5,6 @@ import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingForm.tsx';
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
 import { ReportForm } from '../../forms/ReportForm.tsx';
-import type { PageModule } from '../../layout/page-module.ts';
 import { Ending } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.tsx';
 import { Film } from '../../sections/Film.tsx';
@@ -93,6 +92,6 @@ function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
 }
 
 /** The page that a file of `content/pages` describes. */
-export function addedPage({ head, sections }: AddedContent): PageModule {
+export function addedPage({ head, sections }: AddedContent) {
   return { head, Component: () => <AddedPage sections={sections} /> };
 }
