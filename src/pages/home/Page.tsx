@@ -67,7 +67,7 @@ function Solutions() {
   const { title, suite, products, learnMore, demo } = copy.solutions;
   return (
     <Section id="solutions" layout="row" ground="mist" title={title} aside={inside(suite)}>
-      <ul className="grid gap-px border border-ink bg-ink page-sm:grid-cols-2 page-lg:grid-cols-3">
+      <ul className="grid pr-px pb-px *:-mr-px *:-mb-px *:border *:border-ink page-sm:grid-cols-2 page-lg:grid-cols-3">
         {products.map((product) => {
           const picture = pictures[product.to];
           return (
