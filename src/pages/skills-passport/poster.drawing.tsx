@@ -30,7 +30,7 @@ export default closeUp('check', () => (
       weight="hairline"
     />
     <Circle at={centre} r={71} stroke="line" weight="bold" />
-    <Path d={brackets.join('')} stroke="ink" weight="heavy" />
+    <Path d={brackets.join('')} stroke="line" weight="heavy" />
     <Lit d={`M${centre.x - across} 178H${centre.x + across}`} />
   </>
 ));
