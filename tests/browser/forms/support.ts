@@ -35,8 +35,9 @@ export async function expectTabAfter(
   milliseconds: number,
   address: string,
 ): Promise<void> {
+  const before = page.context().pages();
   await clock.runFor(milliseconds - 1);
-  expect(page.context().pages()).toHaveLength(1);
+  expect(page.context().pages()).toEqual(before);
   const opened = page.context().waitForEvent('page');
   await clock.runFor(1);
   await expectTab(await opened, address);
