@@ -77,7 +77,8 @@ export const line = () => text({ maximum: 160 });
 /** A number of people, records, weeks or euros. */
 export const whole = () => z.int().check(z.minimum(0));
 
-function each<Field>(field: () => Field) {
+/** Makes several fields of one kind, by their names. */
+export function each<Field>(field: () => Field) {
   return <const Names extends readonly string[]>(...names: Names) =>
     Object.fromEntries(names.map((name) => [name, field()])) as Record<Names[number], Field>;
 }

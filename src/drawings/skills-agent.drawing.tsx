@@ -1,4 +1,4 @@
-import { answer } from './data/skills-agent.ts';
+import { organisation } from './data/organisation.ts';
 import { chartText } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { type Routed, routeThrough } from './network.ts';
@@ -62,23 +62,19 @@ function networkIn(field: Box, gap: number, seed: number): Routed {
   return routeThrough(field, gap, [at(0.07, 0.34), at(0.36, 0.76), at(0.63, 0.22), at(0.93, 0.62)], seed);
 }
 
+const { ready, afterOneCourse } = organisation.earlier;
+
 /** The people found around the end of a route: full dots are ready now, rings after a course. */
 function Found({ routed: { network, route }, end }: { readonly routed: Routed; readonly end: Point }) {
   const people = network.stations
     .filter((station) => !route.includes(station))
     .toSorted((one, other) => distance(one, end) - distance(other, end))
-    .slice(0, answer.ready + answer.afterOneCourse);
+    .slice(0, ready + afterOneCourse);
   return (
     <Group enter="fade">
       <Path lines={people.map((person) => [end, person])} stroke="sun" weight="medium" />
       {each(people, (person, index) => (
-        <Circle
-          at={person}
-          r={7}
-          fill={index < answer.ready ? 'sun' : 'ground'}
-          stroke="ink"
-          weight="medium"
-        />
+        <Circle at={person} r={7} fill={index < ready ? 'sun' : 'ground'} stroke="ink" weight="medium" />
       ))}
       <Circle at={end} r={14} fill="sun" stroke="ink" weight="bold" />
     </Group>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { claimField } from '../claims.ts';
 import {
   date,
+  each,
   exactly,
   level,
   line,
@@ -27,6 +28,7 @@ import {
 } from './skills.ts';
 
 const positive = () => z.int().check(z.minimum(1));
+const positives = each(positive);
 const quarter = () => z.string({ error: 'a quarter such as 2026 Q3' }).check(z.regex(/^\d{4} Q[1-4]$/));
 
 /** Quarters counted from the first of year 0, so that those in a row differ by one. */
@@ -57,6 +59,8 @@ const taxonomy = z
 /** A question to Skills Agent; people who are ready now, and those one course away. */
 const answered = { ...wholes('ready', 'afterOneCourse') };
 
+const stop = () => z.strictObject({ name: short(), people: whole() });
+
 const earlier = z
   .strictObject({ words: line(), stops: z.tuple([stop(), stop(), stop(), stop()]), ...answered })
   .check(
@@ -72,10 +76,6 @@ const earlier = z
       error: 'the people of the last stop, ready now or after one course',
     }),
   );
-
-function stop() {
-  return z.strictObject({ name: short(), people: whole() });
-}
 
 const forecast = z
   .strictObject({
@@ -144,15 +144,12 @@ const written = z
     move: z.strictObject({
       from: skillField(),
       to: skillField(),
-      people: positive(),
-      courses: positive(),
-      weeks: positive(),
+      ...positives('people', 'courses', 'weeks'),
     }),
     question: z.strictObject({
       words: several(short(), exactly(3, 'the lines in which the drawing writes it')),
       skill: skillField(),
-      covered: positive(),
-      skilled: positive(),
+      ...positives('covered', 'skilled'),
       ...answered,
       requires: z.array(skillName()).check(z.minLength(1)),
       ...shorts('holder', 'code'),
@@ -171,10 +168,7 @@ const written = z
     z.refine(
       ({ move: { from, to, people } }) =>
         people <= from.supply - from.demand && people <= to.demand - to.supply,
-      {
-        path: ['move', 'people'],
-        error: 'no more people than are to spare at one end and short at the other',
-      },
+      { path: ['move', 'people'], error: 'no more people than one end can spare and the other lacks' },
     ),
     z.refine(({ people, question: { covered } }) => covered <= people, {
       path: ['question', 'covered'],

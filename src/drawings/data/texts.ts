@@ -1,7 +1,6 @@
 import { fillIn, listed } from '../../content/format.ts';
 import type { Drawing } from '../drawing.ts';
-import { skillFigures } from './organisation.ts';
-import { answer, question, stops } from './skills-agent.ts';
+import { organisation, skillFigures } from './organisation.ts';
 import { skillFamilies, skillsPerPoint, taxonomySize } from './skills-ai.ts';
 import { forecastSkills, horizons, pressure } from './skills-lens.ts';
 import { mappedSkills, mappingTotals, retraining } from './skills-mapping.ts';
@@ -24,11 +23,12 @@ function shortOf(name: string): number {
   return skill.need - skill.have;
 }
 
+const { words, stops, ready, afterOneCourse } = organisation.earlier;
 const moved = { people: retraining.people, from: lower(retraining.from), to: lower(retraining.to) };
 
 /** What the texts of each chart name in braces. */
 const values: { readonly [Name in keyof typeof charts]: Parameters<typeof fillIn>[1] } = {
-  'skills-agent': { question, first: stops[0].people, last: stops[3].people, ...answer },
+  'skills-agent': { question: words, first: stops[0].people, last: stops[3].people, ready, afterOneCourse },
   'skills-passport': {
     stamps: listed(Object.values(stamps).map(({ skill, level }) => `${skill} (level ${level})`)),
   },

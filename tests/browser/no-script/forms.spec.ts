@@ -2,7 +2,9 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { resultPaths, type SubmissionKind, submissionPaths } from '../../../src/submissions/kinds.ts';
 import { expectMails, expectValues, fill, reportValues } from '../forms/support.ts';
-import { test } from './no-script-test.ts';
+import { test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
 
 const wrongEmail = 'Please enter a valid email address.';
 const markup = `<b id="injected">Ada</b>"'&amp; & Söhne`;

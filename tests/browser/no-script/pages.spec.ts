@@ -5,7 +5,9 @@ import { exampleInputs } from '../../../src/content/skills-gap.ts';
 import { outboundLinkNames, outboundLinks } from '../../../src/links.ts';
 import { gapCost } from '../../../src/pages/skills-roi/cost.ts';
 import { euros } from '../../../src/pages/skills-roi/wording.ts';
-import { test } from './no-script-test.ts';
+import { test } from '../support/test.ts';
+
+test.use({ javaScriptEnabled: false });
 
 test('on a wide screen the suite’s pages can be reached from the header, on a small one every page from the footer', async ({
   page,
