@@ -60,7 +60,7 @@ const test = guarded.extend<EditorFixtures, { readonly built: string }>({
 test.use({ allowedOrigins: [origin, 'https://api.github.com', 'https://www.githubstatus.com'] });
 
 async function open(page: Page, collection: string, file: string): Promise<void> {
-  await page.getByRole('treeitem', { name: collection }).click();
+  await page.getByRole('treeitem', { name: collection, exact: true }).click();
   await page.getByRole('row', { name: file }).click();
 }
 

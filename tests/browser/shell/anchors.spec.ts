@@ -38,7 +38,12 @@ async function expectAtTop(page: Page, section: string): Promise<void> {
   await expect(page.locator(`#${section}`).getByRole('heading').first()).toBeInViewport({ ratio: 1 });
 }
 
-const backToTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+/** At the top, and painted there: a smooth scroll begun in the frame of an instant one may be dropped by Chromium. */
+const backToTop = (page: Page) =>
+  page.evaluate(async () => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  });
 const newsButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Global Skills News' });
 const newsletter = (page: Page) => page.getByRole('form', { name: 'Newsletter' });
