@@ -3,6 +3,7 @@ import { list, short, uniqueNames, whole } from './fields.ts';
 import { count } from './format.ts';
 import { checkedFile } from './loader/check-content.ts';
 import { figureOfOrganisation } from './organisation/organisation.ts';
+import { caseStudies } from './schemas/case-studies.ts';
 
 /** `prices.yaml`. */
 export const prices = z.strictObject({
@@ -11,11 +12,29 @@ export const prices = z.strictObject({
 
 const readPrices = checkedFile('prices', prices);
 
+/** `case-studies.yaml`, checked; for files that name its figures. */
+export const readCases = checkedFile('case-studies', caseStudies);
+
+/** A figure that a case counted, or its gain: `university.outcomes`, `enterprise.after`, `sme.gain`. */
+function figureOfCase(name: string): number | undefined {
+  const { university, enterprise, sme, association } = readCases().value ?? {};
+  const cases = Object.entries({ university, enterprise, sme, association });
+  const [kind, key] = name.split('.');
+  const chart = cases.find(([known]) => known === kind)?.[1]?.chart;
+  if (!chart) return undefined;
+  const figures = Object.entries({ ...chart, gain: chart.after - chart.before });
+  const figure = figures.find(([known]) => known === key)?.[1];
+  return typeof figure === 'number' ? figure : undefined;
+}
+
 /**
- * What a figure's name in a text stands for, as it is printed: a price (`SkillsAgent.price` is `€17,000`), or a figure of the
- * sample organisation (`organisation.people`, `Data engineering.short`). Undefined where there is no such figure.
+ * What a figure's name in a text stands for, as it is printed: a price (`SkillsAgent.price` is `€17,000`), what a case
+ * counted (`enterprise.after`), or a figure of the sample organisation (`organisation.people`, `Data engineering.short`).
+ * Undefined where there is no such figure.
  */
 export function figureNamed(name: string): string | undefined {
   const price = readPrices().value?.prices.find((known) => name === `${known.name}.price`);
-  return price ? `€${count(price.euros)}` : figureOfOrganisation(name);
+  if (price) return `€${count(price.euros)}`;
+  const counted = figureOfCase(name);
+  return counted === undefined ? figureOfOrganisation(name) : count(counted);
 }

@@ -21,8 +21,8 @@ import {
   several,
   short,
   shorts,
-  whole,
 } from '../fields.ts';
+import { readCases } from '../figures.ts';
 import { image } from '../loader/image.ts';
 import { readOrganisation } from '../organisation/organisation.ts';
 import { skillField } from '../organisation/skills.ts';
@@ -72,6 +72,12 @@ function jobsOfMove() {
   return [to.supply, people, after];
 }
 
+/** The outcomes of the case study's modules: asked for before, a year on as well, still not. */
+function outcomesOfCase() {
+  const { before = 0, after = 0, outcomes = 0 } = readCases().value?.university.chart ?? {};
+  return [before, after - before, outcomes - after];
+}
+
 const ecosystemPart = { label: short(), to: href() };
 
 /** `home.yaml`. */
@@ -98,10 +104,10 @@ export const home = z.strictObject({
       z.strictObject(audience),
       z.transform((business) => ({ ...business, squares: jobsOfMove() })),
     ),
-    education: z.strictObject({
-      ...audience,
-      squares: several(whole(), exactly(3, 'full squares of two colours, then empty ones')),
-    }),
+    education: z.pipe(
+      z.strictObject(audience),
+      z.transform((education) => ({ ...education, squares: outcomesOfCase() })),
+    ),
   }),
   screen: z.strictObject({ ...section, link }),
   solutions: z.strictObject({
