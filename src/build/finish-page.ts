@@ -47,7 +47,7 @@ const attributes = (values: object) =>
 /**
  * Makes of a build the function that finishes its pages. What is published has the character set first, as it must stand
  * within the first 1024 bytes (HTML Standard, 4.2.5.4), the fonts of the first screen, the part of the stylesheet that the page uses,
- * and one script, inline, that fetches the others after the page has loaded. The renderer's own scripts (the router's
+ * and one script, inline, that fetches the others and the whole stylesheet after the page has loaded; without scripts that comes at once. The renderer's own scripts (the router's
  * hydration data and the loader hash) serve loaders, which no page has.
  */
 export function pageFinisher({ manifest, styles, stylesheet, integrity }: BuildFiles) {
@@ -68,7 +68,8 @@ export function pageFinisher({ manifest, styles, stylesheet, integrity }: BuildF
     const files: StartFiles = { entry: `/${entry}`, integrity, chunks, styles: `/${styles}` };
     const script = `<script${attributes(files)}>${startScript}</script>`;
     const head = `<meta charset="utf-8">${fonts.join('')}`;
-    const inline = `<style>${stylesFor(bare)}</style>${script}`;
+    const whole = `<noscript><link rel="stylesheet" href="/${styles}"></noscript>`;
+    const inline = `<style>${stylesFor(bare)}</style>${script}${whole}`;
     return bare.replace('<head>', () => `<head>${head}`).replace('</head>', () => `${inline}</head>`);
   };
 }

@@ -35,8 +35,15 @@ test.each([
 });
 
 test('keeps of a list of selectors those that match, and at-rules around what stays only', () => {
-  const css = '@media print{@supports (color:red){.a,.b{color:red}.b{top:0}}}@media screen{.b{top:0}}';
-  expect(page(css, '<p class="a">')).toBe('@media print{@supports (color:red){.a{color:red}}}');
+  const css = '@media screen{@supports (color:red){.a,.b{color:red}.b{top:0}}}@media (width){.b{top:0}}';
+  expect(page(css, '<p class="a">')).toBe('@media screen{@supports (color:red){.a{color:red}}}');
+});
+
+test('leaves what prints, and what is pointed at, to the whole stylesheet', () => {
+  const later =
+    '@media print{.a{top:0}}@media (hover:hover){.a:hover{top:0}}@media screen and (hover: hover){.a{top:0}}';
+  const now = '@media not print{.a{top:0}}@media (hover:none){.a{top:0}}';
+  expect(page(later + now, '<p class="a">')).toBe(now);
 });
 
 test('keeps the order, and layers, fonts and pages as they are', () => {

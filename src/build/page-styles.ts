@@ -151,12 +151,16 @@ function write(rules: readonly Rule[]): string {
   return css + '}'.repeat(open.length);
 }
 
+/** What nobody sees before the whole stylesheet has come, which a pointer, a key or an idle browser fetches. */
+const comesLater = (opening: string) => /^@media (?:print$|.*\(hover:\s?hover\))/.test(opening);
+
 /**
  * Reads the whole stylesheet once; the returned function gives the part of it that a page begins with: rules that its HTML
- * can match, and of custom properties, animations and registered properties those that they use.
+ * can match, and of custom properties, animations and registered properties those that they use. Rules for printing and for
+ * what is pointed at are not among them.
  */
 export function openStylesheet(stylesheet: string): (html: string) => string {
-  const all = rulesIn(postcss.parse(stylesheet).nodes, []);
+  const all = rulesIn(postcss.parse(stylesheet).nodes, []).filter(({ around }) => !around.some(comesLater));
   return (html) => {
     const contents = contentsOf(html);
     const matching = all
