@@ -23,19 +23,23 @@ const origin = process.env.URL ?? defaultOrigin;
 /** What product screens are made of. */
 const screens = /[\\/](?:screens[\\/]|\w+Screen\.tsx|ForecastLine\.tsx|control-figures\.ts|match\.ts)/;
 
+const consent = /[\\/](?:ConsentPreferences\.tsx|consent\.yaml)/;
+
 /**
  * `shell` for a module that at least eight pages begin with, `screens` and `parts` for one of at least two: few files are worth
- * more than the bytes that a page has no use for. Imports on demand do not count.
+ * more than the bytes that a page has no use for.
+ * Imports on demand do not count. `consent` is what the cookie policy shares with what asks for consent.
  */
 function sharedChunk(
   id: string,
   context: { getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null },
 ): string | null {
+  if (consent.test(id)) return 'consent';
   const seen = new Set([id]);
   // A set gives what is added while it is gone through, too.
   for (const module of seen)
     for (const importer of context.getModuleInfo(module)?.importers ?? []) seen.add(importer);
-  const pages = [...seen].filter((module) => /[\\/]pages[\\/](?!added)[\w-]+[\\/]Page\.tsx$/.test(module));
+  const pages = [...seen].filter((module) => /[\\/]pages[\\/][\w-]+[\\/]Page\.tsx$/.test(module));
   if (pages.length < 2) return null;
   if (pages.length >= 8) return 'shell';
   return screens.test(id) ? 'screens' : 'parts';
