@@ -78,7 +78,7 @@ export const skillsAgent = z.strictObject({
     explore: short(),
     products: list({ mark: z.enum(products), to: href(), ...lines('asked', 'answer') }),
   }),
-  closing: z.strictObject({ ...section, button: short() }),
+  closing: z.strictObject(section),
 });
 
 const side = z.strictObject({ title: short(), points: list(item.shape), claim: claimField(), link });

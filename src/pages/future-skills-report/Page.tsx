@@ -65,6 +65,7 @@ function ReportHero() {
   return (
     <Hero
       split="words"
+      ground="mist"
       above={<BackLink to="/">{back}</BackLink>}
       title={title}
       text={text}
@@ -151,7 +152,7 @@ export function Component() {
   return (
     <>
       <ReportHero />
-      <Section id="movers" ground="mist" bleed title={movers.title} text={movers.text}>
+      <Section id="movers" bleed title={movers.title} text={movers.text}>
         <ul>
           {skills.map((skill) => (
             <Mover key={skill.name} {...skill} />

@@ -7,7 +7,6 @@ import { Ending } from '../../sections/Ending.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
-import terrain from './closing.drawing.tsx?picture&ink';
 import { GrowthChart } from './GrowthChart.tsx';
 import { GrowthPlan } from './GrowthPlan.tsx';
 import { growthFigures } from './growth-figures.ts';
@@ -150,11 +149,11 @@ export function Component() {
       <GrowthPlan />
       <Transformation />
       <Trust />
-      <Section id="outcomes" {...heading}>
+      <Section id="outcomes" {...heading} ground="mist">
         <Points items={cards} />
       </Section>
-      <Ending kind="dark" picture={terrain} title={guarantee.title} text={guarantee.text}>
-        <ExternalLink className="button button-light" href={bookingPage}>
+      <Ending kind="paper" title={guarantee.title} text={guarantee.text}>
+        <ExternalLink className="button button-solid" href={bookingPage}>
           {guarantee.button}
         </ExternalLink>
         <PageLink className="button" {...guarantee.cost} />

@@ -9,7 +9,6 @@ import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
-import terrain from './closing.drawing.tsx?picture&ink';
 import poster from './poster.drawing.tsx?picture&ink';
 import { ManyNames, ReadSentence } from './Words.tsx';
 
@@ -109,7 +108,7 @@ export function Component() {
       <Section id="values" layout="row" title={values.title}>
         <Points items={values.cards} />
       </Section>
-      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
+      <Ending kind="paper" title={closing.title} text={closing.text}>
         <BookMeeting control="skills-ai-closing">{closing.button}</BookMeeting>
       </Ending>
     </>
