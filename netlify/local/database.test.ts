@@ -1,16 +1,30 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startDatabase } from './database.ts';
 
 let base: string;
 let folder: string;
+let stopped: string;
 const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  stopped = join(await mkdtemp(join(tmpdir(), 'skillsai-test-')), 'database');
+  await (await startDatabase({ directory: stopped })).stop();
+});
+
+afterAll(() => rm(join(stopped, '..'), { recursive: true }));
+
+/** Puts the data of a stopped database into the folder, with its owner: making it anew takes a second. */
+async function fillFolder(): Promise<void> {
+  await mkdir(join(base, 'local'), { recursive: true });
+  execFileSync('cp', ['-a', stopped, folder]);
+}
 
 beforeEach(async () => {
   base = await mkdtemp(join(tmpdir(), 'skillsai-test-'));
@@ -77,16 +91,11 @@ test('data and its password survive a restart, and the database is UTF-8 on 127.
   expect((mode & 0o777).toString(8)).toBe('600');
 });
 
-test('a wrong password is refused', async () => {
+test('a wrong password is refused, and temporary data is gone after the stop', async () => {
   const database = await startDatabase();
   const url = new URL(database.adminUrl);
   url.password = 'guess';
   await expect(query(url.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
-  await database.stop();
-});
-
-test('temporary data is gone after the stop', async () => {
-  const database = await startDatabase();
   const [row] = await query(database.adminUrl, 'SHOW data_directory');
   const directory = String(Object.values(row ?? {})[0]);
   expect(existsSync(directory)).toBe(true);
@@ -105,6 +114,7 @@ test('a start that fails leaves no temporary folder', async () => {
 });
 
 test('a second run on the same folder, or on a copy of it, is told which folder and what to do', async () => {
+  await fillFolder();
   const first = await startDatabase({ directory: folder });
   await expect(startDatabase({ directory: folder })).rejects.toThrow(
     `The database folder ${folder} is in use by another run; stop that one with Ctrl-C in its terminal, and start again.`,
@@ -119,6 +129,7 @@ test('a second run on the same folder, or on a copy of it, is told which folder 
 });
 
 test('when the run is killed, PostgreSQL ends and the next start finds the data', async () => {
+  await fillFolder();
   const child = await startElsewhere();
   const server = await serverProcess();
   expect(isRunning(server)).toBe(true);
@@ -130,6 +141,7 @@ test('when the run is killed, PostgreSQL ends and the next start finds the data'
 });
 
 test('when PostgreSQL itself is killed, the next start works', async () => {
+  await fillFolder();
   const first = await startDatabase({ directory: folder });
   process.kill(await serverProcess(), 'SIGKILL');
   await first.ended;
@@ -139,7 +151,7 @@ test('when PostgreSQL itself is killed, the next start works', async () => {
 });
 
 test('a lock file that names some other living process does not hinder the start', async () => {
-  await (await startDatabase({ directory: folder })).stop();
+  await fillFolder();
   await writeFile(join(folder, 'postmaster.pid'), `${process.pid}\n${folder}\n0\n1\n\n127.0.0.1\n\nready\n`);
   await (await startDatabase({ directory: folder })).stop();
 });
@@ -154,7 +166,7 @@ test('a folder that cannot be used is named with what to do', async () => {
   await writeFile(join(folder, 'PG_VERSION'), 'garbage');
   await expect(startDatabase({ directory: folder })).rejects.toThrow('is missing or damaged');
   await rm(folder, { recursive: true });
-  await (await startDatabase({ directory: folder })).stop();
+  await fillFolder();
   await writeFile(join(folder, 'global', 'pg_control'), 'x');
   await expect(startDatabase({ directory: folder })).rejects.toThrow(
     /^PostgreSQL did not start on the database folder .+; if the folder is damaged, delete it and start again \(.+\)\.$/,

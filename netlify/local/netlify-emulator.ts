@@ -1,4 +1,4 @@
-import { NetlifyDev } from '@netlify/dev';
+import type { NetlifyDev } from '@netlify/dev';
 import { Mutex } from 'async-mutex';
 
 const off = { enabled: false } as const;
@@ -19,7 +19,9 @@ const logger = {
 type Features = ConstructorParameters<typeof NetlifyDev>[0];
 
 async function startEmulator(features: Features): Promise<NetlifyDev> {
-  const netlify = new NetlifyDev({
+  // Loading it takes seconds, which nobody waits for who only gave a wrong port.
+  const { NetlifyDev: Emulator } = await import('@netlify/dev');
+  const netlify = new Emulator({
     logger,
     skipGitignore: true,
     serverAddress: null,

@@ -12,10 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true }));
 
-/** Builds a module that imports a drawing and gives the names and the script of what comes out. */
-async function buildWith(request: string, ssr: boolean) {
+/** Builds a module that imports drawings and gives the names of what comes out, its script and its pictures. */
+async function buildWith(requests: readonly string[], ssr: boolean) {
   const entry = join(root, 'entry.js');
-  await writeFile(entry, `import drawn from '${drawings}/${request}'; console.log(drawn);`);
+  const imports = requests.map((request, index) => `import d${index} from '${drawings}/${request}';`);
+  await writeFile(entry, `${imports.join('\n')} console.log(${requests.map((_, index) => `d${index}`)});`);
   const outDir = join(root, ssr ? 'server' : 'client');
   await build({
     configFile: false,
@@ -24,55 +25,46 @@ async function buildWith(request: string, ssr: boolean) {
     build: { copyPublicDir: false, ssr, outDir, emptyOutDir: true, rolldownOptions: { input: entry } },
   });
   const files = await readdir(outDir, { recursive: true });
-  const script = files.find((file) => /\.m?js$/.test(file)) ?? '';
-  const picture = files.find((file) => /(?:chart|picture)-[^/]*\.svg$/.test(file));
-  return {
-    files,
-    script: await readFile(join(outDir, script), 'utf8'),
-    picture,
-    svg: picture ? await readFile(join(outDir, picture), 'utf8') : '',
-  };
+  const textOf = (name: RegExp) =>
+    readFile(join(outDir, files.find((file) => name.test(file)) ?? ''), 'utf8');
+  return { files, textOf, script: await textOf(/\.m?js$/) };
 }
 
-it('gives the browser an address, a file behind it and no path data', async () => {
-  const { picture, script, svg } = await buildWith('skills-agent.drawing.tsx?chart&card', false);
-  expect(picture).toMatch(/^assets\/chart-skills-agent-card-[\w-]{8}\.svg$/);
-  expect(script).toContain(`/${picture}`);
-  expect(script).not.toContain('<path');
-  expect(script.length).toBeLessThan(600);
-  expect(svg).toMatch(/^<svg xmlns=.*<use.*<\/svg>$/s);
-});
+it('gives the browser addresses with files behind them and no path data, and the renderer the same and the markup', async () => {
+  const requests = [
+    'skills-agent.drawing.tsx?chart&card',
+    'skills-mapping.drawing.tsx?chart',
+    'skills-mapping.drawing.tsx?picture&card&ink',
+  ];
+  const client = await buildWith(requests, false);
+  const server = await buildWith(requests, true);
+  const addressOf = (start: string) => {
+    const address = client.files.find((file) => file.startsWith(`assets/${start}`)) ?? 'none';
+    expect(address).toMatch(new RegExp(`^assets/${start}-[\\w-]{8}\\.svg$`));
+    return address;
+  };
+  for (const start of ['chart-skills-agent-card', 'chart-skills-mapping', 'picture-skills-mapping-card']) {
+    expect(client.script).toContain(`/${addressOf(start)}`);
+  }
+  expect(client.script).not.toContain('<path');
+  expect(client.script.length).toBeLessThan(1000);
+  expect(await client.textOf(/chart-skills-agent/)).toMatch(/^<svg xmlns=.*<use.*<\/svg>$/s);
 
-it('keeps long paths in a file of their own, whose address and styling the chart has', async () => {
-  const { files, script } = await buildWith('skills-mapping.drawing.tsx?chart', true);
-  const { files: built } = await buildWith('skills-mapping.drawing.tsx?chart', false);
-  const lines = built.find((file) => /^assets\/lines-skills-mapping-[\w-]{8}\.svg$/.test(file));
-  expect(lines).toBeDefined();
-  expect(script).toContain(`/${lines}#p0`);
-  expect(script).toContain('<use class=');
-  expect(files.filter((file) => file.endsWith('.svg'))).toEqual([]);
-});
-
-it('gives the renderer the markup and writes no file', async () => {
-  const { picture, script } = await buildWith('skills-agent.drawing.tsx?chart&card', true);
-  expect(picture).toBeUndefined();
-  expect(script).toContain('<circle');
-  expect(script).toContain('chart-skills-agent-card');
-});
-
-it('gives browser and renderer the same address of a picture, with words as outlines', async () => {
-  const client = await buildWith('skills-mapping.drawing.tsx?picture&card&ink', false);
-  const server = await buildWith('skills-mapping.drawing.tsx?picture&card&ink', true);
-  expect(client.picture).toMatch(/^assets\/picture-skills-mapping-card-[\w-]{8}\.svg$/);
-  expect(client.script).toContain(`/${client.picture}`);
-  expect(server.script).toContain(`/${client.picture}`);
-  expect(server.picture).toBeUndefined();
-  expect(client.svg).not.toMatch(/<text|class=/);
-  expect(client.svg.length).toBeGreaterThan(5000);
+  expect(server.files.filter((file) => file.endsWith('.svg'))).toEqual([]);
+  expect(server.script).toContain('<circle');
+  expect(server.script).toContain('"chart-skills-agent-card"');
+  // Long paths stand in a file of their own.
+  expect(server.script).toContain(`/${addressOf('lines-skills-mapping')}#p0`);
+  expect(server.script).toContain('<use class=');
+  expect(server.script).toContain(`/${addressOf('picture-skills-mapping-card')}`);
+  // A picture's words are outlines.
+  const picture = await client.textOf(/picture-skills-mapping/);
+  expect(picture).not.toMatch(/<text|class=/);
+  expect(picture.length).toBeGreaterThan(5000);
 });
 
 it('says so when a drawing has no card', async () => {
-  await expect(buildWith('survey.drawing.tsx?chart&card', false)).rejects.toThrow(
+  await expect(buildWith(['survey.drawing.tsx?chart&card'], false)).rejects.toThrow(
     'The drawing survey has no card',
   );
 });

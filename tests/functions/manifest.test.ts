@@ -14,6 +14,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'functions-'));
   const manifest = join(folder, 'manifest.json');
   await zipFunctions(join(root, 'netlify/functions'), folder, {
+    archiveFormat: 'none',
     basePath: root,
     repositoryRoot: root,
     manifest,
@@ -27,6 +28,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('builds four functions and no more', () => {
   expect([...functions.keys()].toSorted()).toEqual(['drain-outbox', 'meeting', 'newsletter', 'report']);
+});
+
+it('has all that a function needs to run in its bundle, away from the project', async () => {
+  const { default: answer } = await import(join(folder, 'meeting/netlify/functions/meeting.mjs'));
+  const response: Response = await answer(new Request('https://site.example/api/meeting'), { ip: '' });
+  expect(response.status).toBe(405);
 });
 
 it.each(['newsletter', 'meeting', 'report'])(
