@@ -1,6 +1,6 @@
 declare module 'virtual:social-pictures' {
   const pictures: Readonly<
-    Record<string, Omit<import('./social-pictures.ts').SocialPicture, 'path' | 'document'> | undefined>
+    Record<string, Omit<import('./social-pictures.ts').SocialPicture, 'path' | 'compose'> | undefined>
   >;
   export default pictures;
 }

@@ -13,7 +13,7 @@ afterEach(() => rm(cache, { recursive: true }));
 const square = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
 
 function pictureOf(name: string) {
-  return { address: `/social/${name}.png`, document: square };
+  return { address: `/social/${name}.png`, compose: async () => square };
 }
 
 test('a title without room is refused', async () => {
@@ -23,10 +23,10 @@ test('a title without room is refused', async () => {
   expect(await message).toContain('does not fit');
 });
 
-test('a second build renders only what has changed, and forgets what nothing asks for', async () => {
+test('a second build composes only what has changed, and forgets what nothing asks for', async () => {
   const [first] = await Promise.all([renderPictures([pictureOf('one'), pictureOf('two')], cache)]);
   expect([...first.keys()]).toEqual(['/social/one.png', '/social/two.png']);
-  const broken = { address: '/social/one.png', document: 'not rendered' };
+  const broken = { address: '/social/one.png', compose: () => Promise.reject(new Error('composed again')) };
   const second = await renderPictures([broken, pictureOf('three')], cache);
   expect(second.get('/social/one.png')).toEqual(first.get('/social/one.png'));
   expect(await readdir(cache)).toEqual(['one.png', 'three.png']);
@@ -34,7 +34,7 @@ test('a second build renders only what has changed, and forgets what nothing ask
 
 test('a picture that cannot be rendered leaves nothing in the cache', async () => {
   await expect(
-    renderPictures([{ address: '/social/one.png', document: 'no picture' }], cache),
+    renderPictures([{ address: '/social/one.png', compose: async () => 'no picture' }], cache),
   ).rejects.toThrow();
   expect(await readdir(cache)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
@@ -57,8 +58,8 @@ export interface SocialPicture {
   readonly alternative: string;
   readonly width: number;
   readonly height: number;
-  /** The picture as an SVG document without any text element. */
-  readonly document: string;
+  /** Composes the picture as an SVG document without any text element. */
+  readonly compose: () => Promise<string>;
 }
 
 /** The site's families; satori reads no WOFF2 and no variable fonts, so these are static. */
@@ -99,8 +100,10 @@ export async function composePicture(title: string, description: string, drawing
   throw new Error(`The title “${title}” does not fit a social picture.`);
 }
 
-async function compose(): Promise<readonly SocialPicture[]> {
+async function describe(): Promise<readonly SocialPicture[]> {
   const pictures: SocialPicture[] = [];
+  // Another version of a font or of what renders may give another picture.
+  const versions = await readFile('package-lock.json');
   // Pages that stand for a moment only (results of a form, placeholder, not found) have none.
   for (const { path, content } of siteRoutes.filter(({ index }) => index)) {
     const file = drawings[path] ?? usualDrawing;
@@ -109,35 +112,43 @@ async function compose(): Promise<readonly SocialPicture[]> {
     const title = head.title.replace(/: .*$/, '');
     const { description } = head;
     const drawing = await drawPicture(`/src/${file}.drawing.tsx`, 'full', 'ink');
-    const document = await composePicture(title, description, drawing);
-    const digest = createHash('sha256').update(document).update(JSON.stringify(encoding)).digest('hex');
+    // Which of the sizes fits is found only where the picture is composed.
+    const poster = createElement(SocialPoster, { title, titleSize: 0, description, drawing });
+    const digest = createHash('sha256')
+      .update(renderToStaticMarkup(poster))
+      .update(JSON.stringify([titleSizes, letterWidth, encoding]))
+      .update(versions)
+      .digest('hex');
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
     const address = `/social/${name}-${digest.slice(0, 12)}.png`;
-    pictures.push({ path, address, alternative: `${title}: ${description}`, ...size, document });
+    const compose = () => composePicture(title, description, drawing);
+    pictures.push({ path, address, alternative: `${title}: ${description}`, ...size, compose });
   }
   return pictures;
 }
 
-let composed: Promise<readonly SocialPicture[]> | undefined;
+let described: Promise<readonly SocialPicture[]> | undefined;
 
-/** The pictures of all pages that search engines may list, in the order of the route table; composed once. */
+/** The pictures of all pages that search engines may list, in the order of the route table; described once. */
 export function socialPictures(): Promise<readonly SocialPicture[]> {
-  composed ??= compose();
-  return composed;
+  described ??= describe();
+  return described;
 }
 
-/** The pictures as PNG files by their address; those that the folder has from another build are not rendered again. */
+/** The pictures as PNG files by their address; those that the folder has from another build are not composed again. */
 export async function renderPictures(
-  pictures: readonly Pick<SocialPicture, 'address' | 'document'>[],
+  pictures: readonly Pick<SocialPicture, 'address' | 'compose'>[],
   cache = defaultCache,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   await mkdir(cache, { recursive: true });
   const kept = new Set(await readdir(cache));
-  const entries = pictures.map(async ({ address, document }) => {
+  const entries = pictures.map(async ({ address, compose }) => {
     const name = basename(address);
     const file = join(cache, name);
     if (kept.delete(name)) return [address, await readFile(file)] as const;
-    const picture = await sharp(Buffer.from(document)).png(encoding).toBuffer();
+    const picture = await sharp(Buffer.from(await compose()))
+      .png(encoding)
+      .toBuffer();
     // Renamed when it is whole, so that a build that was stopped leaves no half picture behind.
     await writeFile(`${file}.part`, picture);
     await rename(`${file}.part`, file);
@@ -163,7 +174,7 @@ export function socialPicturesPlugin(): Plugin {
       filter: { id: /^\0virtual:social-pictures$/ },
       async handler() {
         if (this.environment.name === 'client') throw new Error(`${moduleName} is for the build only.`);
-        const entries = (await socialPictures()).map(({ path, document: _, ...rest }) => [path, rest]);
+        const entries = (await socialPictures()).map(({ path, compose: _, ...rest }) => [path, rest]);
         return `export default ${JSON.stringify(Object.fromEntries(entries))};`;
       },
     },
