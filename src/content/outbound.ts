@@ -17,6 +17,7 @@ const link = z.strictObject({
 /** Links that the site's own parts lead to; the others are named by content alone. */
 const named = [
   'bookingPage',
+  'bookingMonth',
   'schedulingPage',
   'audioCall',
   'suitePage',

@@ -18,6 +18,8 @@ interface DarkEndingProps extends EndingProps {
 interface NextEndingProps extends EndingProps {
   /** Where to read on: two or three pages, each with a sentence. */
   readonly links: readonly { readonly label: string; readonly to: string; readonly text: string }[];
+  /** What to do now, where the page has something to book too. */
+  readonly children?: ReactNode;
 }
 
 /** A dark band with a close-up of the page's own drawing: beside the words, on phones a strip above them. */
@@ -81,8 +83,8 @@ function FormEnding({ title, text, children }: EndingProps & { readonly children
   );
 }
 
-/** Where to read on, for pages that do not sell. */
-function NextEnding({ title, text, links }: NextEndingProps) {
+/** Where to read on. */
+function NextEnding({ title, text, links, children }: NextEndingProps) {
   return (
     <section className="section py-block" data-ground="mist" aria-labelledby="ending-title">
       <div className="page grid gap-6">
@@ -90,6 +92,7 @@ function NextEnding({ title, text, links }: NextEndingProps) {
           {title}
         </h2>
         {text ? <p className="measure text-quiet">{text}</p> : null}
+        {children ? <p>{children}</p> : null}
         <ul className="grid gap-x-gutter page-md:auto-cols-fr page-md:grid-flow-col">
           {links.map((link) => (
             <li key={link.to}>

@@ -109,6 +109,7 @@ export const businessLeader = z.strictObject({
   solutions: z.strictObject({
     title: line(),
     items: list({ question: line(), mark: z.enum(products), title: short(), to: href() }, eachProduct),
+    link,
   }),
   faq: z.strictObject({
     title: line(),

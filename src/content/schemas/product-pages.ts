@@ -78,7 +78,7 @@ export const skillsAgent = z.strictObject({
     explore: short(),
     products: list({ mark: z.enum(products), to: href(), ...lines('asked', 'answer') }),
   }),
-  closing: z.strictObject(section),
+  closing: z.strictObject({ ...section, button: short() }),
 });
 
 const side = z.strictObject({ title: short(), points: list(item.shape), claim: claimField(), link });
@@ -153,7 +153,7 @@ export const skillsMatching = z.strictObject({
     limits: z.strictObject({ title: line(), items: several(item) }),
   }),
   audiences: list({ id: short(), title: line(), uses: several(item), link }),
-  steps: z.strictObject({ ...section, steps: list(step) }),
+  steps: z.strictObject({ ...section, steps: list(step), link }),
   closing: z.strictObject(section),
 });
 

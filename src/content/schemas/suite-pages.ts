@@ -167,7 +167,11 @@ export const skillsAi = z.strictObject({
     }),
   }),
   values: z.strictObject({ title: line(), cards: list({ ...item.shape, claim: claimField() }) }),
-  closing: z.strictObject({ ...section, button: short() }),
+  closing: z.strictObject({
+    ...section,
+    button: short(),
+    links: list({ ...link.shape, text: line() }),
+  }),
 });
 
 const inputName = z.enum(gapInputNames);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
 import copy from '../../content/business-leader.yaml';
 import { count, fillIn } from '../../content/format.ts';
 import { exampleInputs } from '../../content/skills-gap.ts';
@@ -187,7 +188,12 @@ export function Component() {
       <Testimonial />
       <BoardPaper {...board} />
       <Advantages />
-      <Section id="solutions" layout="beside" title={solutions.title}>
+      <Section
+        id="solutions"
+        layout="beside"
+        title={solutions.title}
+        aside={<PageLink {...solutions.link} />}
+      >
         <ProductRows
           items={solutions.items.map(({ question, title, ...item }) => ({
             ...item,

@@ -25,7 +25,7 @@ import { News } from './News.tsx';
 
 export const { head } = copy;
 
-const { bookingPage, schedulingPage, skillsGapCalculator } = outboundLinks;
+const { bookingMonth, bookingPage, schedulingPage, skillsGapCalculator } = outboundLinks;
 
 /** A button to a page of the site. */
 const inside = ({ label, to }: { readonly label: string; readonly to: string }) => (
@@ -143,7 +143,7 @@ function Case() {
         <figcaption className="text-quiet">{person}</figcaption>
         <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
           <PageLink {...link} />
-          {outside(session, schedulingPage)}
+          {outside(session, bookingMonth)}
         </p>
       </figure>
     </Section>

@@ -82,7 +82,7 @@ function Audience({ id, title, uses, link }: (typeof copy.audiences)[number]) {
 /** Skills 1st Matching: what is left out of a match, who it is for and how it goes from a job advert to a meeting. */
 export function Component() {
   const { measured, audiences, steps, closing } = copy;
-  const { steps: way, ...heading } = steps;
+  const { steps: way, link, ...heading } = steps;
   return (
     <>
       <MatchingHero />
@@ -97,7 +97,7 @@ export function Component() {
           ))}
         </div>
       </div>
-      <Section id="steps" {...heading} ground="mist">
+      <Section id="steps" {...heading} ground="mist" aside={<PageLink {...link} />}>
         <div className="grid gap-12 page-lg:grid-cols-[4fr_8fr] page-lg:items-start page-lg:gap-gutter-wide">
           <Steps steps={way} column />
           <SkillsMatchingScreen />

@@ -9,7 +9,6 @@ import screen from '../../content/screens/skills-agent.yaml';
 import copy from '../../content/skills-agent.yaml';
 import network from '../../drawings/skills-agent.drawing.tsx?picture&ink';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { MeetingFormInPage } from '../../forms/MeetingForm.tsx';
 import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
@@ -124,7 +123,7 @@ function SuiteAnswers({ explore, products, ...heading }: Copy['suite']) {
     </ExternalLink>
   );
   return (
-    <Section id="suite" layout="beside" {...heading} aside={aside}>
+    <Section id="suite" layout="beside" {...heading} ground="mist" aside={aside}>
       <ProductRows
         items={products.map(({ asked, answer, ...product }) => ({
           ...product,
@@ -152,15 +151,17 @@ export function Component() {
       <Section id="difference" layout="beside" title={difference.title} text={difference.text}>
         <Points columns={2} items={difference.points} />
       </Section>
-      <Section id="video" layout="beside" {...copy.video}>
+      <Section id="video" layout="beside" {...copy.video} ground="mist">
         <Film name="skills-agent" poster={network} />
       </Section>
-      <Section id="matters" title={matters.title} text={matters.text} ground="mist">
+      <Section id="matters" title={matters.title} text={matters.text}>
         <Points items={matters.askers.map(({ who, text, claim }) => ({ claim, text: `${who} ${text}` }))} />
       </Section>
       <SuiteAnswers {...suite} />
-      <Ending kind="form" {...closing}>
-        <MeetingFormInPage control="skills-agent-closing" purpose="meeting" meetingType="Demo" />
+      <Ending kind="paper" title={closing.title} text={closing.text}>
+        <BookMeeting control="skills-agent-closing" meetingType="Demo">
+          {closing.button}
+        </BookMeeting>
       </Ending>
     </>
   );

@@ -108,7 +108,7 @@ export function Component() {
       <Section id="values" layout="row" title={values.title}>
         <Points items={values.cards} />
       </Section>
-      <Ending kind="paper" title={closing.title} text={closing.text}>
+      <Ending kind="next" {...closing}>
         <BookMeeting control="skills-ai-closing">{closing.button}</BookMeeting>
       </Ending>
     </>
