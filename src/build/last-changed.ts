@@ -14,27 +14,39 @@ export function sourcesOf(root: string, route: SiteRoute): readonly string[] {
   return [dirname(page), ...content.filter((path) => existsSync(join(root, path)))];
 }
 
-/**
- * The day a page was last changed, as `2026-11-21`, from the history of its own files in Git. Undefined where Git or the
- * history is not there: a date that is not true is worse than none (sitemaps.org protocol).
- */
-export function lastChanged(root: string, route: SiteRoute): string | undefined {
-  try {
-    const shallow = execFileSync('git', ['rev-parse', '--is-shallow-repository'], {
+/** The day of each commit and the files that it changed, the newest first; nothing where Git or the whole history is missing. */
+function changes(root: string): readonly (readonly string[])[] {
+  const git = (...command: string[]) =>
+    execFileSync('git', command, {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
       timeout: gitMilliseconds,
+      maxBuffer: 64 * 1024 * 1024,
     });
-    if (shallow.trim() !== 'false') return undefined;
-    const day = execFileSync('git', ['log', '-1', '--format=%cs', '--', ...sourcesOf(root, route)], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      timeout: gitMilliseconds,
-    }).trim();
-    return day === '' ? undefined : day;
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return [];
+    const log = git('log', '--format=%x00%cs', '--name-only', '--', 'src/pages', 'src/content');
+    return log
+      .split('\0')
+      .slice(1)
+      .map((commit) => commit.split('\n').filter((line) => line !== ''));
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+/**
+ * Reads the history in Git once. The returned function gives the day a page was last changed, as `2026-11-21`, by its own
+ * files. Undefined where the history is not there: a date that is not true is worse than none (sitemaps.org protocol).
+ */
+export function openHistory(root: string): (route: SiteRoute) => string | undefined {
+  const history = changes(root);
+  return (route) => {
+    if (history.length === 0) return undefined;
+    const sources = sourcesOf(root, route);
+    const isOwn = (file: string) =>
+      sources.some((source) => file === source || file.startsWith(`${source}/`));
+    return history.find(([, ...files]) => files.some(isOwn))?.[0];
+  };
 }

@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../content/loader/read-content.ts';
 import { home } from '../content/schemas/company-pages.ts';
 import { routeOf, siteRoutes } from '../routes.ts';
-import { lastChanged, sourcesOf } from './last-changed.ts';
+import { openHistory, sourcesOf } from './last-changed.ts';
 import { newsFeed } from './news-feed.ts';
 import { isPreview } from './preview.ts';
 import { languageModelFile, securityFile } from './text-files.ts';
@@ -53,9 +54,31 @@ describe('the day a page was last changed', () => {
     );
   });
 
-  test('is left out where there is no history', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'no-history-'));
-    expect(lastChanged(folder, routeOf('/pricing'))).toBeUndefined();
+  test('is that of the newest commit among these, and is left out where there is no history', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'history-'));
+    const write = (file: string, text: string) => {
+      mkdirSync(join(folder, file, '..'), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    };
+    const commit = (date: string) => {
+      const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+      const identity = ['-c', 'user.name=Editor', '-c', 'user.email=editor@site.example'];
+      for (const command of [
+        ['init', '-q'],
+        ['add', '.'],
+        [...identity, 'commit', '-qm', 'Change'],
+      ])
+        execFileSync('git', command, { cwd: folder, env });
+    };
+    expect(openHistory(folder)(routeOf('/pricing'))).toBeUndefined();
+    write('src/pages/pricing/Page.tsx', "import copy from '../../content/pricing.yaml';");
+    write('src/content/pricing.yaml', 'title: One');
+    commit('2026-01-02T12:00:00Z');
+    write('src/content/pricing.yaml', 'title: Two');
+    commit('2026-02-03T12:00:00Z');
+    write('src/content/team.yaml', 'people: []');
+    commit('2026-03-04T12:00:00Z');
+    expect(openHistory(folder)(routeOf('/pricing'))).toBe('2026-02-03');
     rmSync(folder, { recursive: true });
   });
 });

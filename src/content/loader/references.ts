@@ -95,10 +95,10 @@ function checkLinks(value: unknown, content: string, pages: readonly LinkedPage[
     const page = pages.find((candidate) =>
       target === '' ? candidate.content === content : candidate.path === target,
     );
-    const anchors = page?.anchors?.();
+    const anchors = anchor === undefined ? undefined : page?.anchors?.();
     if (target !== '' && !page) {
       complain(path, `leads to "${target}", expected a page of the site${suggestion(target, paths)}`);
-    } else if (anchor !== undefined && anchors && !anchors.includes(anchor)) {
+    } else if (anchor && anchors && !anchors.includes(anchor)) {
       const expected = `the anchor of a section there${suggestion(anchor, anchors)}`;
       complain(path, `leads to "#${anchor}", which "${page?.path}" does not have, expected ${expected}`);
     }
