@@ -9,8 +9,7 @@ export const editorFolder = 'admin';
 
 /**
  * What the editor's files say instead of the site's policy: scripts of this site alone, GitHub's interface for files, its
- * state of health and its pictures of people, styles that the editor makes as it runs. The window in which editors sign in
- * tells it the outcome, for which the opener policy has to leave the two connected (HTML Standard, 7.1.3).
+ * state of health and its pictures of people, styles that the editor makes as it runs.
  */
 export const editorHeaders = {
   'Content-Security-Policy': [
@@ -26,9 +25,15 @@ export const editorHeaders = {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'X-Robots-Tag': 'noindex',
 } as const;
+
+/**
+ * What all addresses say while there is an editor: the window in which editors sign in tells it the outcome, for which the
+ * opener policy has to leave the two connected (HTML Standard, 7.1.3). One value for all, since only the rule for all addresses
+ * reaches those that do not exist.
+ */
+export const headersWithEditor = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } as const;
 
 /**
  * Writes the editor into `directory`: Sveltia CMS with this site's formats, bundled, and its configuration for the content's

@@ -6,7 +6,7 @@ import { home } from '../content/schemas/company-pages.ts';
 import { outboundLinks } from '../links.ts';
 import { siteRoutes } from '../routes.ts';
 import { readManifest } from './client-manifest.ts';
-import { buildEditor, editorFolder, editorHeaders } from './editor.ts';
+import { buildEditor, editorFolder, editorHeaders, headersWithEditor } from './editor.ts';
 import { editorSettings } from './editor-config.ts';
 import { inlineHashes, stylesheetOf } from './finish-page.ts';
 import { openHistory } from './last-changed.ts';
@@ -54,6 +54,7 @@ export async function finishSite(directory: string, origin: string): Promise<voi
     headersFile(
       {
         ...securityHeaders(policyOptions),
+        ...(editor ? headersWithEditor : {}),
         ...(isPreview(process.env) ? { 'X-Robots-Tag': 'noindex' } : {}),
       },
       {

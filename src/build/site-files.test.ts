@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { securityHeaders } from '../../netlify/security-headers.ts';
+import { editorFolder, editorHeaders } from './editor.ts';
 import { headersFile, redirectsFile, robotsFile, sitemap } from './site-files.ts';
 
 const origin = 'https://site.example';
@@ -43,16 +45,27 @@ test('who may show a file, and what may run in it, is said once for each place',
   ]);
 });
 
-test('a folder has headers of its own in place of the others, and those are nowhere said twice', () => {
-  const file = headersFile(
-    { 'X-One': 'site', 'X-Two': 'site' },
-    { ...none, folders: ['admin'], files: ['robots.txt'], folderHeaders: { admin: { 'X-Two': 'own' } } },
-  );
-  expect(file.split('\n\n').map((rule) => rule.trim())).toEqual([
-    '/*\n  X-One: site',
-    '/robots.txt\n  X-Two: site',
-    '/admin/*\n  X-Two: own',
+test('a folder has headers of its own, and an address that no other rule names keeps those of the site', () => {
+  const file = headersFile(securityHeaders({ https: true }), {
+    ...none,
+    folders: [editorFolder],
+    folderHeaders: { [editorFolder]: editorHeaders },
+    files: ['robots.txt'],
+  });
+  const rules = file
+    .split('\n\n')
+    .map((rule) => rule.match(/^(?: {2})?[^:\n]+/gm)?.map((name) => name.trim()));
+  const [everywhere = [], ...others] = rules;
+  expect(others).toEqual([
+    ['/robots.txt', 'Content-Security-Policy', 'Cross-Origin-Resource-Policy'],
+    ['/admin/*', 'Content-Security-Policy', 'Cross-Origin-Resource-Policy', 'X-Robots-Tag'],
   ]);
+  const differing = others.flatMap(([, ...names]) => names);
+  expect(everywhere.slice(1).sort()).toEqual(
+    Object.keys(securityHeaders({ https: true }))
+      .filter((name) => !differing.includes(name))
+      .sort(),
+  );
 });
 
 test('the stylesheet has a name that does not change', () => {

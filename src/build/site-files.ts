@@ -16,7 +16,7 @@ interface RootFiles {
   /** Addresses of the pages, each with the Content-Security-Policy that allows what is inline there. */
   readonly pages: ReadonlyMap<string, string>;
   readonly folders: readonly string[];
-  /** What some of the folders have beside the site's headers, or instead of them. */
+  /** What some of the folders have beside the headers that all addresses share. */
   readonly folderHeaders?: Readonly<Record<string, Headers>>;
   readonly files: readonly string[];
 }
@@ -24,15 +24,17 @@ interface RootFiles {
 /**
  * Netlify's `_headers` file: the security headers everywhere, and a year of caching for files named by their content.
  * Other sites may show the social pictures, and nothing else. As it is not written down what Netlify does with a header that
- * two matching rules give different values, the rules with such a header overlap nowhere.
+ * two matching rules give different values, the rules with such a header overlap nowhere; an address that does not exist is
+ * matched by the first rule alone.
  */
 export function headersFile(
   securityHeaders: Headers,
   { pages, folders, files, folderHeaders = {} }: RootFiles,
 ): string {
-  const names = new Set([sharingName, policyName, ...Object.values(folderHeaders).flatMap(Object.keys)]);
   const chosen = (own: boolean) =>
-    Object.fromEntries(Object.entries(securityHeaders).filter(([name]) => names.has(name) === own));
+    Object.fromEntries(
+      Object.entries(securityHeaders).filter(([name]) => [sharingName, policyName].includes(name) === own),
+    );
   const [everywhere, own] = [chosen(false), chosen(true)];
   const special: Readonly<Record<string, Headers>> = {
     assets: namedByContent,

@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { repositoryRoot } from '../../../netlify/local/site-server.ts';
-import { buildEditor, editorHeaders } from '../../../src/build/editor.ts';
+import { buildEditor, editorHeaders, headersWithEditor } from '../../../src/build/editor.ts';
 import { test as guarded } from '../support/guarded-test.ts';
 import { type Repository, serveRepository } from './github.ts';
 
@@ -46,7 +46,8 @@ const test = guarded.extend<EditorFixtures, { readonly built: string }>({
         .map((folder) => join(folder, name))
         .find(existsSync);
       if (path === undefined) return route.fulfill({ status: 404 });
-      return route.fulfill({ path, contentType: contentTypes[extname(name)] ?? '', headers: editorHeaders });
+      const headers = { ...headersWithEditor, ...editorHeaders };
+      return route.fulfill({ path, contentType: contentTypes[extname(name)] ?? '', headers });
     });
     await page.goto(`${origin}/admin/`);
     await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
