@@ -54,7 +54,7 @@ test('a folder has headers of its own, and an address that no other rule names k
   });
   const rules = file
     .split('\n\n')
-    .map((rule) => rule.match(/^(?: {2})?[^:\n]+/gm)?.map((name) => name.trim()));
+    .map((rule) => Array.from(rule.matchAll(/^(?: {2})?([^:\n]+)/gm), ([, name = '']) => name));
   const [everywhere = [], ...others] = rules;
   expect(others).toEqual([
     ['/robots.txt', 'Content-Security-Policy', 'Cross-Origin-Resource-Policy'],

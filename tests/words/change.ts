@@ -30,7 +30,7 @@ const contract = new Set([
 type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
 
 /** Files whose names other files use, and whose figures add up across files: only their texts change, not what is called `name`. */
-const referred = /^(?:organisation\/|claims|prices|links|videos|screens\/)/;
+const referred = /^(?:organisation\/|claims|prices|links|videos|screens\/|legal\/cookie)/;
 
 /** Every vowel becomes the next one: the text is as long as it was. Names in braces, addresses, anchors and the brand stay. */
 function otherLetters(text: string): string {
@@ -66,7 +66,7 @@ class EditedFile {
   readonly path: string;
   readonly #name: string;
   readonly #body: string;
-  /** Fields that others refer to: anchors, and in some files names. */
+  /** Fields that others refer to: anchors, in some files names, and the entries that the cookie policy says are stored. */
   readonly #names: RegExp;
   value: Value;
 
@@ -76,7 +76,7 @@ class EditedFile {
     const [, front, body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
     this.#name = path.replace(/^src\/content\/|\.[a-z]+$/g, '');
     this.#body = body;
-    this.#names = this.refersToNothing ? /(?:^|\.)id$/ : /(?:^|\.)(?:id|name)$/;
+    this.#names = this.refersToNothing ? /(?:^|\.)id$/ : /(?:^|\.)(?:id|name)$|^table\.rows\[\d+\]\[0\]$/;
     this.value = parse(front ?? text);
   }
 

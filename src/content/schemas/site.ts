@@ -160,7 +160,11 @@ export const drawings = z.strictObject({
       ...shorts('short', 'available', 'shortOf', 'availableOf', 'move', 'courses'),
       sum: line(),
     }),
-    matching: labels('role', 'person', 'candidate', 'result'),
+    matching: z.strictObject({
+      ...shorts('role', 'person', 'candidate', 'result'),
+      /** What is said of a star under the pointer: of both, of the role's alone, of the person's alone. */
+      pointed: labels('both', 'role', 'person'),
+    }),
     passport: labels('skills', 'issuers', 'holder', 'role', 'number'),
     globe: z.strictObject(lines('behind', 'point')),
     suite: labels('engine', 'engineBelow', 'total'),

@@ -21,7 +21,8 @@ test('each policy says when it was updated and leads to each of its sections; wi
     await contents.getByRole('link').last().click();
     await expect(sections.last()).toBeInViewport();
   }
-  const home = page.getByRole('link', { name: 'Back to Home' });
+  const { back: name } = readContent('.', 'legal/cookie-policy', contentSchemas['legal/cookie-policy']);
+  const home = page.getByRole('main').getByRole('link', { name });
   await page.emulateMedia({ media: 'print' });
   for (const part of [contents, home, page.getByRole('button', { name: 'Need help?' })]) {
     await expect(part).toBeHidden();
