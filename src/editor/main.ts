@@ -1,22 +1,32 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
-import { readFile, rewriteFile } from './rewrite.ts';
+import { readFile, rewriteFile, sharesField } from './rewrite.ts';
 
 /** Starts the editor with the configuration that was made of the content's schemas (`src/build/editor.ts`). */
 async function start(): Promise<void> {
   const answer = await fetch('/admin/config.json');
   const config: CmsConfig = await answer.json();
   for (const collection of config.collections ?? []) {
-    if (!('files' in collection)) continue;
-    for (const { file, format } of collection.files) {
-      if (format === undefined || 'divider' in collection) continue;
-      let text = '';
+    if ('divider' in collection) continue;
+    // A collection without a list of files is a folder: all its files have one format.
+    const files =
+      'files' in collection
+        ? collection.files
+        : [{ file: `${collection.folder}.yaml`, format: collection.format }];
+    for (const { file, format } of files) {
+      if (format === undefined) continue;
+      const texts: string[] = [];
       CMS.registerCustomFormat(format, file.replace(/^.*\./, ''), {
         fromFile(written) {
-          text = written;
+          texts.push(written);
           return readFile(written, file);
         },
         toFile(value) {
-          text = rewriteFile(text, file, value);
+          // In a folder the text that was read from the same page; none for a new one.
+          const before = texts.findLast(
+            (known) => 'files' in collection || sharesField(readFile(known, file), value),
+          );
+          const text = rewriteFile(before ?? '', file, value);
+          texts.push(text);
           return text;
         },
       });

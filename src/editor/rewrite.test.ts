@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFile, rewriteFile } from './rewrite.ts';
+import { readFile, rewriteFile, sharesField } from './rewrite.ts';
 
 const text = `# What stands above the page.
 head: { title: Home, tags: [one, two] }
@@ -69,4 +69,16 @@ test('a Markdown file has its text and its fields changed', () => {
   const changed = after((value) => (value.sections = `${value.sections}\n\n## Two`), legal, 'terms.md');
   expect(changed).toBe(`${legal}\n## Two\n`);
   expect(after((value) => (value.title = 'Other'), legal, 'terms.md')).toBe(legal.replace('Terms', 'Other'));
+});
+
+test('a new file is written like the others', () => {
+  expect(rewriteFile('', 'page.yaml', { title: "It's # new", text: '', on: false })).toBe(
+    `title: "It's # new"\n`,
+  );
+});
+
+test('a page is the same as long as one of its fields says the same', () => {
+  const page = { head: { title: 'One' }, sections: [{ title: 'Two', link: '' }] };
+  expect(sharesField(page, { head: { title: 'Other' }, sections: [{ title: 'Two' }] })).toBe(true);
+  expect(sharesField(page, { head: { title: 'Other' }, sections: [] })).toBe(false);
 });

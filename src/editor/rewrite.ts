@@ -152,6 +152,14 @@ export function readFile(text: string, fileName: string): unknown {
   return Object.assign({}, readYaml(fields), { [bodyField]: text.slice(head.length).trim() });
 }
 
+/** Whether two values of content files have a field that says the same: that they are one page before and after a change. */
+export function sharesField(before: unknown, after: unknown): boolean {
+  const [one, other] = [before, after].map((value) =>
+    Object.entries(Object(said(value))).map((part) => normal(part)),
+  );
+  return one?.some((part) => other?.includes(part)) === true;
+}
+
 /** A content file's text with another value, see `rewriteYaml`. */
 export function rewriteFile(text: string, fileName: string, value: Record<string, unknown>): string {
   if (!fileName.endsWith('.md')) return rewriteYaml(text, value);

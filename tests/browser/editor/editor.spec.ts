@@ -130,3 +130,40 @@ test('what is edited is committed, as little as that takes, and passes the check
   expect(repository.commits.map((paths) => paths.length)).toEqual([1, 2, 1]);
   expect(checkedContent(repository)).toContain('no mistakes');
 });
+
+test('a page is added, and a legal text goes on, each as the content is written', async ({
+  page,
+  repository,
+}) => {
+  const description = 'What we offer. '.repeat(6).trim();
+  await page.getByRole('treeitem', { name: 'Added pages', exact: true }).click();
+  await page.getByRole('button', { name: 'Create New Entry' }).first().click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Our offer');
+  await page.getByRole('textbox', { name: 'Description' }).fill(description);
+  await page.getByRole('button', { name: /^Add .*Section/ }).click();
+  await page.getByRole('menuitem', { name: 'Hero' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).last().fill('Begin: with one team');
+  await page.getByRole('textbox', { name: 'Text' }).fill('Three steps. ');
+  await save(page);
+  expect(repository.files.get('src/content/pages/our-offer.yaml')?.toString().split('\n')).toEqual([
+    'head:',
+    '  title: Our offer',
+    `  description: ${description}`,
+    'sections:',
+    '  - section: hero',
+    '    title: "Begin: with one team"',
+    '    text: Three steps.',
+    '',
+  ]);
+
+  const legalFile = 'src/content/legal/terms-of-service.md';
+  const before = repository.files.get(legalFile)?.toString() ?? '';
+  await open(page, 'Legal', 'Terms of service');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).getByRole('paragraph').last().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' And so on.');
+  await save(page);
+  expect(repository.files.get(legalFile)?.toString()).toBe(before.replace(/\n$/, ' And so on.\n'));
+
+  expect(checkedContent(repository)).toContain('no mistakes');
+});
