@@ -61,3 +61,22 @@ it('the command says each mistake in a line, and nothing above or below', () => 
     'src/content/skillsuite.yaml:1: hero.week.to: leads to "#weak", which "/skillsuite" does not have, expected the anchor of a section there (did you mean "week"?)',
   ]);
 });
+
+it('a mistake in a file that others refer to is said once, and what others say of it not at all', () => {
+  change('organisation/organisation.yaml', /people: \d+/, 'people: many');
+  change('prices.yaml', /euros: (\d+)/, "euros: '$1'");
+  change('case-studies.yaml', /before: \d+/, 'before: several');
+  rmSync(join(copy, 'src/content/videos.yaml'));
+  const { said, status } = checked();
+  expect(status).toBe(1);
+  expect(said.replace(/:\d+:/g, ':1:').trim().split('\n')).toEqual([
+    'src/content/case-studies.yaml:1: university.chart.modules[0].before: is "several", expected a number',
+    'src/content/organisation/organisation.yaml:1: people: is "many", expected a number',
+    expect.stringMatching(/^src\/content\/prices.yaml:1: prices\[0\].euros: is "\d+", expected a number$/),
+    'src/content/videos.yaml:1: (whole file): is missing, expected a file of this name',
+  ]);
+  change('claims.yaml', /name: /, 'nam: ');
+  expect(checked().said.replace(/:.*/g, '').trim().split('\n')).toEqual(
+    ['case-studies', 'claims', 'claims', 'prices', 'videos'].map((name) => `src/content/${name}.yaml`),
+  );
+});

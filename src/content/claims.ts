@@ -18,8 +18,8 @@ export const claims = z.strictObject({ claims: z.array(claim).check(uniqueNames(
 
 const readClaims = checkedFile('claims', claims);
 
-/** All claims, or none while the file has mistakes: the check of that file reports them. Throws when it cannot be read. */
-export const knownClaims = () => readClaims().value?.claims ?? [];
+/** All claims. Throws while the file has mistakes: the check of that file reports them. */
+export const knownClaims = () => readClaims().claims;
 
 /** A claim as pages show it. */
 export type ShownClaim = Pick<z.output<typeof claim>, 'figure' | 'wording' | 'source'>;

@@ -15,13 +15,14 @@ const readPrices = checkedFile('prices', prices);
 /** `case-studies.yaml`, checked; for files that name its figures. */
 export const readCases = checkedFile('case-studies', caseStudies);
 
+const caseKinds = ['university', 'enterprise', 'sme', 'association'] as const;
+
 /** A figure that a case counted, or its gain: `university.outcomes`, `enterprise.after`, `sme.gain`. */
 function figureOfCase(name: string): number | undefined {
-  const { university, enterprise, sme, association } = readCases().value ?? {};
-  const cases = Object.entries({ university, enterprise, sme, association });
-  const [kind, key] = name.split('.');
-  const chart = cases.find(([known]) => known === kind)?.[1]?.chart;
-  if (!chart) return undefined;
+  const [first, key] = name.split('.');
+  const kind = caseKinds.find((known) => known === first);
+  if (!kind) return undefined;
+  const { chart } = readCases()[kind];
   const figures = Object.entries({ ...chart, gain: chart.after - chart.before });
   const figure = figures.find(([known]) => known === key)?.[1];
   return typeof figure === 'number' ? figure : undefined;
@@ -33,8 +34,11 @@ function figureOfCase(name: string): number | undefined {
  * Undefined where there is no such figure.
  */
 export function figureNamed(name: string): string | undefined {
-  const price = readPrices().value?.prices.find((known) => name === `${known.name}.price`);
-  if (price) return `€${count(price.euros)}`;
+  const [product, key] = name.split('.');
+  if (key === 'price') {
+    const price = readPrices().prices.find((known) => known.name === product);
+    return price && `€${count(price.euros)}`;
+  }
   const counted = figureOfCase(name);
   return counted === undefined ? figureOfOrganisation(name) : count(counted);
 }

@@ -42,7 +42,7 @@ export const links = z.strictObject({
 });
 
 const readLinks = checkedFile('links', links);
-const knownLinks = (): string[] => Object.keys(readLinks().value?.links ?? {});
+const knownLinks = (): string[] => Object.keys(readLinks().links);
 
 /** The name of a link in `links.yaml`. Runs at build only. */
 export const outbound = () =>

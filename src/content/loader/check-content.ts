@@ -1,11 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
 import type * as z from 'zod/mini';
 import { complaints, markOwnText } from './issues.ts';
 import { readMarkdown } from './markdown-file.ts';
-import { type FieldPath, fieldName, type Mistake } from './mistakes.ts';
+import { describeMistakes, type FieldPath, fieldName, type Mistake } from './mistakes.ts';
 import { followReferences, type References } from './references.ts';
 import { readYaml } from './yaml-file.ts';
+
+/** Thrown where a file refers to one that has mistakes: what it says cannot be judged before that one is right. */
+class UnknownContentError extends Error {}
 
 export type CheckedContent<Value> =
   | { readonly value: Value; readonly mistakes?: never }
@@ -18,7 +20,8 @@ export function readFileText(text: string, fileName: string) {
 
 /**
  * Parses one content file, YAML or (by its name's ending) Markdown, and checks it against its schema: gives either the schema's output or every mistake in the
- * order of lines. A schema's own `error` text is read as a noun phrase after "expected". Never throws for bad content.
+ * order of lines. A schema's own `error` text is read as a noun phrase after "expected". Of a file that refers to one with
+ * mistakes only those are given that come before: the others might be consequences. Never throws for bad content.
  */
 export function checkContent<Schema extends z.ZodMiniType>(
   text: string,
@@ -30,28 +33,33 @@ export function checkContent<Schema extends z.ZodMiniType>(
   const mistakes = [...file.mistakes];
   const add = (path: FieldPath, problem: string) =>
     mistakes.push({ fileName, line: file.lineOf(path), field: fieldName(path), problem });
-  if (file.readable) {
-    const content = fileName.replace(/^src\/content\/|\.[a-z]+$/g, '');
-    const value = followReferences(file.value, content, references, add);
-    const checked = schema.safeParse(value, { error: markOwnText, reportInput: true });
-    if (checked.success && mistakes.length === 0) return { value: checked.data };
-    for (const { path, problem } of (checked.error?.issues ?? []).flatMap(complaints)) add(path, problem);
+  try {
+    if (file.readable) {
+      const content = fileName.replace(/^src\/content\/|\.[a-z]+$/g, '');
+      const value = followReferences(file.value, content, references, add);
+      const checked = schema.safeParse(value, { error: markOwnText, reportInput: true });
+      if (checked.success && mistakes.length === 0) return { value: checked.data };
+      for (const { path, problem } of (checked.error?.issues ?? []).flatMap(complaints)) add(path, problem);
+    }
+  } catch (error) {
+    if (!(error instanceof UnknownContentError)) throw error;
   }
   return { mistakes: mistakes.sort((one, other) => one.line - other.line) };
 }
 
-const project = join(import.meta.dirname, '../../..');
-
 /**
  * Gives a function that reads and checks a file that others refer to (`claims`), for what runs at build. The file is
- * checked again only when its text changed: the development server asks with every change. Throws when it cannot be read.
+ * checked again only when its text changed: the development server asks with every change. Throws while the file is not there
+ * or has mistakes, which its own check reports.
  */
 export function checkedFile<Schema extends z.ZodMiniType>(name: string, schema: Schema) {
   const fileName = `src/content/${name}.yaml`;
   let known: { readonly text: string; readonly checked: CheckedContent<z.output<Schema>> } | undefined;
   return () => {
-    const text = readFileSync(join(project, fileName), 'utf8');
+    const text = existsSync(fileName) ? readFileSync(fileName, 'utf8') : '';
     if (known?.text !== text) known = { text, checked: checkContent(text, schema, fileName) };
-    return known.checked;
+    const { value, mistakes } = known.checked;
+    if (mistakes) throw new UnknownContentError(describeMistakes(mistakes));
+    return value;
   };
 }

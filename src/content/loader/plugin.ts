@@ -139,8 +139,9 @@ export function contentPlugin({ directory, schemas, references }: ContentPluginO
       if (mistakes.length > 0) this.warn(contentError(mistakes).message);
     },
     hotUpdate({ file }) {
-      // Vite sends no update for a module that never loaded, so the error would stay on the screen after the correction.
-      if (!refused.has(file) || this.environment.name !== 'client') return;
+      // Vite sends no update for a module that never loaded, so the error would stay on the screen after the correction, which
+      // may be in a file that the refused one refers to.
+      if (refused.size === 0 || !/\.(?:yaml|md)$/.test(file) || this.environment.name !== 'client') return;
       this.environment.hot.send({ type: 'full-reload' });
       return [];
     },
@@ -159,7 +160,9 @@ export function contentPlugin({ directory, schemas, references }: ContentPluginO
         const checked = checkContent(text, schema, fileName, references);
         if (checked.mistakes) {
           refused.add(id);
-          throw contentError(checked.mistakes);
+          // Where the file has none of its own, one that it refers to has.
+          const own = checked.mistakes.length > 0;
+          throw contentError(own ? checked.mistakes : checkDirectory(root, directory, schemas, references));
         }
         refused.delete(id);
         return {

@@ -17,7 +17,6 @@ import {
 } from '../fields.ts';
 import { change, count, dayInWords } from '../format.ts';
 import { checkedFile } from '../loader/check-content.ts';
-import { describeMistakes } from '../loader/mistakes.ts';
 import {
   type SkillRecord,
   skillField,
@@ -261,14 +260,8 @@ export const organisationSchema = z.pipe(
 
 export type Organisation = z.output<typeof organisationSchema>;
 
-const read = checkedFile('organisation/organisation', organisationSchema);
-
 /** The sample organisation, for what is made at build. Throws with its mistakes where it does not add up. */
-export function readOrganisation(): Organisation {
-  const { value, mistakes } = read();
-  if (mistakes) throw new Error(describeMistakes(mistakes));
-  return value;
-}
+export const readOrganisation = checkedFile('organisation/organisation', organisationSchema);
 
 const skillFigures: Readonly<Record<string, (skill: SkillRecord) => string>> = {
   need: ({ demand }) => count(demand),

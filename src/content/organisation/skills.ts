@@ -52,12 +52,13 @@ export function skillTotals(records: readonly Pick<SkillRecord, 'demand' | 'supp
 const readTable = checkedFile('organisation/skills', skills);
 
 /**
- * All skills of `skills.yaml` in its order, or none while the file has mistakes: the check of that file reports them.
- * Runs at build only. Throws when the file cannot be read.
+ * All skills of `skills.yaml` in its order. Runs at build only. Throws while the file has mistakes: the check of that file
+ * reports them.
  */
 export function skillRecords(): SkillRecord[] {
-  const groups = readTable().value?.groups ?? [];
-  return groups.flatMap(({ name, skills: entries }) => entries.map((entry) => ({ ...entry, group: name })));
+  return readTable().groups.flatMap(({ name, skills: entries }) =>
+    entries.map((entry) => ({ ...entry, group: name })),
+  );
 }
 
 /** The name of a skill in `skills.yaml`, which becomes that skill's record. */

@@ -74,7 +74,7 @@ function jobsOfMove() {
 
 /** The outcomes of the case study's modules: asked for before, a year on as well, still not. */
 function outcomesOfCase() {
-  const { before = 0, after = 0, outcomes = 0 } = readCases().value?.university.chart ?? {};
+  const { before, after, outcomes } = readCases().university.chart;
   return [before, after - before, outcomes - after];
 }
 

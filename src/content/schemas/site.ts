@@ -245,7 +245,7 @@ export const videos = z.strictObject({
 type VideoName = keyof z.output<typeof ownVideos>;
 
 const readVideos = checkedFile('videos', videos);
-const knownVideos = () => Object.keys(readVideos().value?.videos ?? {});
+const knownVideos = () => Object.keys(readVideos().videos);
 
 /** The name of a video in `videos.yaml`. Runs at build only. */
 export const videoName = () =>

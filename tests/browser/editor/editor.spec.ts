@@ -58,7 +58,11 @@ const test = guarded.extend<EditorFixtures, { readonly built: string }>({
   },
 });
 
-test.use({ allowedOrigins: [origin, 'https://api.github.com', 'https://www.githubstatus.com'] });
+test.use({
+  allowedOrigins: [origin, 'https://api.github.com', 'https://www.githubstatus.com'],
+  // Fields are made only when they come into view.
+  viewport: { width: 1280, height: 3000 },
+});
 
 async function open(page: Page, collection: string, file: string): Promise<void> {
   await page.getByRole('treeitem', { name: collection, exact: true }).click();
