@@ -203,6 +203,9 @@ export function refuse(
   return z.NEVER;
 }
 
+/** Whether no text stands there twice. */
+export const distinct = (texts: readonly string[]) => new Set(texts).size === texts.length;
+
 interface Named {
   readonly name: string;
   readonly skills?: readonly Named[];

@@ -70,6 +70,24 @@ describe('a change that contradicts the rest of its file', () => {
       }),
     ],
     [
+      'each of the 11 figures once',
+      mistakesAfter('skills-roi', contentSchemas['skills-roi'], ({ calculator }) => {
+        for (const group of calculator.groups.slice(0, 1)) group.fields.push(...group.fields.slice(0, 1));
+      }),
+    ],
+    [
+      'an id of its own for each',
+      mistakesAfter('skills-1st-matching', contentSchemas['skills-1st-matching'], ({ audiences }) => {
+        audiences.push(...audiences.slice(0, 1));
+      }),
+    ],
+    [
+      'ports at least 40 apart',
+      mistakesAfter('case-studies', contentSchemas['case-studies'], ({ association }) => {
+        association.chart.ports.push(...association.chart.ports.slice(0, 1));
+      }),
+    ],
+    [
       /12 teaching weeks in .+, not 1[3-9]/,
       mistakesAfter('educator', contentSchemas.educator, ({ curriculum }) => {
         for (const taught of curriculum.skills.slice(0, 1))

@@ -54,11 +54,22 @@ function mapValue(value: Value, change: Change, path: readonly PropertyKey[] = [
 
 const mode = process.argv[2];
 let lists = 0;
-/** A list with its last entry twice, or without it, in turn. */
+/** A list with an entry more, like its last one in other words, or without its last, in turn. */
 function otherLength(list: readonly Value[]): readonly Value[] {
   lists += 1;
   const more = mode === 'more' || (mode !== 'fewer' && lists % 2 === 0);
-  return more || list.length === 1 ? [...list, ...list.slice(-1)] : list.slice(0, -1);
+  if (!more && list.length > 1) return list.slice(0, -1);
+  // What names something stays; an entry with an anchor has one of its own.
+  const added = mapValue(list.at(-1) ?? null, (part, path) =>
+    typeof part !== 'string'
+      ? part
+      : path.endsWith('id')
+        ? `${part}-more`
+        : part.includes(' ')
+          ? otherLetters(part)
+          : part,
+  );
+  return [...list, added];
 }
 
 /** One content file and what may stand in it. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { claimField } from '../claims.ts';
 import {
   cards,
+  distinct,
   head,
   inOneRow,
   item,
@@ -91,6 +92,11 @@ export const addedPage = z.strictObject({
       {
         error: 'at most one form and one faq',
       },
+    ),
+    z.refine(
+      (sections) =>
+        distinct(sections.flatMap((part) => ('id' in part && part.id !== undefined ? [part.id] : []))),
+      { error: 'an id of its own for each section that has one' },
     ),
   ),
 });

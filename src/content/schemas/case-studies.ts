@@ -101,6 +101,8 @@ const skillChart = z.pipe(
 
 /** The sheet of the coast, in user units. */
 const sheetSize = { width: 420, height: 340 } as const;
+/** In the same units. */
+const portDistance = 40;
 
 /** Ports on a coast, with the passports held at each. */
 const portChart = z.pipe(
@@ -115,7 +117,16 @@ const portChart = z.pipe(
           ...wholes('before', 'after'),
         }),
       )
-      .check(z.minLength(2)),
+      .check(
+        z.minLength(2),
+        z.refine(
+          (ports) =>
+            ports.every((port, index) =>
+              ports.slice(0, index).every(({ x, y }) => Math.hypot(x - port.x, y - port.y) >= portDistance),
+            ),
+          { error: `ports at least ${portDistance} apart, so that their names have room` },
+        ),
+      ),
   }),
   z.transform((chart) => ({ ...chart, ...totals(chart.ports), ...sheetSize })),
 );

@@ -4,6 +4,7 @@ import {
   atMost,
   cards,
   date,
+  distinct,
   exactly,
   head,
   href,
@@ -152,7 +153,9 @@ export const skillsMatching = z.strictObject({
     lines: z.array(cvLine).check(z.minLength(1)),
     limits: z.strictObject({ title: line(), items: several(item) }),
   }),
-  audiences: list({ id: short(), title: line(), uses: several(item), link }),
+  audiences: list({ id: short(), title: line(), uses: several(item), link }).check(
+    z.refine((entries) => distinct(entries.map(({ id }) => id)), { error: 'an id of its own for each' }),
+  ),
   steps: z.strictObject({ ...section, steps: list(step), link }),
   closing: z.strictObject(section),
 });

@@ -4,6 +4,7 @@ import {
   atMost,
   cards,
   date,
+  distinct,
   eachProduct,
   exactly,
   figure,
@@ -182,7 +183,15 @@ const calculator = z.strictObject({
   example: line(),
   /** For browsers without scripts. */
   scripts: paragraph(),
-  groups: list({ title: short(), fields: z.array(inputName) }),
+  groups: list({ title: short(), fields: z.array(inputName) }).check(
+    z.refine(
+      (groups) => {
+        const named = groups.flatMap(({ fields }) => fields);
+        return distinct(named) && named.length === gapInputNames.length;
+      },
+      { error: `each of the ${gapInputNames.length} figures once, in one of the groups` },
+    ),
+  ),
   fields: z.record(
     inputName,
     z.strictObject({ ...shorts('label', 'unit', 'amount'), range: line(), hint: z.optional(line()) }),
