@@ -58,11 +58,7 @@ const test = guarded.extend<EditorFixtures, { readonly built: string }>({
   },
 });
 
-test.use({
-  allowedOrigins: [origin, 'https://api.github.com', 'https://www.githubstatus.com'],
-  // Fields are made only when they come into view.
-  viewport: { width: 1280, height: 3000 },
-});
+test.use({ allowedOrigins: [origin, 'https://api.github.com', 'https://www.githubstatus.com'] });
 
 async function open(page: Page, collection: string, file: string): Promise<void> {
   await page.getByRole('treeitem', { name: collection, exact: true }).click();
@@ -113,8 +109,15 @@ test('what is edited is committed, as little as that takes, and passes the check
     .getByRole('button', { name: /^Add .*Person/ })
     .last()
     .click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Zoë Ångström');
-  await page.getByRole('textbox', { name: 'Role' }).fill('Editor');
+  const name = page.getByRole('textbox', { name: 'Name' });
+  const role = page.getByRole('textbox', { name: 'Role' });
+  await name.fill('Zoë Ångström');
+  // The list moves by itself for a while, and fields are made only when they come into view.
+  await expect(async () => {
+    await name.scrollIntoViewIfNeeded();
+    await expect(role).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await role.fill('Editor');
   await page.getByRole('textbox', { name: 'Bio' }).fill('Zoë writes what people read.');
   const buffer = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#c55' } })
     .png()
