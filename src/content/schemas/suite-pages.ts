@@ -113,13 +113,11 @@ export const skillsuiteOverview = z.strictObject({
 
 const percent = () => z.int().check(z.minimum(0), z.maximum(100));
 
-/** What stands before or after a phrase, with its space; it may be empty. */
-const fragment = () => z.string().check(z.maxLength(60));
-
 const readPhrase = z.strictObject({
-  before: fragment(),
+  /** What stands around the phrase, without the spaces between. */
+  before: z.optional(short()),
   phrase: short(),
-  after: fragment(),
+  after: z.optional(short()),
   skill: skillField(),
   level: level(),
   sure: percent(),

@@ -115,7 +115,7 @@ function Phrase({ part: { before, phrase, after, sure }, number, words }: ReadPr
   const last = phrase.lastIndexOf(' ') + 1;
   return (
     <p className="font-display font-600 leading-[1.12] tracking-[-0.015em] [font-size:clamp(2rem,1.1rem_+_3.4cqw,4.75rem)] page-md:pr-6 max-page-3xs:text-total max-page-3xs:hyphens-auto">
-      {before}
+      {before && `${before} `}
       <span
         className={`underline decoration-3 decoration-lagoon underline-offset-[0.16em] [text-decoration-skip-ink:none] ${sure < words.bar ? 'decoration-dashed' : ''}`}
       >
@@ -125,7 +125,7 @@ function Phrase({ part: { before, phrase, after, sure }, number, words }: ReadPr
           <span className="ml-1 inline-block align-super">{number}</span>
         </span>
       </span>
-      {after}
+      {after && (/^[.,;:!?]/.test(after) ? after : ` ${after}`)}
     </p>
   );
 }
