@@ -94,7 +94,7 @@ export const businessLeader = z.strictObject({
     parts: list({ figure: short(), text: line() }, exactly(3, 'one amount less another, and what is left')),
   }),
   evidence: z.strictObject({
-    ...shorts('person', 'mark'),
+    person: short(),
     ...lines('title', 'role'),
     quote: paragraph(),
     sample,

@@ -74,7 +74,7 @@ function NetShortage() {
 
 /** A customer's words, and the figures that stand behind them. */
 function Testimonial() {
-  const { title, quote, person, role, mark, sample, figures } = copy.evidence;
+  const { title, quote, person, role, figures } = copy.evidence;
   return (
     <Section id="evidence" layout="beside" ground="ink" title={title}>
       <figure>
@@ -82,8 +82,7 @@ function Testimonial() {
           <p className="after:content-['’']">{quote}</p>
         </blockquote>
         <figcaption className="pt-6 text-quiet">
-          <b className="text-front">{person}</b>, {role}{' '}
-          {sample ? <span className="text-caption">({mark})</span> : null}
+          <b className="text-front">{person}</b>, {role}
         </figcaption>
       </figure>
       <div className="mt-block">

@@ -3,6 +3,7 @@ import { PageLink } from '../../components/PageLink.tsx';
 import { count } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
 import { outboundLinks } from '../../links.ts';
+import { Bar } from '../../sections/Bar.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -58,24 +59,23 @@ function Problem() {
   );
 }
 
-interface BarProps {
+interface AmountProps {
   readonly label: string;
   readonly amount: number;
   readonly most: number;
   readonly strong?: boolean;
 }
 
-function Bar({ label, amount, most, strong = false }: BarProps) {
+/** An amount as a bar, between its label and its figure. */
+function Amount({ label, amount, most, strong = false }: AmountProps) {
   return (
     <p className="grid grid-cols-[3.5rem_1fr_4rem] items-center gap-3 tabular-nums">
       <span className="text-quiet text-small">{label}</span>
-      <svg className="h-5 w-full" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect
-          className={`${strong ? 'fill-lagoon' : 'fill-lagoon-soft'} forced-colors:fill-[CanvasText]`}
-          width={(100 * amount) / most}
-          height="1"
-        />
-      </svg>
+      <Bar
+        amount={amount}
+        most={most}
+        className={`h-5 w-full ${strong ? 'fill-lagoon' : 'fill-lagoon-soft'} forced-colors:fill-[CanvasText]`}
+      />
       <b className="text-right">{count(amount)}</b>
     </p>
   );
@@ -99,8 +99,8 @@ function Transformation() {
               </h3>
               <div className="grid content-start gap-2">
                 <p>{measure}</p>
-                <Bar label={before} amount={amounts.before} most={most} />
-                <Bar label={after} amount={amounts.after} most={most} strong />
+                <Amount label={before} amount={amounts.before} most={most} />
+                <Amount label={after} amount={amounts.after} most={most} strong />
               </div>
             </li>
           );
