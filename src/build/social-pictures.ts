@@ -135,7 +135,7 @@ async function describe(): Promise<readonly SocialPicture[]> {
 let described: Promise<readonly SocialPicture[]> | undefined;
 
 /** The pictures of all pages that search engines may list, in the order of the route table; described once. */
-export function socialPictures(): Promise<readonly SocialPicture[]> {
+function socialPictures(): Promise<readonly SocialPicture[]> {
   described ??= describe();
   return described;
 }

@@ -3,7 +3,6 @@ import type { Drawing } from './drawing.ts';
 import type { Box, Point } from './paths.ts';
 import { rosette } from './plate.tsx';
 import { Circle, Path } from './shapes.tsx';
-import { Land } from './survey.drawing.tsx';
 
 /** The frame of every close-up. Pages cut it at its sides or at its top and bottom, and fade it from the left. */
 const frame = { width: 360, height: 270 } as const;
@@ -41,24 +40,6 @@ export function Station({
 }) {
   const [fill, stroke] = full ? (['sun', 'ground'] as const) : (['ground', 'sun'] as const);
   return <Circle at={at} r={r} fill={fill} stroke={stroke} weight="bold" />;
-}
-
-interface PlaceProps {
-  /** The place of the chart that stands at the focus. */
-  readonly at: Point;
-  readonly children?: ReactNode;
-}
-
-/** A part of the survey. */
-export function SurveyCloseUp({ at, children }: PlaceProps) {
-  const [x, y] = [at.x - focus.x, at.y - focus.y];
-  const area = { ...beyond, x: x + beyond.x, y: y + beyond.y };
-  return (
-    <g transform={`translate(${(-x).toFixed(1)} ${(-y).toFixed(1)})`}>
-      <Land area={area} cell={5} tolerance={0.5} />
-      {children}
-    </g>
-  );
 }
 
 /** A seal as large as `radius`: woven rings around an empty middle. */

@@ -262,10 +262,3 @@ export async function loseAnswer(page: Page, guard: TroubleLog, kind: Submission
     { times: 1 },
   );
 }
-
-/** Has a part of the scripts never arrive, as after a deploy that took it away. */
-export async function withoutChunk(page: Page, guard: TroubleLog, name: string): Promise<void> {
-  guard.expect(/^console\.error: Failed to load resource: net::ERR_CONNECTION_FAILED/);
-  guard.expect(new RegExp(`^failed request: .*/assets/${name}-.*ERR_CONNECTION_FAILED`));
-  await page.route(`**/assets/${name}-*.js`, (route) => route.abort('connectionfailed'));
-}
