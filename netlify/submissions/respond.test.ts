@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http';
-import { expect, it } from 'vitest';
-import { type ProblemCode, problemBody, problemStatuses } from './respond.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { answers } from '../../src/content/embedded.ts';
+import { alreadySubscribed, outcomeSentences } from '../../src/submissions/sentences.ts';
+import { type ProblemCode, problemBody, problemStatuses, respond } from './respond.ts';
 
 const codes = Object.keys(problemStatuses) as readonly ProblemCode[];
 
@@ -28,4 +30,39 @@ it('carries the refused fields', () => {
     errors: { email: 'Please.' },
   });
   expect(JSON.parse(body)).toMatchObject({ errors: { email: 'Please.' } });
+});
+
+const program = { answer: 'json', https: true, back: '/' } as const;
+
+it.each(codes)(
+  'answers %s with its sentence, and says when to come again and what is allowed',
+  async (code) => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T10:03:20Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const response = respond('report', { code }, program);
+    const sentences: Readonly<Partial<Record<ProblemCode, string>>> = {
+      ...answers.problems,
+      already_subscribed: alreadySubscribed.description,
+      unavailable: outcomeSentences.report.failure.description,
+    };
+    expect(await response.json()).toEqual(JSON.parse(problemBody({ code, detail: sentences[code] ?? '' })));
+    // The window of ten minutes began at ten o'clock.
+    const waits: Readonly<Partial<Record<ProblemCode, string>>> = { rate_limited: '400', unavailable: '10' };
+    expect(response.headers.get('Retry-After')).toBe(waits[code] ?? null);
+    expect(response.headers.get('Allow')).toBe(code === 'method_not_allowed' ? 'POST' : null);
+    expect(response.headers.get('Vary')).toBe('Accept, Content-Type, Origin, Sec-Fetch-Site');
+  },
+);
+
+it('gives refused fields to programs, and to people the page with them', async () => {
+  const errors = { email: 'Please.' };
+  const refusal = {
+    code: 'invalid',
+    errors,
+    draft: { fields: {}, submissionId: crypto.randomUUID() },
+  } as const;
+  expect(await respond('newsletter', refusal, program).json()).toMatchObject({ errors });
+  const page = await respond('newsletter', refusal, { ...program, answer: 'html' }).text();
+  expect(page).toContain(answers.problems.invalid);
+  expect(page).toContain(errors.email);
 });

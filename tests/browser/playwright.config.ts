@@ -11,8 +11,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../test-results',
   reporter: CI ? 'line' : 'list',
-  // Each has a site of its own. One more than a small machine has cores, as half of a test is waiting.
-  workers: 3,
+  // Each has a site of its own. A third is slower on two cores: browsers use them up.
+  workers: 2,
   forbidOnly: true,
   // Several times what they take on two free cores (all of them: under four minutes), so that a busy machine fails none.
   timeout: 120_000,

@@ -147,14 +147,11 @@ describe('a notification', () => {
     await plant(1, { attempts: 2 });
     site.services.mailbox.answerNext({ kind: 'respond', status: 500, body: 'no' });
     await drain();
-    await plant(1, { attempts: 2 });
     await site.admin.query('update notification_outbox set next_attempt_at = now()');
     await drain();
-    expect(
-      mails()
-        .map((mail) => mail.to)
-        .toSorted(),
-    ).toEqual(['team@skills.example', to].toSorted());
+    await plant(1, { attempts: 2 });
+    await drain();
+    expect(mails().map((mail) => mail.to)).toEqual([to, 'team@skills.example']);
   });
 
   it('waits longer after each failure and is dead after ten, as an error in the log', async () => {

@@ -108,7 +108,7 @@ function YearBar({ when }: { readonly when: (typeof whens)[number] }) {
       </svg>
       <p className="page relative flex flex-wrap items-baseline gap-x-5 py-6 text-paper">
         <strong className="font-display text-headline font-700 tabular-nums">€{count(total(when))}</strong>
-        {columns[when]}
+        <span className="max-page-sm:basis-full">{columns[when]}</span>
       </p>
     </div>
   );
