@@ -5,6 +5,7 @@ import { servePages } from './page-server.ts';
 import { median } from './statistics.ts';
 import { formatTable } from './table.ts';
 
+/** Of the processor, for what is measured as INP; a page and its way back are measured as they are. */
 const slowdown = 4;
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const rounds = Number(values.rounds);
@@ -14,6 +15,7 @@ interface Interaction {
   readonly path: string;
   /** Limit in milliseconds. */
   readonly limit: number;
+  readonly slowdown: number;
   readonly run: (page: Page) => Promise<number>;
 }
 
@@ -66,26 +68,38 @@ async function back(page: Page): Promise<number> {
   return (await page.evaluate(() => Reflect.get(window, 'kept') === true)) ? duration : Number.NaN;
 }
 
-const press = (find: (page: Page) => ReturnType<Page['locator']>) => (page: Page) =>
-  longestAnswer(page, () => find(page).click());
+const press = (find: (page: Page) => ReturnType<Page['locator']>) => async (page: Page) => {
+  // Who presses a control has it on the screen.
+  await find(page).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  return longestAnswer(page, () => find(page).click());
+};
 
 const interactions: readonly Interaction[] = [
   {
     name: 'dialog',
     path: '/',
     limit: 100,
+    slowdown,
     run: press((page) => page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' })),
   },
-  { name: 'menu', path: '/', limit: 100, run: press((page) => page.locator('.menu-toggle')) },
+  { name: 'menu', path: '/', limit: 100, slowdown, run: press((page) => page.locator('.menu-toggle')) },
   {
     name: 'accordion',
     path: '/pricing',
     limit: 100,
+    slowdown,
     run: press((page) => page.locator('.accordion-trigger').first()),
   },
-  { name: 'consent', path: '/', limit: 100, run: press((page) => page.locator('.consent button').first()) },
-  { name: 'next page', path: '/', limit: 100, run: headingAfterClick },
-  { name: 'back', path: '/', limit: 500, run: back },
+  {
+    name: 'consent',
+    path: '/',
+    limit: 100,
+    slowdown,
+    run: press((page) => page.locator('.consent button').first()),
+  },
+  { name: 'next page', path: '/', limit: 100, slowdown: 1, run: headingAfterClick },
+  { name: 'back', path: '/', limit: 500, slowdown: 1, run: back },
 ];
 
 const server = await servePages('dist');
@@ -96,7 +110,7 @@ const browser = await chromium.launch({
 });
 const rows: string[][] = [];
 try {
-  for (const { name, path, limit, run } of interactions) {
+  for (const { name, path, limit, slowdown: rate, run } of interactions) {
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const context = await browser.newContext({
@@ -108,15 +122,15 @@ try {
       await page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' }).waitFor();
       await page.locator('.consent').waitFor();
       const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await session.send('Emulation.setCPUThrottlingRate', { rate });
       times.push(await run(page));
       await context.close();
     }
-    rows.push([name, median(times).toFixed(0), `${limit}`, (median(times) / limit).toFixed(2)]);
+    rows.push([name, `${rate}x`, median(times).toFixed(0), `${limit}`, (median(times) / limit).toFixed(2)]);
   }
 } finally {
   await browser.close();
   server.stop();
 }
-console.log(formatTable([['interaction', 'ms', 'limit ms', 'ratio'], ...rows]));
-console.log(`Medians of ${rounds} at ${slowdown}x CPU slowdown, 390 px wide.`);
+console.log(formatTable([['interaction', 'slower', 'ms', 'limit ms', 'ratio'], ...rows]));
+console.log(`Medians of ${rounds}, 390 px wide.`);
