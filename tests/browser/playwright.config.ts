@@ -14,7 +14,7 @@ export default defineConfig({
   // Each has a site of its own. A third is slower on two cores: browsers use them up.
   workers: 2,
   forbidOnly: true,
-  // Several times what they take on two free cores (all of them: under four minutes), so that a busy machine fails none.
+  // Several times what they take on two free cores (all of them: under six minutes), so that a busy machine fails none.
   timeout: 120_000,
   globalTimeout: 30 * 60_000,
   expect: { timeout: 15_000 },
