@@ -23,12 +23,12 @@ const origin = process.env.URL ?? defaultOrigin;
 /** What product screens are made of. */
 const screens = /[\\/](?:screens[\\/]|\w+Screen\.tsx|ForecastLine\.tsx|control-figures\.ts|match\.ts)/;
 
+/** What the cookie policy shares with what asks for consent. */
 const consent = /[\\/](?:ConsentPreferences\.tsx|consent\.yaml)/;
 
 /**
  * `shell` for a module that at least eight pages begin with, `screens` and `parts` for one of at least two: few files are worth
- * more than the bytes that a page has no use for.
- * Imports on demand do not count. `consent` is what the cookie policy shares with what asks for consent.
+ * more than the bytes that a page has no use for. Imports on demand do not count.
  */
 function sharedChunk(
   id: string,

@@ -22,7 +22,7 @@ async function openStudio() {
   await started.init();
   const renderer = await started.runner.import<Renderer>('/src/build/render-drawing.tsx');
   const load = async (file: string) => (await started.runner.import<{ default: Drawing }>(file)).default;
-  return { renderer, load };
+  return { renderer, load, pictures: new Map<string, string>() };
 }
 
 let opened: ReturnType<typeof openStudio> | undefined;
@@ -31,14 +31,17 @@ let typesetter: ReturnType<typeof openTypesetter> | undefined;
 async function load(file: string) {
   opened ??= openStudio();
   const studio = await opened;
-  return { renderer: studio.renderer, drawing: await studio.load(file) };
+  return { ...studio, drawing: await studio.load(file) };
 }
 
-/** The SVG document of a drawing that stands alone on a ground; `file` is its path from the root of the project. */
+/** The SVG document of a drawing that stands alone on a ground, drawn once; `file` is its path from the root of the project. */
 export async function drawPicture(file: string, variant: Variant, ground: Ground): Promise<string> {
   typesetter ??= openTypesetter();
-  const { renderer, drawing } = await load(file);
-  return renderer.pictureDocument(drawing, variant, ground, await typesetter);
+  const { renderer, drawing, pictures } = await load(file);
+  const name = `${file} ${variant} ${ground}`;
+  const picture = pictures.get(name) ?? renderer.pictureDocument(drawing, variant, ground, await typesetter);
+  pictures.set(name, picture);
+  return picture;
 }
 
 const addressStart = '/@drawings/';

@@ -46,8 +46,9 @@ const attributes = (values: object) =>
 
 /**
  * Makes of a build the function that finishes its pages. What is published has the character set first, as it must stand
- * within the first 1024 bytes (HTML Standard, 4.2.5.4), the fonts of the first screen, the part of the stylesheet that the page uses,
- * and one script, inline, that fetches the others and the whole stylesheet after the page has loaded; without scripts that comes at once. The renderer's own scripts (the router's
+ * within the first 1024 bytes (HTML Standard, 4.2.5.4), the fonts of the first screen, the part of the stylesheet that the
+ * page uses, and one script, inline, that fetches the others and the whole stylesheet after the page has loaded; a browser
+ * without scripts has the whole stylesheet from the start. The renderer's own scripts (the router's
  * hydration data and the loader hash) serve loaders, which no page has.
  */
 export function pageFinisher({ manifest, styles, stylesheet, integrity }: BuildFiles) {

@@ -104,19 +104,14 @@ async function describe(): Promise<readonly SocialPicture[]> {
   const pictures: SocialPicture[] = [];
   // Another version of a font or of what renders may give another picture.
   const versions = await readFile('package-lock.json');
-  const drawn = new Map<string, Promise<string>>();
-  const draw = (file: string) => {
-    const drawing = drawn.get(file) ?? drawPicture(`/src/${file}.drawing.tsx`, 'full', 'ink');
-    drawn.set(file, drawing);
-    return drawing;
-  };
   // Pages that stand for a moment only (results of a form, placeholder, not found) have none.
   for (const { path, content } of siteRoutes.filter(({ index }) => index)) {
     const head = pageHead(content);
     // A poster has room for the title without what it says after a colon.
     const title = head.title.replace(/: .*$/, '');
     const { description } = head;
-    const drawing = await draw(drawings[path] ?? usualDrawing);
+    const file = drawings[path] ?? usualDrawing;
+    const drawing = await drawPicture(`/src/${file}.drawing.tsx`, 'full', 'ink');
     // Which of the sizes fits is found only where the picture is composed.
     const poster = createElement(SocialPoster, { title, titleSize: 0, description, drawing });
     const digest = createHash('sha256')

@@ -25,19 +25,12 @@ interface EditorFixtures {
   readonly repository: Repository;
 }
 
-/** The guarded test on the editor as it is built for a repository on GitHub, with its headers, signed in. */
-const test = guarded.extend<EditorFixtures, { readonly built: string }>({
-  built: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from it.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'editor-'));
-      await buildEditor(folder, { repository: 'owner/name' });
-      await use(folder);
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  repository: async ({ context, page, built }, use) => {
+/** The folder of the editor, as it is built for a repository on GitHub. */
+let built: string;
+
+/** The guarded test on that editor, with its headers, signed in. */
+const test = guarded.extend<EditorFixtures>({
+  repository: async ({ context, page }, use) => {
     const repository = await serveRepository(context, repositoryRoot);
     await context.route(`${origin}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
@@ -57,6 +50,12 @@ const test = guarded.extend<EditorFixtures, { readonly built: string }>({
     await use(repository);
   },
 });
+
+test.beforeAll(async () => {
+  built = mkdtempSync(join(tmpdir(), 'editor-'));
+  await buildEditor(built, { repository: 'owner/name' });
+});
+test.afterAll(() => rmSync(built, { recursive: true }));
 
 test.use({ allowedOrigins: [origin, 'https://api.github.com', 'https://www.githubstatus.com'] });
 
