@@ -1,11 +1,7 @@
 import { parseArgs } from 'node:util';
-import {
-  newsletterSource,
-  type SubmissionKind,
-  submissionKinds,
-  submissionPaths,
-} from '../../src/submissions/kinds.ts';
+import { newsletterSource, submissionKinds, submissionPaths } from '../../src/submissions/kinds.ts';
 import { honeypotField } from '../../src/submissions/limits.ts';
+import type { WholeLeads } from '../../src/submissions/schemas.ts';
 import { securityHeaders } from '../security-headers.ts';
 
 const requestMilliseconds = 10_000;
@@ -26,11 +22,11 @@ export interface Checked {
 const person = { firstName: 'Smoke', lastName: 'Test', email: 'smoke-test@skillsai.example' };
 
 /** What each form sends here; the filled honeypot keeps the lead apart and the team's inbox empty. */
-const testLeads: Record<SubmissionKind, Readonly<Record<string, string>>> = {
+const testLeads = {
   newsletter: { email: person.email, source: newsletterSource },
   meeting: { ...person, organizationName: 'Smoke test', meetingType: 'Demo' },
   report: { ...person, organisation: 'Smoke test' },
-};
+} as const satisfies WholeLeads;
 
 function missingHeaders({ headers, url }: Response): readonly string[] {
   const https = url.startsWith('https:');

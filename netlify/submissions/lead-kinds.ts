@@ -1,7 +1,6 @@
-import type * as z from 'zod/mini';
 import { mail } from '../../src/content/embedded.ts';
 import { reportTitle, reportType, type SubmissionKind } from '../../src/submissions/kinds.ts';
-import type { submissionSchemas } from '../../src/submissions/schemas.ts';
+import type { FieldsOf } from '../../src/submissions/schemas.ts';
 import { fieldLabels } from '../../src/submissions/sentences.ts';
 
 /**
@@ -16,10 +15,6 @@ export interface LeadField {
   /** What the mail calls it. */
   readonly label: string;
 }
-
-type FieldsOf<Kind extends SubmissionKind> = Readonly<
-  Record<keyof z.output<(typeof submissionSchemas)[Kind]>, LeadField>
->;
 
 interface LeadKind<Fields> {
   readonly table: string;
@@ -37,7 +32,7 @@ const email = { column: 'email', label: fieldLabels.email };
 const organisation = { column: 'organisation', label: fieldLabels.organisation };
 
 /** Everything that tells the kinds of leads apart. A field of a schema that is missing here is a type error. */
-export const leadKinds: { readonly [Kind in SubmissionKind]: LeadKind<FieldsOf<Kind>> } = {
+export const leadKinds: { readonly [Kind in SubmissionKind]: LeadKind<FieldsOf<Kind, LeadField>> } = {
   newsletter: {
     table: 'newsletter_subscriptions',
     letter: 'N',

@@ -1,7 +1,6 @@
-import type * as z from 'zod/mini';
 import type { SubmissionKind } from './kinds.ts';
 import { lengthLimits } from './limits.ts';
-import type { submissionSchemas } from './schemas.ts';
+import type { FieldsOf } from './schemas.ts';
 import { type FieldName, fieldLabels } from './sentences.ts';
 
 /** What a field tells the browser. */
@@ -11,16 +10,18 @@ export interface FieldAttributes {
   readonly maxLength?: number;
 }
 
-/** What a form asks for: all that its schema has, but for what no person types. */
-type Asked<Kind extends SubmissionKind> = Exclude<keyof z.output<(typeof submissionSchemas)[Kind]>, 'source'>;
-
 const firstName = { autoComplete: 'given-name', maxLength: lengthLimits.personName.maximum };
 const lastName = { autoComplete: 'family-name', maxLength: lengthLimits.personName.maximum };
 const organisation = { autoComplete: 'organization', maxLength: lengthLimits.organisation.maximum };
 const email = { autoComplete: 'email', maxLength: lengthLimits.email.maximum };
 
-/** The fields of each form, in the order in which it asks for them. A field of a schema that is missing here is a type error. */
-const formFields: { readonly [Kind in SubmissionKind]: Readonly<Record<Asked<Kind>, FieldAttributes>> } = {
+/**
+ * The fields of each form, in the order in which it asks for them; nobody types the source. A field of a schema that is missing
+ * here is a type error.
+ */
+const formFields: {
+  readonly [Kind in SubmissionKind]: Omit<FieldsOf<Kind, FieldAttributes>, 'source'>;
+} = {
   newsletter: { email },
   // A meeting type is chosen, not typed.
   meeting: { firstName, lastName, organizationName: organisation, email, meetingType: {} },

@@ -49,3 +49,11 @@ export const submissionSchemas = {
   meeting,
   report,
 } as const satisfies Record<SubmissionKind, z.ZodMiniType>;
+
+/** The fields of a form, with a value for each. */
+export type FieldsOf<Kind extends SubmissionKind, Value> = Readonly<
+  Record<keyof z.output<(typeof submissionSchemas)[Kind]>, Value>
+>;
+
+/** All that each form sends: whoever writes one out is told by the type checker of a field that came since. */
+export type WholeLeads = { readonly [Kind in SubmissionKind]: z.input<(typeof submissionSchemas)[Kind]> };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { meetingTypes, type SubmissionKind } from '../../src/submissions/kinds.ts';
+import type { WholeLeads } from '../../src/submissions/schemas.ts';
 
 /** One thing the functions asked of a service for a lead, and how that went. */
 export interface ServiceEvent {
@@ -50,11 +51,11 @@ export function newLead(kind: SubmissionKind, label: string): SentLead {
   const canary = newCanary();
   const email = `${canary}@example.com`;
   const person = { firstName: `Aoife ${canary}`, lastName: `Byrne ${canary}`, email };
-  const fields: Record<SubmissionKind, Readonly<Record<string, string>>> = {
+  const fields = {
     newsletter: { email, source: 'global-skills-news' },
     meeting: { ...person, organizationName: `${canary} Ltd`, meetingType: meetingTypes[1] },
     report: { ...person, organisation: `${canary} Ltd` },
-  };
+  } as const satisfies WholeLeads;
   return { kind, canary, fields: fields[kind], label, answers: [], events: [] };
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { meetingTypes, type SubmissionKind } from '../../src/submissions/kinds.ts';
+import type { WholeLeads } from '../../src/submissions/schemas.ts';
 import { newCanary } from '../faults/lead.ts';
 
 /** One hostile or ordinary request. Every value a person could have typed holds the canary. */
@@ -48,10 +49,12 @@ const hostileValue = fc.oneof(
 export function validFields(kind: SubmissionKind, mark: string): Readonly<Record<string, string>> {
   const email = `${mark}@example.com`;
   const person = { firstName: `Zoë ${mark}`, lastName: `O'Hara ${mark}`, email };
-  if (kind === 'newsletter') return { email, source: 'global-skills-news' };
-  return kind === 'meeting'
-    ? { ...person, organizationName: `${mark} & Söhne`, meetingType: meetingTypes[0] }
-    : { ...person, organisation: `${mark} "東京"` };
+  const leads = {
+    newsletter: { email, source: 'global-skills-news' },
+    meeting: { ...person, organizationName: `${mark} & Söhne`, meetingType: meetingTypes[0] },
+    report: { ...person, organisation: `${mark} "東京"` },
+  } as const satisfies WholeLeads;
+  return leads[kind];
 }
 
 /** The canary beside the hostile value, so that whatever is kept or logged of it can be told. */

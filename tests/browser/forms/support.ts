@@ -4,6 +4,8 @@ import type { MailboxMessage } from '../../../netlify/local/mailbox.ts';
 import { outboundLinks } from '../../../src/links.ts';
 import { delays } from '../../../src/site.ts';
 import { type SubmissionKind, submissionPaths } from '../../../src/submissions/kinds.ts';
+import type { WholeLeads } from '../../../src/submissions/schemas.ts';
+import type { FieldName, fieldLabels } from '../../../src/submissions/sentences.ts';
 import type { Site } from '../support/site.ts';
 import type { Row } from '../support/test-database.ts';
 import type { TroubleLog } from '../support/trouble-log.ts';
@@ -89,20 +91,25 @@ export async function openMeeting(page: Page): Promise<Locator> {
   return meetingDialog(page);
 }
 
+/** A value for each label of a form. */
+type Typed<Kind extends SubmissionKind> = Readonly<
+  Record<(typeof fieldLabels)[Extract<keyof WholeLeads[Kind], FieldName>], string>
+>;
+
 export const meetingValues = {
   'First name': 'Ada',
   'Last name': 'Lovelace',
   'Organisation name': 'Analytical Engines',
   Email: 'ada@engines.example',
   'Meeting type': 'Demo',
-} as const;
+} as const satisfies Typed<'meeting'>;
 
 export const reportValues = {
   'First name': 'Grace',
   'Last name': 'Hopper',
   Email: 'grace@navy.example',
   Organisation: 'US Navy',
-} as const;
+} as const satisfies Typed<'report'>;
 
 /** Fills fields by label; a choice takes the option's text. */
 export async function fill(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {

@@ -2,6 +2,7 @@ import meeting from '../../../netlify/functions/meeting.ts';
 import newsletter from '../../../netlify/functions/newsletter.ts';
 import report from '../../../netlify/functions/report.ts';
 import type { SubmissionKind } from '../../../src/submissions/kinds.ts';
+import type { WholeLeads } from '../../../src/submissions/schemas.ts';
 
 type Handler = typeof meeting;
 type NetlifyContext = Parameters<Handler>[1];
@@ -28,7 +29,7 @@ export const validFields = {
     organisation: `${marker} Ltd`,
     email: `${marker}@example.com`,
   },
-} as const satisfies Record<SubmissionKind, Readonly<Record<string, string>>>;
+} as const satisfies WholeLeads;
 
 interface SubmitOptions {
   readonly headers?: Readonly<Record<string, string>>;
