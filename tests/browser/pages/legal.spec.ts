@@ -6,11 +6,12 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 
 const { banner: asked, preferences: words } = readContent('.', 'consent', contentSchemas.consent);
+const labels = readContent('.', 'legal/labels', contentSchemas['legal/labels']);
 
 test('each policy says when it was updated and leads to each of its sections; without what can be pressed on paper', async ({
   page,
 }) => {
-  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const contents = page.getByRole('navigation', { name: labels.contents });
   const sections = page.getByRole('main').getByRole('heading', { level: 2 });
   for (const name of ['privacy-policy', 'terms-of-service', 'cookie-policy'] as const) {
     const { title, updated } = readContent('.', `legal/${name}`, contentSchemas[`legal/${name}`]);
