@@ -43,7 +43,6 @@ test('a contact address and an origin that are examples are listed', () => {
 test('once real people, cases and claims stand in their place, no sample is left to wait for', () => {
   const content = join(folder, 'src/content');
   cpSync('src/content', content, { recursive: true });
-  expect(sampleEntries(content)).not.toEqual([]);
   for (const file of globSync('**/*.{yaml,md}', { cwd: content })) {
     const path = join(content, file);
     const written = readFileSync(path, 'utf8');

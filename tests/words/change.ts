@@ -10,7 +10,8 @@ import { contentSchemas } from '../../src/content/schemas.ts';
 /**
  * Changes the content of the project that this file lies in, as an editor might: every free text has other letters, and of the
  * lists whose length is free every second one has an entry more, the others one fewer (with `fewer` or `more` after the command,
- * all of them). What the schemas refuse is put back: names of icons, pages and skills, lists with counted places.
+ * all of them). What the schemas refuse is put back: names of icons, pages and skills, lists with counted places. Nothing is a
+ * sample any more, and every link has an address, as on the day of the launch.
  */
 
 /** Names and words that the product's contract fixes: people and tests find controls by them. */
@@ -144,6 +145,21 @@ class EditedFile {
     throw new Error(`${this.path}: ${this.mistakes(this.value)[0]?.problem}`);
   }
 
+  /** Puts real things in place of samples, placeholders and what was reviewed long ago. */
+  launch(): void {
+    this.value = mapValue(this.value, (part, path) => {
+      if (path === 'contact') return 'team@skillsai.test';
+      if (path.endsWith('.reviewed')) return new Date().toISOString().slice(0, 10);
+      if (this.#name === 'links' && /^links\.\w+$/.test(path)) {
+        return Object.assign({ address: 'https://www.skillsai.test/real' }, part);
+      }
+      if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+      return Object.fromEntries(
+        Object.entries(part).filter(([name, value]) => name !== 'sample' || value !== true),
+      );
+    });
+  }
+
   /** Changes the length of every list, one after the other, where the schema lets it. */
   changeLists(): void {
     const paths: string[] = [];
@@ -174,6 +190,7 @@ for (const file of files) {
   const before = JSON.stringify(file.value).length;
   if (file.path.endsWith('/team.yaml')) file.setFirstImage(photograph);
   file.changeTexts();
+  file.launch();
   if (file.refersToNothing) file.changeLists();
   writeFileSync(file.path, file.text());
   texts += before;
