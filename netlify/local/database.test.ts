@@ -15,7 +15,7 @@ const children: ChildProcess[] = [];
 
 beforeAll(async () => {
   stopped = join(await mkdtemp(join(tmpdir(), 'skillsai-test-')), 'database');
-  await (await startDatabase({ directory: stopped })).stop();
+  await (await startDatabase(stopped)).stop();
 });
 
 afterAll(() => rm(join(stopped, '..'), { recursive: true }));
@@ -63,7 +63,7 @@ async function serverProcess(): Promise<number> {
 async function startElsewhere(): Promise<ChildProcess> {
   const module = new URL('./database.ts', import.meta.url).href;
   const script = `const { startDatabase } = await import(${JSON.stringify(module)});
-    await startDatabase({ directory: ${JSON.stringify(folder)} });
+    await startDatabase(${JSON.stringify(folder)});
     console.log('up');
     setInterval(() => undefined, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -75,10 +75,10 @@ async function startElsewhere(): Promise<ChildProcess> {
 }
 
 test('data and its password survive a restart, and the database is UTF-8 on 127.0.0.1 only', async () => {
-  const first = await startDatabase({ directory: folder });
+  const first = await startDatabase(folder);
   await query(first.adminUrl, "CREATE TABLE words AS SELECT 'Größe 東京' AS word");
   await first.stop();
-  const second = await startDatabase({ directory: folder });
+  const second = await startDatabase(folder);
   expect(await query(second.adminUrl, 'SELECT word FROM words')).toEqual([{ word: 'Größe 東京' }]);
   expect(
     await query(
@@ -115,14 +115,14 @@ test('a start that fails leaves no temporary folder', async () => {
 
 test('a second run on the same folder, or on a copy of it, is told which folder and what to do', async () => {
   await fillFolder();
-  const first = await startDatabase({ directory: folder });
-  await expect(startDatabase({ directory: folder })).rejects.toThrow(
+  const first = await startDatabase(folder);
+  await expect(startDatabase(folder)).rejects.toThrow(
     `The database folder ${folder} is in use by another run; stop that one with Ctrl-C in its terminal, and start again.`,
   );
   const copy = join(base, 'copy');
   await cp(folder, copy, { recursive: true });
-  await expect(startDatabase({ directory: copy })).rejects.toThrow(
-    `The database folder ${copy} was copied from ${folder} while that was in use; delete the copy and start again.`,
+  await expect(startDatabase(copy)).rejects.toThrow(
+    `The database folder ${copy} is in use by another run; stop that one with Ctrl-C in its terminal, and start again.`,
   );
   expect(await query(first.adminUrl, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await first.stop();
@@ -135,17 +135,17 @@ test('when the run is killed, PostgreSQL ends and the next start finds the data'
   expect(isRunning(server)).toBe(true);
   child.kill('SIGKILL');
   await once(child, 'exit');
-  const database = await startDatabase({ directory: folder });
+  const database = await startDatabase(folder);
   expect(isRunning(server)).toBe(false);
   await database.stop();
 });
 
 test('when PostgreSQL itself is killed, the next start works', async () => {
   await fillFolder();
-  const first = await startDatabase({ directory: folder });
+  const first = await startDatabase(folder);
   process.kill(await serverProcess(), 'SIGKILL');
   await first.ended;
-  const second = await startDatabase({ directory: folder });
+  const second = await startDatabase(folder);
   expect(await query(second.adminUrl, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await second.stop();
 });
@@ -153,27 +153,25 @@ test('when PostgreSQL itself is killed, the next start works', async () => {
 test('a lock file that names some other living process does not hinder the start', async () => {
   await fillFolder();
   await writeFile(join(folder, 'postmaster.pid'), `${process.pid}\n${folder}\n0\n1\n\n127.0.0.1\n\nready\n`);
-  await (await startDatabase({ directory: folder })).stop();
+  await (await startDatabase(folder)).stop();
 });
 
 test('a folder that cannot be used is named with what to do', async () => {
   const unusable = /^The database folder .+ cannot be used: .+; delete that folder and start again \(.+\)\.$/;
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'garbage'), 'x');
-  await expect(startDatabase({ directory: folder })).rejects.toThrow(unusable);
+  await expect(startDatabase(folder)).rejects.toThrow(unusable);
   await writeFile(join(folder, 'PG_VERSION'), '16\n');
-  await expect(startDatabase({ directory: folder })).rejects.toThrow('it belongs to PostgreSQL 16');
+  await expect(startDatabase(folder)).rejects.toThrow('it belongs to PostgreSQL 16');
   await writeFile(join(folder, 'PG_VERSION'), 'garbage');
-  await expect(startDatabase({ directory: folder })).rejects.toThrow('is missing or damaged');
+  await expect(startDatabase(folder)).rejects.toThrow('is missing or damaged');
   await rm(folder, { recursive: true });
   await fillFolder();
   await writeFile(join(folder, 'global', 'pg_control'), 'x');
-  await expect(startDatabase({ directory: folder })).rejects.toThrow(
+  await expect(startDatabase(folder)).rejects.toThrow(
     /^PostgreSQL did not start on the database folder .+; if the folder is damaged, delete it and start again \(.+\)\.$/,
   );
   await rm(folder, { recursive: true });
   await writeFile(folder, '');
-  await expect(startDatabase({ directory: folder })).rejects.toThrow(
-    /is a file; delete it and start again\.$/,
-  );
+  await expect(startDatabase(folder)).rejects.toThrow(/is a file; delete it and start again\.$/);
 });

@@ -1,4 +1,4 @@
-import { chown, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import {
   databaseProgram,
   prepareCluster,
 } from './database-cluster.ts';
-import { type DatabaseProcess, runningServerFolder, startDatabaseProcess } from './database-process.ts';
+import { type DatabaseProcess, isInUse, startDatabaseProcess } from './database-process.ts';
 
 const databaseName = 'skillsai';
 const maxAttempts = 4;
@@ -66,20 +66,10 @@ async function connectionString(port: number, password: string): Promise<string>
   return `${server}/${databaseName}`;
 }
 
-/**
- * Waits for a server that is stopping on the folder. Throws a LocalRunError where another run uses the folder, or the folder
- * was copied while its server ran: such a copy may be torn.
- */
+/** Waits for a server that is stopping on the folder. Throws a LocalRunError where another run uses the folder. */
 async function untilFolderIsFree(folder: string): Promise<void> {
   const limit = Date.now() + stoppingLimitMilliseconds;
-  for (;;) {
-    const running = await runningServerFolder(folder);
-    if (running === undefined) return;
-    if ((await realpath(running).catch(() => running)) !== (await realpath(folder))) {
-      throw new LocalRunError(
-        `The database folder ${folder} was copied from ${running} while that was in use; delete the copy and start again.`,
-      );
-    }
+  while (await isInUse(folder)) {
     if (Date.now() > limit) {
       throw new LocalRunError(
         `The database folder ${folder} is in use by another run; stop that one with Ctrl-C in its terminal, and start again.`,
@@ -121,8 +111,8 @@ async function startOn(folder: string, temporary?: string): Promise<RunningDatab
  * folder that goes when the database stops. It ends with this process at the latest. Throws a LocalRunError, one sentence,
  * where the folder is in use, damaged or out of reach. Takes about a second the first time.
  */
-export async function startDatabase(options: { readonly directory?: string } = {}): Promise<RunningDatabase> {
-  if (options.directory !== undefined) return startOn(resolve(options.directory));
+export async function startDatabase(directory?: string): Promise<RunningDatabase> {
+  if (directory !== undefined) return startOn(resolve(directory));
   const temporary = await mkdtemp(join(tmpdir(), 'skillsai-database-'));
   try {
     return await startOn(join(temporary, 'database'), temporary);

@@ -101,14 +101,14 @@ test('a stalled answer or body lasts until the client gives up', async () => {
 test('mails in a folder survive a restart, also when a killed run cut a line short', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'skillsai-test-'));
   await mailbox.stop();
-  mailbox = await startMailbox({ directory });
+  mailbox = await startMailbox(directory);
   await client().sendEmail(mail);
   await mailbox.stop();
   await appendFile(join(directory, 'messages.jsonl'), '{"messageId":"cut');
-  mailbox = await startMailbox({ directory });
+  mailbox = await startMailbox(directory);
   await client().sendEmail({ ...mail, Subject: 'Second' });
   await mailbox.stop();
-  mailbox = await startMailbox({ directory });
+  mailbox = await startMailbox(directory);
   expect(mailbox.messages().map(({ subject }) => subject)).toEqual([mail.Subject, 'Second']);
   await rm(directory, { recursive: true });
 });

@@ -123,7 +123,7 @@ function openFile(directory: string | undefined): { file?: string; messages: Mai
  * With a directory the mails survive a restart; without one they go with the run. Throws a LocalRunError where the folder
  * cannot be written.
  */
-export async function startMailbox({ directory }: { readonly directory?: string } = {}): Promise<Mailbox> {
+export async function startMailbox(directory?: string): Promise<Mailbox> {
   const { file, messages } = openFile(directory);
   const planned: MailboxMisbehaviour[] = [];
   const app = new Hono<{ Bindings: HttpBindings }>();

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { NetlifyDev } from '@netlify/dev';
 import { Mutex } from 'async-mutex';
 
@@ -51,48 +52,36 @@ export interface NetlifyEmulator {
 }
 
 /**
- * Runs tasks one after another, in order: each begins when the one before has ended, or has had the limit's time to
- * itself.
- */
-export function createQueue(limitMilliseconds: number) {
-  const mutex = new Mutex();
-  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const release = await mutex.acquire();
-    const limit = setTimeout(release, limitMilliseconds);
-    try {
-      return await task();
-    } finally {
-      clearTimeout(limit);
-      release();
-    }
-  };
-}
-
-/**
  * Starts the emulator, which answers from netlify.toml and the published folder and never touches the network. Files are
- * asked for apart: a catch-all rule takes them for redirects otherwise and gives them the headers of its target.
+ * asked for apart: a catch-all rule takes them for redirects otherwise and gives them the headers of its target. Tests may
+ * call the functions themselves.
  *
  * Functions are called in turn. The emulator bundles one anew per request, hands a bundle under way to the requests that
  * arrive meanwhile, and deletes it when the first of them is answered, perhaps before the others have loaded it; and every
  * call has a worker of its own, so that two hundred at once would take gigabytes. A slow call holds the next one up for
  * 1.5 s at most.
  */
-export async function startNetlifyEmulator(projectRoot: string): Promise<NetlifyEmulator> {
-  const rules = await startEmulator({ projectRoot, staticFiles: off });
+export async function startNetlifyEmulator(
+  projectRoot: string,
+  { functions = true } = {},
+): Promise<NetlifyEmulator> {
+  const rules = await startEmulator({ projectRoot, staticFiles: off, functions: { enabled: functions } });
   const files = await startEmulator({ projectRoot, functions: off, redirects: off });
-  const inTurn = createQueue(turnMilliseconds);
+  const turn = new Mutex();
   return {
-    handle(request, options) {
+    async handle(request, options) {
       const { pathname } = new URL(request.url);
       if (!functionPaths.test(pathname)) return rules.handleAndIntrospect(request, options);
-      return inTurn(async () => {
-        try {
-          return await rules.handleAndIntrospect(request.clone(), options);
-        } catch {
-          // The bundle failed, so nothing has run yet; another local run in this folder may have been bundling the same.
-          return rules.handleAndIntrospect(request, options);
-        }
-      });
+      const release = await turn.acquire();
+      const answer = rules
+        .handleAndIntrospect(request.clone(), options)
+        // The bundle failed, so nothing has run yet; another local run in this folder may have been bundling the same.
+        .catch(() => rules.handleAndIntrospect(request, options));
+      void Promise.race([
+        answer.catch(() => undefined),
+        delay(turnMilliseconds, undefined, { ref: false }),
+      ]).then(release);
+      return answer;
     },
     handleFile: (request, options) => files.handle(request, options),
     stop: async () => void (await Promise.all([rules.stop(), files.stop()])),

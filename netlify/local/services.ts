@@ -34,10 +34,6 @@ export interface SiteEnvironment {
   stop(): Promise<void>;
 }
 
-function under(directory: string | undefined, name: string): { readonly directory?: string } {
-  return directory === undefined ? {} : { directory: join(directory, name) };
-}
-
 async function giveWriterLogin(adminUrl: string): Promise<string> {
   const url = new URL(adminUrl);
   url.username = writerName;
@@ -49,48 +45,36 @@ async function giveWriterLogin(adminUrl: string): Promise<string> {
 }
 
 /** The embedded database, migrated, behind Neon's protocol; `npm run leads` finds it by the file in the directory. */
-async function startLocalDatabase(directory: string | undefined): Promise<LocalDatabase> {
-  const database = await startDatabase(under(directory, 'database'));
-  const urlFile = directory && join(directory, basename(localDatabaseUrlFile));
-  try {
-    await migrate(database.adminUrl);
-    const writerUrl = await giveWriterLogin(database.adminUrl);
-    const endpoint = await startNeonEndpoint(database.adminUrl);
-    if (urlFile) await writeFile(urlFile, database.adminUrl, { mode: 0o600 });
-    return {
-      adminUrl: database.adminUrl,
-      writerUrl,
-      neonEndpoint: endpoint.url,
-      async stop() {
-        if (urlFile) await rm(urlFile, { force: true });
-        await endpoint.stop();
-        await database.stop();
-      },
-    };
-  } catch (error) {
-    await database.stop();
-    throw error;
+async function startLocalDatabase(directory?: string): Promise<LocalDatabase> {
+  await using stack = new AsyncDisposableStack();
+  const { adminUrl, stop } = await startDatabase(directory && join(directory, 'database'));
+  stack.defer(stop);
+  await migrate(adminUrl);
+  const writerUrl = await giveWriterLogin(adminUrl);
+  const endpoint = await startNeonEndpoint(adminUrl);
+  stack.defer(endpoint.stop);
+  if (directory !== undefined) {
+    const file = join(directory, basename(localDatabaseUrlFile));
+    await writeFile(file, adminUrl, { mode: 0o600 });
+    stack.defer(() => rm(file, { force: true }));
   }
+  const started = stack.move();
+  return { adminUrl, writerUrl, neonEndpoint: endpoint.url, stop: () => started.disposeAsync() };
 }
 
 /**
- * Starts the embedded database, migrated and with a login for `site_writer`, behind Neon's HTTP protocol, and the mailbox.
- * Their data lies in `database` and `mailbox` under `directory`; without a directory it goes with the run, which is what
- * tests want. About half a second; throws one sentence (LocalRunError, AdministrationError) and leaves nothing running then.
- * Stopping takes at most 6 seconds; where this process ends without it, the database ends by itself.
+ * Starts the embedded database, migrated and with a login for `site_writer`, behind Neon's HTTP protocol, and the mailbox;
+ * their data goes with the run. About half a second; throws one sentence (LocalRunError, AdministrationError) and leaves
+ * nothing running then. Stopping takes at most 6 seconds; where this process ends without it, the database ends by itself.
  */
-export async function startLocalServices(
-  options: { readonly directory?: string } = {},
-): Promise<LocalServices> {
-  const mailbox = await startMailbox(under(options.directory, 'mailbox'));
-  try {
-    const database = await startLocalDatabase(options.directory);
-    const stop = async () => void (await Promise.all([database.stop(), mailbox.stop()]));
-    return { ...database, mailbox, stop };
-  } catch (error) {
-    await mailbox.stop();
-    throw error;
-  }
+export async function startLocalServices(): Promise<LocalServices> {
+  const database = await startLocalDatabase();
+  const mailbox = await startMailbox();
+  return {
+    ...database,
+    mailbox,
+    stop: async () => void (await Promise.all([database.stop(), mailbox.stop()])),
+  };
 }
 
 function setVariables(values: Readonly<Record<string, string | undefined>>): void {
@@ -106,38 +90,30 @@ function setVariables(values: Readonly<Record<string, string | undefined>>): voi
  * given too. The functions never see the administrator's string. Without a directory all data goes with the run. Stopping
  * ends what was started and puts the environment back; at most 6 seconds.
  */
-export async function prepareSiteEnvironment(directory: string | undefined): Promise<SiteEnvironment> {
-  const names = ['DATABASE_URL', 'DATABASE_ADMIN_URL', 'NEON_FETCH_ENDPOINT', 'POSTMARK_API_URL'];
-  const made = ['POSTMARK_SERVER_TOKEN', 'NOTIFY_FROM', 'NOTIFY_TO', 'CLIENT_HASH_KEY'];
-  const before = Object.fromEntries([...names, ...made].map((name) => [name, process.env[name]]));
-  const given = (name: string) => before[name]?.trim() || undefined;
-  const ownDatabase = given('DATABASE_URL') === undefined;
+export async function prepareSiteEnvironment(directory?: string): Promise<SiteEnvironment> {
+  const given = (name: string) => process.env[name]?.trim() || undefined;
+  await using stack = new AsyncDisposableStack();
   const otherAdminUrl = given('DATABASE_ADMIN_URL');
+  const ownDatabase = given('DATABASE_URL') === undefined;
   if (!ownDatabase && otherAdminUrl !== undefined) await migrate(otherAdminUrl);
   const database = ownDatabase ? await startLocalDatabase(directory) : undefined;
-  try {
-    const ownMailbox = given('POSTMARK_API_URL') === undefined;
-    const mailbox = ownMailbox ? await startMailbox(under(directory, 'mailbox')) : undefined;
-    setVariables({
-      DATABASE_URL: database?.writerUrl ?? given('DATABASE_URL'),
-      NEON_FETCH_ENDPOINT: database?.neonEndpoint ?? given('NEON_FETCH_ENDPOINT'),
-      DATABASE_ADMIN_URL: undefined,
-      POSTMARK_API_URL: mailbox?.url ?? given('POSTMARK_API_URL'),
-      POSTMARK_SERVER_TOKEN: given('POSTMARK_SERVER_TOKEN') ?? 'local-mailbox',
-      NOTIFY_FROM: given('NOTIFY_FROM') ?? 'website@skillsai.example',
-      NOTIFY_TO: given('NOTIFY_TO') ?? 'team@skillsai.example',
-      CLIENT_HASH_KEY: given('CLIENT_HASH_KEY') ?? randomBytes(32).toString('hex'),
-    });
-    return {
-      adminUrl: database?.adminUrl,
-      mailbox,
-      async stop() {
-        setVariables(before);
-        await Promise.all([database?.stop(), mailbox?.stop()]);
-      },
-    };
-  } catch (error) {
-    await database?.stop();
-    throw error;
-  }
+  if (database) stack.defer(database.stop);
+  const ownMailbox = given('POSTMARK_API_URL') === undefined;
+  const mailbox = ownMailbox ? await startMailbox(directory && join(directory, 'mailbox')) : undefined;
+  if (mailbox) stack.defer(mailbox.stop);
+  const variables = {
+    DATABASE_URL: database?.writerUrl ?? given('DATABASE_URL'),
+    NEON_FETCH_ENDPOINT: database?.neonEndpoint ?? given('NEON_FETCH_ENDPOINT'),
+    DATABASE_ADMIN_URL: undefined,
+    POSTMARK_API_URL: mailbox?.url ?? given('POSTMARK_API_URL'),
+    POSTMARK_SERVER_TOKEN: given('POSTMARK_SERVER_TOKEN') ?? 'local-mailbox',
+    NOTIFY_FROM: given('NOTIFY_FROM') ?? 'website@skillsai.example',
+    NOTIFY_TO: given('NOTIFY_TO') ?? 'team@skillsai.example',
+    CLIENT_HASH_KEY: given('CLIENT_HASH_KEY') ?? randomBytes(32).toString('hex'),
+  };
+  const before = Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name]]));
+  setVariables(variables);
+  stack.defer(() => setVariables(before));
+  const started = stack.move();
+  return { adminUrl: database?.adminUrl, mailbox, stop: () => started.disposeAsync() };
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
 import type { Mailbox } from './mailbox.ts';
 import { mailboxPages } from './mailbox-pages.ts';
 import type { NetlifyEmulator } from './netlify-emulator.ts';
@@ -26,18 +26,13 @@ function isReading({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-function copyHeaders(headers: Headers): Headers {
-  const copy = new Headers(headers);
-  for (const name of connectionHeaders) copy.delete(name);
-  return copy;
-}
-
 /**
  * The request for the emulator. `X-Forwarded-For` carries the address of the connection, as Netlify sets it for
  * `context.ip`; one that the request brings is kept, so that tests can be several clients.
  */
 function emulatedRequest({ req: { raw }, env }: LocalContext, body: ArrayBuffer | null): Request {
-  const headers = copyHeaders(raw.headers);
+  const headers = new Headers(raw.headers);
+  for (const name of connectionHeaders) headers.delete(name);
   if (!headers.has('x-forwarded-for')) {
     const address = env.incoming.socket.remoteAddress ?? '127.0.0.1';
     headers.set('x-forwarded-for', address.replace(/^::ffff:/, ''));
@@ -57,6 +52,7 @@ export function createLocalApp(
   app.use(async (context, next) =>
     methods.has(context.req.method) ? next() : context.text('The method is not allowed.', 405),
   );
+  app.use(etag());
   if (mailbox !== undefined) app.route('/', mailboxPages(mailbox.messages));
   app.all('*', async (context) => {
     try {
@@ -68,12 +64,7 @@ export function createLocalApp(
     if (body !== null && body.byteLength > bodyLimitBytes) {
       return context.text('The request is larger than 6 MB.', 413);
     }
-    const response = await answer(emulatedRequest(context, body));
-    const headers = copyHeaders(response.headers);
-    if (response.body === null) return new Response(null, { status: response.status, headers });
-    const bytes = await response.bytes();
-    headers.set('Content-Length', `${bytes.length}`);
-    return new Response(bytes, { status: response.status, headers });
+    return answer(emulatedRequest(context, body));
   });
   return app;
 }
@@ -89,16 +80,6 @@ function canonicalPath(directory: string, path: string): string | undefined {
   return existsSync(join(directory, `${name}.html`)) ? name : undefined;
 }
 
-/** The file's answer with an ETag, or 304 without a body where the browser has it already (RFC 9110, section 13.1.2). */
-function withEntityTag(request: Request, body: Uint8Array<ArrayBuffer>, headers: Headers): Response {
-  const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((text) => text.trim());
-  headers.set('ETag', tag);
-  return known.some((text) => text === '*' || text.replace(/^W\//, '') === tag)
-    ? new Response(null, { status: 304, headers })
-    : new Response(body, { headers });
-}
-
 /** The built site's answers as Netlify gives them, with what `@netlify/dev` leaves open filled in. */
 export function createSiteApp(netlify: NetlifyEmulator, directory: string, mailbox?: Mailbox): LocalApp {
   return createLocalApp(mailbox, async (request) => {
@@ -110,7 +91,7 @@ export function createSiteApp(netlify: NetlifyEmulator, directory: string, mailb
     }
     const file = hiddenFiles.has(pathname) ? undefined : await netlify.handleFile(new Request(request.url));
     if (file?.status === 200) {
-      if (reading) return withEntityTag(request, await file.bytes(), file.headers);
+      if (reading) return file;
       return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
     }
     const result = await netlify.handle(request);

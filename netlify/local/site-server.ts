@@ -40,7 +40,8 @@ export async function requirePort(port: number): Promise<void> {
   await (await serve(() => new Response(), port)).stop();
 }
 
-function requireBuild(directory: string): void {
+/** Throws a LocalRunError where the folder holds no built site. */
+export function requireBuild(directory: string): void {
   if (existsSync(join(directory, 'index.html'))) return;
   throw new LocalRunError(
     `There is no built site in ${directory}; run npm run build, or start without --no-build.`,
@@ -55,13 +56,15 @@ async function buildSite(projectRoot: string): Promise<void> {
     timeout: buildLimitMilliseconds,
     maxBuffer: buildOutputBytes,
   });
-  const endWithThisProcess = () => build.child.kill();
-  process.once('exit', endWithThisProcess);
-  await build.catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
-    process.stderr.write(`${stdout}${stderr}`);
-    throw new LocalRunError('The build failed; its output stands above.');
-  });
-  process.off('exit', endWithThisProcess);
+  // Ends with this process.
+  const end = () => build.child.kill();
+  process.once('exit', end);
+  await build
+    .catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
+      process.stderr.write(`${stdout}${stderr}`);
+      throw new LocalRunError('The build failed; its output stands above.');
+    })
+    .finally(() => process.off('exit', end));
 }
 
 /**
@@ -73,20 +76,14 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   const directory = join(projectRoot, 'dist');
   if (!build) requireBuild(directory);
   await requirePort(port);
+  await using stack = new AsyncDisposableStack();
   const environment = await prepareSiteEnvironment(temporary ? undefined : join(projectRoot, dataFolder));
-  const started: { stop(): Promise<void> }[] = [environment];
-  const stop = async () => {
-    for (const each of started.toReversed()) await each.stop();
-  };
-  try {
-    if (build) await buildSite(projectRoot);
-    const netlify = await startNetlifyEmulator(projectRoot);
-    started.push(netlify);
-    const server = await serve(createSiteApp(netlify, directory, environment.mailbox).fetch, port);
-    started.push(server);
-    return { ...environment, url: `http://localhost:${server.port}`, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  stack.defer(environment.stop);
+  if (build) await buildSite(projectRoot);
+  const netlify = await startNetlifyEmulator(projectRoot);
+  stack.defer(netlify.stop);
+  const server = await serve(createSiteApp(netlify, directory, environment.mailbox).fetch, port);
+  stack.defer(server.stop);
+  const started = stack.move();
+  return { ...environment, url: `http://localhost:${server.port}`, stop: () => started.disposeAsync() };
 }

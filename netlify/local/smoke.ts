@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { Semaphore } from 'async-mutex';
 import { newsletterSource, submissionKinds, submissionPaths } from '../../src/submissions/kinds.ts';
 import { honeypotField } from '../../src/submissions/limits.ts';
 import type { WholeLeads } from '../../src/submissions/schemas.ts';
@@ -119,13 +120,12 @@ export async function checkSite(address: string): Promise<readonly Checked[]> {
       return found.length > 0 ? undefined : 'names no page';
     }),
   );
-  const checked: Checked[] = [{ name: '/sitemap.xml', fault: map }];
-  const waiting = checksOf(address, paths).values();
-  const lane = async () => {
-    for (const { name, run } of waiting) checked.push({ name, fault: await faultOf(run()) });
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  return checked;
+  const lane = new Semaphore(lanes);
+  const checked = checksOf(address, paths).map(async ({ name, run }) => ({
+    name,
+    fault: await faultOf(lane.runExclusive(run)),
+  }));
+  return [{ name: '/sitemap.xml', fault: map }, ...(await Promise.all(checked))];
 }
 
 if (import.meta.main) {

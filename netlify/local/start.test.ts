@@ -5,8 +5,9 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createScratchProject, type ScratchProject } from '../../tests/support/scratch-project.ts';
+import { startSite } from './site-server.ts';
 
 const program = fileURLToPath(new URL('./start.ts', import.meta.url));
 let project: ScratchProject;
@@ -34,13 +35,6 @@ function start(environment: NodeJS.ProcessEnv = {}) {
     run.errors += text;
   });
   return run;
-}
-
-async function failure(environment: NodeJS.ProcessEnv = {}): Promise<string> {
-  const run = start(environment);
-  const [code] = await once(run.child, 'close');
-  expect(code).toBe(1);
-  return run.errors.trim();
 }
 
 async function ready(run: ReturnType<typeof start>): Promise<void> {
@@ -91,40 +85,35 @@ test('with other services named it starts none of its own', async () => {
   expect(await once(run.child, 'close')).toEqual([0, null]);
 });
 
-test('a taken port is one sentence', async () => {
+test('a failure is one sentence and exit code 1', async () => {
+  const run = start({ PORT: 'eighty' });
+  expect(await once(run.child, 'close')).toEqual([1, null]);
+  expect(run.errors).toBe('PORT is not a number between 1 and 65535.\n');
+});
+
+test('what is missing, taken, broken or out of reach is named with what to do, without a password', async () => {
+  const { root } = project;
+  const failure = () =>
+    startSite({ port, temporary: false, projectRoot: root }).catch((error: Error) => error.message);
   const other = createServer().listen(port, '127.0.0.1');
   await once(other, 'listening');
   expect(await failure()).toBe(
     `Port ${port} is already taken; stop the program that uses it, or set PORT to another one.`,
   );
   other.close();
-});
-
-test('a port that is none is one sentence', async () => {
-  expect(await failure({ PORT: 'eighty' })).toBe('PORT is not a number between 1 and 65535.');
-});
-
-test('a missing build is one sentence', async () => {
-  await rm(join(project.root, 'dist'), { recursive: true });
-  expect(await failure()).toBe(
-    `There is no built site in ${join(project.root, 'dist')}; run npm run build, or start without --no-build.`,
-  );
-});
-
-test('a broken database folder is one sentence', async () => {
-  await mkdir(join(project.root, '.local/database'), { recursive: true });
-  await writeFile(join(project.root, '.local/database/PG_VERSION'), 'garbage');
+  await mkdir(join(root, '.local/database'), { recursive: true });
+  await writeFile(join(root, '.local/database/PG_VERSION'), 'garbage');
   expect(await failure()).toMatch(
     /^The database folder .+ cannot be used: .+ is missing or damaged; delete that folder and start again \(.+\)\.$/,
   );
-});
-
-test('an unreachable database to migrate is one sentence without the password', async () => {
-  const errors = await failure({
-    DATABASE_URL: 'postgresql://writer:secret@127.0.0.1:9/skillsai',
-    DATABASE_ADMIN_URL: 'postgresql://owner:secret@127.0.0.1:9/skillsai',
-  });
-  expect(errors).toBe(
+  vi.stubEnv('DATABASE_URL', 'postgresql://writer:secret@127.0.0.1:9/skillsai');
+  vi.stubEnv('DATABASE_ADMIN_URL', 'postgresql://owner:secret@127.0.0.1:9/skillsai');
+  expect(await failure()).toBe(
     'The database in DATABASE_ADMIN_URL cannot be reached: nothing answers at its host and port.',
+  );
+  vi.unstubAllEnvs();
+  await rm(join(root, 'dist'), { recursive: true });
+  expect(await failure()).toBe(
+    `There is no built site in ${join(root, 'dist')}; run npm run build, or start without --no-build.`,
   );
 });

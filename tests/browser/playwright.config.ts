@@ -9,6 +9,8 @@ const hostRules = ['MAP * ~NOTFOUND', 'EXCLUDE localhost', 'EXCLUDE 127.0.0.1'].
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // Playwright follows the paths that lead TypeScript to the types of packages, and those hold no code.
+  tsconfig: 'tsconfig.json',
   outputDir: '../../test-results',
   reporter: CI ? 'line' : 'list',
   // Each has a site of its own. A third is slower on two cores: browsers use them up.

@@ -60,7 +60,7 @@ status = 404
 `,
 };
 
-/** A small project for tests of the local server: built pages, rules and one function. */
+/** A small project for tests of the local server: built pages, rules, a function and one of the site's own. */
 export interface ScratchProject {
   readonly root: string;
   /** Deletes it. */
@@ -75,7 +75,9 @@ export async function createScratchProject(): Promise<ScratchProject> {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  await symlink(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'), 'dir');
+  for (const name of ['node_modules', 'netlify/functions/report.ts']) {
+    await symlink(join(repositoryRoot, name), join(root, name));
+  }
   return {
     root,
     remove: () => rm(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }),

@@ -6,8 +6,7 @@ import { delays } from '../../../src/site.ts';
 import { type SubmissionKind, submissionPaths } from '../../../src/submissions/kinds.ts';
 import type { WholeLeads } from '../../../src/submissions/schemas.ts';
 import type { FieldName, fieldLabels } from '../../../src/submissions/sentences.ts';
-import type { Site } from '../support/site.ts';
-import type { Row } from '../support/test-database.ts';
+import type { Row, Site } from '../support/site.ts';
 import type { TroubleLog } from '../support/trouble-log.ts';
 
 const tables = {

@@ -1,9 +1,16 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import { serve } from '../../../netlify/local/http-server.ts';
 import type { Mailbox } from '../../../netlify/local/mailbox.ts';
-import { type RunningSite, type SiteOptions, startSite } from '../../../netlify/local/site-server.ts';
-import { submissionPaths } from '../../../src/submissions/kinds.ts';
-import { linkProject } from './linked-project.ts';
+import { type NetlifyEmulator, startNetlifyEmulator } from '../../../netlify/local/netlify-emulator.ts';
+import { prepareSiteEnvironment } from '../../../netlify/local/services.ts';
+import { createSiteApp } from '../../../netlify/local/site-app.ts';
+import { repositoryRoot, requireBuild } from '../../../netlify/local/site-server.ts';
+import { submissionKinds, submissionPaths } from '../../../src/submissions/kinds.ts';
+import { callFunction } from '../../functions/support/submit.ts';
 import { captureServerLog, type ServerLog } from './server-log.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
 
 /** The built site on a free port, with a database and a mailbox of its own. */
 export interface Site {
@@ -12,77 +19,96 @@ export interface Site {
   readonly mailbox: Mailbox;
   readonly log: ServerLog;
   /** Runs one SQL statement as the database's administrator; at most 5 seconds. */
-  readonly query: TestDatabase['query'];
-  /** Empties every table and the mailbox, once notifications that are on their way have ended (at most 6 seconds). */
+  query(text: string): Promise<readonly Row[]>;
+  /** Empties every table and the mailbox, once the functions have ended what they left for after their answers. */
   reset(): Promise<void>;
   /** Stops everything and gives the terminal back. */
   stop(): Promise<void>;
 }
 
-const warmUpTimeout = 60_000;
+const statementTimeout = 5_000;
 
-/**
- * Has every function bundled before a test begins: the emulator bundles on first use, which takes seconds and holds up
- * every other answer meanwhile. A GET stores nothing.
- */
-async function warmUp(url: string): Promise<void> {
-  for (const path of Object.values(submissionPaths)) {
-    await fetch(`${url}${path}`, { signal: AbortSignal.timeout(warmUpTimeout) });
-  }
+/** The migrations keep their history in another schema. */
+const listTables =
+  "select string_agg(quote_ident(tablename), ', ') as names from pg_tables where schemaname = 'public'";
+
+/** Asks for each file once: the emulator takes most of ten milliseconds of processor time for one. */
+function remember(answer: NetlifyEmulator['handleFile']): NetlifyEmulator['handleFile'] {
+  const read = async (request: Request) => {
+    const file = await answer(request);
+    return file && { body: await file.bytes(), init: { status: file.status, headers: file.headers } };
+  };
+  const files = new Map<string, ReturnType<typeof read>>();
+  return async (request) => {
+    const known = files.get(request.url) ?? read(request);
+    files.set(request.url, known);
+    const file = await known;
+    return file && new Response(file.body, file.init);
+  };
 }
 
-async function asTestSite(running: RunningSite, log: ServerLog): Promise<Site> {
-  const { url, mailbox, adminUrl } = running;
+/**
+ * Calls the functions in this process. The emulator bundles one anew and starts a thread for every request, most of a second of
+ * processor time; that it does so is a test of `netlify/local/site-server.test.ts`.
+ */
+function withFunctions(netlify: NetlifyEmulator) {
+  const work = new Set<Promise<unknown>>();
+  const handle: NetlifyEmulator['handle'] = async (request, options) => {
+    const { pathname } = new URL(request.url);
+    const kind = submissionKinds.find((name) => submissionPaths[name] === pathname);
+    if (kind === undefined) return netlify.handle(request, options);
+    const ip = request.headers.get('x-forwarded-for') ?? '';
+    const call = callFunction(kind, request, { ip, deployContext: 'dev' });
+    const done = call.then(({ afterwards }) => afterwards).finally(() => work.delete(done));
+    work.add(done);
+    return { type: 'function', response: (await call).response };
+  };
+  return { ...netlify, handle, handleFile: remember(netlify.handleFile), idle: () => Promise.all(work) };
+}
+
+/**
+ * Starts the site that was built into `dist`; a few seconds. Throws one sentence when there is no build, or when the
+ * environment names another database or mail service, and leaves nothing running then.
+ */
+export async function startTestSite(): Promise<Site> {
+  await using stack = new AsyncDisposableStack();
+  const log = captureServerLog();
+  stack.defer(log.stop);
+  const directory = join(repositoryRoot, 'dist');
+  requireBuild(directory);
+  const { adminUrl, mailbox, stop } = await prepareSiteEnvironment();
+  stack.defer(stop);
   if (mailbox === undefined || adminUrl === undefined) {
     throw new Error(
       'The browser tests empty database and mailbox and so need their own: unset DATABASE_URL and POSTMARK_API_URL.',
     );
   }
-  await warmUp(url);
-  const database = openTestDatabase(adminUrl);
+  const netlify = withFunctions(await startNetlifyEmulator(repositoryRoot, { functions: false }));
+  stack.defer(netlify.stop);
+  const server = await serve(createSiteApp(netlify, directory, mailbox).fetch);
+  stack.defer(server.stop);
+  const pool = new pg.Pool({
+    connectionString: adminUrl,
+    max: 2,
+    connectionTimeoutMillis: statementTimeout,
+    query_timeout: statementTimeout,
+  });
+  // The server ends idle connections when it stops; without a listener that would end the process.
+  pool.on('error', () => undefined);
+  stack.defer(() => pool.end());
+  const query = async (text: string) => (await pool.query<Row>(text)).rows;
+  const [tables] = await query(listTables);
+  const started = stack.move();
   return {
-    url,
+    url: `http://localhost:${server.port}`,
     mailbox,
     log,
-    query: database.query,
+    query,
     async reset() {
-      await database.empty();
+      await netlify.idle();
+      await query(`truncate ${tables?.names}`);
       mailbox.clear();
     },
-    async stop() {
-      await database.close();
-      await running.stop();
-      log.stop();
-    },
+    stop: () => started.disposeAsync(),
   };
-}
-
-/**
- * Starts the site that was built into `dist`; several seconds. Throws one sentence when there is no build, or when the
- * environment names another database or mail service, and leaves nothing running then.
- */
-export async function startTestSite(options: SiteOptions = {}): Promise<Site> {
-  const log = captureServerLog();
-  const project = options.projectRoot === undefined ? await linkProject() : undefined;
-  let running: RunningSite | undefined;
-  try {
-    running = await startSite({
-      ...(project ? { projectRoot: project.root } : {}),
-      ...options,
-      temporary: true,
-    });
-    const site = await asTestSite(running, log);
-    return {
-      ...site,
-      async stop() {
-        await site.stop();
-        await project?.remove();
-      },
-    };
-  } catch (error) {
-    await running?.stop();
-    await project?.remove();
-    log.stop();
-    throw error;
-  }
 }

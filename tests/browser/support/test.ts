@@ -1,4 +1,3 @@
-import type { SiteOptions } from '../../../netlify/local/site-server.ts';
 import { consentKey, consentVersion } from '../../../src/consent/consent.ts';
 import { test as guarded } from './guarded-test.ts';
 import { outboundOrigins, serveOutboundPages } from './outbound-pages.ts';
@@ -15,7 +14,6 @@ interface SiteFixtures {
 }
 
 interface SiteWorkerFixtures {
-  readonly siteOptions: SiteOptions;
   readonly siteServer: Site;
 }
 
@@ -24,10 +22,10 @@ interface SiteWorkerFixtures {
  * tables and an empty mailbox, and an error in the functions' log fails the test like one in the page's console.
  */
 export const test = guarded.extend<SiteFixtures, SiteWorkerFixtures>({
-  siteOptions: [{}, { option: true, scope: 'worker' }],
   siteServer: [
-    async ({ siteOptions }, use) => {
-      const site = await startTestSite(siteOptions);
+    // Playwright reads the fixtures a fixture needs from this pattern, and this one needs none but the browser.
+    async ({ browser: _browser }, use) => {
+      const site = await startTestSite();
       await use(site);
       await site.stop();
     },
