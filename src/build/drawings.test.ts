@@ -32,7 +32,7 @@ async function buildWith(requests: readonly string[], ssr: boolean) {
 
 it('gives the browser addresses with files behind them and no path data, and the renderer the same and the markup', async () => {
   const requests = [
-    'skills-agent.drawing.tsx?chart&card',
+    'skills-agent.drawing.tsx?chart',
     'skills-mapping.drawing.tsx?chart',
     'skills-mapping.drawing.tsx?picture&card&ink',
   ];
@@ -43,7 +43,7 @@ it('gives the browser addresses with files behind them and no path data, and the
     expect(address).toMatch(new RegExp(`^assets/${start}-[\\w-]{8}\\.svg$`));
     return address;
   };
-  for (const start of ['chart-skills-agent-card', 'chart-skills-mapping', 'picture-skills-mapping-card']) {
+  for (const start of ['chart-skills-agent', 'chart-skills-mapping', 'picture-skills-mapping-card']) {
     expect(client.script).toContain(`/${addressOf(start)}`);
   }
   expect(client.script).not.toContain('<path');
@@ -52,19 +52,19 @@ it('gives the browser addresses with files behind them and no path data, and the
 
   expect(server.files.filter((file) => file.endsWith('.svg'))).toEqual([]);
   expect(server.script).toContain('<circle');
-  expect(server.script).toContain('"chart-skills-agent-card"');
+  expect(server.script).toContain('"chart-skills-agent"');
   // Long paths stand in a file of their own.
   expect(server.script).toContain(`/${addressOf('lines-skills-mapping')}#p0`);
   expect(server.script).toContain('<use class=');
   expect(server.script).toContain(`/${addressOf('picture-skills-mapping-card')}`);
-  // A picture's words are outlines.
+  // A picture has no words.
   const picture = await client.textOf(/picture-skills-mapping/);
   expect(picture).not.toMatch(/<text|class=/);
   expect(picture.length).toBeGreaterThan(5000);
 });
 
 it('says so when a drawing has no card', async () => {
-  await expect(buildWith(['survey.drawing.tsx?chart&card'], false)).rejects.toThrow(
+  await expect(buildWith(['survey.drawing.tsx?picture&card'], false)).rejects.toThrow(
     'The drawing survey has no card',
   );
 });

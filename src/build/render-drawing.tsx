@@ -2,19 +2,12 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type CustomPlugin, optimize } from 'svgo';
 import type { Ground } from '../design/drawing-theme.ts';
-import type { Drawing, Sheet, Variant } from '../drawings/drawing.ts';
-import { Alone, type Typesetter } from '../drawings/medium.tsx';
-
-/** A version of a drawing. Throws where the drawing has no such version. */
-export function sheetOf({ name, full, card }: Drawing, variant: Variant): Sheet {
-  const sheet = variant === 'full' ? full : card;
-  if (!sheet) throw new Error(`The drawing ${name} has no card.`);
-  return sheet;
-}
+import type { Drawing, Sheet } from '../drawings/drawing.ts';
+import { Alone } from '../drawings/medium.tsx';
 
 /** Beginning of every id in a chart; the ids differ from chart to chart, as several stand in one page. */
-export function idOf({ name }: Drawing, variant: Variant): string {
-  return `chart-${name}-${variant}`;
+export function idOf({ name }: Drawing): string {
+  return `chart-${name}`;
 }
 
 /** Writes path data as short as it compresses: relative, with shorthands and so many digits. A dot is a line without length. */
@@ -36,17 +29,17 @@ function write({ width, height }: Sheet, id: string, digits: number, content: Re
 }
 
 /** A chart as a whole SVG document: title and description for screen readers, then the picture, painted by classes. */
-export function chartDocument(drawing: Drawing, variant: Variant): string {
-  const sheet = sheetOf(drawing, variant);
-  const id = idOf(drawing, variant);
+export function chartDocument(drawing: Drawing): string {
+  const { text, full } = drawing;
+  const id = idOf(drawing);
   const content = (
     <>
-      <title id={`${id}-title`}>{drawing.text?.title}</title>
-      <desc id={`${id}-text`}>{drawing.text?.description}</desc>
-      <sheet.Picture />
+      <title id={`${id}-title`}>{text?.title}</title>
+      <desc id={`${id}-text`}>{text?.description}</desc>
+      <full.Picture />
     </>
   );
-  return write(sheet, id, 1, content);
+  return write(full, id, 1, content);
 }
 
 /** Paths with at least so many characters of data come in a file of their own. */
@@ -86,18 +79,12 @@ export function splitChart(document: string, addressOf: (lines: string) => strin
   return optimize(document, { plugins: [split] }).data;
 }
 
-/** A drawing as an SVG document that stands alone on a ground: colours written out and words as outlines. */
-export function pictureDocument(
-  drawing: Drawing,
-  variant: Variant,
-  ground: Ground,
-  typesetter: Typesetter,
-): string {
-  const sheet = sheetOf(drawing, variant);
+/** A version of a drawing as an SVG document that stands alone on a ground: colours written out, and no words. */
+export function pictureDocument(name: string, sheet: Sheet, ground: Ground): string {
   const content = (
-    <Alone ground={ground} typesetter={typesetter}>
+    <Alone ground={ground}>
       <sheet.Picture />
     </Alone>
   );
-  return write(sheet, drawing.name, 2, content);
+  return write(sheet, name, 2, content);
 }

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { pageHead } from '../content/loader/read-content.ts';
 import { siteRoutes } from '../routes.ts';
-import { drawPicture } from './drawings.ts';
+import { drawOnce } from './drawings.ts';
 import { columnWidth, SocialPoster, size, titleTop } from './SocialPoster.tsx';
 
 const titleSizes = [104, 96, 88, 80, 72, 64, 56];
@@ -111,7 +111,7 @@ async function describe(): Promise<readonly SocialPicture[]> {
     const title = head.title.replace(/: .*$/, '');
     const { description } = head;
     const file = drawings[path] ?? usualDrawing;
-    const drawing = await drawPicture(`/src/${file}.drawing.tsx`, 'full', 'ink');
+    const { document: drawing } = await drawOnce(`/src/${file}.drawing.tsx?picture&ink&poster`);
     // Which of the sizes fits is found only where the picture is composed.
     const poster = createElement(SocialPoster, { title, titleSize: 0, description, drawing });
     const digest = createHash('sha256')

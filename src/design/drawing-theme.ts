@@ -17,7 +17,6 @@ export const tones = {
     land: colours.paper,
     ground: colours.paper,
     sun: colours.sun,
-    signal: colours.signal,
   },
   ink: {
     ink: colours.paper,
@@ -30,7 +29,6 @@ export const tones = {
     land: 'oklch(0.32 0.05 215)',
     ground: colours.ink,
     sun: colours.sun,
-    signal: colours.signal,
   },
 } as const;
 
@@ -60,28 +58,20 @@ interface TextLook {
   readonly spacing?: number;
 }
 
-/** The texts of a drawing. `more` is the second line of another text, `station-more` that of a station's name. */
+/** The texts of a drawing; `more` is the second line of another text. */
 const texts = {
   label: { size: 12.5, phone: 18 },
   small: { size: 11.5, phone: 18 },
   strong: { size: 13.5, phone: 18, weight: 650 },
   title: { size: 17, phone: 25, weight: 650, family: 'display' },
   figure: { size: 24, phone: 25, weight: 650, family: 'display' },
-  numeral: { size: 11.5, phone: 18, weight: 650 },
-  region: { size: 11, phone: 17.6, weight: 600, spacing: 4 },
   station: { size: 30, phone: 36, weight: 700, family: 'display' },
   code: { size: 11.5, phone: 18, family: 'code' },
   curved: { size: 11, phone: 18, weight: 600, spacing: 1.4 },
   more: { size: 11.5, phone: 17.6 },
-  'station-more': { size: 16, phone: 21 },
 } as const satisfies Readonly<Record<string, TextLook>>;
 
 export type TextSize = keyof typeof texts;
-
-/** How a text of that size looks. */
-export function textLook(size: TextSize): TextLook {
-  return texts[size];
-}
 
 /** A CSS colour as `#rrggbb`, for renderers that know no stylesheet. Throws where it is none. */
 export function hexOf(colour: string): string {
@@ -117,10 +107,7 @@ export function drawingStyles(): string {
     `.chart tspan{fill:var(--chart-quiet);font-family:${fonts.text};font-weight:400}`,
     ...sizes.slice(1).map(([name, text]) => `.chart .ct-${name}{${look(text)}}`),
     `@container (max-width:430px){${sizes
-      .map(
-        ([name, { phone }]) =>
-          `.chart [data-variant=full] ${name === 'label' ? 'text' : `.ct-${name}`}{font-size:${phone}px}`,
-      )
+      .map(([name, { phone }]) => `.chart ${name === 'label' ? 'text' : `.ct-${name}`}{font-size:${phone}px}`)
       .join('')}}`,
   ].join('');
 }

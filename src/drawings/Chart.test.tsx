@@ -4,9 +4,8 @@ import { Chart } from './Chart.tsx';
 import type { ChartSource } from './drawing.ts';
 
 const source: ChartSource = {
-  id: 'chart-home-full',
+  id: 'chart-home',
   title: 'A world of skills',
-  variant: 'full',
   width: 640,
   height: 480,
   href: '/assets/home.svg',
@@ -15,11 +14,11 @@ const source: ChartSource = {
 describe('the chart component', () => {
   it('writes the picture into the page at build, named by its own title and description', () => {
     const html = renderToString(
-      <Chart chart={{ ...source, markup: '<title id="chart-home-full-title">A</title>' }} />,
+      <Chart chart={{ ...source, markup: '<title id="chart-home-title">A</title>' }} />,
     );
-    expect(html).toContain('<title id="chart-home-full-title">A</title></svg>');
+    expect(html).toContain('<title id="chart-home-title">A</title></svg>');
     expect(html).toContain('role="img"');
-    expect(html).toContain('aria-labelledby="chart-home-full-title chart-home-full-text"');
+    expect(html).toContain('aria-labelledby="chart-home-title chart-home-text"');
     expect(html).not.toContain('style=');
   });
 

@@ -17,7 +17,7 @@ interface ChartProps {
  */
 export function Chart({ chart, ground = 'paper', className }: ChartProps) {
   const svg = useRef<SVGSVGElement>(null);
-  const { id, title, width, height, fit, variant, href, markup } = chart;
+  const { id, title, width, height, fit, href, markup } = chart;
   useEffect(() => (svg.current ? showChart(svg.current, href) : undefined), [href]);
   const content = markup === undefined ? { children: '' } : { dangerouslySetInnerHTML: { __html: markup } };
   return (
@@ -28,7 +28,6 @@ export function Chart({ chart, ground = 'paper', className }: ChartProps) {
         role="img"
         aria-label={title}
         aria-labelledby={`${id}-title ${id}-text`}
-        data-variant={variant}
         viewBox={`0 0 ${width} ${height}`}
         width={width}
         height={height}

@@ -17,18 +17,15 @@ export interface Drawing {
   readonly text?: { readonly title: string; readonly description: string };
   /** For a column of its own. */
   readonly full: Sheet;
-  /** For one of many. */
+  /** Without words, for one of many. */
   readonly card?: Sheet;
 }
-
-export type Variant = 'full' | 'card';
 
 /** What an import of `….drawing.tsx?chart` gives, for the `Chart` component. */
 export interface ChartSource {
   /** Beginning of the ids in the chart. */
   readonly id: string;
   readonly title: string;
-  readonly variant: Variant;
   readonly width: number;
   readonly height: number;
   readonly fit?: string;

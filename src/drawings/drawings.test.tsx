@@ -5,22 +5,15 @@ import { chartDocument, idOf, pictureDocument } from '../build/render-drawing.ts
 import { drawingStyles, toneHex } from '../design/drawing-theme.ts';
 import type { Drawing } from './drawing.ts';
 
-import type { Typesetter } from './medium.tsx';
-
 const modules = import.meta.glob<{ default: Drawing }>('/src/**/*.drawing.tsx', { eager: true });
 const drawings = Object.values(modules).map((module) => module.default);
 
-const charts = drawings.flatMap((drawing) =>
-  (['full', 'card'] as const).flatMap((variant) => {
-    if (!drawing.text || !drawing[variant]) return [];
-    const svg = chartDocument(drawing, variant);
-    return [{ name: drawing.name, variant, drawing, text: drawing.text, svg }];
-  }),
-);
+const charts = drawings.flatMap((drawing) => {
+  const { name, text } = drawing;
+  return text ? [{ name, drawing, text, svg: chartDocument(drawing) }] : [];
+});
 
-/** Letters are not what is tested here. */
-const noLetters: Typesetter = { line: () => 'M0 0h9', circle: () => 'M0 0h9' };
-const closing = (drawing: Drawing) => pictureDocument(drawing, 'full', 'ink', noLetters);
+const closing = ({ name, full }: Drawing) => pictureDocument(name, full, 'ink');
 const closeUps = drawings
   .filter(({ text }) => !text)
   .map((drawing) => ({ name: drawing.name, drawing, svg: closing(drawing) }));
@@ -32,7 +25,7 @@ function expectSoundIds(svg: string, start: RegExp) {
   for (const [, target] of svg.matchAll(/(?:url\(|href=")#([\w-]+)/g)) expect(ids).toContain(target);
 }
 
-describe.each(charts)('$name, $variant', ({ variant, drawing, text, svg }) => {
+describe.each(charts)('$name', ({ drawing, text, svg }) => {
   it('weighs less than 12 kB in the page', () => {
     expect(brotliCompressSync(svg).length).toBeLessThan(12_000);
   });
@@ -40,19 +33,22 @@ describe.each(charts)('$name, $variant', ({ variant, drawing, text, svg }) => {
   it('has a title, a description and ids of its own', () => {
     expect(text.title.length).toBeGreaterThan(10);
     expect(text.description).toMatch(/\d/);
-    expect(svg).toContain(`<title id="${idOf(drawing, variant)}-title">`);
-    expectSoundIds(svg, new RegExp(`^_?${idOf(drawing, variant)}-`));
+    expect(svg).toContain(`<title id="${idOf(drawing)}-title">`);
+    expectSoundIds(svg, new RegExp(`^_?${idOf(drawing)}-`));
   });
 
   it('is drawn the same every time, with finite numbers only, no inline style and no dollar sign', () => {
-    expect(chartDocument(drawing, variant)).toBe(svg);
+    expect(chartDocument(drawing)).toBe(svg);
     expect(svg).not.toMatch(/NaN|Infinity|undefined|style=|\$/);
   });
 
-  it('stands alone with colours written out, words as outlines and nothing that answers a pointer', () => {
-    const alone = pictureDocument(drawing, variant, 'ink', noLetters);
-    expect(alone).not.toMatch(/class=|<text|<title|pathLength/);
-    expect(alone).toMatch(/stroke="#[0-9a-f]{6}"/);
+  it('stands alone, whole and as a card, with colours written out, no words and nothing that answers a pointer', () => {
+    const { name, full, card = full } = drawing;
+    for (const sheet of [full, card]) {
+      const alone = pictureDocument(name, sheet, 'ink');
+      expect(alone).not.toMatch(/class=|<text|<title|pathLength|NaN|Infinity|undefined|style=/);
+      expect(alone).toMatch(/stroke="#[0-9a-f]{6}"/);
+    }
   });
 });
 
@@ -69,14 +65,12 @@ describe('all charts', () => {
   });
 
   it('show no figure under the pointer that the description does not say', () => {
-    const shown = charts
-      .filter(({ variant }) => variant === 'full')
-      .flatMap(({ svg, text }) =>
-        [...svg.matchAll(/<tspan[^>]*c-pointed[^>]*>([^<]*)/g)].map(([, words = '']) => ({
-          words,
-          description: text.description,
-        })),
-      );
+    const shown = charts.flatMap(({ svg, text }) =>
+      [...svg.matchAll(/<tspan[^>]*c-pointed[^>]*>([^<]*)/g)].map(([, words = '']) => ({
+        words,
+        description: text.description,
+      })),
+    );
     expect(shown.length).toBeGreaterThan(20);
     for (const { words, description } of shown) {
       for (const figure of words.match(/[±\d]+/g) ?? []) expect(description, words).toContain(figure);

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Ground, TextSize, Tone, Weight } from '../design/drawing-theme.ts';
-import type { Point } from './paths.ts';
+import type { Ground, Tone, Weight } from '../design/drawing-theme.ts';
 
 /** When a shape appears while the chart draws itself: lines are drawn in steps 1 to 3, the rest fades in at the end. */
 export type Entrance = 'draw-1' | 'draw-2' | 'draw-3' | 'fade' | 'slide';
@@ -11,41 +10,22 @@ export interface Paint {
   readonly fill?: Tone;
   readonly opacity?: number;
   readonly dash?: string;
-  readonly enter?: Entrance;
+  readonly enter?: Entrance | undefined;
 }
 
-export type Anchor = 'start' | 'middle' | 'end';
+const AloneContext = createContext<Ground | undefined>(undefined);
 
-/** Sets words as outlines: path data of a text from `x` on its baseline, or spread along a circle around the origin. */
-export interface Typesetter {
-  line(words: string, size: TextSize, at: Point, anchor: Anchor): string;
-  circle(words: string, size: TextSize, radius: number, length: number): string;
+/**
+ * A picture that stands alone on a ground: colours are written out, nothing moves or answers a pointer, and it has no words,
+ * as a page lends its fonts to no file and shows such pictures too small to be read.
+ */
+export function Alone({ ground, children }: { readonly ground: Ground; readonly children: ReactNode }) {
+  return <AloneContext value={ground}>{children}</AloneContext>;
 }
 
-/** Where a drawing is shown; shapes read it, so that a drawing says everything once. */
-interface Medium {
-  /** For a picture that stands alone: colours are written out, words are outlines, nothing moves or answers a pointer. */
-  readonly alone?: { readonly ground: Ground; readonly typesetter: Typesetter };
-}
-
-const MediumContext = createContext<Medium>({});
-
-/** A picture that stands alone on a ground. */
-export function Alone({
-  children,
-  ...alone
-}: NonNullable<Medium['alone']> & { readonly children: ReactNode }) {
-  return <MediumContext value={{ alone }}>{children}</MediumContext>;
-}
-
-/** Where the shape that asks is shown. */
-export function useMedium(): Medium {
-  return useContext(MediumContext);
-}
-
-/** Whether nothing moves or answers a pointer. */
-export function useStill(): boolean {
-  return useMedium().alone !== undefined;
+/** The ground of the picture that stands alone; undefined in a chart on a page. Shapes read it, so that a drawing says all once. */
+export function useAlone(): Ground | undefined {
+  return useContext(AloneContext);
 }
 
 /** The class names that hold; undefined where there is none. */

@@ -2,10 +2,6 @@ declare module '*.drawing.tsx?chart' {
   const chart: import('./drawing.ts').ChartSource;
   export default chart;
 }
-declare module '*.drawing.tsx?chart&card' {
-  const chart: import('./drawing.ts').ChartSource;
-  export default chart;
-}
 declare module '*.drawing.tsx?picture' {
   const picture: import('./drawing.ts').PictureSource;
   export default picture;
@@ -15,10 +11,6 @@ declare module '*.drawing.tsx?picture&ink' {
   export default picture;
 }
 declare module '*.drawing.tsx?picture&card' {
-  const picture: import('./drawing.ts').PictureSource;
-  export default picture;
-}
-declare module '*.drawing.tsx?picture&card&ink' {
   const picture: import('./drawing.ts').PictureSource;
   export default picture;
 }

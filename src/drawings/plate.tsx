@@ -62,37 +62,12 @@ export function ticksAround(
   });
 }
 
-interface NumberedProps {
-  readonly at: Point;
-  readonly number: number;
-  readonly r: number;
-}
-
-/** A numbered stop of a route. */
-export function Numbered({ at, number, r, ...paint }: NumberedProps & Paint) {
-  return (
-    <>
-      <Circle at={at} r={r} fill="ink" {...paint} />
-      <Words
-        x={at.x}
-        y={at.y}
-        size="strong"
-        tone="ground"
-        anchor="middle"
-        drop={0.35}
-        text={String(number)}
-      />
-    </>
-  );
-}
-
 /** A route in yellow on a dark casing. */
 export function Route({ d, enter }: { readonly d: string } & Pick<Paint, 'enter'>) {
-  const entrance = enter ? { enter } : {};
   return (
     <>
-      <Path d={d} stroke="ink" weight="glow" {...entrance} />
-      <Path d={d} stroke="sun" weight="heavy" {...entrance} />
+      <Path d={d} stroke="ink" weight="glow" enter={enter} />
+      <Path d={d} stroke="sun" weight="heavy" enter={enter} />
     </>
   );
 }

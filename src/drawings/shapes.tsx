@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode, type SVGAttributes, useId } from 'react';
 import { toneHex, weights } from '../design/drawing-theme.ts';
-import { classes, type Entrance, type Paint, tenth, useMedium, useStill } from './medium.tsx';
+import { classes, type Entrance, type Paint, tenth, useAlone } from './medium.tsx';
 import { lengthOf, type Point, type Polyline, smooth, straight } from './paths.ts';
 
 /** A shape for each of several things. */
@@ -15,10 +15,9 @@ const roundEnds = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 /** How a shape is painted. */
 function usePaint({ stroke, weight, fill, opacity, dash, enter }: Paint): SVGAttributes<SVGElement> {
-  const { alone } = useMedium();
+  const ground = useAlone();
   const shared = { opacity, strokeDasharray: dash };
-  if (alone) {
-    const { ground } = alone;
+  if (ground) {
     const line = stroke && {
       stroke: toneHex(stroke, ground),
       strokeWidth: weights[weight ?? 'thin'],
@@ -68,19 +67,13 @@ export function Circle({ at, r, ...paint }: Paint & { readonly at: Point; readon
 interface GroupProps {
   readonly transform?: string;
   readonly enter?: Entrance;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-function ClassedGroup({
-  transform,
-  className,
-  children,
-}: {
-  readonly transform?: string | undefined;
-  readonly className?: string | undefined;
-  readonly children: ReactNode;
-}) {
-  const shown = useStill() ? undefined : className;
+/** Shapes that are moved or appear together. */
+export function Group({ transform, enter, className, children }: GroupProps) {
+  const shown = useAlone() ? undefined : classes(enter && `c-${enter}`, className);
   return transform || shown ? (
     <g transform={transform} className={shown}>
       {children}
@@ -90,42 +83,27 @@ function ClassedGroup({
   );
 }
 
-/** Shapes that are moved or appear together. */
-export function Group({ transform, enter, children }: GroupProps) {
-  const className = enter && `c-${enter}`;
-  return (
-    <ClassedGroup transform={transform} className={className}>
-      {children}
-    </ClassedGroup>
-  );
-}
-
-interface PartProps {
-  /** That of its stop in a list on the page, which brings it forward too. */
-  readonly number?: number;
-  readonly enter?: Entrance;
-  readonly children: ReactNode;
-}
-
-/** Shapes that come forward together while the pointer is on one of them, and the other parts step back. */
-export function Part({ number, enter, children }: PartProps) {
-  const className = classes(enter && `c-${enter}`, 'c-part', number !== undefined && `c-part-${number}`);
-  return <ClassedGroup className={className}>{children}</ClassedGroup>;
+/**
+ * Shapes that come forward together while the pointer is on one of them, and the other parts step back; the number is that of
+ * its stop in a list on the page, which brings it forward too.
+ */
+export function Part({ number, ...group }: Omit<GroupProps, 'className'> & { readonly number?: number }) {
+  return <Group {...group} className={number === undefined ? 'c-part' : `c-part c-part-${number}`} />;
 }
 
 /** Lines that step back while a part is pointed at: only lines, as little is left of them. */
 export function Aside({ children }: { readonly children: ReactNode }) {
-  return <ClassedGroup className="c-aside">{children}</ClassedGroup>;
+  return <Group className="c-aside">{children}</Group>;
 }
 
 /** What only shows while the part it stands in is pointed at. */
 export function Pointed({ children }: { readonly children: ReactNode }) {
-  return useStill() ? null : <g className="c-pointed">{children}</g>;
+  return useAlone() ? null : <g className="c-pointed">{children}</g>;
 }
 
 /** An unseen area that answers the pointer for the part it stands in; or, along the line, a band of 24 user units. */
 export function Hit({ d, along = false }: { readonly d: string; readonly along?: boolean }) {
-  return useStill() ? null : <path d={d} className={along ? 'c-hit c-hit-line' : 'c-hit'} />;
+  return useAlone() ? null : <path d={d} className={along ? 'c-hit c-hit-line' : 'c-hit'} />;
 }
 
 /** Shapes cut at the outline of `by`, path data. */

@@ -1,37 +1,109 @@
-import { fillIn } from '../content/format.ts';
-import {
-  matchedPerson,
-  matchedRole,
-  matchingResult,
-  matchingStars,
-  personLines,
-  roleLines,
-  type SkillStar,
-} from './data/skills-matching.ts';
-import { chartText } from './data/texts.ts';
-import { drawn } from './data/words.ts';
-import type { Drawing } from './drawing.ts';
-import { type Point, rings } from './paths.ts';
+import { fillIn, listed } from '../content/format.ts';
+import type { Tone } from '../design/drawing-theme.ts';
+import { between, distance, type Point, type Polyline, polar, rings, times } from './paths.ts';
+import { ticksAround } from './plate.tsx';
+import { drawn, organisation, productChart } from './sample.ts';
 import { Aside, Circle, each, Group, Hit, Part, Path } from './shapes.tsx';
-import { constellationLines, Disc, starRadius } from './star-chart.tsx';
 import { Words } from './words.tsx';
 
+const { match } = organisation;
+
+/**
+ * Where the skills of the role and of the person stand as stars, and the side that a star's name stands on. The lower its
+ * magnitude the brighter a star is, as in astronomy: from 1 to 5.
+ */
+const places = [
+  { name: 'Process mapping', x: 216, y: 100, magnitude: 1, side: 'right' },
+  { name: 'SQL', x: 242, y: 138, magnitude: 2, side: 'left' },
+  { name: 'Forecasting', x: 224, y: 187, magnitude: 1.4, side: 'right' },
+  { name: 'Root-cause analysis', x: 211, y: 224, magnitude: 2.4, side: 'right' },
+  { name: 'Facilitation', x: 241, y: 257, magnitude: 3, side: 'right' },
+  { name: 'Reporting', x: 320, y: 326, magnitude: 2.2, side: 'left' },
+  { name: 'Supplier audits', x: 96, y: 214, magnitude: 2, side: 'below' },
+  { name: 'Python', x: 404, y: 120, magnitude: 2.2, side: 'right' },
+  { name: 'Portuguese', x: 424, y: 190, magnitude: 1.6, side: 'right' },
+  { name: 'Workshop design', x: 424, y: 290, magnitude: 3, side: 'below' },
+] as const;
+
+/** The stars with the charts that they stand in: what the role asks for, what the person shows, or both. */
+const allStars = places.map((star) => {
+  const place = match.asks.findIndex(({ skill }) => skill === star.name);
+  const met = (match.shows[place] ?? 0) >= (match.asks[place]?.asked ?? 0);
+  return { ...star, of: place < 0 ? 'person' : met ? 'both' : 'role' } as const;
+});
+
+type Star = Omit<(typeof allStars)[number], 'x' | 'y'> & Point;
+
+/** The lines of each constellation, from star to star. */
+const constellations = {
+  role: [
+    ['Process mapping', 'SQL', 'Forecasting', 'Root-cause analysis', 'Facilitation', 'Reporting'],
+    ['Forecasting', 'Supplier audits', 'Facilitation'],
+  ],
+  person: [['SQL', 'Python', 'Portuguese', 'Workshop design', 'Reporting']],
+} as const;
+
+/** Radius of a star's disc in user units: each magnitude is a fixed share smaller than the one before. */
+function starRadius(magnitude: number, brightest: number): number {
+  return brightest * 0.78 ** (magnitude - 1);
+}
+
+/** The sides of a constellation, which leave room and a gap around each star; those too short to show are left out. */
+function sidesOf(whose: keyof typeof constellations, stars: readonly Star[], gap: number) {
+  return constellations[whose].flatMap((names) => {
+    const line = names.flatMap((name) => stars.find((star) => star.name === name) ?? []);
+    return line.slice(1).flatMap((to, index): readonly Polyline[] => {
+      const from = line[index] ?? to;
+      // Room for stars of the full chart's size.
+      const [start = 0, end = 0] = [from, to].map(
+        ({ magnitude }) => (starRadius(magnitude, 5) + gap) / distance(from, to),
+      );
+      return start + end < 1 ? [[between(from, to, start), between(to, from, end)]] : [];
+    });
+  });
+}
+
+interface DiscProps {
+  readonly centre: Point;
+  readonly radius: number;
+  /** How far it is turned, in degrees. */
+  readonly turn: number;
+  readonly tone: Tone;
+}
+
+/** A star chart's disc: rings of declination, hours of right ascension and a scale on its rim. */
+function Disc({ centre, radius, turn, tone }: DiscProps) {
+  const hours = times(12, (hour) => {
+    const angle = hour * 30 + turn;
+    return [polar(centre, radius / 5, angle), polar(centre, radius - 8, angle)];
+  });
+  const scale = ticksAround(centre, radius, 5, (index) => (index % 6 === 0 ? -8 : -4), turn);
+  return (
+    <>
+      {[0.2, 0.4, 0.6, 0.8].map((share) => (
+        <Circle key={share} at={centre} r={radius * share} stroke="hair" weight="hairline" />
+      ))}
+      <Path lines={hours} stroke="hair" weight="hairline" />
+      <Circle at={centre} r={radius - 8} stroke="hair" weight="hairline" />
+      <Circle at={centre} r={radius} stroke={tone} weight="medium" enter="draw-1" />
+      <Path lines={scale} stroke={tone} weight="hairline" />
+    </>
+  );
+}
+
 /** The person's star is a full disc, the role's a ring: where they coincide the disc sits in its ring. */
-function StarMark({ star, brightest }: { readonly star: SkillStar; readonly brightest: number }) {
+function StarMark({ star, brightest }: { readonly star: Star; readonly brightest: number }) {
   const { of } = star;
   const radius = starRadius(star.magnitude, brightest);
-  const asked = {
-    stroke: 'ink',
-    weight: 'medium',
-    fill: of === 'role' ? 'ground' : 'sun',
-    enter: 'fade',
-  } as const;
+  const asked = { stroke: 'ink', weight: 'medium', enter: 'fade' } as const;
   return (
     <>
       {of === 'both' ? (
         <Circle at={star} r={brightest + 9} stroke="fine" weight="hairline" enter="fade" />
       ) : null}
-      {of === 'person' ? null : <Circle at={star} r={radius + 4.5} {...asked} />}
+      {of === 'person' ? null : (
+        <Circle at={star} r={radius + 4.5} {...asked} fill={of === 'role' ? 'ground' : 'sun'} />
+      )}
       {of === 'role' ? null : (
         <Circle at={star} r={radius} fill={of === 'both' ? 'ink' : 'line'} enter="slide" />
       )}
@@ -39,46 +111,26 @@ function StarMark({ star, brightest }: { readonly star: SkillStar; readonly brig
   );
 }
 
-function StarName({ star }: { readonly star: SkillStar }) {
-  const { of, side } = star;
-  const anchor = ({ left: 'end', right: 'start', below: 'middle' } as const)[side];
+function StarName({ star: { x, y, name, of, side } }: { readonly star: Star }) {
+  const below = side === 'below';
   const off = { left: -15, right: of === 'both' ? 15 : 10, below: 0 }[side];
   // Below its star a name takes two lines: the discs leave it no more room on phones.
-  const [first = '', second] = side === 'below' ? star.name.split(/(?<= )/) : [star.name];
+  const [first = '', second] = below ? name.split(/(?<= )/) : [name];
   return (
     <Group enter="fade">
       <Words
-        x={star.x + off}
-        y={side === 'below' ? star.y + 12 : star.y}
+        x={x + off}
+        y={below ? y + 12 : y}
         tone={of === 'both' ? 'ink' : 'quiet'}
-        anchor={anchor}
-        drop={side === 'below' ? 1 : 0.35}
+        anchor={({ left: 'end', right: 'start', below: 'middle' } as const)[side]}
+        drop={below ? 1 : 0.35}
         rim
         minor={of === 'person'}
         pointed={drawn.matching.pointed[of]}
         text={first}
-        {...(second ? { more: second } : {})}
+        more={second}
       />
     </Group>
-  );
-}
-
-function Key() {
-  const quiet = { y: 32, size: 'small', tone: 'quiet', minor: true } as const;
-  return (
-    <>
-      <Words x={6} y={16} size="strong" text={drawn.matching.role} />
-      <Words x={6} {...quiet} text={matchedRole} />
-      <Words x={554} y={16} size="strong" anchor="end" text={drawn.matching.person} />
-      <Words x={554} {...quiet} anchor="end" text={matchedPerson} />
-      <Words
-        x={280}
-        y={413}
-        size="title"
-        anchor="middle"
-        text={fillIn(drawn.matching.result, matchingResult())}
-      />
-    </>
   );
 }
 
@@ -88,16 +140,13 @@ interface ChartsProps {
   /** Radius of the brightest star, and the room that lines leave around it. */
   readonly brightest: number;
   readonly gap: number;
-  readonly labelled?: boolean;
 }
 
-function StarCharts({ scale, brightest, gap, labelled = false }: ChartsProps) {
+function StarCharts({ scale, brightest, gap }: ChartsProps) {
   const place = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
-  const stars = matchingStars.map((star) => ({ ...star, ...place(star) }));
+  const stars = allStars.map((star) => ({ ...star, ...place(star) }));
   const radius = 186 * scale;
   const [role, person] = [place({ x: 224, y: 200 }), place({ x: 336, y: 200 })];
-  // The sides leave room for stars of the full chart's size.
-  const room = { gap, brightest: 5 };
   return (
     <>
       <Disc centre={role} radius={radius} turn={0} tone="ink" />
@@ -105,48 +154,62 @@ function StarCharts({ scale, brightest, gap, labelled = false }: ChartsProps) {
         <Circle at={person} r={radius} fill="line" opacity={0.07} />
         <Disc centre={person} radius={radius} turn={11} tone="line" />
         <Aside>
-          <Path lines={constellationLines(stars, personLines, room)} stroke="line" />
+          <Path lines={sidesOf('person', stars, gap)} stroke="line" />
         </Aside>
       </Group>
       <Aside>
-        <Path lines={constellationLines(stars, roleLines, room)} stroke="ink" enter="draw-2" />
+        <Path lines={sidesOf('role', stars, gap)} stroke="ink" enter="draw-2" />
       </Aside>
-      {each(stars, (star) =>
-        labelled ? (
-          <Part>
-            <Hit d={rings([star], 22)} />
-            <StarMark star={star} brightest={brightest} />
-            <StarName star={star} />
-          </Part>
-        ) : (
+      {each(stars, (star) => (
+        <Part>
+          <Hit d={rings([star], 22)} />
           <StarMark star={star} brightest={brightest} />
-        ),
-      )}
+          <StarName star={star} />
+        </Part>
+      ))}
     </>
   );
 }
 
+const asked = match.asks.length;
+const shared = match.asks.filter((skill, index) => (match.shows[index] ?? 0) >= skill.asked).length;
+const result = { asked, shared, share: Math.round((100 * shared) / asked) };
+
+function Key() {
+  const quiet = { y: 32, size: 'small', tone: 'quiet', minor: true } as const;
+  const { role, person, candidate } = drawn.matching;
+  return (
+    <>
+      <Words x={6} y={16} size="strong" text={role} />
+      <Words x={6} {...quiet} text={match.role} />
+      <Words x={554} y={16} size="strong" anchor="end" text={person} />
+      <Words x={554} {...quiet} anchor="end" text={fillIn(candidate, { code: match.code })} />
+      <Words x={280} y={413} size="title" anchor="middle" text={fillIn(drawn.matching.result, result)} />
+    </>
+  );
+}
+
+const namesOf = (of: Star['of']) => listed(allStars.filter((star) => star.of === of).map(({ name }) => name));
+
 /** Two star charts, the role's and a person's, laid over each other until their constellations coincide. */
-export default {
-  name: 'skills-1st-matching',
-  text: chartText('skills-1st-matching'),
-  full: {
-    width: 560,
-    height: 420,
-    Picture: () => (
-      <>
-        <StarCharts scale={1} brightest={5.5} gap={7} labelled />
-        <Key />
-      </>
-    ),
+export default productChart(
+  'skills-1st-matching',
+  {
+    ...result,
+    role: match.role.toLowerCase(),
+    both: namesOf('both'),
+    missing: namesOf('role'),
+    besides: namesOf('person'),
   },
-  card: {
-    width: 320,
-    height: 200,
-    Picture: () => (
-      <g transform="translate(20 0)">
-        <StarCharts scale={0.5} brightest={3.6} gap={5} />
-      </g>
-    ),
-  },
-} satisfies Drawing;
+  () => (
+    <>
+      <StarCharts scale={1} brightest={5.5} gap={7} />
+      <Key />
+    </>
+  ),
+  () => (
+    <g transform="translate(20 0)">
+      <StarCharts scale={0.5} brightest={3.6} gap={5} />
+    </g>
+  ),
+);

@@ -1,28 +1,83 @@
-import { organisation } from './data/organisation.ts';
-import { chartText } from './data/texts.ts';
-import type { Drawing } from './drawing.ts';
-import { type Routed, routeThrough } from './network.ts';
+import { Delaunay } from 'd3-delaunay';
 import { type Box, distance, dots, type Point, type Polyline, times } from './paths.ts';
-import { Numbered } from './plate.tsx';
-import { createFractalNoise } from './random.ts';
+import { createFractalNoise, createRandom } from './random.ts';
+import { organisation, productChart } from './sample.ts';
 import { Circle, each, Group, Path } from './shapes.tsx';
 
-/** Where one source of data ends and the next begins, as borders on a map do: never straight. */
-function borders({ x, y, width, height }: Box): readonly Polyline[] {
-  return [
-    { at: x + width * 0.27, noise: createFractalNoise(3, 3) },
-    { at: x + width * 0.74, noise: createFractalNoise(6, 3) },
-  ].map(({ at, noise }) =>
-    times(15, (step) => {
-      const down = y + (height * step) / 14;
-      return { x: at + 22 * noise(3.1, down / 70), y: down };
+/** Stations scattered over a box, no two closer than `gap` user units, beside those that stand where they are put. */
+function scatterStations({ x, y, width, height }: Box, gap: number, fixed: readonly Point[], seed: number) {
+  const random = createRandom(seed);
+  const stations = [...fixed];
+  for (let attempt = 0; attempt < 4000; attempt += 1) {
+    const station = { x: random(x, x + width), y: random(y, y + height) };
+    if (stations.every((other) => distance(other, station) >= gap)) stations.push(station);
+  }
+  return stations;
+}
+
+/**
+ * Tracks between stations whose middle is nearest to one of them, so that no third one stands in the circle between them
+ * (Gabriel graph: planar, connected, and its tracks join neighbours only).
+ */
+function joinNeighbours(stations: readonly Point[]): readonly (readonly [Point, Point])[] {
+  const near = Delaunay.from(
+    stations,
+    ({ x }) => x,
+    ({ y }) => y,
+  );
+  return stations.flatMap((from, index) =>
+    stations.slice(index + 1).flatMap((to) => {
+      const nearest = stations[near.find((from.x + to.x) / 2, (from.y + to.y) / 2)];
+      return nearest === from || nearest === to ? [[from, to] as const] : [];
     }),
   );
 }
 
-/** The three provinces of the network, one for each source, the middle one tinted. */
-function Provinces({ field }: { readonly field: Box }) {
-  const [west = [], east = []] = borders(field);
+/** The shortest way between two stations (Bellman and Ford). Throws where there is no way. */
+function shortestWay(tracks: readonly (readonly [Point, Point])[], from: Point, to: Point): readonly Point[] {
+  const legs = tracks.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]);
+  const reached = new Map([[from, { length: 0, way: [from] }]]);
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const [here, there] of legs) {
+      const before = reached.get(here);
+      const length = (before?.length ?? Number.POSITIVE_INFINITY) + distance(here, there);
+      if (!before || length >= (reached.get(there)?.length ?? Number.POSITIVE_INFINITY)) continue;
+      reached.set(there, { length, way: [...before.way, there] });
+      changed = true;
+    }
+  }
+  const found = reached.get(to);
+  if (!found) throw new Error('There is no way between two stops of the network.');
+  return found.way;
+}
+
+/** A network around four stops in a box, and the shortest way that calls at each of them in turn. */
+export function routeThrough({ x, y, width, height }: Box, gap: number, seed: number) {
+  const at = (across: number, down: number) => ({ x: x + width * across, y: y + height * down });
+  const stops = [at(0.07, 0.34), at(0.36, 0.76), at(0.63, 0.22), at(0.93, 0.62)] as const;
+  const stations = scatterStations({ x, y, width, height }, gap, stops, seed);
+  const tracks = joinNeighbours(stations);
+  const [first, second, third, end] = stops;
+  const ways = [
+    [first, second],
+    [second, third],
+    [third, end],
+  ] as const;
+  const route = [first, ...ways.flatMap(([from, to]) => shortestWay(tracks, from, to).slice(1))];
+  return { stations, tracks, route, stops, end };
+}
+
+/** The three provinces of the network, one for each source, the middle one tinted; borders on maps are never straight. */
+function Provinces({ field: { x, y, width, height } }: { readonly field: Box }) {
+  const border = (share: number, seed: number): Polyline => {
+    const noise = createFractalNoise(seed, 3);
+    return times(15, (step) => {
+      const down = y + (height * step) / 14;
+      return { x: x + width * share + 22 * noise(3.1, down / 70), y: down };
+    });
+  };
+  const [west, east] = [border(0.27, 3), border(0.74, 6)];
   return (
     <>
       <Path lines={[[...west, ...east.toReversed(), ...west.slice(0, 1)]]} fill="tint" />
@@ -31,93 +86,70 @@ function Provinces({ field }: { readonly field: Box }) {
   );
 }
 
-/** The network with its route lit: tracks, stations of two kinds in turn, and those that the route passes without a stop. */
-function LitNetwork({ routed: { network, route, stops } }: { readonly routed: Routed }) {
-  const lines = network.tracks.map((track) => track.flatMap((number) => network.stations[number] ?? []));
-  const quiet = network.stations.filter((station) => !route.includes(station));
-  const hollow = quiet.filter((_, index) => index % 3 === 0);
+const { ready, afterOneCourse } = organisation.earlier;
+
+interface LitNetworkProps {
+  readonly routed: ReturnType<typeof routeThrough>;
+  /** Radius of the stops. */
+  readonly r: number;
+}
+
+/** The network with its route lit, and the people found around its end: full dots are ready now, rings after a course. */
+function LitNetwork({ routed: { stations, tracks, route, stops, end }, r }: LitNetworkProps) {
+  const quiet = stations.filter((station) => !route.includes(station));
+  const passed = route.filter((station) => !stops.some((stop) => stop === station));
+  const people = quiet
+    .toSorted((one, other) => distance(one, end) - distance(other, end))
+    .slice(0, ready + afterOneCourse);
   return (
     <>
-      <Path lines={lines} stroke="hair" enter="draw-1" />
+      <Path lines={tracks} stroke="hair" enter="draw-1" />
       <Path d={dots(quiet)} stroke="ground" weight="heavy" />
       <Path d={dots(quiet)} stroke="fine" weight="heavy" enter="fade" />
-      <Path d={dots(hollow)} stroke="ground" weight="dot" enter="fade" />
+      <Path d={dots(quiet.filter((_, index) => index % 3 === 0))} stroke="ground" weight="dot" enter="fade" />
       <Path lines={[route]} stroke="sun" weight="glow" enter="draw-2" />
       <Path lines={[route]} stroke="ink" weight="bold" enter="draw-2" />
-      {each(
-        route.filter((station) => !stops.includes(station)),
-        (station) => (
-          <Circle at={station} r={3.5} fill="ground" stroke="ink" weight="medium" enter="fade" />
-        ),
-      )}
+      {each(passed, (station) => (
+        <Circle at={station} r={3.5} fill="ground" stroke="ink" weight="medium" enter="fade" />
+      ))}
+      {each(stops.slice(0, -1), (stop) => (
+        <Circle at={stop} r={r} fill="ground" stroke="ink" weight="bold" enter="fade" />
+      ))}
+      <Group enter="fade">
+        <Path lines={people.map((person) => [end, person])} stroke="sun" weight="medium" />
+        {each(people, (person, index) => (
+          <Circle
+            at={person}
+            r={0.7 * r}
+            fill={index < ready ? 'sun' : 'ground'}
+            stroke="ink"
+            weight="medium"
+          />
+        ))}
+        <Circle at={end} r={1.4 * r} fill="sun" stroke="ink" weight="bold" />
+      </Group>
     </>
   );
 }
 
-function networkIn(field: Box, gap: number, seed: number): Routed {
-  const at = (across: number, down: number) => ({
-    x: field.x + field.width * across,
-    y: field.y + field.height * down,
-  });
-  return routeThrough(field, gap, [at(0.07, 0.34), at(0.36, 0.76), at(0.63, 0.22), at(0.93, 0.62)], seed);
-}
-
-const { ready, afterOneCourse } = organisation.earlier;
-
-/** The people found around the end of a route: full dots are ready now, rings after a course. */
-function Found({ routed: { network, route }, end }: { readonly routed: Routed; readonly end: Point }) {
-  const people = network.stations
-    .filter((station) => !route.includes(station))
-    .toSorted((one, other) => distance(one, end) - distance(other, end))
-    .slice(0, ready + afterOneCourse);
-  return (
-    <Group enter="fade">
-      <Path lines={people.map((person) => [end, person])} stroke="sun" weight="medium" />
-      {each(people, (person, index) => (
-        <Circle at={person} r={7} fill={index < ready ? 'sun' : 'ground'} stroke="ink" weight="medium" />
-      ))}
-      <Circle at={end} r={14} fill="sun" stroke="ink" weight="bold" />
-    </Group>
-  );
-}
-
-const land = { x: -10, y: -10, width: 580, height: 440 } as const;
-const routed = networkIn({ x: 12, y: 30, width: 500, height: 340 }, 36, 9);
-const cardRouted = networkIn({ x: 10, y: 12, width: 300, height: 176 }, 28, 4);
+const routed = routeThrough({ x: 12, y: 30, width: 500, height: 340 }, 36, 9);
+const cardRouted = routeThrough({ x: 10, y: 12, width: 300, height: 176 }, 28, 4);
+const { words: question, stops } = organisation.earlier;
 
 /** A question that lights a route through a network of records to the people it asks for. */
-export default {
-  name: 'skills-agent',
-  text: chartText('skills-agent'),
-  full: {
-    width: 560,
-    height: 420,
-    Picture: () => (
-      <>
-        <Provinces field={land} />
-        <LitNetwork routed={routed} />
-        {each(routed.stops.slice(0, -1), (stop) => (
-          <Circle at={stop} r={10} fill="ground" stroke="ink" weight="bold" enter="fade" />
-        ))}
-        {each(routed.stops.slice(-1), (end) => (
-          <Found routed={routed} end={end} />
-        ))}
-      </>
-    ),
-  },
-  card: {
-    width: 320,
-    height: 200,
-    Picture: () => (
-      <>
-        <Provinces field={{ x: 10, y: 0, width: 300, height: 200 }} />
-        <LitNetwork routed={cardRouted} />
-        {each(cardRouted.stops, (stop, index) => (
-          <Group enter="fade">
-            <Numbered at={stop} number={index + 1} r={9} />
-          </Group>
-        ))}
-      </>
-    ),
-  },
-} satisfies Drawing;
+export default productChart(
+  'skills-agent',
+  { question, first: stops[0].people, last: stops[3].people, ready, afterOneCourse },
+  () => (
+    <>
+      <Provinces field={{ x: -10, y: -10, width: 580, height: 440 }} />
+      <LitNetwork routed={routed} r={10} />
+    </>
+  ),
+  () => (
+    <>
+      <Provinces field={{ x: 10, y: 0, width: 300, height: 200 }} />
+      <LitNetwork routed={cardRouted} r={7} />
+    </>
+  ),
+);

@@ -1,12 +1,26 @@
 import { count, fillIn } from '../content/format.ts';
-import { skillFamilies, skillsPerPoint, taxonomySize } from './data/skills-ai.ts';
-import { chartText } from './data/texts.ts';
-import { drawn } from './data/words.ts';
-import type { Drawing } from './drawing.ts';
-import { graticule, project, scatterContinents, type View } from './globe.ts';
+import { graticule, type Position, project, scatterContinents, type View } from './globe.ts';
 import { distance, dots, type Point, rectangle, rings } from './paths.ts';
+import { drawn, organisation, placeOf, productChart } from './sample.ts';
 import { Aside, Circle, each, Group, Hit, Part, Path } from './shapes.tsx';
 import { Words } from './words.tsx';
+
+const { skills: taxonomySize, point: skillsPerPoint, families } = organisation.taxonomy;
+
+/** Where the families lie on the globe. */
+const places: Readonly<Record<string, Position>> = {
+  Engineering: { longitude: -40, latitude: 34 },
+  Data: { longitude: 30, latitude: 44 },
+  Health: { longitude: 6, latitude: -10 },
+  Trades: { longitude: -48, latitude: -22 },
+  Business: { longitude: 58, latitude: 0 },
+  Arts: { longitude: 150, latitude: 30 },
+  Teaching: { longitude: 170, latitude: -30 },
+  'Human skills': { longitude: 38, latitude: -42 },
+};
+
+/** The families of the taxonomy, each with its skills and its place. Throws for one without a place. */
+const skillFamilies = families.map((family) => ({ ...family, ...placeOf(places, family.name) }));
 
 const middle = { longitude: 4, latitude: 12 };
 
@@ -122,28 +136,27 @@ const view = { middle, centre: { x: 280, y: 196 }, radius: 172 } as const;
 const cardView = { middle, centre: { x: 160, y: 186 }, radius: 158 } as const;
 
 /** A globe of points: each stands for as many of the skills, in the families they belong to. */
-export default {
-  name: 'skills-ai',
-  text: chartText('skills-ai'),
-  full: {
-    width: 560,
-    height: 420,
-    Picture: () => (
-      <>
-        <Globe view={view} />
-        <Families view={view} />
-        <Key />
-      </>
-    ),
+export default productChart(
+  'skills-ai',
+  {
+    total: taxonomySize,
+    points: taxonomySize / skillsPerPoint,
+    skillsPerPoint,
+    families: skillFamilies.length,
+    largest: skillFamilies[0]?.name.toLowerCase() ?? '',
+    largestSkills: skillFamilies[0]?.skills ?? 0,
   },
-  card: {
-    width: 320,
-    height: 200,
-    Picture: () => (
-      <>
-        <Globe view={cardView} />
-        <Points visible={visiblePoints(cardView).flat()} view={cardView} />
-      </>
-    ),
-  },
-} satisfies Drawing;
+  () => (
+    <>
+      <Globe view={view} />
+      <Families view={view} />
+      <Key />
+    </>
+  ),
+  () => (
+    <>
+      <Globe view={cardView} />
+      <Points visible={visiblePoints(cardView).flat()} view={cardView} />
+    </>
+  ),
+);

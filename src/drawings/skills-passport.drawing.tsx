@@ -1,13 +1,28 @@
 import type { ReactNode } from 'react';
+import { listed } from '../content/format.ts';
+import { stampOf } from '../content/organisation/organisation.ts';
 import type { Tone } from '../design/drawing-theme.ts';
-import { holder, type Stamp, stamps } from './data/skills-passport.ts';
-import { chartText } from './data/texts.ts';
-import { drawn } from './data/words.ts';
-import type { Drawing } from './drawing.ts';
 import { type Box, type Point, polygon, rectangle, times } from './paths.ts';
 import { guillocheBand, inner, RoundSeal, rosette, Tick } from './plate.tsx';
+import { drawn, organisation, productChart } from './sample.ts';
 import { Circle, Clipped, each, Group, Path } from './shapes.tsx';
 import { Words } from './words.tsx';
+
+const { holder } = organisation.passport;
+
+/** The stamp for a skill, with its level and the day it was verified. Throws where the passport holds none. */
+function stamp(skill: string) {
+  const found = stampOf(organisation, skill);
+  if (!found) throw new Error(`The passport holds no verified credential for ${skill}.`);
+  return found;
+}
+
+const stamps = {
+  python: stamp('Python'),
+  budgeting: stamp('Budgeting'),
+  protection: stamp('Data protection'),
+  coaching: stamp('Coaching'),
+} as const;
 
 interface WovenProps {
   readonly box: Box;
@@ -119,7 +134,7 @@ function Seals({ origin, scale, labelled = false }: SealsProps) {
   const { python, budgeting, protection, coaching } = stamps;
   const around = `VERIFIED · ${python.skill.toUpperCase()} · ${python.issuer.toUpperCase()} · `;
   const words = labelled ? { words: { around, middle: `L${python.level}`, below: python.date } } : {};
-  const certified = ({ level, skill, date }: Stamp, tone: Tone) =>
+  const certified = ({ level, skill, date }: ReturnType<typeof stamp>, tone: Tone) =>
     labelled ? (
       <>
         <Words x={0} y={-10} size="title" tone={tone} anchor="middle" more={skill} text={`L${level}`} />
@@ -169,30 +184,22 @@ function Spread({ box, rows, strands }: WovenProps) {
 }
 
 /** An open passport: the holder's page on the left, stamps of verified skills on the right. */
-export default {
-  name: 'skills-passport',
-  text: chartText('skills-passport'),
-  full: {
-    width: 560,
-    height: 420,
-    Picture: () => (
-      <>
-        <Spread box={{ x: 4, y: 4, width: 552, height: 412 }} rows={5} strands={6} />
-        <Portrait centre={{ x: 92, y: 112 }} radius={74} strands={7} />
-        <HolderPage />
-        <Seals origin={{ x: 280, y: 8 }} scale={1} labelled />
-      </>
-    ),
-  },
-  card: {
-    width: 320,
-    height: 200,
-    Picture: () => (
-      <>
-        <Spread box={{ x: 4, y: 4, width: 312, height: 192 }} rows={3} strands={4} />
-        <Portrait centre={{ x: 82, y: 100 }} radius={60} strands={4} />
-        <Seals origin={{ x: 168, y: 6 }} scale={0.46} />
-      </>
-    ),
-  },
-} satisfies Drawing;
+export default productChart(
+  'skills-passport',
+  { stamps: listed(Object.values(stamps).map(({ skill, level }) => `${skill} (level ${level})`)) },
+  () => (
+    <>
+      <Spread box={{ x: 4, y: 4, width: 552, height: 412 }} rows={5} strands={6} />
+      <Portrait centre={{ x: 92, y: 112 }} radius={74} strands={7} />
+      <HolderPage />
+      <Seals origin={{ x: 280, y: 8 }} scale={1} labelled />
+    </>
+  ),
+  () => (
+    <>
+      <Spread box={{ x: 4, y: 4, width: 312, height: 192 }} rows={3} strands={4} />
+      <Portrait centre={{ x: 82, y: 100 }} radius={60} strands={4} />
+      <Seals origin={{ x: 168, y: 6 }} scale={0.46} />
+    </>
+  ),
+);

@@ -1,10 +1,10 @@
-import { organisation, placeOf, skillFigures } from './data/organisation.ts';
-import { chartText } from './data/texts.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, type Point, rings } from './paths.ts';
-import { Numbered, Route } from './plate.tsx';
+import { Route } from './plate.tsx';
+import { chartText, moved, organisation, placeOf } from './sample.ts';
 import { Aside, Circle, each, Hit, Part, Pointed } from './shapes.tsx';
 import { createHeightField, levels, Relief } from './terrain.tsx';
+import { Words } from './words.tsx';
 
 const sheet: Box = { x: 0, y: 0, width: 1236, height: 580 };
 
@@ -25,44 +25,16 @@ const places: Readonly<Record<string, Point & { readonly spread: number }>> = {
 
 /** Throws while loading where a skill of the plan has no place. */
 const field = createHeightField(
-  organisation.plan.entries.map(({ name }) => {
-    const { need, have } = skillFigures(name);
-    return { ...placeOf(places, name), height: need - have };
-  }),
+  organisation.plan.entries.map(({ name, demand, supply }) => ({
+    ...placeOf(places, name),
+    height: demand - supply,
+  })),
   { seed: 42, reach: 34, scale: 130 },
 );
 
-interface LandProps {
-  readonly area: Box;
-  /** Side of a cell of the grid that is traced, in user units. */
-  readonly cell: number;
-  readonly tolerance?: number;
-  /** People from one fine contour to the next. */
-  readonly step?: number;
-}
-
-/** The terrain of a part of the sheet: fine and bold contours where people are short, dashed ones where they are available to move. */
-export function Land({ area, cell, tolerance = 1.2, step = 1 }: LandProps) {
-  return (
-    <Relief
-      field={field}
-      tracing={{ box: area, cell, tolerance }}
-      sand={[2, 6, 10]}
-      tints={[2, 6, 10, 14, 18]}
-      tint={0.07}
-      fine={levels(step, 22, step, 5)}
-      bold={[5, 10, 15, 20]}
-      below={levels(-12, -step, step)}
-    />
-  );
-}
-
-/** The stations of the route. */
-export const [start, bend, end] = [
-  { x: 890, y: 449.6 },
-  { x: 960, y: 324 },
-  { x: 1053.6, y: 204.9 },
-] as const;
+const start = { x: 890, y: 449.6 };
+const bend = { x: 960, y: 324 };
+const end = { x: 1053.6, y: 204.9 };
 
 const at = ({ x, y }: Point, right = 0, down = 0) => `${x + right} ${y + down}`;
 
@@ -70,19 +42,15 @@ const at = ({ x, y }: Point, right = 0, down = 0) => `${x + right} ${y + down}`;
 const toBend = `C${at(start, 4, -50)} ${at(bend, -66, 46)} ${at(bend)}`;
 const toEnd = `C${at(bend, 66, -46)} ${at(end, -30, 70)} ${at(end)}`;
 
-/** Path data of the route from where people are available to move to the skill that is short. */
-export const route = `M${at(start)}${toBend}${toEnd}`;
+/** The stations of the page's list, each with the leg of the route that ends there. The last lies lowest, as legs end under stations. */
+const stations = [
+  { number: 3, place: end, leg: `M${at(bend)}${toEnd}` },
+  { number: 2, place: bend, leg: `M${at(start)}${toBend}` },
+  { number: 1, place: start, leg: '' },
+];
 
-/**
- * The stations of the page's list: with the leg of the route that ends there each comes forward. What steps back lets
- * nothing shine through: under it lies a disc of the ground. The last lies lowest, as legs end under stations.
- */
+/** With its leg each station comes forward. What steps back lets nothing shine through: under it lies a disc of the ground. */
 function Stations() {
-  const stations = [
-    { number: 3, place: end, leg: `M${at(bend)}${toEnd}` },
-    { number: 2, place: bend, leg: `M${at(start)}${toBend}` },
-    { number: 1, place: start, leg: undefined },
-  ];
   return each(stations, ({ number, place, leg }) => (
     <>
       <Circle at={place} r={17} fill="ground" enter="fade" />
@@ -93,25 +61,38 @@ function Stations() {
           </Pointed>
         ) : null}
         <Hit d={rings([place], 32)} />
-        <Numbered at={place} number={number} r={17} stroke="ground" weight="bold" />
+        <Circle at={place} r={17} fill="ink" stroke="ground" weight="bold" />
+        <Words {...place} size="strong" tone="ground" anchor="middle" drop={0.35} text={String(number)} />
       </Part>
     </>
   ));
 }
 
-/** The terrain of the home page: where people are short or available to move, and a route of three stations over it. */
+/**
+ * The terrain of the home page: fine and bold contours where people are short, dashed ones where they are available to move,
+ * and a route of three stations from those who are available to the skill that is short.
+ */
 export default {
   name: 'survey',
-  text: chartText('survey'),
+  text: chartText('survey', { ...moved, short: organisation.move.before }),
   full: {
     width: sheet.width,
     height: sheet.height,
     fit: 'xMaxYMid slice',
     Picture: () => (
       <>
-        <Land area={seen} cell={11} tolerance={2} step={2} />
+        <Relief
+          field={field}
+          tracing={{ box: seen, cell: 11, tolerance: 2 }}
+          sand={[2, 6, 10]}
+          tints={[2, 6, 10, 14, 18]}
+          tint={0.07}
+          fine={levels(2, 22, 2, 5)}
+          bold={[5, 10, 15, 20]}
+          below={levels(-12, -2, 2)}
+        />
         <Aside>
-          <Route d={route} enter="draw-3" />
+          <Route d={`M${at(start)}${toBend}${toEnd}`} enter="draw-3" />
         </Aside>
         <Stations />
       </>

@@ -7,8 +7,8 @@ import { skillRecords } from '../content/organisation/skills.ts';
 import frame from '../content/screens/frame.yaml';
 import lensScreen from '../content/screens/skills-lens.yaml';
 import mapping from '../content/screens/skills-mapping.yaml';
-import { forecastSkills } from '../drawings/data/skills-lens.ts';
-import { mappingTotals } from '../drawings/data/skills-mapping.ts';
+import { organisation } from '../drawings/sample.ts';
+import { forecastSkills } from '../drawings/skills-lens.drawing.tsx';
 import { ControlCentreScreen } from '../sections/ControlCentreScreen.tsx';
 import { SkillsAgentScreen } from '../sections/SkillsAgentScreen.tsx';
 import { SkillsMappingScreen } from '../sections/SkillsMappingScreen.tsx';
@@ -61,7 +61,7 @@ describe('the gap plan', () => {
     }
     const [need, have] = [sum(column(plan, 0)), sum(column(plan, 1))];
     expect(planSums).toEqual([`${need}`, `${have}`, `${need - have} ${mapping.labels.short}`, '']);
-    expect(mappingTotals()).toMatchObject({ need, have, gap: need - have });
+    expect(organisation.plan).toMatchObject({ demand: need, supply: have, gap: need - have });
   });
 
   it('prints a grid that adds up both ways to the people short', () => {
@@ -72,7 +72,7 @@ describe('the gap plan', () => {
     gridSums.forEach((printed, index) => {
       expect(Number(printed)).toBe(sum(column(grid, index)));
     });
-    expect(Number(gridSums.at(-1))).toBe(mappingTotals().short);
+    expect(Number(gridSums.at(-1))).toBe(organisation.plan.short);
   });
 });
 

@@ -1,4 +1,3 @@
-import { organisation } from '../../drawings/data/organisation.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import {
   angleBetween,
@@ -10,6 +9,7 @@ import {
   type View,
 } from '../../drawings/globe.ts';
 import { rings, times } from '../../drawings/paths.ts';
+import { organisation } from '../../drawings/sample.ts';
 import { Circle, Clipped, each, Path } from '../../drawings/shapes.tsx';
 import { trace } from '../../drawings/terrain.tsx';
 

@@ -1,8 +1,7 @@
-import { chartText } from '../../drawings/data/texts.ts';
-import { drawn } from '../../drawings/data/words.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import { rectangle } from '../../drawings/paths.ts';
 import { HairGrid, inner, Neatline, Route } from '../../drawings/plate.tsx';
+import { chartText, drawn } from '../../drawings/sample.ts';
 import { Circle, Clipped, Path } from '../../drawings/shapes.tsx';
 import { createHeightField, levels, Relief } from '../../drawings/terrain.tsx';
 import { Words } from '../../drawings/words.tsx';

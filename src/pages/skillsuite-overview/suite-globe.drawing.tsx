@@ -1,13 +1,27 @@
-import { fillIn } from '../../content/format.ts';
-import { skillsPerPoint, taxonomySize } from '../../drawings/data/skills-ai.ts';
-import { polarFamilies, suiteProducts } from '../../drawings/data/suite-globe.ts';
-import { chartText } from '../../drawings/data/texts.ts';
-import { drawn } from '../../drawings/data/words.ts';
+import { fillIn, listed } from '../../content/format.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import { graticule, type Position, project, scatterContinents, type View } from '../../drawings/globe.ts';
 import { type Box, distance, dots, type Point, type Polyline, rings, times } from '../../drawings/paths.ts';
+import { chartText, drawn, organisation, placeOf } from '../../drawings/sample.ts';
 import { Circle, each, Group, Hit, Part, Path } from '../../drawings/shapes.tsx';
 import { Words } from '../../drawings/words.tsx';
+
+const { skills: total, point: skillsPerPoint, families } = organisation.taxonomy;
+
+/** The products in the order of the suite's menu, as stations on one parallel. */
+const products = ['Skills Agent', 'Skills Passport', 'Skills 1st Matching', 'Skills Mapping', 'Skills Lens'];
+
+/** Where the families lie on the globe that is seen from above its pole. */
+const places: Readonly<Record<string, Position>> = {
+  Engineering: { longitude: -40, latitude: 36 },
+  Data: { longitude: 32, latitude: 44 },
+  Health: { longitude: -4, latitude: 4 },
+  Trades: { longitude: -88, latitude: 38 },
+  Business: { longitude: 76, latitude: 38 },
+  Arts: { longitude: 118, latitude: 42 },
+  Teaching: { longitude: 166, latitude: 46 },
+  'Human skills': { longitude: -140, latitude: 46 },
+};
 
 const width = 900;
 const height = 720;
@@ -23,7 +37,7 @@ const view: View = {
   roll: Math.atan2(pole.x, -pole.y) / degree,
 };
 const route = { from: 156, latitude: 58 } as const;
-const engine = { latitude: 78.5, ticks: taxonomySize / 1000 } as const;
+const engine = { latitude: 78.5, ticks: total / 1000 } as const;
 
 /** Throws for a place on the far side. */
 function at(position: Position): Point {
@@ -53,7 +67,10 @@ const names: readonly Box[] = [
 const contains = (box: Box, { x, y }: Point) =>
   x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
-const sized = polarFamilies.map((family) => ({ ...family, points: family.skills / skillsPerPoint }));
+const sized = families.map(({ name, skills }) => ({
+  ...placeOf(places, name),
+  points: skills / skillsPerPoint,
+}));
 const shown = scatterContinents(sized, 2.62, 23)
   .flat()
   .flatMap((position) => project(position, view) ?? [])
@@ -90,13 +107,13 @@ function Engine() {
         tone="quiet"
         anchor="middle"
         minor
-        text={fillIn(drawn.suite.total, { total: taxonomySize })}
+        text={fillIn(drawn.suite.total, { total })}
       />
     </>
   );
 }
 
-const reach = (-360 * (suiteProducts.length - 1)) / suiteProducts.length;
+const reach = (-360 * (products.length - 1)) / products.length;
 const way = [parallel(route.latitude, route.from, reach)];
 
 /**
@@ -104,8 +121,8 @@ const way = [parallel(route.latitude, route.from, reach)];
  * through: under it lies a disc of the ground.
  */
 function Stations() {
-  return each(suiteProducts, (_, index) => {
-    const longitude = route.from + (reach * index) / (suiteProducts.length - 1);
+  return each(products, (_, index) => {
+    const longitude = route.from + (reach * index) / (products.length - 1);
     const place = at({ longitude, latitude: route.latitude });
     const spoke = times(5, (step) => {
       const latitude = engine.latitude + (step / 4) * (route.latitude - engine.latitude);
@@ -153,6 +170,6 @@ function SuiteGlobe() {
 
 export default {
   name: 'suite-globe',
-  text: chartText('suite-globe'),
+  text: chartText('suite-globe', { total, products: listed(products), families: families.length }),
   full: { width, height, fit: 'xMidYMid slice', Picture: SuiteGlobe },
 } satisfies Drawing;
