@@ -45,6 +45,9 @@ function sharedChunk(
   return screens.test(id) ? 'screens' : 'parts';
 }
 
+/** Tests beside their code that need a migrated database. */
+const withDatabase = ['db/{leads,runbook}.test.ts', 'netlify/local/neon-endpoint.test.ts'];
+
 let finishPage: ReturnType<typeof openBuild> | undefined;
 
 const ssgOptions: Partial<ViteReactSSGOptions> = {
@@ -112,18 +115,24 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // A worker loads each module once for all its files: half of the processor time.
+          isolate: false,
           include: ['{src,netlify,db,tests/imports}/**/*.test.{ts,tsx}'],
+          exclude: withDatabase,
         },
       },
       {
         extends: true,
         test: {
           name: 'functions',
-          include: ['tests/functions/**/*.test.ts'],
+          include: ['tests/functions/**/*.test.ts', ...withDatabase],
           globalSetup: 'tests/functions/support/database-server.ts',
         },
       },
-      { extends: true, test: { name: 'output', include: ['tests/output/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'output', isolate: false, include: ['tests/output/**/*.test.ts'] },
+      },
     ],
   },
 });

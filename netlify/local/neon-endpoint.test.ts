@@ -1,37 +1,32 @@
 import { neon, neonConfig } from '@neondatabase/serverless';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningDatabase, startDatabase } from './database.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { copyDatabase } from '../../tests/functions/support/site.ts';
+import { withClient } from './database.ts';
 import { type NeonEndpoint, startNeonEndpoint } from './neon-endpoint.ts';
 
-let database: RunningDatabase;
+let adminUrl: string;
 let endpoint: NeonEndpoint;
 
-async function asAdministrator(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: database.adminUrl });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-}
-
 beforeAll(async () => {
-  database = await startDatabase();
-  endpoint = await startNeonEndpoint(database.adminUrl);
+  const database = await copyDatabase();
+  ({ adminUrl } = database);
+  endpoint = await startNeonEndpoint(adminUrl);
   neonConfig.fetchEndpoint = endpoint.url;
-  await asAdministrator(
+  const run = (statements: string) => withClient(adminUrl, (client) => client.query(statements));
+  await run(
     `CREATE TABLE visits (id int CONSTRAINT visits_key PRIMARY KEY, page text NOT NULL);
      CREATE ROLE reader LOGIN PASSWORD 'reading';
      GRANT SELECT ON visits TO reader;`,
   );
-});
-
-afterAll(async () => {
-  await endpoint.stop();
-  await database.stop();
+  return async () => {
+    await endpoint.stop();
+    await run('DROP OWNED BY reader; DROP ROLE reader');
+    await database.drop();
+  };
 });
 
 test('values arrive with the types the driver gives them on Neon', async () => {
-  const sql = neon(database.adminUrl);
+  const sql = neon(adminUrl);
   const [row] = await sql.query(
     `SELECT 7::int AS int, 9007199254740993::bigint AS bigint, $1::text AS text, $2::jsonb AS json,
        '2026-11-21 10:00:00+00'::timestamptz AS at, NULL::text AS nothing, true AS yes,
@@ -53,7 +48,7 @@ test('values arrive with the types the driver gives them on Neon', async () => {
 });
 
 test('an error carries code, constraint, table and detail', async () => {
-  const sql = neon(database.adminUrl);
+  const sql = neon(adminUrl);
   await sql`INSERT INTO visits VALUES (10, '/')`;
   await expect(sql`INSERT INTO visits VALUES (10, '/again')`).rejects.toMatchObject({
     name: 'NeonDbError',
@@ -66,7 +61,7 @@ test('an error carries code, constraint, table and detail', async () => {
 });
 
 test('every statement runs as the user of its own connection string', async () => {
-  const reader = new URL(database.adminUrl);
+  const reader = new URL(adminUrl);
   reader.username = 'reader';
   reader.password = 'reading';
   const sql = neon(reader.href);
@@ -79,7 +74,7 @@ test('every statement runs as the user of its own connection string', async () =
 });
 
 test('200 statements at the same moment are all answered', async () => {
-  const sql = neon(database.adminUrl);
+  const sql = neon(adminUrl);
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, index) => sql.query('SELECT $1::int AS index, pg_sleep(0.01)', [index])),
   );
@@ -91,7 +86,7 @@ test('200 statements at the same moment are all answered', async () => {
 test('requests that the driver would not send are refused', async () => {
   const post = (body: string, headers: Record<string, string>) =>
     fetch(endpoint.url, { method: 'POST', body, headers });
-  const known = { 'Neon-Connection-String': database.adminUrl };
+  const known = { 'Neon-Connection-String': adminUrl };
   const other = { 'Neon-Connection-String': 'postgresql://a:b@example.test/c' };
   expect((await post('{"query":"SELECT 1"}', {})).status).toBe(400);
   expect((await post('{"query":"SELECT 1"}', other)).status).toBe(400);

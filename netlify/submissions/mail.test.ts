@@ -78,36 +78,6 @@ describe('writeMail', () => {
     const notification = { ...meeting, data: { ...meeting.data, email } };
     expect(writeMail(notification, true)).not.toHaveProperty('replyTo');
   });
-
-  it('shows the fields of a subscription and of a report request', () => {
-    const subscription = writeMail(
-      {
-        ...meeting,
-        type: 'newsletter',
-        reference: 'N-3F9A1C2B',
-        data: { email: 'a@example.com', source: 'global-skills-news' },
-      },
-      true,
-    );
-    expect(subscription.textBody).toContain('Source: global-skills-news');
-    const report = writeMail(
-      {
-        ...meeting,
-        type: 'report',
-        reference: 'R-3F9A1C2B',
-        data: {
-          firstName: 'A',
-          lastName: 'B',
-          email: 'a@example.com',
-          organisation: 'C',
-          reportType: 'Future Skills Report 2025',
-        },
-      },
-      true,
-    );
-    expect(report.subject).toBe('Report request R-3F9A1C2B');
-    expect(report.textBody).toContain('Report: Future Skills Report 2025');
-  });
 });
 
 it.each([

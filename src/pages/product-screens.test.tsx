@@ -5,8 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { cellsOf, contentsOf, numbersIn, textOf } from '../../tests/support/markup.ts';
 import { skillRecords } from '../content/organisation/skills.ts';
 import frame from '../content/screens/frame.yaml';
+import matching from '../content/screens/skills-1st-matching.yaml';
+import agent from '../content/screens/skills-agent.yaml';
 import lensScreen from '../content/screens/skills-lens.yaml';
 import mapping from '../content/screens/skills-mapping.yaml';
+import passport from '../content/screens/skills-passport.yaml';
 import { organisation } from '../drawings/sample.ts';
 import { forecastSkills } from '../drawings/skills-lens.drawing.tsx';
 import { ControlCentreScreen } from '../sections/ControlCentreScreen.tsx';
@@ -101,6 +104,80 @@ describe('the forecast', () => {
     expect(charts).toHaveLength(lensScreen.forecasts.length);
     for (const { name, growth } of forecastSkills) {
       expect(charts.filter((text) => text.startsWith(name) && text.includes(`+${growth}%`))).toHaveLength(1);
+    }
+  });
+});
+
+describe('Skills Agent', () => {
+  const html = render(SkillsAgentScreen);
+
+  it('answers, and shows how the records were narrowed down', () => {
+    expect(textOf(html)).toContain(agent.answer);
+    const found = agent.route.stops.map((stop) => stop.people);
+    expect(contentsOf(contentsOf(html, 'ol')[0] ?? '', 'b').flatMap(numbersIn)).toEqual(found);
+  });
+
+  it('counts the skills that each person has of those that are asked for', () => {
+    const asked = agent.required.skills.length;
+    const [people = []] = cellsOf(html);
+    expect(people.map(([matching = '']) => numbersIn(matching))).toEqual(
+      agent.people.map(({ missing }) => [missing === undefined ? asked : asked - 1, asked]),
+    );
+  });
+});
+
+describe('Skills 1st Matching', () => {
+  const html = render(SkillsMatchingScreen);
+  const asked = matching.skills.map((column) => column.asked);
+
+  it('works out every match from the levels in its row, best first', () => {
+    const body = contentsOf(html, 'tbody')[0] ?? '';
+    expect(contentsOf(body, 'th').map(textOf)).toEqual(matching.candidates.map(({ code }) => code));
+    const [rows = []] = cellsOf(html);
+    const counts = rows.map((cells) => {
+      const levels = cells.slice(0, -1).map(Number);
+      const count = asked.filter((level, column) => (levels[column] ?? 0) >= level).length;
+      const share = Math.round((100 * count) / asked.length);
+      expect(levels).toHaveLength(asked.length);
+      expect(numbersIn(cells.at(-1) ?? '')).toEqual([share, count, asked.length]);
+      return count;
+    });
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+  });
+
+  it('knows candidates by code alone and says so', () => {
+    expect(textOf(html)).toContain(matching.anonymous);
+    expect(html).not.toContain('<img');
+  });
+});
+
+describe('Skills Passport', () => {
+  const html = render(SkillsPassportScreen);
+
+  it('counts credentials and issuers', () => {
+    const [verified = [], pending = []] = (['verified', 'pending'] as const).map((wanted) =>
+      passport.credentials.filter(({ state }) => state === wanted),
+    );
+    const issuers = new Set(verified.map(({ issuer }) => issuer)).size;
+    const figures = contentsOf(contentsOf(html, 'ul')[0] ?? '', 'li').map(textOf);
+    expect(figures).toEqual([
+      `${verified.length} ${passport.labels.verified}`,
+      `${pending.length} ${passport.labels.pending}`,
+      `${issuers} ${passport.labels.issuers}`,
+    ]);
+  });
+
+  it('tells each state by an icon and a word', () => {
+    const [rows = []] = cellsOf(html);
+    expect(rows.map((row) => row.at(-1))).toEqual(
+      passport.credentials.map(({ state }) => passport.table.states[state]),
+    );
+    for (const state of ['verified', 'pending'] as const) {
+      const icons = contentsOf(html, 'td')
+        .filter((cell) => textOf(cell) === passport.table.states[state])
+        .map((cell) => cell.match(/i-lucide-[\w-]+/)?.[0]);
+      expect(new Set(icons).size).toBe(1);
+      expect(icons[0]).toBeDefined();
     }
   });
 });

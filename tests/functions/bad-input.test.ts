@@ -5,7 +5,6 @@ import { marker, postForm, postJson, submit, validFields } from './support/submi
 
 const site = siteForTests();
 
-const json = { 'Content-Type': 'application/json' };
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const emailSentence = 'Please enter a valid email address.';
 
@@ -66,17 +65,6 @@ describe('a field', () => {
 });
 
 describe.each(submissionKinds)('a %s body', (kind) => {
-  it.each([
-    [json, '{'],
-    [json, '[]'],
-    [json, new Uint8Array([0x7b, 0xc3, 0x28])],
-    [form, new Uint8Array([0x61, 0x3d, 0xc3, 0x28])],
-  ])('that cannot be read as %j is malformed', async (headers, body) => {
-    const { response } = await submit(kind, body, { headers });
-    expect(response.status).toBe(400);
-    expect(await stored()).toBe(0);
-  });
-
   it('with unknown fields is stored without them', async () => {
     // What was sent is emptied, so this one is refused.
     site.services.mailbox.answerNext({ kind: 'respond', status: 500, body: 'no' });

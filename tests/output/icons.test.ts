@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { iconSet } from '../../src/design/icons/icon-set.ts';
-import { builtPages, dist, matchesOf, readBuilt } from './built-site.ts';
-import { pngSize } from './png-size.ts';
+import { builtPages, dist, matchesOf, pngSize, readBuilt } from './built-site.ts';
 
 function icon(name: string): Buffer {
   return readFileSync(join(dist, name));

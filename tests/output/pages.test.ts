@@ -17,8 +17,12 @@ test('no two pages share a title or a description, result pages apart', () => {
 describe.each(builtPages)('$path', ({ html, title, description, index, path }) => {
   const head = html.slice(html.indexOf('<head>'), html.indexOf('</head>'));
 
-  test('has one root, filled, and one title, in the head', () => {
-    expect(matchesOf(html, /<div id="(root)"/g)).toHaveLength(1);
+  // The renderer puts pages together with String.replace, whose replacement patterns ($&, $', $`, $$) eat what stands in the
+  // text (MDN, String.prototype.replace); an extra attribute on the root leads it around that.
+  test('has one root, filled, and one title, in the head, and no part twice', () => {
+    for (const once of ['<head>', '<body', '</body>', 'id="root"', '<!DOCTYPE', '<meta charset'])
+      expect(html.split(once), once).toHaveLength(2);
+    expect(title + description).not.toContain('$');
     expect(html).toMatch(/<div id="root" class="site" data-server-rendered="true"><a /);
     // The charts' own titles are names of pictures.
     expect(html.replace(/<svg[\s\S]*?<\/svg>/g, '').match(/<title[ >]/g)).toHaveLength(1);
@@ -27,7 +31,6 @@ describe.each(builtPages)('$path', ({ html, title, description, index, path }) =
 
   test('names its character set first, its language, and says what it is', () => {
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">/);
-    expect(html.match(/<meta charset/g)).toHaveLength(1);
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(matchesOf(head, /<meta[^>]*name="description" content="([^"]*)"/g)).toEqual([description]);

@@ -92,9 +92,11 @@ describe.each(builtPages)('$path', ({ html }) => {
   });
 });
 
-test('nothing of the renderer is published', () => {
+test('nothing of the renderer and no story is published', () => {
   const published = builtFiles.filter((file) =>
     /^\.vite|static-loader-data|manifest\.json$|\.map$/.test(file),
   );
   expect(published).toEqual([]);
+  expect(builtFiles.filter((file) => /(?:^|\/)(?:src|stories)\//.test(file))).toEqual([]);
+  expect(builtFiles.filter((file) => readBuilt(file).includes('data-story'))).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { builtFiles, builtPages, dist, matchesOf } from './built-site.ts';
-import { pngSize } from './png-size.ts';
+import { builtFiles, builtPages, dist, matchesOf, pngSize } from './built-site.ts';
 
 const largest = 150_000;
 

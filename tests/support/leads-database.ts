@@ -2,11 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { migrate } from '../../db/migrate.ts';
-import { type RunningDatabase, startDatabase } from '../../netlify/local/database.ts';
+import { beforeAll, beforeEach, vi } from 'vitest';
+import { copyDatabase } from '../functions/support/site.ts';
 
-interface LeadsDatabase extends RunningDatabase {
+interface LeadsDatabase {
+  /** Connection string of the administrator. */
+  readonly adminUrl: string;
   readonly client: pg.Client;
   /** The file by which a local run says where its database is. */
   readonly urlFile: string;
@@ -43,38 +44,35 @@ insert into notification_outbox (submission_id, type, data, reference, status, a
     'dead', 10, null, null);
 `;
 
-/** A migrated database of its own for one test file, filled anew before each test. To be used from hooks on. */
+/** A copy of the run's database for one test file, filled anew before each test. To be used from hooks on. */
 export function leadsDatabaseForTests(): LeadsDatabase {
   const database = {} as LeadsDatabase;
   beforeAll(async () => {
-    const urlFile = join(await mkdtemp(join(tmpdir(), 'skillsai-test-')), 'database-url');
-    const server = await startDatabase();
-    await writeFile(urlFile, server.adminUrl);
-    await migrate(server.adminUrl);
-    const client = new pg.Client({ connectionString: server.adminUrl });
+    const folder = await mkdtemp(join(tmpdir(), 'skillsai-test-'));
+    const urlFile = join(folder, 'database-url');
+    const { adminUrl, drop } = await copyDatabase();
+    await writeFile(urlFile, adminUrl);
+    const client = new pg.Client({ connectionString: adminUrl });
     await client.connect();
-    Object.assign(database, server, {
-      client,
-      urlFile,
-      async outboxOf(reference: string) {
-        const { rows } = await client.query(
-          `select type, status, attempts, data, next_attempt_at <= now() as due from notification_outbox where reference = $1`,
-          [reference],
-        );
-        return rows[0];
-      },
-    });
+    const outboxOf = async (reference: string) => {
+      const { rows } = await client.query(
+        'select type, status, attempts, data, next_attempt_at <= now() as due from notification_outbox where reference = $1',
+        [reference],
+      );
+      return rows[0];
+    };
+    Object.assign(database, { adminUrl, client, urlFile, outboxOf });
+    return async () => {
+      await client.end();
+      await drop();
+      await rm(folder, { recursive: true });
+    };
   });
   beforeEach(async () => {
     vi.stubEnv('DATABASE_URL', '');
     vi.stubEnv('DATABASE_ADMIN_URL', '');
     await database.client.query(leads);
     return () => vi.unstubAllEnvs();
-  });
-  afterAll(async () => {
-    await database.client.end();
-    await database.stop();
-    await rm(join(database.urlFile, '..'), { recursive: true });
   });
   return database;
 }

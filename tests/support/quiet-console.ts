@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 
 const noise: string[] = [];
 
@@ -9,9 +9,10 @@ for (const method of ['error', 'warn'] as const) {
   };
 }
 
-process.on('warning', (warning) => {
-  noise.push(`process warning: ${warning.name}: ${warning.message}`);
-});
+const note = ({ name, message }: Error) => void noise.push(`process warning: ${name}: ${message}`);
+process.on('warning', note);
+// Some files share a process.
+afterAll(() => void process.off('warning', note));
 
 // Whatever a test prints as an error or a warning, or makes Node warn about, fails that test.
 afterEach(() => {

@@ -74,27 +74,6 @@ describe('a name in braces', () => {
   });
 });
 
-describe('a file without mistakes', () => {
-  it('gives the value its schema returns', () => {
-    const { value } = checkContent(
-      '# a comment\ntitle: Pricing\nfaq:\n  - question: Why?\n    answer: >-\n      Because\n      so.\n',
-      schema,
-      'page.yaml',
-    );
-    expect(value).toEqual({
-      title: 'Pricing',
-      faq: [{ question: 'Why?', answer: 'Because so.' }],
-    });
-  });
-
-  it('gives what a transforming schema makes of it', () => {
-    const trimmed = z.object({ title: z.string().check(z.trim()) });
-    expect(checkContent('title: " a "', trimmed, 'page.yaml').value).toEqual({
-      title: 'a',
-    });
-  });
-});
-
 describe('one mistake', () => {
   it.each([
     ['a missing field', 'count: 1', 'page.yaml:1: title: is missing, expected text'],

@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path';
 import { build, createServer, type InlineConfig } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { describeMistakes } from './mistakes.ts';
-import { checkDirectory, contentModule, contentPlugin } from './plugin.ts';
+import { contentModule, contentPlugin } from './plugin.ts';
 
 const page = z.strictObject({ title: z.string(), intro: z.string() });
 const schemas = { home: page, pricing: page };
@@ -53,12 +52,14 @@ describe('a build', () => {
     write('src/content/home.yaml', 'title: Home\n');
     write('src/content/pricing.yaml', 'title: Pricing\nintro: Fair: cheap\n');
     write('src/content/spare.yaml', 'title: Spare\n');
+    write('src/content/spare.yml', 'title: Spare\n');
     await expect(build(configuration())).rejects.toThrow(
       [
         'The content has mistakes:',
         'src/content/home.yaml:1: intro: is missing, expected text',
         'src/content/pricing.yaml:2: (writing): has a second colon in the line, expected quotes around text that contains ": "',
         'src/content/spare.yaml:1: (whole file): is not a known content file, expected one with a schema',
+        'src/content/spare.yml:1: (whole file): has the ending .yml, expected .yaml or .md',
       ].join('\n'),
     );
   });
@@ -92,65 +93,15 @@ describe('the development server', () => {
   }, 10_000);
 });
 
-describe('a folder of content', () => {
-  function said(files: Readonly<Record<string, string>>, names: readonly string[]): string {
-    for (const [path, text] of Object.entries(files)) write(`texts/${path}`, text);
-    const schemas = Object.fromEntries(names.map((name) => [name, z.strictObject({ title: z.string() })]));
-    return describeMistakes(checkDirectory(root, 'texts', schemas));
-  }
-
-  it('finds nothing in good files, in folders too', () => {
-    expect(said({ 'home.yaml': 'title: a', 'legal/terms.yaml': 'title: b' }, ['home', 'legal/terms'])).toBe(
-      '',
-    );
-  });
-
-  it('reports the mistakes of all files together', () => {
-    expect(said({ 'pricing.yaml': '\ntitle: 3', 'home.yaml': 'titel: a' }, ['home', 'pricing'])).toBe(
-      [
-        'texts/home.yaml:1: title: is missing, expected text',
-        'texts/home.yaml:1: titel: is not a known field (did you mean "title"?)',
-        'texts/pricing.yaml:2: title: is the number 3, expected text (put it in quotes to keep it as text)',
-      ].join('\n'),
-    );
-  });
-
-  it('reports files without a schema, schemas without a file and other endings', () => {
-    expect(said({ 'pricng.yaml': 'title: a', 'home.yml': 'title: b' }, ['pricing'])).toBe(
-      [
-        'texts/home.yml:1: (whole file): has the ending .yml, expected .yaml or .md',
-        'texts/pricng.yaml:1: (whole file): is not a known content file, expected one with a schema (did you mean "pricing"?)',
-        'texts/pricing.yaml:1: (whole file): is missing, expected a file of this name',
-      ].join('\n'),
-    );
-  });
-});
-
-describe('the module of a content file', () => {
-  async function imported(source: string): Promise<unknown> {
-    const module: { readonly default: unknown } = await import(
-      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`
-    );
-    return module.default;
-  }
-
-  const awkward = {
-    text: 'US$& "quoted" \\ {"__proto__":1} </script><!-- \u2028\u2029 \u{1f600}',
-    list: [1, true, null, { a: '' }],
-  };
-
-  it('gives back exactly the value it was made from', async () => {
-    expect(await imported(contentModule(awkward))).toEqual(awkward);
-  });
-
-  it('leaves nothing that could end a script element or a line', () => {
-    const source = contentModule(awkward);
-    expect(source).not.toMatch(/<\/script|<!--|\u2028|\u2029/i);
-  });
-
-  it('keeps a field named __proto__ a field', async () => {
-    const value = JSON.parse('{"a":1,"__proto__":{"b":2}}');
-    const back = await imported(contentModule(value));
-    expect(Object.getOwnPropertyNames(back)).toEqual(['a', '__proto__']);
-  });
+it('the module of a content file gives back its value, and nothing that could end a script element, a line or a field', async () => {
+  const value = JSON.parse(
+    '{"text":"US$& \\"quoted\\" </script><!-- \\u2028\\u2029","list":[1,true,null,{"a":""}],"__proto__":{"b":2}}',
+  );
+  const source = contentModule(value);
+  expect(source).not.toMatch(/<\/script|<!--|\u2028|\u2029/i);
+  const { default: back } = await import(
+    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`
+  );
+  expect(back).toEqual(value);
+  expect(Object.getOwnPropertyNames(back)).toEqual(['text', 'list', '__proto__']);
 });

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { notFoundRoute, siteRoutes } from '../../../src/routes.ts';
-import { titleOf, waitUntilLive } from '../shell/live-page.ts';
-import { hold } from '../shell/script-gate.ts';
+import { hold, titleOf, waitUntilLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import {
   ambiguousLinks,

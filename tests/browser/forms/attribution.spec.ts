@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { titleOf, waitUntilLive } from '../shell/live-page.ts';
-import { hold } from '../shell/script-gate.ts';
+import { hold, titleOf, waitUntilLive } from '../shell/live-page.ts';
 import type { Site } from '../support/site.ts';
 import { test } from '../support/test.ts';
 import { meetingDialog, meetingForm, send, storedLeads } from './support.ts';

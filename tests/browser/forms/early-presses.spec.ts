@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
 import { chunkTimeout } from '../../../src/site.ts';
-import { hold } from '../shell/script-gate.ts';
+import { hold } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import { expectMails, expectStored, expectValues, live, reportForm, send, storedLeads } from './support.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { answerTimeout } from '../../../src/site.ts';
-import { hold } from '../shell/script-gate.ts';
+import { hold } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import {
   expectMails,

@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
 import { chunkTimeout } from '../../../src/site.ts';
-import { openLive, waitUntilLive } from '../shell/live-page.ts';
-import { hold } from '../shell/script-gate.ts';
+import { hold, openLive, waitUntilLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import type { TroubleLog } from '../support/trouble-log.ts';
 import {

@@ -3,8 +3,7 @@ import type { CDPSession, Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
 import { chunkTimeout } from '../../../src/site.ts';
-import { waitUntilLive } from '../shell/live-page.ts';
-import { hold } from '../shell/script-gate.ts';
+import { hold, waitUntilLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import {
   expectMails,

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { hold } from '../shell/script-gate.ts';
+import { hold } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import {
   expectMails,

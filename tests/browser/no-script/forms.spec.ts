@@ -126,15 +126,3 @@ test('what is missing in the report’s form the browser asks for; wrong fields 
   ]);
   await expectMails(site, 1);
 });
-
-test('opening a function’s address in the browser says what it is for and leads home', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(refusal(405));
-  const answer = await page.goto('/api/report');
-  expect(answer?.status()).toBe(405);
-  await expect(page.getByText('This address takes forms sent by POST only.')).toBeVisible();
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
-});

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { waitUntilLive } from '../shell/live-page.ts';
-import { hold } from '../shell/script-gate.ts';
+import { hold, waitUntilLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import type { TroubleLog } from '../support/trouble-log.ts';
 

@@ -2,8 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { delays } from '../../../src/site.ts';
 import { test } from '../support/test.ts';
-import { documentRequests, openLive, waitUntilLive } from './live-page.ts';
-import { hold } from './script-gate.ts';
+import { documentRequests, hold, openLive, waitUntilLive } from './live-page.ts';
 
 /** Notes how every scroll to an element is asked for, and goes on to do it. */
 async function noteScrolls(page: Page): Promise<void> {

@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { layoutShift } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
-import { openLive, waitUntilLive } from './live-page.ts';
-import { hold } from './script-gate.ts';
+import { hold, openLive, waitUntilLive } from './live-page.ts';
 
 const questions = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button');

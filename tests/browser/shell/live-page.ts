@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { pageHead } from '../../../src/content/loader/read-content.ts';
 import { routeOf } from '../../../src/routes.ts';
 import { pageTitle } from '../../../src/site.ts';
@@ -28,4 +28,18 @@ export function documentRequests(page: Page): string[] {
 /** The whole title of a page, as its content has it. */
 export function titleOf(path: string): string {
   return pageTitle(pageHead(routeOf(path).content).title);
+}
+
+/** Holds requests whose address matches until the returned function is called. */
+export async function hold(page: Page, address = '**/assets/*.js'): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let released = false;
+  await page.route(address, async (route) => {
+    if (released) await route.continue();
+    else held.push(route);
+  });
+  return async () => {
+    released = true;
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+  };
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { pageHead } from '../../../src/content/loader/read-content.ts';
-import { routeOf, siteRoutes } from '../../../src/routes.ts';
+import { routeOf } from '../../../src/routes.ts';
 import { delays } from '../../../src/site.ts';
 import { test } from '../support/test.ts';
 import { documentRequests, openLive, titleOf } from './live-page.ts';
@@ -105,7 +105,16 @@ test('title, description, canonical address and robots rule are those of the pag
   await openLive(page, '/');
   const requests = documentRequests(page);
   const origin = new URL(String((await shownHead(page)).canonical[0])).origin;
-  const paths = [...siteRoutes.map(({ path }) => path), '/no-such-page', '/pricing'];
+  // One of each kind: to be listed or not, with and without an ending of its own, and none.
+  const paths = [
+    '/',
+    '/skills-lens',
+    '/thank-you/meeting',
+    '/partners',
+    '/placeholder',
+    '/no-such-page',
+    '/pricing',
+  ];
   for (const path of paths) {
     await visit(page, path);
     await expect.poll(() => shownHead(page), path).toEqual(headOf(path, origin));

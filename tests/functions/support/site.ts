@@ -30,23 +30,40 @@ const tables = [
   'submission_counters',
 ];
 
-/** A database of its own on the run's server, a copy of the migrated one, with its endpoint and a mailbox. */
-async function startServices(): Promise<LocalServices> {
+interface DatabaseCopy {
+  /** Connection string of the administrator. */
+  readonly adminUrl: string;
+  /** The same of `site_writer`. */
+  readonly writerUrl: string;
+  drop(): Promise<void>;
+}
+
+/** A database of its own on the run's server, a copy of the migrated one. */
+export async function copyDatabase(): Promise<DatabaseCopy> {
   const server = inject('databaseServer');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const administer = (statement: string) =>
     withClient(urlOf(server.adminUrl, 'postgres'), (client) => client.query(statement));
   await administer(`create database ${name} template ${new URL(server.adminUrl).pathname.slice(1)}`);
-  const adminUrl = urlOf(server.adminUrl, name);
+  return {
+    adminUrl: urlOf(server.adminUrl, name),
+    writerUrl: urlOf(server.writerUrl, name),
+    drop: async () => void (await administer(`drop database ${name} with (force)`)),
+  };
+}
+
+/** A copy of the database with its endpoint and a mailbox. */
+async function startServices(): Promise<LocalServices> {
+  const { adminUrl, writerUrl, drop } = await copyDatabase();
   const [endpoint, mailbox] = await Promise.all([startNeonEndpoint(adminUrl), startMailbox()]);
   return {
     adminUrl,
-    writerUrl: urlOf(server.writerUrl, name),
+    writerUrl,
     neonEndpoint: endpoint.url,
     mailbox,
     async stop() {
       await Promise.all([endpoint.stop(), mailbox.stop()]);
-      await administer(`drop database ${name} with (force)`);
+      await drop();
     },
   };
 }
