@@ -19,8 +19,8 @@ const mail = {
   Tag: 'meeting',
 };
 
-function client(timeout = 5): ServerClient {
-  return new ServerClient('token', { requestHost: new URL(mailbox.url).host, useHttps: false, timeout });
+function client(): ServerClient {
+  return new ServerClient('token', { requestHost: new URL(mailbox.url).host, useHttps: false });
 }
 
 beforeEach(async () => {
@@ -41,7 +41,6 @@ test('a mail is taken as Postmark takes it and kept with its fields', async () =
       submittedAt: answer.SubmittedAt,
       from: mail.From,
       to: mail.To,
-      cc: '',
       replyTo: mail.ReplyTo,
       subject: mail.Subject,
       tag: mail.Tag,
@@ -74,28 +73,6 @@ test('a missing token, broken JSON and other addresses are refused', async () =>
   expect((await post('/email', token, '{')).status).toBe(422);
   expect((await post('/email/batch', token, '[]')).status).toBe(404);
   expect((await fetch(`${mailbox.url}/email`)).status).toBe(404);
-});
-
-test('planned misbehaviour comes once each and in order', async () => {
-  mailbox.answerNext(
-    { kind: 'respond', status: 500, body: { ErrorCode: 0, Message: 'Internal' } },
-    { kind: 'respond', status: 200, body: '<html>maintenance</html>' },
-    { kind: 'drop', delivered: true },
-  );
-  await expect(client().sendEmail(mail)).rejects.toMatchObject({ statusCode: 500 });
-  expect(await client().sendEmail(mail)).toBe('<html>maintenance</html>');
-  expect(mailbox.messages()).toHaveLength(0);
-  await expect(client().sendEmail(mail)).rejects.toThrow('fetch failed');
-  expect(mailbox.messages()).toHaveLength(1);
-  await client().sendEmail(mail);
-  expect(mailbox.messages()).toHaveLength(2);
-});
-
-test('a stalled answer or body lasts until the client gives up', async () => {
-  mailbox.answerNext({ kind: 'stall' }, { kind: 'stall-body' });
-  await expect(client(0.2).sendEmail(mail)).rejects.toThrow(/timeout/);
-  await expect(client(0.2).sendEmail(mail)).rejects.toThrow(/timeout/);
-  expect(mailbox.messages()).toEqual([]);
 });
 
 test('mails in a folder survive a restart, also when a killed run cut a line short', async () => {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { LocalRunError } from './command-line.ts';
@@ -18,7 +16,6 @@ const text = z.catch(z.string(), '');
 const mailSchema = z.object({
   From: text,
   To: text,
-  Cc: text,
   ReplyTo: text,
   Subject: text,
   Tag: text,
@@ -35,7 +32,6 @@ function acceptMail(mail: Mail) {
     submittedAt: new Date().toISOString(),
     from: mail.From,
     to: mail.To,
-    cc: mail.Cc,
     replyTo: mail.ReplyTo,
     subject: mail.Subject,
     tag: mail.Tag,
@@ -48,22 +44,14 @@ function acceptMail(mail: Mail) {
 /** One e-mail as it was handed to Postmark. */
 export type MailboxMessage = Readonly<ReturnType<typeof acceptMail>>;
 
-/** A way to answer wrongly, for tests. `delivered` keeps the mail all the same: its answer got lost. */
-export type MailboxMisbehaviour = (
-  | { readonly kind: 'respond'; readonly status: number; readonly body: unknown }
-  | { readonly kind: 'stall' | 'stall-body' | 'drop' }
-) & { readonly delivered?: boolean };
-
 /** The local mailbox: takes mails as Postmark does and keeps them. */
 export interface Mailbox {
   /** What POSTMARK_API_URL is to be. */
   readonly url: string;
   /** The mails taken so far, oldest first. */
   messages(): readonly MailboxMessage[];
-  /** Forgets every mail and every planned misbehaviour. */
+  /** Forgets every mail. */
   clear(): void;
-  /** Plans the answers to the next requests, one each; later requests are answered in order again. */
-  answerNext(...misbehaviours: readonly MailboxMisbehaviour[]): void;
   stop(): Promise<void>;
 }
 
@@ -76,28 +64,15 @@ function isAddressList(list: string): boolean {
 }
 
 /** The sentence with which Postmark refuses a mail (its error 300), or undefined for one that it takes. */
-function refusalOf({ From, To, Cc, ReplyTo, Subject, TextBody, HtmlBody }: Mail): string | undefined {
-  const recipients = `${To},${Cc}`.split(',').filter((part) => part.includes('@')).length;
+function refusalOf({ From, To, ReplyTo, Subject, TextBody, HtmlBody }: Mail): string | undefined {
+  const recipients = To.split(',').filter((part) => part.includes('@')).length;
   if (From === '' || !isAddressList(From)) return `Invalid 'From' address: '${From}'.`;
-  if (!isAddressList(`${To},${Cc}`)) return "Error parsing 'To': Illegal email address.";
+  if (!isAddressList(To)) return "Error parsing 'To': Illegal email address.";
   if (recipients === 0) return 'Zero recipients specified';
   if (recipients > recipientLimit) return `Too many recipients: ${recipients}.`;
   if (!isAddressList(ReplyTo)) return "Error parsing 'ReplyTo': Illegal email address.";
   if (/[\r\n]/.test(Subject) || Subject.length > subjectLimitCharacters) return "Invalid 'Subject'.";
   return TextBody + HtmlBody === '' ? 'Provide either email TextBody or HtmlBody or both.' : undefined;
-}
-
-function misbehave(misbehaviour: MailboxMisbehaviour, { outgoing }: HttpBindings): Response {
-  if (misbehaviour.kind === 'respond') {
-    const { status, body } = misbehaviour;
-    if (typeof body !== 'string') return Response.json(body, { status });
-    return new Response(body, { status, headers: { 'Content-Type': 'text/html' } });
-  }
-  if (misbehaviour.kind === 'drop') outgoing.destroy();
-  if (misbehaviour.kind === 'stall-body') {
-    outgoing.writeHead(200, { 'Content-Type': 'application/json' }).write('{"ErrorCode":');
-  }
-  return RESPONSE_ALREADY_SENT;
 }
 
 /** Opens the folder's file, one line of JSON per mail, and reads it; a line cut short by a killed run is passed over. */
@@ -125,8 +100,7 @@ function openFile(directory: string | undefined): { file?: string; messages: Mai
  */
 export async function startMailbox(directory?: string): Promise<Mailbox> {
   const { file, messages } = openFile(directory);
-  const planned: MailboxMisbehaviour[] = [];
-  const app = new Hono<{ Bindings: HttpBindings }>();
+  const app = new Hono();
   app.post('/email', async (context) => {
     const refuse = (status: 401 | 422, ErrorCode: number, Message: string) =>
       context.json({ ErrorCode, Message }, status);
@@ -134,16 +108,12 @@ export async function startMailbox(directory?: string): Promise<Mailbox> {
       return refuse(401, 10, 'No Account or Server API tokens were supplied in the HTTP headers.');
     }
     const mail = mailSchema.safeParse(await context.req.json().catch(() => undefined));
-    const refusal = mail.success ? refusalOf(mail.data) : undefined;
-    const misbehaviour = planned.shift();
-    const message = mail.success && refusal === undefined ? acceptMail(mail.data) : undefined;
-    if (message !== undefined && (misbehaviour === undefined || misbehaviour.delivered)) {
-      messages.push(message);
-      if (file !== undefined) appendFileSync(file, `${JSON.stringify(message)}\n`);
-    }
-    if (misbehaviour !== undefined) return misbehave(misbehaviour, context.env);
+    if (!mail.success) return refuse(422, 402, 'Received invalid JSON.');
+    const refusal = refusalOf(mail.data);
     if (refusal !== undefined) return refuse(422, 300, refusal);
-    if (message === undefined) return refuse(422, 402, 'Received invalid JSON.');
+    const message = acceptMail(mail.data);
+    messages.push(message);
+    if (file !== undefined) appendFileSync(file, `${JSON.stringify(message)}\n`);
     const { to: To, submittedAt: SubmittedAt, messageId: MessageID } = message;
     return context.json({ To, SubmittedAt, MessageID, ErrorCode: 0, Message: 'OK' });
   });
@@ -152,11 +122,9 @@ export async function startMailbox(directory?: string): Promise<Mailbox> {
     url: server.origin,
     messages: () => [...messages],
     clear() {
-      planned.length = 0;
       messages.length = 0;
       if (file !== undefined) writeFileSync(file, '');
     },
-    answerNext: (...misbehaviours) => void planned.push(...misbehaviours),
     stop: server.stop,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
-import { siteForTests } from './support/site.ts';
+import { failedMail, siteForTests } from './support/site.ts';
 import { marker, postForm, postJson, submit, validFields } from './support/submit.ts';
 
 const site = siteForTests();
@@ -67,7 +67,7 @@ describe('a field', () => {
 describe.each(submissionKinds)('a %s body', (kind) => {
   it('with unknown fields is stored without them', async () => {
     // What was sent is emptied, so this one is refused.
-    site.services.mailbox.answerNext({ kind: 'respond', status: 500, body: 'no' });
+    site.planMails(failedMail);
     const fields = { ...validFields[kind], admin: true, id: crypto.randomUUID(), quarantined: true };
     expect((await postJson(kind, fields)).status).toBe(201);
     const { rows } = await site.admin.query('select data from notification_outbox');

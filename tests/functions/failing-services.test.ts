@@ -161,7 +161,7 @@ it('a form pressed twice, given back and pressed once more is one lead', async (
 });
 
 it('a mail service that stalls keeps nobody waiting, and its mails belong to their workers until they give up', async () => {
-  site.services.mailbox.answerNext({ kind: 'stall' }, { kind: 'stall-body' });
+  site.planMails({ afterWork: false, answer: 'hang' }, { afterWork: false, answer: 'slow body' });
   const started = performance.now();
   const headers = { 'Content-Type': 'application/json' };
   const submitted = await Promise.all(

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
-import type { MailboxMisbehaviour } from '../../netlify/local/mailbox.ts';
 import { drainOutbox } from '../../netlify/submissions/drain.ts';
+import type { Fault } from '../support/faulty-service.ts';
 import { startFaultyEndpoint } from './support/faulty-endpoint.ts';
-import { plantNotifications, siteForTests } from './support/site.ts';
+import { failedMail, plantNotifications, siteForTests } from './support/site.ts';
 import { marker, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
@@ -30,21 +30,29 @@ const plant = (count: number, options = {}) => plantNotifications(site, count, o
 const send = () => postJson('meeting', validFields.meeting);
 const mails = () => site.services.mailbox.messages();
 
+const answer = (status: number, body: object | string): Fault => ({
+  afterWork: false,
+  answer:
+    typeof body === 'string'
+      ? { status, body, headers: { 'Content-Type': 'text/html' } }
+      : { status, body: JSON.stringify(body) },
+});
+
 describe('Postmark failing', () => {
   it.each([
-    [{ kind: 'respond', status: 500, body: 'no' }, 'postmark_http_500'],
-    [{ kind: 'respond', status: 503, body: '<h1>Maintenance</h1>' }, 'postmark_http_503'],
-    [{ kind: 'respond', status: 401, body: { ErrorCode: 10, Message: 'Bad token.' } }, 'postmark_10'],
-    [{ kind: 'respond', status: 422, body: { ErrorCode: 406, Message: marker } }, 'postmark_406'],
-    [{ kind: 'respond', status: 429, body: { ErrorCode: 0, Message: 'Slow down.' } }, 'postmark_http_429'],
-    [{ kind: 'respond', status: 200, body: '<p>Sign in</p>' }, 'postmark_unreadable'],
-    [{ kind: 'respond', status: 200, body: { ErrorCode: 0 } }, 'postmark_unreadable'],
-    [{ kind: 'respond', status: 200, body: { ErrorCode: 412, Message: marker } }, 'postmark_unreadable'],
-    [{ kind: 'drop' }, 'postmark_unreachable'],
-  ] satisfies readonly (readonly [MailboxMisbehaviour, string])[])(
+    [answer(500, 'no'), 'postmark_http_500'],
+    [answer(503, '<h1>Maintenance</h1>'), 'postmark_http_503'],
+    [answer(401, { ErrorCode: 10, Message: 'Bad token.' }), 'postmark_10'],
+    [answer(422, { ErrorCode: 406, Message: marker }), 'postmark_406'],
+    [answer(429, { ErrorCode: 0, Message: 'Slow down.' }), 'postmark_http_429'],
+    [answer(200, '<p>Sign in</p>'), 'postmark_unreadable'],
+    [answer(200, { ErrorCode: 0 }), 'postmark_unreadable'],
+    [answer(200, { ErrorCode: 412, Message: marker }), 'postmark_unreadable'],
+    [{ afterWork: false, answer: 'reset' }, 'postmark_unreachable'],
+  ] satisfies readonly (readonly [Fault, string])[])(
     'as %j keeps the lead, answers 201 and schedules the next try',
-    async (misbehaviour, code) => {
-      site.services.mailbox.answerNext(misbehaviour);
+    async (fault, code) => {
+      site.planMails(fault);
       expect((await send()).status).toBe(201);
       const [row] = await outbox();
       expect(row).toMatchObject({ status: 'pending', attempts: 1, last_error: code, message_id: null });
@@ -57,11 +65,7 @@ describe('Postmark failing', () => {
   );
 
   it('to take the Reply-To gets the mail again without it', async () => {
-    site.services.mailbox.answerNext({
-      kind: 'respond',
-      status: 422,
-      body: { ErrorCode: 300, Message: `Invalid 'ReplyTo': ${marker}` },
-    });
+    site.planMails(answer(422, { ErrorCode: 300, Message: `Invalid 'ReplyTo': ${marker}` }));
     await send();
     expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1, last_error: null }]);
     expect(mails()).toMatchObject([{ replyTo: '', textBody: expect.stringContaining(marker) }]);
@@ -102,7 +106,7 @@ describe('a notification', () => {
   });
 
   it('whose answer got lost is sent again later: twice, but never not', async () => {
-    site.services.mailbox.answerNext({ kind: 'drop', delivered: true });
+    site.planMails({ afterWork: true, answer: 'reset' });
     await send();
     await site.admin.query('update notification_outbox set next_attempt_at = now()');
     await drain();
@@ -128,7 +132,7 @@ describe('a notification', () => {
   );
 
   it('that failed once goes out with the next lead after a minute', async () => {
-    site.services.mailbox.answerNext({ kind: 'respond', status: 500, body: 'no' });
+    site.planMails(failedMail);
     await send();
     await send();
     expect(mails()).toHaveLength(1);
@@ -145,7 +149,7 @@ describe('a notification', () => {
   ])('that failed three times goes to the fallback %j as well', async (fallback, to) => {
     vi.stubEnv('NOTIFY_FALLBACK', fallback);
     await plant(1, { attempts: 2 });
-    site.services.mailbox.answerNext({ kind: 'respond', status: 500, body: 'no' });
+    site.planMails(failedMail);
     await drain();
     await site.admin.query('update notification_outbox set next_attempt_at = now()');
     await drain();
@@ -158,7 +162,7 @@ describe('a notification', () => {
     const waits: number[] = [];
     await plant(1);
     for (let attempt = 1; attempt <= 10; attempt += 1) {
-      site.services.mailbox.answerNext({ kind: 'respond', status: 500, body: 'no' });
+      site.planMails(failedMail);
       await site.admin.query('update notification_outbox set next_attempt_at = now()');
       await drain();
       const [row] = await outbox();

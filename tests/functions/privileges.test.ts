@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
-import { siteForTests } from './support/site.ts';
+import { failedMail, siteForTests } from './support/site.ts';
 import { marker, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
@@ -19,7 +19,7 @@ it('lets site_writer run every statement of the functions', async () => {
     expect((await postJson(kind, fields, { ip: '203.0.113.5' })).status).toBe(201);
     expect((await postJson(kind, fields, { ip: '203.0.113.5' })).status).toBe(201);
   }
-  site.services.mailbox.answerNext({ kind: 'respond', status: 500, body: 'no' });
+  site.planMails(failedMail);
   await postJson('meeting', validFields.meeting, { ip: '203.0.113.5' });
   await drain();
   expect(site.services.mailbox.messages()).toHaveLength(3);

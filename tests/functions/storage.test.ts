@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
 import { leadKinds } from '../../netlify/submissions/lead-kinds.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
-import { siteForTests } from './support/site.ts';
+import { failedMail, siteForTests } from './support/site.ts';
 import { marker, origin, postForm, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
@@ -89,7 +89,7 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
   });
 
   it('leaves what its mail says in the outbox until the mail is sent, and then nothing', async () => {
-    site.services.mailbox.answerNext({ kind: 'respond', status: 500, body: 'no' });
+    site.planMails(failedMail);
     await postJson(kind, { ...validFields[kind], submissionId });
     const outbox = () => site.admin.query('select status, data from notification_outbox');
     expect((await outbox()).rows).toEqual([{ status: 'pending', data: data[kind] }]);
@@ -161,7 +161,7 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
 });
 
 it('stores a registration for the masterclass and names it in the mail, also after a failed try', async () => {
-  site.services.mailbox.answerNext({ kind: 'respond', status: 500, body: 'no' });
+  site.planMails(failedMail);
   const fields = { ...validFields.meeting, attribution: { control: 'masterclass-hero' } };
   expect((await postJson('meeting', fields)).status).toBe(201);
   await site.admin.query('update notification_outbox set next_attempt_at = now()');

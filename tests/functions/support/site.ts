@@ -7,6 +7,7 @@ import type { LocalServices } from '../../../netlify/local/services.ts';
 import { leadKinds } from '../../../netlify/submissions/lead-kinds.ts';
 import type { SubmissionKind } from '../../../src/submissions/kinds.ts';
 import { type CapturedLog, captureLog } from '../../support/captured-log.ts';
+import { type Fault, startFaultyService } from '../../support/faulty-service.ts';
 import { functionVariables } from '../../support/function-environment.ts';
 import { type FaultyEndpoint, startFaultyEndpoint } from './faulty-endpoint.ts';
 import { marker } from './submit.ts';
@@ -17,6 +18,8 @@ export interface Site {
   /** The owner's one connection, to look at what was stored; queries made at the same time wait for each other. */
   readonly admin: pg.Pool;
   readonly log: CapturedLog;
+  /** Plans the answers to the next mails, one each; later ones are answered in order again. */
+  planMails(...faults: readonly Fault[]): void;
   /** Empties tables, mailbox and log and sets the variables anew. */
   reset(): Promise<void>;
   stop(): Promise<void>;
@@ -52,20 +55,26 @@ export async function copyDatabase(): Promise<DatabaseCopy> {
   };
 }
 
-/** A copy of the database with its endpoint and a mailbox. */
-async function startServices(): Promise<LocalServices> {
+/** Postmark answers that something is wrong. */
+export const failedMail: Fault = { afterWork: false, answer: { status: 500, body: 'no' } };
+
+/** A copy of the database with its endpoint and a mailbox, behind what fails as planned. */
+async function startServices(): Promise<{ services: LocalServices; plannedMails: Fault[] }> {
   const { adminUrl, writerUrl, drop } = await copyDatabase();
   const [endpoint, mailbox] = await Promise.all([startNeonEndpoint(adminUrl), startMailbox()]);
-  return {
+  const plannedMails: Fault[] = [];
+  const postmark = await startFaultyService({ target: mailbox.url, faultOf: () => plannedMails.shift() });
+  const services = {
     adminUrl,
     writerUrl,
     neonEndpoint: endpoint.url,
-    mailbox,
+    mailbox: { ...mailbox, url: postmark.origin },
     async stop() {
-      await Promise.all([endpoint.stop(), mailbox.stop()]);
+      await Promise.all([endpoint.stop(), postmark.stop(), mailbox.stop()]);
       await drop();
     },
   };
+  return { services, plannedMails };
 }
 
 function urlOf(connectionString: string, database: string): string {
@@ -73,7 +82,7 @@ function urlOf(connectionString: string, database: string): string {
 }
 
 async function startSite(): Promise<Site> {
-  const services = await startServices();
+  const { services, plannedMails } = await startServices();
   const admin = new pg.Pool({ connectionString: services.adminUrl, max: 1, idleTimeoutMillis: 0 });
   // The server may stop while the pool's connection is still being closed; without a listener that would end the process.
   admin.on('error', () => undefined);
@@ -82,6 +91,7 @@ async function startSite(): Promise<Site> {
     services,
     admin,
     log,
+    planMails: (...faults) => void plannedMails.push(...faults),
     async reset() {
       // What a function gave up waiting for may still be at work, and would store into the next test.
       const atWork =
@@ -89,6 +99,7 @@ async function startSite(): Promise<Site> {
       await vi.waitFor(async () => expect((await admin.query(atWork)).rowCount).toBe(0), 10_000);
       await admin.query(`truncate ${tables.join(', ')}`);
       services.mailbox.clear();
+      plannedMails.length = 0;
       for (const [name, value] of Object.entries(functionVariables(services))) vi.stubEnv(name, value);
       log.reset();
     },
