@@ -6,7 +6,6 @@ import * as z from 'zod/mini';
 import { LocalRunError } from './command-line.ts';
 import { serve } from './http-server.ts';
 
-const recipientLimit = 50;
 const subjectLimitCharacters = 2000;
 
 /** A field of Postmark's that may be absent. */
@@ -65,11 +64,9 @@ function isAddressList(list: string): boolean {
 
 /** The sentence with which Postmark refuses a mail (its error 300), or undefined for one that it takes. */
 function refusalOf({ From, To, ReplyTo, Subject, TextBody, HtmlBody }: Mail): string | undefined {
-  const recipients = To.split(',').filter((part) => part.includes('@')).length;
   if (From === '' || !isAddressList(From)) return `Invalid 'From' address: '${From}'.`;
   if (!isAddressList(To)) return "Error parsing 'To': Illegal email address.";
-  if (recipients === 0) return 'Zero recipients specified';
-  if (recipients > recipientLimit) return `Too many recipients: ${recipients}.`;
+  if (!To.includes('@')) return 'Zero recipients specified';
   if (!isAddressList(ReplyTo)) return "Error parsing 'ReplyTo': Illegal email address.";
   if (/[\r\n]/.test(Subject) || Subject.length > subjectLimitCharacters) return "Invalid 'Subject'.";
   return TextBody + HtmlBody === '' ? 'Provide either email TextBody or HtmlBody or both.' : undefined;

@@ -8,10 +8,14 @@ import { securityHeaders } from '../security-headers.ts';
 const requestMilliseconds = 10_000;
 const lanes = 6;
 
-/** One check of a deployed site: undefined where all is well, else what is wrong. */
+/** One request to a deployed site and what has to come back. */
 interface Check {
   readonly name: string;
-  readonly run: () => Promise<string | undefined>;
+  readonly path: string;
+  readonly init?: RequestInit;
+  readonly status: number;
+  /** What is wrong with an answer of this status, undefined where nothing is. */
+  readonly faultOf?: (text: string, answer: Response) => string | undefined;
 }
 
 /** A check with its result. */
@@ -29,74 +33,46 @@ const testLeads = {
   report: { ...person, organisation: 'Smoke test' },
 } as const satisfies WholeLeads;
 
-function missingHeaders({ headers, url }: Response): readonly string[] {
-  const https = url.startsWith('https:');
-  return Object.keys(securityHeaders({ https })).filter((name) => !headers.has(name));
+function checksOf(origin: string, paths: readonly string[]): readonly Check[] {
+  const oneTitle = (text: string) => {
+    const titles = text.match(/<title>[^<]+<\/title>/g)?.length ?? 0;
+    return titles === 1 ? undefined : `${titles} titles`;
+  };
+  const leadsHome = (_: string, { headers }: Response) => {
+    const { pathname } = new URL(headers.get('Location') ?? '', origin);
+    return pathname === '/' ? undefined : `leads to ${pathname}`;
+  };
+  const isStored = (text: string) => (text.includes('"id"') ? undefined : 'no id in the answer');
+  return [
+    ...paths.map((path) => ({ name: path, path, status: 200, faultOf: oneTitle })),
+    { name: 'an address that does not exist', path: `/${crypto.randomUUID()}`, status: 404 },
+    { name: '/home leads to /', path: '/home', status: 301, faultOf: leadsHome },
+    ...submissionKinds.flatMap((kind): Check[] => {
+      const path = submissionPaths[kind];
+      const body = JSON.stringify({
+        ...testLeads[kind],
+        submissionId: crypto.randomUUID(),
+        [honeypotField]: 'smoke test',
+        attribution: { control: 'smoke-test' },
+      });
+      const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body };
+      return [
+        { name: `POST ${path} (a test lead, quarantined)`, path, init, status: 201, faultOf: isStored },
+        { name: `GET ${path} is refused`, path, status: 405 },
+      ];
+    }),
+  ];
 }
 
-function checksOf(origin: string, paths: readonly string[]): readonly Check[] {
-  const request = (path: string, init: RequestInit = {}) =>
-    fetch(new URL(path, origin), {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(requestMilliseconds),
-      ...init,
-    });
-  const status = ({ status: found }: Response, expected: number) =>
-    found === expected ? undefined : `status ${found}, expected ${expected}`;
-  const headers = (answer: Response) => {
-    const missing = missingHeaders(answer);
-    return missing.length === 0 ? undefined : `without ${missing.join(', ')}`;
-  };
-  const pages = paths.map((path) => ({
-    name: path,
-    async run() {
-      const answer = await request(path);
-      const titles = (await answer.text()).match(/<title>[^<]+<\/title>/g)?.length ?? 0;
-      return status(answer, 200) ?? headers(answer) ?? (titles === 1 ? undefined : `${titles} titles`);
-    },
-  }));
-  const functions = submissionKinds.flatMap((kind) => [
-    {
-      name: `POST ${submissionPaths[kind]} (a test lead, quarantined)`,
-      async run() {
-        const answer = await request(submissionPaths[kind], {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({
-            ...testLeads[kind],
-            submissionId: crypto.randomUUID(),
-            [honeypotField]: 'smoke test',
-            attribution: { control: 'smoke-test' },
-          }),
-        });
-        const stored = (await answer.text()).includes('"id"');
-        return status(answer, 201) ?? headers(answer) ?? (stored ? undefined : 'no id in the answer');
-      },
-    },
-    {
-      name: `GET ${submissionPaths[kind]} is refused`,
-      run: async () => status(await request(submissionPaths[kind]), 405),
-    },
-  ]);
-  return [
-    ...pages,
-    {
-      name: 'an address that does not exist',
-      async run() {
-        const answer = await request(`/${crypto.randomUUID()}`);
-        return status(answer, 404) ?? headers(answer);
-      },
-    },
-    {
-      name: '/home leads to /',
-      async run() {
-        const answer = await request('/home');
-        const target = new URL(answer.headers.get('Location') ?? '', origin).pathname;
-        return status(answer, 301) ?? (target === '/' ? undefined : `leads to ${target}`);
-      },
-    },
-    ...functions,
-  ];
+async function faultIn(origin: string, { path, init, status, faultOf }: Check): Promise<string | undefined> {
+  const signal = AbortSignal.timeout(requestMilliseconds);
+  const answer = await fetch(new URL(path, origin), { redirect: 'manual', signal, ...init });
+  const text = await answer.text();
+  if (answer.status !== status) return `status ${answer.status}, expected ${status}`;
+  const wanted = Object.keys(securityHeaders({ https: answer.url.startsWith('https:') }));
+  const missing = wanted.filter((name) => !answer.headers.has(name));
+  // Netlify redirects by itself.
+  return missing.length > 0 && status !== 301 ? `without ${missing.join(', ')}` : faultOf?.(text, answer);
 }
 
 /** The pages of the site's own map, by path. */
@@ -121,9 +97,9 @@ export async function checkSite(address: string): Promise<readonly Checked[]> {
     }),
   );
   const lane = new Semaphore(lanes);
-  const checked = checksOf(address, paths).map(async ({ name, run }) => ({
-    name,
-    fault: await faultOf(lane.runExclusive(run)),
+  const checked = checksOf(address, paths).map(async (check) => ({
+    name: check.name,
+    fault: await faultOf(lane.runExclusive(() => faultIn(address, check))),
   }));
   return [{ name: '/sitemap.xml', fault: map }, ...(await Promise.all(checked))];
 }
