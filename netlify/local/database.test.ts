@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -106,11 +106,16 @@ test('a start that fails leaves no temporary folder', async () => {
   expect(await readdir(deep)).toEqual([]);
 });
 
-test('a second run on the same folder is told which folder and what to do', async () => {
+test('a second run on the same folder, or on a copy of it, is told which folder and what to do', async () => {
   await fillFolder();
   const first = await startDatabase(folder);
   await expect(startDatabase(folder)).rejects.toThrow(
     `The database folder ${folder} is in use by another run; stop that one with Ctrl-C in its terminal, and start again.`,
+  );
+  const copy = join(base, 'copy');
+  await cp(folder, copy, { recursive: true });
+  await expect(startDatabase(copy)).rejects.toThrow(
+    `The database folder ${copy} is in use by another run; stop that one with Ctrl-C in its terminal, and start again.`,
   );
   expect(await query(first.adminUrl, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await first.stop();

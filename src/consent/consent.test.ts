@@ -7,6 +7,7 @@ import {
   consentVersion,
   decideConsent,
   parseChoice,
+  readConsent,
 } from './consent.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
@@ -110,5 +111,18 @@ describe('the storage', () => {
       accepted: [],
       decided: '2026-01-15T12:00:00.000Z',
     });
+  });
+
+  it('may be full: the answer still holds for the page', () => {
+    useStorage({
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    readConsent();
+    expect(consent.get()).toBe('none');
+    decideConsent('all');
+    expect(consentFor('players')).toBe(true);
   });
 });
