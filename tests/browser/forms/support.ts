@@ -90,8 +90,8 @@ export async function openMeeting(page: Page): Promise<Locator> {
   return meetingDialog(page);
 }
 
-/** A value for each label of a form. */
-type Typed<Kind extends SubmissionKind> = Readonly<
+/** A text for each label of a form. */
+export type ByLabel<Kind extends SubmissionKind> = Readonly<
   Record<(typeof fieldLabels)[Extract<keyof WholeLeads[Kind], FieldName>], string>
 >;
 
@@ -101,14 +101,14 @@ export const meetingValues = {
   'Organisation name': 'Analytical Engines',
   Email: 'ada@engines.example',
   'Meeting type': 'Demo',
-} as const satisfies Typed<'meeting'>;
+} as const satisfies ByLabel<'meeting'>;
 
 export const reportValues = {
   'First name': 'Grace',
   'Last name': 'Hopper',
   Email: 'grace@navy.example',
   Organisation: 'US Navy',
-} as const satisfies Typed<'report'>;
+} as const satisfies ByLabel<'report'>;
 
 /** Fills fields by label; a choice takes the option's text. */
 export async function fill(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {

@@ -1,7 +1,15 @@
 import { expect } from 'playwright/test';
 import { unfilledAttributes } from '../../../src/submissions/limits.ts';
 import { test } from '../support/test.ts';
-import { fill, openMeeting, openNewsletter, openReport, storedLeads, watchSubmissions } from './support.ts';
+import {
+  type ByLabel,
+  fill,
+  openMeeting,
+  openNewsletter,
+  openReport,
+  storedLeads,
+  watchSubmissions,
+} from './support.ts';
 
 const sentences = {
   'First name': 'First name must be at least 2 characters.',
@@ -9,7 +17,7 @@ const sentences = {
   'Organisation name': 'Organisation name must be at least 2 characters.',
   Email: 'Please enter a valid email address.',
   'Meeting type': 'Please select a meeting type.',
-};
+} satisfies ByLabel<'meeting'>;
 
 test('the meeting form says each sentence beside its field, takes it back as it is corrected, and sends nothing', async ({
   page,
@@ -57,13 +65,19 @@ test('the report needs every field, one character is enough, and the first empty
     'Last name': 'Please enter your last name.',
     Email: 'Please enter a valid email address.',
     Organisation: 'Please enter your organisation.',
-  };
+  } satisfies ByLabel<'report'>;
+  const shortest = {
+    'First name': 'A',
+    'Last name': '李',
+    Email: 'a@b.example',
+    Organisation: '🏢',
+  } satisfies ByLabel<'report'>;
   for (const [label, sentence] of Object.entries(required)) {
     await expect(form.getByLabel(label, { exact: true })).toHaveAccessibleDescription(sentence);
   }
   await expect(form.getByLabel('First name')).toBeFocused();
   expect(requests).toEqual([]);
-  await fill(form, { 'First name': 'A', 'Last name': '李', Email: 'a@b.example', Organisation: '🏢' });
+  await fill(form, shortest);
   for (const sentence of Object.values(required)) await expect(form.getByText(sentence)).toBeHidden();
   await form.getByRole('button', { name: 'Download report' }).click();
   await expect(page.getByText('Access Granted', { exact: true })).toBeVisible();

@@ -30,16 +30,16 @@ export function titleOf(path: string): string {
   return pageTitle(pageHead(routeOf(path).content).title);
 }
 
-/** Holds requests whose address matches until the returned function is called. */
+/** Holds requests whose address matches until the returned function is called; then whoever else answers them does. */
 export async function hold(page: Page, address = '**/assets/*.js'): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let released = false;
   await page.route(address, async (route) => {
-    if (released) await route.continue();
+    if (released) await route.fallback();
     else held.push(route);
   });
   return async () => {
     released = true;
-    await Promise.all(held.splice(0).map((route) => route.continue()));
+    await Promise.all(held.splice(0).map((route) => route.fallback()));
   };
 }
