@@ -114,6 +114,8 @@ test.each([
   await database.client.query(
     `update meeting_bookings set quarantined = true, attribution = '{"control": "masterclass-hero"}' where first_name = 'Ada'`,
   );
+  expect(await run('release', reference, '--dry-run')).toContain('A dry run: nothing was changed.');
+  expect(await references('list', '--quarantined')).toContain(reference);
   expect(await run('release', reference)).toBe('Will send 1 notification.\n');
   expect(await database.outboxOf(reference)).toEqual({
     type,
