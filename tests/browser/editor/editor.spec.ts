@@ -1,8 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { repositoryRoot } from '../../../netlify/local/site-server.ts';
@@ -21,6 +30,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 interface EditorFixtures {
+  /** Opens the editor, which asks where the content is. */
+  readonly openEditor: () => Promise<void>;
   /** The repository that the editor is signed in to. */
   readonly repository: Repository;
 }
@@ -30,8 +41,7 @@ let built: string;
 
 /** The guarded test on that editor, with its headers, signed in. */
 const test = guarded.extend<EditorFixtures>({
-  repository: async ({ context, page }, use) => {
-    const repository = await serveRepository(context, repositoryRoot);
+  openEditor: async ({ context, page }, use) => {
     await context.route(`${origin}/**`, (route) => {
       const { pathname } = new URL(route.request().url());
       const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
@@ -42,7 +52,13 @@ const test = guarded.extend<EditorFixtures>({
       const headers = { ...headersWithEditor, ...editorHeaders };
       return route.fulfill({ path, contentType: contentTypes[extname(name)] ?? '', headers });
     });
-    await page.goto(`${origin}/admin/`);
+    await use(async () => {
+      await page.goto(`${origin}/admin/`);
+    });
+  },
+  repository: async ({ context, page, openEditor }, use) => {
+    const repository = await serveRepository(context, repositoryRoot);
+    await openEditor();
     await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('textbox').fill('a-token');
@@ -64,9 +80,27 @@ async function open(page: Page, collection: string, file: string): Promise<void>
   await page.getByRole('row', { name: file }).click();
 }
 
+/** Waits until the editor has taken over what stands in a field: before that it has nothing to revert. */
+async function takenOver(page: Page, field: Locator): Promise<void> {
+  await field.getByRole('button', { name: 'Show Field Options' }).click();
+  const revert = page.getByRole('menuitem', { name: 'Revert Changes' });
+  await expect(revert).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(revert).toBeHidden();
+}
+
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('row').first()).toBeVisible();
+}
+
+/** Opens the home page's file, writes another headline and saves it. */
+async function changeHeadline(page: Page, headline: string): Promise<void> {
+  await open(page, 'Pages', 'Home');
+  const hero = page.getByRole('group', { name: /^“.?Hero.?” Field$/ });
+  await hero.getByRole('button', { name: 'Expand' }).first().click();
+  await hero.getByRole('textbox', { name: 'Title' }).first().fill(headline);
+  await save(page);
 }
 
 /** What `npm run content:check` says of this project with the repository's files in place of its own. */
@@ -96,11 +130,7 @@ test('what is edited is committed, as little as that takes, and passes the check
   const added = (path: string) => linesOf(path).filter((line) => !linesOf(path, before).includes(line));
 
   const headline = "A new headline: it's # good";
-  await open(page, 'Pages', 'Home');
-  const hero = page.getByRole('group', { name: /^“.?Hero.?” Field$/ });
-  await hero.getByRole('button', { name: 'Expand' }).first().click();
-  await hero.getByRole('textbox', { name: 'Title' }).first().fill(headline);
-  await save(page);
+  await changeHeadline(page, headline);
   expect(added('src/content/home.yaml')).toEqual([`  title: "${headline}"`]);
 
   await open(page, 'Shared', 'Team');
@@ -111,11 +141,11 @@ test('what is edited is committed, as little as that takes, and passes the check
   const name = page.getByRole('textbox', { name: 'Name' });
   const role = page.getByRole('textbox', { name: 'Role' });
   await name.fill('Zoë Ångström');
-  // The list moves by itself for a while, and fields are made only when they come into view.
+  // Fields are made when they come into view, and the list moves as others are: the next ones are those below this one.
   await expect(async () => {
-    await name.scrollIntoViewIfNeeded();
+    await name.evaluate((field) => field.scrollIntoView());
     await expect(role).toBeVisible({ timeout: 500 });
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
   await role.fill('Editor');
   await page.getByRole('textbox', { name: 'Bio' }).fill('Zoë writes what people read.');
   const buffer = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#c55' } })
@@ -146,12 +176,12 @@ test('a page is added, and a legal text goes on, each as the content is written'
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
   await page.getByRole('button', { name: /^Add .*Section/ }).click();
   await page.getByRole('menuitem', { name: 'Hero' }).click();
-  // First: the editor takes a text of several lines over a moment later, and says so nowhere.
-  await page.getByRole('textbox', { name: 'Text' }).fill('Three steps. ');
   await page.getByRole('textbox', { name: 'Title' }).last().fill('Begin: with one team');
   await page.getByRole('textbox', { name: 'Title' }).first().fill('Our offer');
   await page.getByRole('textbox', { name: 'Description' }).fill(description);
-  await page.waitForTimeout(500);
+  const text = page.getByRole('group', { name: /^“.?Text.?” Field$/ });
+  await text.getByRole('textbox').fill('Three steps. ');
+  await takenOver(page, text);
   await save(page);
   expect(repository.files.get('src/content/pages/our-offer.yaml')?.toString().split('\n')).toEqual([
     'head:',
@@ -174,4 +204,37 @@ test('a page is added, and a legal text goes on, each as the content is written'
   expect(repository.files.get(legalFile)?.toString()).toBe(before.replace(/\n$/, ' And so on.\n'));
 
   expect(checkedContent(repository)).toContain('no mistakes');
+});
+
+test('a folder of this computer is read and saved in place', async ({ context, page, openEditor }) => {
+  const file = 'src/content/home.yaml';
+  const before = readFileSync(join(repositoryRoot, file), 'utf8');
+  const { commits } = await serveRepository(context, repositoryRoot);
+  await openEditor();
+  await page.evaluate(
+    async ({ path, text }) => {
+      const root = await navigator.storage.getDirectory();
+      await root.getDirectoryHandle('.git', { create: true });
+      let folder = root;
+      for (const name of path) folder = await folder.getDirectoryHandle(name, { create: true });
+      const writable = await (await folder.getFileHandle('home.yaml', { create: true })).createWritable();
+      await writable.write(text);
+      await writable.close();
+      // Nobody can press the browser's own dialog in a test; this folder is what it would give.
+      Object.assign(window, { showDirectoryPicker: async () => root, edited: folder });
+    },
+    { path: ['src', 'content'], text: before },
+  );
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await changeHeadline(page, 'A headline of this folder');
+  const after = await page.evaluate(async () => {
+    const folder: unknown = Reflect.get(window, 'edited');
+    if (!(folder instanceof FileSystemDirectoryHandle)) throw new Error('There is no folder.');
+    return (await (await folder.getFileHandle('home.yaml')).getFile()).text();
+  });
+  const lines = before.split('\n');
+  expect(after.split('\n').filter((line) => !lines.includes(line))).toEqual([
+    '  title: A headline of this folder',
+  ]);
+  expect(commits).toEqual([]);
 });
