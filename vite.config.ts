@@ -7,7 +7,7 @@ import { references } from './src/build/content-references.ts';
 import { drawingsPlugin } from './src/build/drawings.ts';
 import { openBuild, withOwnPolicy } from './src/build/finish-page.ts';
 import { finishSite } from './src/build/finish-site.ts';
-import { launchGuard } from './src/build/launch-guard.ts';
+import { launchGuard } from './src/build/launch.ts';
 import { pageHeadsPlugin } from './src/build/page-heads-plugin.ts';
 import { picturesPlugin } from './src/build/pictures.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Finding } from './finding.ts';
+import type { Finding } from './launch.ts';
 
 interface BuiltPage {
   /** `index.html`, `thank-you/meeting.html`. */

@@ -13,9 +13,15 @@ import { openHistory } from './last-changed.ts';
 import { newsFeed, newsFeedPath } from './news-feed.ts';
 import { publishPictures } from './pictures.ts';
 import { readPlayerOrigins } from './player-origins.ts';
-import { isPreview } from './preview.ts';
-import { headersFile, redirectsFile, robotsFile, sitemap } from './site-files.ts';
-import { languageModelFile, securityFile } from './text-files.ts';
+import {
+  headersFile,
+  isPreview,
+  languageModelFile,
+  redirectsFile,
+  robotsFile,
+  securityFile,
+  sitemap,
+} from './site-files.ts';
 
 /**
  * Writes what stands beside the pages in `directory` (headers, redirects, sitemap, robots, security, news feed) and takes

@@ -7,11 +7,14 @@ import { contentSchemas } from '../content/schemas.ts';
 import { defaultOrigin } from '../site.ts';
 import { pageFaults } from './built-pages.ts';
 import { references } from './content-references.ts';
-import { type Finding, withoutAllowed } from './finding.ts';
-import { launchGuard } from './launch-guard.ts';
-import { placeholderLinks } from './placeholder-links.ts';
-import { sampleEntries } from './samples.ts';
-import { staleClaims } from './stale-claims.ts';
+import {
+  type Finding,
+  launchGuard,
+  placeholderLinks,
+  sampleEntries,
+  staleClaims,
+  withoutAllowed,
+} from './launch.ts';
 
 let folder: string;
 beforeEach(() => {

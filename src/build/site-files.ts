@@ -1,4 +1,7 @@
+import { pageHead } from '../content/loader/read-content.ts';
+import { contactAddress } from '../links.ts';
 import type { SiteRoute } from '../routes.ts';
+import { brand } from '../site.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -80,8 +83,49 @@ export function sitemap(
   ].join('\n');
 }
 
+/**
+ * Whether this build is a preview of Netlify's (deploy preview or branch deploy), which search engines are to leave out.
+ * Netlify says so in `CONTEXT`; a build elsewhere is not published at all.
+ */
+export function isPreview(environment: Readonly<Record<string, string | undefined>>): boolean {
+  return environment.NETLIFY === 'true' && environment.CONTEXT !== 'production';
+}
+
 /** The robots file: everything may be read, and where the sitemap stands; nothing on a preview (RFC 9309). */
 export function robotsFile(origin: string, preview: boolean): string {
   if (preview) return 'User-agent: *\nDisallow: /\n';
   return `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`;
+}
+
+/** `llms.txt`: what the site is and where each page stands, in Markdown for language models (llmstxt.org). */
+export function languageModelFile(routes: readonly SiteRoute[], origin: string): string {
+  const [home, ...others] = routes.filter(({ index }) => index);
+  const entries = others.map(({ path, content }) => {
+    const { title, description } = pageHead(content);
+    return `- [${title}](${new URL(path, origin).href}): ${description}`;
+  });
+  return [
+    `# ${brand}`,
+    '',
+    `> ${home ? pageHead(home.content).description : ''}`,
+    '',
+    '## Pages',
+    '',
+    ...entries,
+    '',
+  ].join('\n');
+}
+
+const validDays = 180;
+
+/** `.well-known/security.txt`: whom to tell of a weakness; valid for 180 days after the build (RFC 9116). */
+export function securityFile(origin: string, built: Date): string {
+  const expires = new Date(built.getTime() + validDays * 24 * 60 * 60 * 1000);
+  return [
+    `Contact: mailto:${contactAddress}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${new URL('/.well-known/security.txt', origin).href}`,
+    '',
+  ].join('\n');
 }

@@ -8,8 +8,7 @@ import { home } from '../content/schemas/company-pages.ts';
 import { routeOf, siteRoutes } from '../routes.ts';
 import { openHistory, sourcesOf } from './last-changed.ts';
 import { newsFeed } from './news-feed.ts';
-import { isPreview } from './preview.ts';
-import { languageModelFile, securityFile } from './text-files.ts';
+import { isPreview, languageModelFile, securityFile } from './site-files.ts';
 
 const origin = 'https://site.example';
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { date, figure, line, sample, uniqueNames } from './fields.ts';
-import { checkedFile } from './loader/check-content.ts';
-import { nameField } from './loader/name-field.ts';
+import { checkedFile, nameField } from './loader/check-content.ts';
 
 const claim = z.strictObject({
   /** What pages call it: lower case with hyphens. */
@@ -25,13 +24,10 @@ export const knownClaims = () => readClaims().claims;
 export type ShownClaim = Pick<z.output<typeof claim>, 'figure' | 'wording' | 'source'>;
 
 /** The name of a claim in `claims.yaml`, which becomes its figure, its wording and its source. Runs at build only. */
-export function claimField() {
-  return nameField(
-    'the name of a claim in claims.yaml',
-    () => knownClaims().map(({ name }) => name),
-    (wanted): ShownClaim | undefined => {
-      const found = knownClaims().find(({ name }) => name === wanted);
-      return found && { figure: found.figure, wording: found.wording, source: found.source };
-    },
+export const claimField = () =>
+  nameField('the name of a claim in claims.yaml', () =>
+    knownClaims().map(({ name, figure, wording, source }): [string, ShownClaim] => [
+      name,
+      { figure, wording, source },
+    ]),
   );
-}

@@ -17,18 +17,11 @@ export function fillIn(text: string, values: Readonly<Record<string, string | nu
     return typeof value === 'number' ? count(value) : value;
   });
 }
-const days = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const longDays = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+
+const daysWith = (month: 'short' | 'long') =>
+  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
+const days = daysWith('short');
+const longDays = daysWith('long');
 const lists = new Intl.ListFormat('en-GB');
 
 /** A day such as `2026-06-12` as it is read: `12 Jun 2026`. */

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { OutboundLinkName } from '../links.ts';
 import { editorNotes, line } from './fields.ts';
-import { checkedFile } from './loader/check-content.ts';
-import { nameField } from './loader/name-field.ts';
+import { checkedFile, nameField } from './loader/check-content.ts';
 
 const link = z.strictObject({
   /** What a visitor finds there, as the end of a sentence. */
@@ -42,10 +41,8 @@ export const links = z.strictObject({
 });
 
 const readLinks = checkedFile('links', links);
-const knownLinks = (): string[] => Object.keys(readLinks().links);
+const knownLinks = (): OutboundLinkName[] => Object.keys(readLinks().links) as OutboundLinkName[];
 
 /** The name of a link in `links.yaml`. Runs at build only. */
 export const outbound = () =>
-  nameField('the name of a link in links.yaml', knownLinks, (name): OutboundLinkName | undefined =>
-    knownLinks().includes(name) ? (name as OutboundLinkName) : undefined,
-  );
+  nameField('the name of a link in links.yaml', () => knownLinks().map((name) => [name, name] as const));

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { editorNotes, refuse } from '../fields.ts';
 import { complaints, markOwnText } from './issues.ts';
 import { readMarkdown } from './markdown-file.ts';
-import { describeMistakes, type FieldPath, fieldName, type Mistake } from './mistakes.ts';
+import { describeMistakes, type FieldPath, fieldName, type Mistake, suggestion } from './mistakes.ts';
 import { followReferences, type References } from './references.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -62,4 +63,18 @@ export function checkedFile<Schema extends z.ZodMiniType>(name: string, schema: 
     if (mistakes) throw new UnknownContentError(describeMistakes(mistakes));
     return value;
   };
+}
+
+/** Text that names an entry of another file and becomes it, `entries` by their names; `expected` says what it may name. */
+export function nameField<Entry>(expected: string, entries: () => readonly (readonly [string, Entry])[]) {
+  return z.pipe(
+    z.string({ error: expected }).register(editorNotes, { names: () => entries().map(([name]) => name) }),
+    z.transform((wanted: string, context): Entry => {
+      const known = entries();
+      const found = known.find(([name]) => name === wanted);
+      if (found) return found[1];
+      const names = known.map(([name]) => name);
+      return refuse(context, wanted, `${expected}${suggestion(wanted, names)}`);
+    }),
+  );
 }

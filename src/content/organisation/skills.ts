@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { short, sumOf, uniqueNames, whole } from '../fields.ts';
-import { checkedFile } from '../loader/check-content.ts';
-import { nameField } from '../loader/name-field.ts';
+import { checkedFile, nameField } from '../loader/check-content.ts';
 
 /** What a skill is: knowledge and technique, the way one works with people, or what every trade uses. */
 export const skillKinds = ['hard', 'human', 'transversal'] as const;
@@ -62,33 +61,25 @@ export function skillRecords(): SkillRecord[] {
 }
 
 /** The name of a skill in `skills.yaml`, which becomes that skill's record. */
-export function skillField() {
-  return nameField(
-    'the name of a skill in skills.yaml',
-    () => skillRecords().map(({ name }) => name),
-    (wanted) => skillRecords().find(({ name }) => name === wanted),
+export const skillField = () =>
+  nameField('the name of a skill in skills.yaml', () =>
+    skillRecords().map((record) => [record.name, record] as const),
   );
-}
 
 /** The name of a skill in `skills.yaml`, which stays a name. */
-export function skillName() {
-  return z.pipe(
+export const skillName = () =>
+  z.pipe(
     skillField(),
     z.transform(({ name }: SkillRecord) => name),
   );
-}
 
 /** The name under which `skillGroupField` gives the sums of the whole table. */
 export const everyGroup = 'All groups';
 
 /** The name of a group in `skills.yaml`, or `All groups`, which becomes its sums. */
-export function skillGroupField() {
-  return nameField(
-    `the name of a group in skills.yaml or "${everyGroup}"`,
-    () => [everyGroup, ...new Set(skillRecords().map((record) => record.group))],
-    (wanted) => {
-      const records = skillRecords().filter((record) => wanted === everyGroup || record.group === wanted);
-      return records.length === 0 ? undefined : { name: wanted, ...skillTotals(records) };
-    },
+export const skillGroupField = () =>
+  nameField(`the name of a group in skills.yaml or "${everyGroup}"`, () =>
+    [[everyGroup, skillRecords()] as const, ...Map.groupBy(skillRecords(), ({ group }) => group)].map(
+      ([name, records]) => [name, { name, ...skillTotals(records) }] as const,
+    ),
   );
-}

@@ -16,8 +16,7 @@ import {
   shorts,
   text,
 } from '../fields.ts';
-import { checkedFile } from '../loader/check-content.ts';
-import { nameField } from '../loader/name-field.ts';
+import { checkedFile, nameField } from '../loader/check-content.ts';
 import { outbound } from '../outbound.ts';
 import { products } from '../products.ts';
 
@@ -245,10 +244,8 @@ export const videos = z.strictObject({
 type VideoName = keyof z.output<typeof ownVideos>;
 
 const readVideos = checkedFile('videos', videos);
-const knownVideos = () => Object.keys(readVideos().videos);
+const knownVideos = () => Object.keys(readVideos().videos) as VideoName[];
 
 /** The name of a video in `videos.yaml`. Runs at build only. */
 export const videoName = () =>
-  nameField('the name of a video in videos.yaml', knownVideos, (name): VideoName | undefined =>
-    knownVideos().includes(name) ? (name as VideoName) : undefined,
-  );
+  nameField('the name of a video in videos.yaml', () => knownVideos().map((name) => [name, name] as const));

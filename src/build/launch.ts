@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { isMap, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
+import { knownClaims } from '../content/claims.ts';
+import { contactAddress, outboundLinks } from '../links.ts';
+import { defaultOrigin } from '../site.ts';
+
+/** One thing that stands between this site and its launch. */
+export interface Finding {
+  /** What `LAUNCH_ALLOW` may name, for example `link:bookingPage` or `sample:team.yaml`. */
+  readonly name: string;
+  /** Where it is and what is to be done, in one sentence. */
+  readonly sentence: string;
+}
+
+/** One allowed name, or the beginning of names with `*` at its end. */
+function allows(allowed: string, name: string): boolean {
+  return allowed.endsWith('*') ? name.startsWith(allowed.slice(0, -1)) : name === allowed;
+}
+
+/** The findings that `allowance` does not name: a list of names with commas, as `LAUNCH_ALLOW` has it. */
+export function withoutAllowed(
+  findings: readonly Finding[],
+  allowance: string | undefined,
+): readonly Finding[] {
+  const allowed = (allowance ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  return findings.filter(({ name }) => !allowed.some((one) => allows(one, name)));
+}
+
+/** Addresses that stand for real ones: unset outbound links, and whatever uses a name reserved for examples (RFC 2606). */
+export function placeholderLinks(
+  origin: string,
+  links: Readonly<
+    Record<string, { readonly purpose: string; readonly placeholder: boolean }>
+  > = outboundLinks,
+  contact: string = contactAddress,
+): readonly Finding[] {
+  const unset = Object.entries(links)
+    .filter(([, { placeholder }]) => placeholder)
+    .map(([name, { purpose }]) => ({
+      name: `link:${name}`,
+      sentence: `src/content/links.yaml: ${name}: ${purpose} has no address yet.`,
+    }));
+  const team = contact.endsWith('.example')
+    ? [{ name: 'contact', sentence: `src/content/links.yaml: the team's address is still ${contact}.` }]
+    : [];
+  const site =
+    origin === defaultOrigin
+      ? [
+          {
+            name: 'origin',
+            sentence: `The site's address is still ${origin}; Netlify sets URL to the real one.`,
+          },
+        ]
+      : [];
+  return [...unset, ...team, ...site];
+}
+
+/** What an entry is called, by the first of these fields that it has. */
+const names = ['name', 'title', 'label', 'figure', 'quote'] as const;
+
+function nameOf(entry: YAMLMap): string {
+  for (const field of names) {
+    const value = entry.get(field);
+    if (typeof value === 'string') return `“${value}”`;
+  }
+  return 'all of it';
+}
+
+/** The YAML of a content file: the whole, or what stands between the lines of dashes that a Markdown file begins with. */
+function yamlOf(file: string, text: string): string {
+  return file.endsWith('.md') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text;
+}
+
+function samplesIn(file: string, text: string): readonly Finding[] {
+  const lines = new LineCounter();
+  const document = parseDocument(yamlOf(file, text), { lineCounter: lines });
+  // In Markdown the first line of the YAML is the file's second.
+  const offset = file.endsWith('.md') ? 1 : 0;
+  const found: Finding[] = [];
+  visit(document, {
+    Pair(_key, pair, path) {
+      const entry = path.at(-1);
+      if (!isScalar(pair.key) || pair.key.value !== 'sample') return;
+      if (!isScalar(pair.value) || pair.value.value !== true || !isMap(entry)) return;
+      const { line } = lines.linePos(pair.key.range?.[0] ?? 0);
+      found.push({
+        name: `sample:${file}`,
+        sentence: `src/content/${file}:${line + offset}: ${nameOf(entry)} is a sample.`,
+      });
+    },
+  });
+  return found;
+}
+
+/** Every entry of the content in `directory` that is marked as a sample, in the order of files and lines. */
+export function sampleEntries(directory: string): readonly Finding[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(?:yaml|md)$/.test(file))
+    .sort()
+    .flatMap((file) => samplesIn(file, readFileSync(join(directory, file), 'utf8')));
+}
+
+/** A figure that nobody has looked at for so long is not to be claimed. */
+const validDays = 365;
+
+/** Claims whose last review is more than a year before `today`. */
+export function staleClaims(
+  today: Date,
+  claims: ReturnType<typeof knownClaims> = knownClaims(),
+): readonly Finding[] {
+  return claims
+    .filter(({ reviewed }) => (today.getTime() - Date.parse(reviewed)) / 86_400_000 > validDays)
+    .map(({ name, figure, wording, reviewed }) => ({
+      name: `claim:${name}`,
+      sentence: `src/content/claims.yaml: “${figure} ${wording}” was last reviewed on ${reviewed}; check it again.`,
+    }));
+}
+
+/** What the content and the settings lack before a launch; nothing needs to be built for it. */
+export function contentFindings(origin: string, today: Date): readonly Finding[] {
+  return [...placeholderLinks(origin), ...sampleEntries('src/content'), ...staleClaims(today)];
+}
+
+/** Findings as lines, under what has to be said of them. */
+export function listed(heading: string, findings: readonly Finding[]): string {
+  return [heading, ...findings.map(({ name, sentence }) => `- ${sentence} [${name}]`)].join('\n');
+}
+
+/**
+ * Vite plugin: Netlify's production build stops while placeholders or samples are left that `LAUNCH_ALLOW` does not name.
+ * Previews and other builds go through.
+ */
+export function launchGuard(origin: string, findings = contentFindings): Plugin {
+  return {
+    name: 'launch-guard',
+    apply: 'build',
+    configResolved() {
+      if (process.env.NETLIFY !== 'true' || process.env.CONTEXT !== 'production') return;
+      const left = withoutAllowed(findings(origin, new Date()), process.env.LAUNCH_ALLOW);
+      if (left.length === 0) return;
+      const error = new Error(listed('The site is not ready for its launch:', left));
+      error.stack = error.message;
+      throw error;
+    },
+  };
+}
