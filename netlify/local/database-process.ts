@@ -79,18 +79,19 @@ export function startDatabaseProcess(
 }
 
 /**
- * Whether a server still runs, starts or stops on the folder, by the folder's lock file, or on the one that it was copied
- * from. The lock file of a server that was killed is removed; PostgreSQL itself would take any process that has its number
- * now for that server.
+ * The folder of the server that is still running, starting or stopping perhaps, by this folder's lock file: this one, or
+ * the one that this is a copy of. Undefined where none is, and the lock file of a server that was killed is removed then;
+ * PostgreSQL itself would take any process that has its number now for that server.
  */
-export async function isInUse(folder: string): Promise<boolean> {
+export async function runningServerFolder(folder: string): Promise<string | undefined> {
   const file = join(folder, 'postmaster.pid');
-  const id = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10);
+  const [number = '', dataFolder = ''] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+  const id = Number.parseInt(number, 10);
   const command =
     platform() === 'linux'
       ? readFile(`/proc/${id}/cmdline`, 'utf8')
       : promisify(execFile)('ps', ['-o', 'command=', '-p', `${id}`]).then(({ stdout }) => stdout);
-  if ((await command.catch(() => '')).includes('postgres')) return true;
+  if ((await command.catch(() => '')).includes('postgres')) return dataFolder;
   await rm(file, { force: true });
-  return false;
+  return undefined;
 }

@@ -115,7 +115,7 @@ test('a second run on the same folder, or on a copy of it, is told which folder 
   const copy = join(base, 'copy');
   await cp(folder, copy, { recursive: true });
   await expect(startDatabase(copy)).rejects.toThrow(
-    `The database folder ${copy} is in use by another run; stop that one with Ctrl-C in its terminal, and start again.`,
+    `The database folder ${copy} was copied from ${folder} while that was in use; delete the copy and start again.`,
   );
   expect(await query(first.adminUrl, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await first.stop();

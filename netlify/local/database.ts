@@ -1,4 +1,4 @@
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import {
   databaseProgram,
   prepareCluster,
 } from './database-cluster.ts';
-import { type DatabaseProcess, isInUse, startDatabaseProcess } from './database-process.ts';
+import { type DatabaseProcess, runningServerFolder, startDatabaseProcess } from './database-process.ts';
 
 const databaseName = 'skillsai';
 const maxAttempts = 4;
@@ -66,10 +66,20 @@ async function connectionString(port: number, password: string): Promise<string>
   return `${server}/${databaseName}`;
 }
 
-/** Waits for a server that is stopping on the folder. Throws a LocalRunError where another run uses the folder. */
+/**
+ * Waits for a server that is stopping on the folder. Throws a LocalRunError where another run uses the folder, or the folder
+ * was copied while its server ran: such a copy may be torn.
+ */
 async function untilFolderIsFree(folder: string): Promise<void> {
   const limit = Date.now() + stoppingLimitMilliseconds;
-  while (await isInUse(folder)) {
+  for (;;) {
+    const running = await runningServerFolder(folder);
+    if (running === undefined) return;
+    if ((await realpath(running).catch(() => running)) !== (await realpath(folder))) {
+      throw new LocalRunError(
+        `The database folder ${folder} was copied from ${running} while that was in use; delete the copy and start again.`,
+      );
+    }
     if (Date.now() > limit) {
       throw new LocalRunError(
         `The database folder ${folder} is in use by another run; stop that one with Ctrl-C in its terminal, and start again.`,
