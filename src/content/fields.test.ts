@@ -9,63 +9,49 @@ function result(schema: z.ZodMiniType, value: unknown): unknown {
   return checked.mistakes ? checked.mistakes[0]?.problem : checked.value;
 }
 
-describe('text', () => {
-  it.each([
-    ['plain', 'plain'],
-    ['', 'is empty, expected one line of text, at most 10 characters'],
-    [' a', 'is " a", expected one line of text without spaces around it'],
-    ['a\nb', 'is "a\nb", expected one line of text without spaces around it'],
-    ['twelve chars', 'is too long (12 characters), expected one line of text, at most 10 characters'],
-  ])('%j', (value, outcome) => {
-    expect(result(text({ maximum: 10 }), value)).toBe(outcome);
-  });
+const line = 'expected one line of text';
+const someIcon = 'an icon of lucide.dev/icons, such as "i-lucide-scale"';
+
+it.each([
+  [text({ maximum: 10 }), 'plain', 'plain'],
+  [text({ maximum: 10 }), '', `is empty, ${line}, at most 10 characters`],
+  [text({ maximum: 10 }), ' a', `is " a", ${line} without spaces around it`],
+  [text({ maximum: 10 }), 'a\nb', `is "a\nb", ${line} without spaces around it`],
+  [text({ maximum: 10 }), 'twelve chars', `is too long (12 characters), ${line}, at most 10 characters`],
+  [paragraph(), ' a\n  b\n', 'a b'],
+  [paragraph(), ' \n', 'is empty, expected a paragraph of at most 2000 characters'],
+  [icon(), 'i-lucide-scale', 'i-lucide-scale'],
+  [icon(), 'i-lucide-scales', `cannot be used as it is, expected ${someIcon}`],
+  [icon(), 'scale', `cannot be used as it is, expected ${someIcon}`],
+])('%# makes of %j %j', (schema, value, outcome) => {
+  expect(result(schema, value)).toBe(outcome);
 });
 
-describe('paragraph', () => {
-  it('joins lines to one', () => {
-    expect(result(paragraph(), ' a\n  b\n')).toBe('a b');
-  });
-  it('refuses blanks only', () => {
-    expect(result(paragraph(), ' \n')).toBe('is empty, expected a paragraph of at most 2000 characters');
-  });
-});
-
-describe('figure', () => {
-  it.each(['55,000+', '40%', '€17,000', '2-4 weeks'])('takes %s', (value) => {
-    expect(result(figure(), value)).toBe(value);
-  });
-  it.each([40, 'many', '', '1\n2'])('refuses %j', (value) => {
-    expect(result(figure(), value)).toMatch(/expected a figure with a digit/);
-  });
-});
-
-describe('href', () => {
-  it.each(['/', '/pricing', '/#global-skills-news', '#faq', '/a?b=c'])('takes %s', (value) => {
-    expect(result(href(), value)).toBe(value);
-  });
-  it.each([
-    'pricing',
-    '//evil.example',
-    '/\\evil.example',
-    'https://a.example',
-    'javascript:alert(1)',
-    '#',
-    '/a b',
-    '',
-  ])('refuses %j', (value) => {
-    expect(result(href(), value)).toMatch(/expected a path such as/);
-  });
-});
-
-describe('icon', () => {
-  it.each([
-    ['i-lucide-scale', 'i-lucide-scale'],
-    [
-      'i-lucide-scales',
-      'cannot be used as it is, expected an icon of lucide.dev/icons, such as "i-lucide-scale"',
+describe.each([
+  {
+    name: 'a figure',
+    schema: figure(),
+    taken: ['55,000+', '40%', '€17,000', '2-4 weeks'],
+    refused: [40, 'many', '', '1\n2'],
+    expected: /expected a figure with a digit/,
+  },
+  {
+    name: 'a path',
+    schema: href(),
+    taken: ['/', '/pricing', '/#global-skills-news', '#faq', '/a?b=c'],
+    refused: [
+      'pricing',
+      '//a.example',
+      '/\\a.example',
+      'https://a.example',
+      'javascript:alert(1)',
+      '#',
+      '/a b',
+      '',
     ],
-    ['scale', 'cannot be used as it is, expected an icon of lucide.dev/icons, such as "i-lucide-scale"'],
-  ])('%j', (value, outcome) => {
-    expect(result(icon(), value)).toBe(outcome);
-  });
+    expected: /expected a path such as/,
+  },
+])('$name', ({ schema, taken, refused, expected }) => {
+  it.each(taken)('may be %s', (value) => expect(result(schema, value)).toBe(value));
+  it.each(refused)('is not %j', (value) => expect(result(schema, value)).toMatch(expected));
 });

@@ -33,23 +33,12 @@ const columns = {
   },
 } as const;
 
+const { organizationName: organisationName, ...meeting } = validFields.meeting;
 const data = {
-  newsletter: { email: `${marker}@example.com`, source: 'global-skills-news' },
-  meeting: {
-    firstName: `Aoife ${marker}`,
-    lastName: `Byrne ${marker}`,
-    email: `${marker}@example.com`,
-    organisationName: `${marker} Ltd`,
-    meetingType: 'Demo',
-  },
-  report: {
-    firstName: `Aoife ${marker}`,
-    lastName: `Byrne ${marker}`,
-    email: `${marker}@example.com`,
-    organisation: `${marker} Ltd`,
-    reportType: 'Future Skills Report 2025',
-  },
-} as const;
+  newsletter: columns.newsletter,
+  meeting: { ...meeting, organisationName },
+  report: { ...validFields.report, reportType: 'Future Skills Report 2025' },
+};
 
 describe.each(submissionKinds)('a %s lead', (kind) => {
   it('is stored with its notification, and the mail goes out once', async () => {
