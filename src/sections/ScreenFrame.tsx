@@ -20,7 +20,7 @@ interface ScreenFrameProps {
 export function ScreenFrame({ product, view, description, children }: ScreenFrameProps) {
   return (
     <figure className="@container/screen overflow-hidden rounded-md border border-outline bg-white text-caption leading-[1.4] text-ink tabular-nums lining-nums">
-      <figcaption className="visually-hidden">{`${description} ${frame.note}`}</figcaption>
+      <figcaption className="visually-hidden">{description}</figcaption>
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 border-b border-outline bg-mist px-4 py-2.5 screen-sm:px-5">
         <ProductGlyph product={product} />
         <p className="mr-auto text-note">
@@ -29,7 +29,7 @@ export function ScreenFrame({ product, view, description, children }: ScreenFram
         </p>
         <p className="flex flex-wrap gap-x-3.5 text-slate">
           <span>{`${frame.organisation}, ${fillIn(frame.size, { people: frame.people })}`}</span>{' '}
-          <span>{frame.date}</span> <span>{frame.tag}</span>
+          <span>{frame.date}</span>
         </p>
       </div>
       <div className="p-4 screen-sm:p-5 max-page-3xs:relative max-page-3xs:overflow-x-auto max-page-3xs:*:min-w-68 max-page-3xs:*:break-words">

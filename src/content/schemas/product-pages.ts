@@ -51,7 +51,7 @@ const trace = list(
 /** `skills-agent.yaml`. */
 export const skillsAgent = z.strictObject({
   head,
-  hero: z.strictObject({ ...section, ...shorts('product', 'book', 'suite') }),
+  hero: z.strictObject({ ...section, ...shorts('product', 'book', 'suite'), note: line() }),
   problem: z.strictObject({
     ...section,
     day: short(),
@@ -227,7 +227,7 @@ const look = z.strictObject({
 /** `skills-control-centre.yaml`. */
 export const skillsControlCentre = z.strictObject({
   head,
-  hero: z.omit(productHero, { note: true }),
+  hero: productHero,
   routine: z.strictObject({
     ...section,
     looks: several(look, exactly(5, 'one for each numbered panel of the dashboard')),

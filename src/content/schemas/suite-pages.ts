@@ -53,6 +53,9 @@ const part = z.strictObject({
   outside: z.optional(z.boolean()),
 });
 
+/** Something to book, and where to read on. */
+const closing = z.strictObject({ ...section, button: short(), links: list({ ...link.shape, text: line() }) });
+
 /** `skillsuite.yaml`. */
 export const skillsuite = z.strictObject({
   head,
@@ -81,7 +84,7 @@ export const skillsuite = z.strictObject({
     claimFor: line(),
     pricing: link,
   }),
-  closing: z.strictObject({ ...section, button: short() }),
+  closing,
 });
 
 /** `skillsuite-overview.yaml`. */
@@ -166,11 +169,7 @@ export const skillsAi = z.strictObject({
     }),
   }),
   values: z.strictObject({ title: line(), cards: list({ ...item.shape, claim: claimField() }) }),
-  closing: z.strictObject({
-    ...section,
-    button: short(),
-    links: list({ ...link.shape, text: line() }),
-  }),
+  closing,
 });
 
 const inputName = z.enum(gapInputNames);

@@ -27,8 +27,7 @@ const screen = { view: short(), description: paragraph() };
 /** `screens/frame.yaml`; whose screens they are says the sample organisation. */
 export const screenFrame = z.pipe(
   z.strictObject({
-    ...shorts('size', 'tag'),
-    note: line(),
+    size: short(),
     products: labels(...products, 'control-centre'),
   }),
   z.transform((frame) => {

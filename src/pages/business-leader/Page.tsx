@@ -78,8 +78,8 @@ function Testimonial() {
   return (
     <Section id="evidence" layout="beside" ground="ink" title={title}>
       <figure>
-        <blockquote className="max-w-[34ch] font-display text-title font-400 leading-tight before:absolute before:-translate-x-[110%] before:content-['‘']">
-          <p className="after:content-['’']">{quote}</p>
+        <blockquote className="max-w-[34ch] font-display text-title font-400 leading-tight before:absolute before:-translate-x-[110%] before:content-['“']">
+          <p className="after:content-['”']">{quote}</p>
         </blockquote>
         <figcaption className="pt-6 text-quiet">
           <b className="text-front">{person}</b>, {role}

@@ -5,14 +5,14 @@ const divisions = ['Grid', 'Storage', 'IT'];
 
 test('an arc leaves its division and ends at the other, the number at its furthest point', () => {
   const [move] = drawMoves(divisions, [{ from: 'Grid', to: 'Storage', people: 4 }], 'right');
-  expect(move?.path).toBe('M0 50C53 50 53 150 0 150');
-  expect(move).toMatchObject({ label: { x: 40, y: 33.3 }, end: 50 });
+  expect(move?.path).toBe('M0 50C51 50 51 150 0 150');
+  expect(move).toMatchObject({ label: { x: 38, y: 33.3 }, end: 50 });
 });
 
 test('the left side mirrors the right one', () => {
   const [move] = drawMoves(divisions, [{ from: 'IT', to: 'Grid', people: 4 }], 'left');
-  expect(move?.path).toBe('M100 250C23 250 23 50 100 50');
-  expect(move?.label.x).toBe(42);
+  expect(move?.path).toBe('M100 250C28 250 28 50 100 50');
+  expect(move?.label.x).toBe(46);
 });
 
 test('at a division the arc to the nearest above comes first and to the nearest below last', () => {

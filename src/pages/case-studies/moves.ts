@@ -16,7 +16,7 @@ interface DrawnMove extends Move {
 const row = 100;
 const apart = 27;
 /** How far an arc reaches out: this much, and more for each division that it passes. */
-const reach = { least: 22, each: 18 } as const;
+const reach = { least: 22, each: 16 } as const;
 /** A cubic curve with both control points at `x` reaches three quarters of the way to it. */
 const bulge = 0.75;
 

@@ -139,7 +139,7 @@ function Case() {
   return (
     <Section id="case" layout="beside" ground="ink" title={title}>
       <figure className="grid gap-5">
-        <blockquote className="max-w-[36ch] font-display text-heading page-sm:text-title">{quote}</blockquote>
+        <blockquote className="max-w-[48ch] text-lead">{quote}</blockquote>
         <figcaption className="text-quiet">{person}</figcaption>
         <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
           <PageLink {...link} />

@@ -112,7 +112,9 @@ function Revenue() {
           </li>
         ))}
       </ul>
-      <p className="border-t-2 border-t-front pt-4 font-600">{fillIn(sum, { amount: total })}</p>
+      <p className="border-t-2 border-t-front pt-4 font-display text-title font-700">
+        {fillIn(sum, { amount: total })}
+      </p>
     </Section>
   );
 }

@@ -25,7 +25,7 @@ export const { head } = copy;
 type Copy = Content<'skills-agent'>;
 
 /** The first screen: the product's mark and promise, and the product itself across the page. */
-function AgentHero({ product, title, text, book, suite }: Copy['hero']) {
+function AgentHero({ product, title, text, book, suite, note }: Copy['hero']) {
   const name = (
     <span className="flex items-center gap-3">
       <ProductGlyph product="skills-agent" className="size-13 p-2 bg-ink text-sun stroke-reef" />
@@ -43,7 +43,10 @@ function AgentHero({ product, title, text, book, suite }: Copy['hero']) {
             {suite}
           </ExternalLink>
         </HeroWords>
-        <SkillsAgentScreen />
+        <div>
+          <SkillsAgentScreen />
+          <p className="pt-3 text-slate text-caption">{note}</p>
+        </div>
       </div>
     </section>
   );

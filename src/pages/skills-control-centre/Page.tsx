@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { PageLink } from '../../components/PageLink.tsx';
 import type { Content } from '../../content/schemas.ts';
 import copy from '../../content/skills-control-centre.yaml';
@@ -14,20 +13,21 @@ export const { head } = copy;
 
 type Copy = Content<'skills-control-centre'>;
 
-/** The first screen, dark, and the dashboard that hangs over its edge on the paper below. */
-function DashboardHero({ book, demo, ...words }: Copy['hero']) {
+/** The first screen, dark, and under it the dashboard from edge to edge of the window: one plotting table. */
+function DashboardHero({ book, demo, note, ...words }: Copy['hero']) {
   return (
     <>
-      <section className="section pt-hero pb-40 page-lg:pb-56" data-ground="ink">
+      <section className="section pt-hero pb-block" data-ground="ink">
         <div className="page page-lg:*:grid-cols-[7fr_5fr] page-lg:*:gap-x-gutter-wide page-lg:*:items-end page-lg:[&_h1]:row-span-2">
           <HeroWords {...words}>
             <BookAndDemo control="skills-control-centre-hero" book={book} demo={demo} />
           </HeroWords>
         </div>
       </section>
-      <div className="page relative -mt-28 page-lg:-mt-44">
+      <div className="*:rounded-none *:border-x-0">
         <ControlCentreScreen numbered />
       </div>
+      <p className="page pt-3 text-slate text-caption">{note}</p>
     </>
   );
 }
@@ -60,18 +60,17 @@ function MorningRoutine({ looks, ...heading }: Copy['routine']) {
 
 /** What all products share, the rights set large. */
 function SharedRules({ title, single, rights, cards, suite, overview }: Copy['rules']) {
-  const ways = [suite, overview].map(({ label, to }) => (
-    <Link className="button" to={to} key={to}>
-      {label}
-    </Link>
-  ));
   return (
-    <Section id="rules" title={title} ground="mist" aside={ways}>
+    <Section id="rules" layout="row" title={title} ground="mist">
       <p className="mb-block">
         <b className="block mb-4 font-display text-display font-700">{single}</b>{' '}
         <span className="measure block text-lead">{rights}</span>
       </p>
       <Points items={cards} />
+      <p className="flex flex-wrap gap-3 mt-block">
+        <PageLink className="button" {...suite} />
+        <PageLink className="button" {...overview} />
+      </p>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Content } from '../../content/schemas.ts';
+import screen from '../../content/screens/skills-mapping.yaml';
 import copy from '../../content/skills-mapping.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-mapping.drawing.tsx?chart';
@@ -15,14 +16,77 @@ export const { head } = copy;
 
 type Copy = Content<'skills-mapping'>;
 
-/** The widest gap set large, the plan that it stands in, and what the product adds to the plan. */
-function GapPlan({ screen: { title, text, short, found }, features }: Pick<Copy, 'screen' | 'features'>) {
+const gaps = screen.table.skills.map(({ name, demand, supply }) => ({ name, gap: demand - supply }));
+const widest = Math.max(...gaps.map(({ gap }) => Math.abs(gap)));
+
+/** A hill in its contours, in a square of 10 by 10, whose foot reaches beyond both sides. */
+const hill = [10, 7, 4].map((height) => {
+  const [foot, slope, top] = [0.7 * height, 0.2 * height, 10 - height];
+  return `M${5 - foot} 10C${5 - slope} 10 ${5 - slope} ${top} 5 ${top}S${5 + slope} 10 ${5 + foot} 10z`;
+});
+
+/**
+ * The map cut along its skills, from edge to edge of the window: hills as high as people are short, hollows as deep as
+ * people are available to move. On phones the line stands upright and hills point to the right.
+ */
+function Profile() {
+  const { short, spare } = screen.labels;
   return (
-    <Section id="screen" title={title} text={text} ground="mist">
-      <p className="grid gap-x-gutter-wide gap-y-3 mb-block page-lg:grid-cols-[auto_1fr] page-lg:items-end">
+    <ol className="page-md:grid page-md:auto-cols-fr page-md:grid-flow-col page-md:grid-rows-[auto_auto]">
+      {gaps.map(({ name, gap }) => {
+        const hollow = gap < 0;
+        const label = (
+          <p className="self-center px-5 py-2 leading-tight page-md:self-auto page-md:px-2 page-md:py-3 page-lg:px-4">
+            <b className="font-display text-title font-700 page-lg:text-headline">{Math.abs(gap)}</b>{' '}
+            {hollow ? spare : short} <span className="block font-600">{name}</span>
+          </p>
+        );
+        const slope = (
+          <svg
+            className={`h-17 w-[calc(100%*var(--until)/36)] overflow-visible page-md:h-[calc(var(--until)*0.5rem)] page-md:w-full ${hollow ? 'fill-sun/50 stroke-slate stroke-dash-[2_4] max-page-md:-scale-x-100 page-md:-scale-y-100' : 'fill-lagoon/25 stroke-lagoon'}`}
+            data-until={Math.round((36 * Math.abs(gap)) / widest)}
+            viewBox="0 0 10 10"
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <g className="[transform-origin:5px_5px] *:[vector-effect:non-scaling-stroke] max-page-md:rotate-90">
+              {hill.map((contour) => (
+                <path key={contour} d={contour} />
+              ))}
+            </g>
+          </svg>
+        );
+        return (
+          <li
+            key={name}
+            className="max-page-md:grid max-page-md:grid-cols-2 page-md:row-span-2 page-md:grid page-md:grid-rows-subgrid"
+          >
+            <div className="flex justify-end border-r-2 border-r-front text-right page-md:row-2 page-md:block page-md:border-r-0 page-md:text-left">
+              {hollow ? slope : label}
+            </div>
+            <div className="flex page-md:row-1 page-md:items-end page-md:border-b-2 page-md:border-b-front">
+              {hollow ? label : slope}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The widest gap set large, all gaps as one profile, the plan that they stand in, and what the product adds to it. */
+function GapPlan({ screen: { title, text, short, found }, features }: Pick<Copy, 'screen' | 'features'>) {
+  const figure = (
+    <>
+      <p className="page grid gap-x-gutter-wide gap-y-3 mb-part page-lg:grid-cols-[auto_1fr] page-lg:items-end">
         <b className="text-monument">{short}</b>{' '}
         <span className="max-w-[30ch] font-display text-heading font-600 page-md:text-title">{found}</span>
       </p>
+      <Profile />
+    </>
+  );
+  return (
+    <Section id="screen" title={title} text={text} ground="mist" bleed figure={figure}>
       <SkillsMappingScreen />
       <div className="mt-block">
         <Points items={features} />
@@ -58,7 +122,7 @@ function SkillKinds({ labels, columns, ...heading }: Copy['kinds']) {
 
 /** Skills Mapping: where people are short, by how many, and what the three kinds of skill have to do with it. */
 export function Component() {
-  const { screen, features, kinds, benefits, closing } = copy;
+  const { features, kinds, benefits, closing } = copy;
   const { book, demo, note, ...words } = copy.hero;
   return (
     <>
@@ -74,7 +138,7 @@ export function Component() {
       >
         <BookAndDemo control="skills-mapping-hero" book={book} demo={demo} />
       </Hero>
-      <GapPlan screen={screen} features={features} />
+      <GapPlan screen={copy.screen} features={features} />
       <SkillKinds {...kinds} />
       <Section id="video" layout="beside" {...copy.video} ground="ink">
         <Film name="skills-mapping" poster={poster} />

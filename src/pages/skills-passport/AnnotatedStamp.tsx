@@ -34,7 +34,7 @@ function Weave({ along, across }: { readonly along: number; readonly across: num
 function Seal() {
   return (
     <svg
-      className="w-full max-w-60 fill-none page-sm:max-w-88"
+      className="w-full max-w-60 fill-none max-page-md:justify-self-center page-sm:max-w-88"
       viewBox="-118 -118 236 236"
       textAnchor="middle"
       aria-hidden="true"

@@ -119,14 +119,6 @@ export function GapCalculator() {
                   ))}
                 </fieldset>
               ))}
-              <p className="flex flex-wrap gap-3">
-                <button type="submit" className="button button-solid scroll-my-28">
-                  {words.submit}
-                </button>
-                <button type="reset" className="button button-quiet scroll-my-28">
-                  {words.reset}
-                </button>
-              </p>
               {/* Where fields and result do not stand side by side the total follows the fields. */}
               <p
                 className="sticky bottom-0 z-1 -mx-5 py-3.5 pr-24 pl-5 bg-ink text-paper tabular-nums page-sm:-mx-8 page-sm:pl-8 page-lg:hidden print:hidden"
@@ -134,6 +126,14 @@ export function GapCalculator() {
               >
                 {result.title} <strong className="font-display text-heading">{euros(cost.total)}</strong>{' '}
                 {result.period}
+              </p>
+              <p className="flex flex-wrap gap-3">
+                <button type="submit" className="button button-solid scroll-my-28">
+                  {words.submit}
+                </button>
+                <button type="reset" className="button button-quiet scroll-my-28">
+                  {words.reset}
+                </button>
               </p>
             </form>
             <GapResult

@@ -17,8 +17,12 @@ interface StepProps {
 function Step({ from, amount, whole }: StepProps) {
   const share = (euro: number) => `${whole > 0 ? Math.round((euro / whole) * 10_000) / 100 : 0}%`;
   return (
-    <svg className="block w-full h-8 page-md:h-12" aria-hidden="true">
-      <rect className="fill-contour forced-colors:fill-[GrayText]" y="50%" width={share(from)} height="1" />
+    <svg className="block w-full h-10 page-md:h-16" aria-hidden="true">
+      <rect
+        className="fill-lagoon-soft transition-[width] duration-$motion-settle forced-colors:fill-[GrayText]"
+        width={share(from)}
+        height="100%"
+      />
       <rect
         className="fill-lagoon transition-[x,width] duration-$motion-settle forced-colors:fill-[CanvasText]"
         x={share(from)}
@@ -34,7 +38,10 @@ interface GapSumProps {
   readonly cost: GapCost;
 }
 
-/** The sum as it grows: part by part, each with its formula and the numbers of the calculator in it, up to the total. */
+/**
+ * The sum as it grows, from edge to edge of the window: part by part, each with its formula and the numbers of the
+ * calculator in it, up to the total.
+ */
 export function GapSum({ inputs, cost }: GapSumProps) {
   const { terms, parts, total, ...heading } = copy.formula;
   const values = {
@@ -52,8 +59,8 @@ export function GapSum({ inputs, cost }: GapSumProps) {
     from: gapCostParts.slice(0, index).reduce((sum, before) => sum + cost.parts[before], 0),
   }));
   return (
-    <Section id="formula" {...heading} layout="statement" ground="mist">
-      <dl className="grid gap-x-gutter gap-y-5 mb-10 page-md:grid-cols-3">
+    <Section id="formula" {...heading} ground="mist" bleed>
+      <dl className="page grid gap-x-gutter gap-y-5 mb-10 page-md:grid-cols-3">
         {terms.map((term) => (
           <div key={term.name}>
             <dt className="font-600">{term.name}</dt>
@@ -64,30 +71,29 @@ export function GapSum({ inputs, cost }: GapSumProps) {
           </div>
         ))}
       </dl>
-      <ol>
+      <ol className="grid gap-6">
         {rows.map(({ part, amount, from }) => (
-          <li
-            key={part}
-            className="grid gap-x-gutter gap-y-3 py-6 border-t border-t-line page-md:grid-cols-[4fr_8fr]"
-          >
-            <div>
-              <h3 className="text-heading font-700">{copy.result.parts[part]}</h3>
-              <p className="text-small">{parts[part].formula}</p>
-            </div>
-            <div className="grid gap-2">
-              <Step from={from} amount={amount} whole={cost.total} />
-              <p className="flex flex-wrap gap-x-gutter items-baseline justify-between tabular-nums">
-                <span className="text-quiet">{fillIn(parts[part].numbers, values)}</span>
-                <span className="font-display text-title font-700">{euros(amount)}</span>
+          <li key={part}>
+            <div className="page grid grid-cols-[1fr_auto] gap-x-gutter gap-y-0.5 pb-3 items-end page-md:grid-cols-[5fr_5fr_2fr]">
+              <div className="max-page-md:col-span-full">
+                <h3 className="text-heading font-700">{copy.result.parts[part]}</h3>
+                <p className="text-small">{parts[part].formula}</p>
+              </div>
+              <p className="text-quiet text-small tabular-nums">{fillIn(parts[part].numbers, values)}</p>
+              <p className="text-right font-display text-title leading-none font-700 tabular-nums">
+                {euros(amount)}
               </p>
             </div>
+            <Step from={from} amount={amount} whole={cost.total} />
           </li>
         ))}
       </ol>
-      <p className="flex flex-wrap gap-x-gutter items-baseline justify-between py-5 border-y-2 border-y-front font-display font-700 tabular-nums">
-        <span className="text-heading">{total}</span>
-        <span className="text-headline">{euros(cost.total)}</span>
-      </p>
+      <div className="mt-6 bg-ink text-paper">
+        <p className="page flex flex-wrap gap-x-gutter items-baseline justify-between py-6 font-display font-700 tabular-nums">
+          <span className="text-heading">{total}</span>
+          <span className="text-display">{euros(cost.total)}</span>
+        </p>
+      </div>
     </Section>
   );
 }

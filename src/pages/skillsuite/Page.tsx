@@ -6,7 +6,6 @@ import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
-import terrain from './closing.drawing.tsx?picture&ink';
 import { SuiteHero } from './SuiteHero.tsx';
 import { SuiteWeek } from './SuiteWeek.tsx';
 
@@ -40,8 +39,8 @@ export function Component() {
       </Section>
       <SuiteWeek {...week} />
       <Begin />
-      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
-        <ExternalLink className="button button-light" href={outboundLinks.bookingPage.href}>
+      <Ending kind="next" {...closing}>
+        <ExternalLink className="button button-solid" href={outboundLinks.bookingPage.href}>
           {closing.button}
         </ExternalLink>
       </Ending>

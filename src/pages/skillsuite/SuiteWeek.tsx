@@ -15,12 +15,12 @@ const days = new Intl.DateTimeFormat('en-GB', {
 
 function Day({ day, handsOver }: { readonly day: Week['days'][number]; readonly handsOver: string }) {
   return (
-    <li className="relative row-span-5 grid grid-rows-subgrid gap-3 border-l border-l-line px-5 page-2xl:px-8">
-      <p className="flex items-center gap-3 font-600 text-small">
+    <li className="relative row-span-5 grid grid-rows-subgrid gap-3 border-l border-l-line px-5 first:border-l-0 page-2xl:px-8">
+      <p className="flex items-center font-600 text-small">
         <span className="relative z-1 grid size-12 flex-none place-items-center rounded-full bg-sun text-ink">
           <ProductGlyph product={day.product} className="size-6 text-ink stroke-ink" />
         </span>
-        <time className="bg-ground pr-2 tabular-nums" dateTime={day.date}>
+        <time className="bg-ground pr-2 pl-3 tabular-nums" dateTime={day.date}>
           {days.format(new Date(day.date))}
         </time>
       </p>
@@ -57,7 +57,7 @@ function Plan({ title, text, parts }: Week['plan']) {
         {parts.map(({ people, label, outside: advertised }) => (
           <li
             key={label}
-            className="max-page-md:grid max-page-md:grid-cols-[9rem_1fr] max-page-md:items-center"
+            className="max-page-md:grid max-page-md:grid-cols-[10.5rem_1fr] max-page-md:items-center"
           >
             <svg
               className="h-6 w-[calc(100%*var(--until)/9)] max-page-md:order-1 page-md:mb-2 page-md:h-9 page-md:w-full"
