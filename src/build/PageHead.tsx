@@ -7,7 +7,6 @@ import home from '../content/home.yaml';
 import pricing from '../content/pricing.yaml';
 import type { Content } from '../content/schemas.ts';
 import { routeOf } from '../routes.ts';
-import { answeredQuestions } from '../sections/answered-questions.ts';
 import { brand, defaultOrigin, pageTitle } from '../site.ts';
 import { newsFeedPath } from './news-feed.ts';
 import { structuredData } from './structured-data.ts';
@@ -24,9 +23,9 @@ function addedQuestions(content: string) {
 }
 
 /** The questions that pages answer in words that their visitors see too. */
-const faqs: Readonly<Record<string, ReturnType<typeof answeredQuestions>>> = {
+const faqs: Readonly<Record<string, typeof pricing.faq.items>> = {
   '/pricing': pricing.faq.items,
-  '/business-leader': answeredQuestions(businessLeader.faq.items),
+  '/business-leader': businessLeader.faq.items,
 };
 
 const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;

@@ -23,6 +23,7 @@ import {
   whole,
   wholes,
 } from '../fields.ts';
+import { fillIn } from '../format.ts';
 import { readOrganisation } from '../organisation/organisation.ts';
 import { skillField } from '../organisation/skills.ts';
 import { products } from '../products.ts';
@@ -79,6 +80,15 @@ const document = z.strictObject({
 /** The first inputs of the calculator; the others follow on its page. */
 const gapField = z.strictObject({ ...shorts('label', 'unit') });
 
+/** A question; the claim's figure takes the place of `{figure}` in the answer. */
+const answered = z.pipe(
+  z.strictObject({ question: line(), answer: paragraph(), claim: z.optional(claimField()) }),
+  z.transform(({ question, answer, claim }) => ({
+    question,
+    answer: claim ? fillIn(answer, { figure: claim.figure }) : answer,
+  })),
+);
+
 /** `business-leader.yaml`. */
 export const businessLeader = z.strictObject({
   head,
@@ -113,7 +123,7 @@ export const businessLeader = z.strictObject({
   }),
   faq: z.strictObject({
     title: line(),
-    items: list({ question: line(), answer: paragraph(), claim: z.optional(claimField()) }),
+    items: several(answered),
   }),
   calculator: z.strictObject({
     ...section,

@@ -188,7 +188,7 @@ export function Component() {
       <Values />
       <Team />
       <Impact />
-      <Ending kind="next" title={closing.title} links={closing.links} />
+      <Ending kind="next" {...closing} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../components/PageLink.tsx';
 import partners from '../../content/partners.yaml';
 import type { Content } from '../../content/schemas.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -24,11 +24,7 @@ function Hero({ product, title, text, book, link }: Extract<Part, { section: 'he
       <div className="page">
         <HeroWords product={product} title={title} titleClassName="max-w-[20ch]" text={text}>
           {book ? <BookMeeting control="added-hero">{book}</BookMeeting> : null}
-          {link ? (
-            <Link className="button" to={link.to}>
-              {link.label}
-            </Link>
-          ) : null}
+          {link ? <PageLink className="button" {...link} /> : null}
         </HeroWords>
       </div>
     </section>

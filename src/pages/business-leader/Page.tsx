@@ -7,7 +7,6 @@ import { exampleInputs } from '../../content/skills-gap.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-mapping.drawing.tsx?chart';
 import { outboundLinks } from '../../links.ts';
-import { answeredQuestions } from '../../sections/answered-questions.ts';
 import { Ending } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.tsx';
 import { Points } from '../../sections/Points.tsx';
@@ -202,9 +201,9 @@ export function Component() {
         />
       </Section>
       <Section id="faq" layout="beside" title={faq.title}>
-        <Faq items={answeredQuestions(faq.items)} />
+        <Faq items={faq.items} />
       </Section>
-      <Ending kind="form" title={calculator.title} text={calculator.text}>
+      <Ending kind="form" {...calculator}>
         <FirstInputs />
       </Ending>
     </>

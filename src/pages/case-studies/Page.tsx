@@ -183,7 +183,7 @@ export function Component() {
       {plain.map(([id, entry]) => (
         <Case key={id} id={id} entry={entry} />
       ))}
-      <Ending kind="paper" title={closing.title} text={closing.text}>
+      <Ending kind="paper" {...closing}>
         <BookMeeting control="case-studies-closing" meetingType="Demo">
           {closing.button}
         </BookMeeting>

@@ -63,7 +63,7 @@ function Products() {
   const { title, learnMore, demo, items } = copy.solutions;
   return (
     <Section id="solutions" title={title} layout="row">
-      <ol className="relative grid gap-gutter page-2xs:max-page-sm:auto-cols-[78%] page-2xs:max-page-sm:grid-flow-col page-2xs:max-page-sm:overflow-x-auto pb-2 page-sm:grid-cols-2 page-sm:gap-y-10 page-lg:grid-cols-4">
+      <ol className="relative grid gap-gutter page-2xs:max-page-sm:auto-cols-[78%] page-2xs:max-page-sm:grid-flow-col page-2xs:max-page-sm:overflow-x-auto page-2xs:max-page-sm:[scroll-padding-inline:6rem] pb-2 page-sm:grid-cols-2 page-sm:gap-y-10 page-lg:grid-cols-4">
         {items.map((product) => {
           const picture = pictures[product.to];
           return (

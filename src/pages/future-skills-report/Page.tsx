@@ -182,7 +182,7 @@ export function Component() {
         <SamplePage />
       </Section>
       <div id="report">
-        <Ending kind="form" title={form.title} text={form.text}>
+        <Ending kind="form" {...form}>
           <ReportForm />
         </Ending>
       </div>

@@ -27,13 +27,6 @@ export const { head } = copy;
 
 const { bookingMonth, bookingPage, schedulingPage, skillsGapCalculator } = outboundLinks;
 
-/** A button to a page of the site. */
-const inside = ({ label, to }: { readonly label: string; readonly to: string }) => (
-  <Link className="button" to={to}>
-    {label}
-  </Link>
-);
-
 /** A button that leaves the site. */
 const outside = (label: string, { href }: { readonly href: string }) => (
   <ExternalLink className="button" href={href}>
@@ -54,7 +47,13 @@ const pictures: Readonly<Record<string, PictureSource>> = {
 function Screen() {
   const { title, text, link } = copy.screen;
   return (
-    <Section id="screen" layout="beside" title={title} text={text} aside={inside(link)}>
+    <Section
+      id="screen"
+      layout="beside"
+      title={title}
+      text={text}
+      aside={<PageLink className="button" {...link} />}
+    >
       <div className="cropped max-h-80 page-md:max-h-150">
         <SkillsAgentScreen />
       </div>
@@ -66,7 +65,13 @@ function Screen() {
 function Solutions() {
   const { title, suite, products, learnMore, demo } = copy.solutions;
   return (
-    <Section id="solutions" layout="row" ground="mist" title={title} aside={inside(suite)}>
+    <Section
+      id="solutions"
+      layout="row"
+      ground="mist"
+      title={title}
+      aside={<PageLink className="button" {...suite} />}
+    >
       <ul className="grid pr-px pb-px *:-mr-px *:-mb-px *:border *:border-ink page-sm:grid-cols-2 page-lg:grid-cols-3">
         {products.map((product) => {
           const picture = pictures[product.to];
@@ -209,7 +214,7 @@ export function Component() {
       <Cost />
       <Technology />
       <News {...copy.news} />
-      <Ending kind="dark" picture={world} title={closing.title} text={closing.text}>
+      <Ending kind="dark" picture={world} {...closing}>
         <BookMeeting control="home-closing">{closing.button}</BookMeeting>
       </Ending>
     </>

@@ -143,7 +143,7 @@ export function Component() {
       <Section id="leaders" layout="row" title={wall.title}>
         <LogoWall groups={partnerList.groups} />
       </Section>
-      <Ending kind="paper" title={closing.title} text={closing.text}>
+      <Ending kind="paper" {...closing}>
         <BookMeeting control="partners-resources" meetingType="Partnership enquiry">
           {closing.resources}
         </BookMeeting>

@@ -167,7 +167,7 @@ export function Component() {
       <Section id="faq" layout="beside" title={faq.title}>
         <Faq items={faq.items} />
       </Section>
-      <Ending kind="paper" title={closing.title} text={closing.text}>
+      <Ending kind="paper" {...closing}>
         <ExternalLink className="button" href={href}>
           {closing.button}
         </ExternalLink>

@@ -131,7 +131,7 @@ export function Component() {
         <ProductRows items={suite.items} />
       </Section>
       <Revenue />
-      <Ending kind="form" title={closing.title} text={closing.text}>
+      <Ending kind="form" {...closing}>
         <MeetingFormInPage control="recruiter-closing" purpose="meeting" meetingType="Demo" />
       </Ending>
     </>

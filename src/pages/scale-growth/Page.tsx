@@ -5,6 +5,7 @@ import copy from '../../content/scale-growth.yaml';
 import { outboundLinks } from '../../links.ts';
 import { Bar } from '../../sections/Bar.tsx';
 import { Ending } from '../../sections/Ending.tsx';
+import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
@@ -20,13 +21,9 @@ const bookingPage = outboundLinks.bookingPage.href;
 function Hero() {
   const { hero, growth } = copy;
   return (
-    <section className="relative pt-hero" aria-labelledby="growth-title">
-      <div className="page grid justify-items-start gap-6 page-lg:relative page-lg:z-1">
-        <h1 id="growth-title" className="max-w-[16ch] text-display font-700 tracking-[-0.02em]">
-          {hero.title}
-        </h1>
-        <p className="max-w-[44ch] text-lead">{hero.text}</p>
-        <p className="flex flex-wrap gap-3">
+    <section className="relative pt-hero">
+      <div className="page page-lg:relative page-lg:z-1 page-lg:[&_h1+p]:max-w-[44ch]">
+        <HeroWords title={hero.title} titleClassName="max-w-[16ch]" text={hero.text}>
           <ExternalLink className="button button-solid" href={bookingPage}>
             {hero.call}
           </ExternalLink>
@@ -34,7 +31,7 @@ function Hero() {
             <span className="i-lucide-play" aria-hidden="true" />
             {hero.demo}
           </WatchVideo>
-        </p>
+        </HeroWords>
       </div>
       <div className="mt-6 h-96 page-sm:h-120 page-lg:-mt-60 page-lg:h-144">
         <GrowthChart />
@@ -152,7 +149,7 @@ export function Component() {
       <Section id="outcomes" {...heading} ground="mist">
         <Points items={cards} />
       </Section>
-      <Ending kind="paper" title={guarantee.title} text={guarantee.text}>
+      <Ending kind="paper" {...guarantee}>
         <ExternalLink className="button button-solid" href={bookingPage}>
           {guarantee.button}
         </ExternalLink>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../components/PageLink.tsx';
 import copy from '../../content/masterclass.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingForm.tsx';
@@ -52,7 +52,6 @@ function Ticket() {
 export function Component() {
   const { learn, bring, closing } = copy;
   const { name, title, text } = copy.hero;
-  const { label, to } = learn.product;
   return (
     <>
       <Hero split="words" product={name} title={title} text={text} figure={<Ticket />}>
@@ -66,9 +65,7 @@ export function Component() {
         aside={
           <>
             <Register control="masterclass-learn" />
-            <Link className="button" to={to}>
-              {label}
-            </Link>
+            <PageLink className="button" {...learn.product} />
           </>
         }
       >

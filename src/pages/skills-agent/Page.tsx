@@ -161,7 +161,7 @@ export function Component() {
         <Points items={matters.askers.map(({ who, text, claim }) => ({ claim, text: `${who} ${text}` }))} />
       </Section>
       <SuiteAnswers {...suite} />
-      <Ending kind="paper" title={closing.title} text={closing.text}>
+      <Ending kind="paper" {...closing}>
         <BookMeeting control="skills-agent-closing" meetingType="Demo">
           {closing.button}
         </BookMeeting>

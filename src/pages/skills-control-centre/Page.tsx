@@ -83,7 +83,7 @@ export function Component() {
       <DashboardHero {...hero} />
       <MorningRoutine {...routine} />
       <SharedRules {...rules} />
-      <Ending kind="paper" title={closing.title} text={closing.text}>
+      <Ending kind="paper" {...closing}>
         <BookMeeting control="skills-control-centre-closing">{closing.button}</BookMeeting>
       </Ending>
     </>

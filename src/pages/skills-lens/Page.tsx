@@ -139,7 +139,7 @@ export function Component() {
       <Section id="video" layout="beside" {...copy.video}>
         <Film name="skills-lens" poster={poster} />
       </Section>
-      <Ending kind="dark" picture={fan} title={closing.title} text={closing.text}>
+      <Ending kind="dark" picture={fan} {...closing}>
         <BookAndDemo control="skills-lens-closing" book={closing.button} demo={closing.demo} />
       </Ending>
     </>

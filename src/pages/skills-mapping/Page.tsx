@@ -146,7 +146,7 @@ export function Component() {
       <Section id="benefits" layout="beside" title={benefits.title}>
         <Points columns={2} items={benefits.items} />
       </Section>
-      <Ending kind="paper" title={closing.title} text={closing.text}>
+      <Ending kind="paper" {...closing}>
         <BookMeeting control="skills-mapping-closing">{closing.button}</BookMeeting>
       </Ending>
     </>

@@ -100,7 +100,7 @@ export function Component() {
         </div>
       </Section>
       <PassportSpread />
-      <Ending kind="dark" picture={terrain} title={closing.title} text={closing.text}>
+      <Ending kind="dark" picture={terrain} {...closing}>
         <BookMeeting control="skills-passport-closing">{closing.button}</BookMeeting>
       </Ending>
     </>

@@ -19,7 +19,7 @@ export function Component() {
       <Section id="limits" title={limits.title} layout="row">
         <Points items={limits.cards} />
       </Section>
-      <Ending kind="paper" title={closing.title} text={closing.text}>
+      <Ending kind="paper" {...closing}>
         <BookMeeting control="skills-roi-closing" meetingType="Skills Strategy Meeting">
           {closing.button}
         </BookMeeting>

@@ -128,7 +128,7 @@ export function Component() {
       <SuiteGlobeHero hero={hero} />
       <Products />
       <Demo />
-      <Ending kind="next" title={closing.title} links={closing.links} />
+      <Ending kind="next" {...closing} />
     </>
   );
 }
