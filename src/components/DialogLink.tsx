@@ -1,6 +1,32 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { isPlainClick, useButtonRole } from './link-button.ts';
 import { loadOrLeave } from './load-or-leave.ts';
+import { createStore, type Store } from './store.ts';
+
+interface DialogState<Request> {
+  readonly open: boolean;
+  /** The one that opened it last; it stays when the dialog closes, as its opener gets focus back. */
+  readonly request: Request | undefined;
+}
+
+/** A dialog that the whole site shares. */
+export interface SharedDialog<Request> extends Store<DialogState<Request>> {
+  /** Fetches its chunk; called ahead of a press, and again harmless. */
+  readonly load: () => Promise<ComponentType>;
+  readonly open: (request: Request) => void;
+  readonly close: () => void;
+}
+
+/** A shared dialog, closed. */
+export function createDialog<Request>(load: () => Promise<ComponentType>): SharedDialog<Request> {
+  const store = createStore<DialogState<Request>>({ open: false, request: undefined });
+  return {
+    ...store,
+    load,
+    open: (request) => store.set({ open: true, request }),
+    close: () => store.set({ ...store.get(), open: false }),
+  };
+}
 
 interface DialogLinkProps {
   /** Where the link leads without scripts, and where the dialog does not load. */

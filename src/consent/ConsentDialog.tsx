@@ -1,24 +1,24 @@
 import { Dialog } from '../components/Dialog.tsx';
 import { useStore } from '../components/store.ts';
 import copy from '../content/consent.yaml';
+import { consentDialog } from './ConsentLink.tsx';
 import { ConsentPreferences } from './ConsentPreferences.tsx';
-import { closeConsentPreferences, consentPreferences } from './consent-preferences.ts';
 
 const { title, text, close } = copy.preferences;
 
 /** The preferences over the page; a choice closes them. */
 export function ConsentDialog() {
-  const { open, opener } = useStore(consentPreferences);
+  const { open, request } = useStore(consentDialog);
   return (
     <Dialog
       open={open}
       title={title}
       description={text}
       closeLabel={close}
-      opener={opener}
-      onClose={closeConsentPreferences}
+      opener={request?.opener}
+      onClose={consentDialog.close}
     >
-      <ConsentPreferences onSaved={closeConsentPreferences} />
+      <ConsentPreferences onSaved={consentDialog.close} />
     </Dialog>
   );
 }

@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useLazyComponent } from '../components/hydration.ts';
 import { useStore } from '../components/store.ts';
+import { consentDialog } from './ConsentLink.tsx';
 import { consent, consentKey, readConsent } from './consent.ts';
-import { consentPreferences, loadConsentDialog } from './consent-preferences.ts';
 
 const loadBanner = () => import('./ConsentBanner.tsx').then(({ ConsentBanner }) => ConsentBanner);
-const loadDialog = () => loadConsentDialog().then(({ ConsentDialog }) => ConsentDialog);
 
 /**
  * The place of the cookie banner and the preferences: nothing in the built page, and nothing for a visitor who has answered.
@@ -22,7 +21,7 @@ export function ConsentHost() {
   }, []);
   const unanswered = useStore(consent) === 'none';
   const Banner = useLazyComponent(unanswered, loadBanner);
-  const Dialog = useLazyComponent(useStore(consentPreferences).open, loadDialog);
+  const Dialog = useLazyComponent(useStore(consentDialog).open, consentDialog.load);
   return (
     <>
       {Banner && unanswered ? <Banner /> : null}

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
-import { DialogLink } from '../components/DialogLink.tsx';
-import { loadConsentDialog, openConsentPreferences } from './consent-preferences.ts';
+import { createDialog, DialogLink, type SharedDialog } from '../components/DialogLink.tsx';
+
+/** The preferences over the page; what opened them gets focus back. */
+export const consentDialog: SharedDialog<{ readonly opener: HTMLElement }> = createDialog(() =>
+  import('./ConsentDialog.tsx').then(({ ConsentDialog }) => ConsentDialog),
+);
 
 interface ConsentLinkProps {
   readonly className: string;
@@ -13,8 +17,8 @@ export function ConsentLink({ className, children }: ConsentLinkProps) {
     <DialogLink
       href="/cookie-policy#preferences"
       className={className}
-      load={loadConsentDialog}
-      open={openConsentPreferences}
+      load={consentDialog.load}
+      open={(opener) => consentDialog.open({ opener })}
     >
       {children}
     </DialogLink>

@@ -1,8 +1,24 @@
 import type { ReactNode } from 'react';
-import { DialogLink } from '../components/DialogLink.tsx';
+import { createDialog, DialogLink, type SharedDialog } from '../components/DialogLink.tsx';
 import { outboundLinks } from '../links.ts';
 import type { MeetingType } from '../submissions/kinds.ts';
-import { loadMeetingDialog, type MeetingPurpose, openMeetingDialog } from './meeting-dialog.ts';
+
+export type MeetingPurpose = 'meeting' | 'register';
+
+export interface MeetingRequest {
+  /** The control that opened the dialog: it gets focus back, and its name goes into the lead's attribution. */
+  readonly opener: HTMLElement;
+  readonly control: string;
+  /** The meeting type chosen beforehand, where the control stands for one. */
+  readonly meetingType: MeetingType | undefined;
+  /** What the dialog is called and says it is for: a meeting, or a place in the masterclass. */
+  readonly purpose: MeetingPurpose;
+}
+
+/** The one meeting dialog of the site. */
+export const meetingDialog: SharedDialog<MeetingRequest> = createDialog(() =>
+  import('./MeetingDialog.tsx').then(({ MeetingDialog }) => MeetingDialog),
+);
 
 interface BookMeetingProps {
   /** A short name of this control for the lead's attribution, such as `header`. */
@@ -26,8 +42,8 @@ export function BookMeeting({
     <DialogLink
       href={outboundLinks.bookingPage.href}
       className={className}
-      load={loadMeetingDialog}
-      open={(opener) => openMeetingDialog({ opener, control, meetingType, purpose })}
+      load={meetingDialog.load}
+      open={(opener) => meetingDialog.open({ opener, control, meetingType, purpose })}
     >
       {children}
     </DialogLink>

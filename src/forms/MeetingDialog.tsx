@@ -1,8 +1,8 @@
 import { Dialog } from '../components/Dialog.tsx';
 import { useStore } from '../components/store.ts';
 import copy from '../content/forms.yaml';
+import { meetingDialog } from './BookMeeting.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
-import { closeMeetingDialog, meetingDialog } from './meeting-dialog.ts';
 
 /** The shared Book a Meeting dialog. Closing it forgets its form, so that the next one begins empty. */
 export function MeetingDialog() {
@@ -15,10 +15,15 @@ export function MeetingDialog() {
       description={description}
       closeLabel={copy.meeting.close}
       opener={request?.opener}
-      onClose={closeMeetingDialog}
+      onClose={meetingDialog.close}
     >
       {request ? (
-        <MeetingForm {...request} id="meeting" onStored={closeMeetingDialog} onCancel={closeMeetingDialog} />
+        <MeetingForm
+          {...request}
+          id="meeting"
+          onStored={meetingDialog.close}
+          onCancel={meetingDialog.close}
+        />
       ) : null}
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import copy from '../content/forms.yaml';
 import { outboundLinks } from '../links.ts';
 import { outcomeSentences } from '../submissions/sentences.ts';
-import type { MeetingRequest } from './meeting-dialog.ts';
+import type { MeetingRequest } from './BookMeeting.tsx';
 import { Stored, SubmissionForm } from './SubmissionForm.tsx';
 import { useSubmissionForm } from './use-submission-form.ts';
 

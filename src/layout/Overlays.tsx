@@ -3,12 +3,10 @@ import { pendingPresses } from '../components/load-or-leave.ts';
 import { useStore } from '../components/store.ts';
 import { toasts } from '../components/toast.ts';
 import copy from '../content/shell.yaml';
-import { loadMeetingDialog, meetingDialog } from '../forms/meeting-dialog.ts';
-import { loadVideoDialog, videoDialog } from '../sections/video-dialog.ts';
+import { meetingDialog } from '../forms/BookMeeting.tsx';
+import { videoDialog } from '../sections/WatchVideo.tsx';
 
 const loadToasts = () => import('../components/Toasts.tsx').then(({ Toasts }) => Toasts);
-const loadMeeting = () => loadMeetingDialog().then(({ MeetingDialog }) => MeetingDialog);
-const loadVideo = () => loadVideoDialog().then(({ VideoDialog }) => VideoDialog);
 
 /**
  * Says, on screen and to screen readers, that what was pressed is on its way (WCAG 4.1.3). Shown after 50 ms, so that what
@@ -34,8 +32,8 @@ function LoadingStatus() {
 export function Overlays() {
   const shown = useStore(toasts);
   const Toasts = useLazyComponent(shown.length > 0, loadToasts);
-  const MeetingDialog = useLazyComponent(useStore(meetingDialog).request !== undefined, loadMeeting);
-  const VideoDialog = useLazyComponent(useStore(videoDialog).request !== undefined, loadVideo);
+  const MeetingDialog = useLazyComponent(useStore(meetingDialog).request !== undefined, meetingDialog.load);
+  const VideoDialog = useLazyComponent(useStore(videoDialog).request !== undefined, videoDialog.load);
   return (
     <>
       {MeetingDialog ? <MeetingDialog /> : null}

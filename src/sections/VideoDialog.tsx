@@ -3,7 +3,7 @@ import { useFocusOnMount } from '../components/focus.ts';
 import { useStore } from '../components/store.ts';
 import copy from '../content/videos.yaml';
 import { Film, type VideoName } from './Film.tsx';
-import { closeVideoDialog, videoDialog } from './video-dialog.ts';
+import { videoDialog } from './WatchVideo.tsx';
 
 /** Focus begins beside the player, not in it: a key pressed inside a frame from elsewhere, such as Escape, never gets here. */
 function DialogVideo({ name }: { readonly name: VideoName }) {
@@ -27,7 +27,7 @@ export function VideoDialog() {
       description={text}
       closeLabel={copy.dialog.close}
       opener={request.opener}
-      onClose={closeVideoDialog}
+      onClose={videoDialog.close}
     >
       <DialogVideo name={request.name} />
     </Dialog>

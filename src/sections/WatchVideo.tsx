@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
-import { DialogLink } from '../components/DialogLink.tsx';
+import { createDialog, DialogLink, type SharedDialog } from '../components/DialogLink.tsx';
 import copy from '../content/videos.yaml';
 import { outboundLinks } from '../links.ts';
 import type { VideoName } from './Film.tsx';
-import { loadVideoDialog, openVideoDialog } from './video-dialog.ts';
+
+interface VideoRequest {
+  /** The control that opened the dialog: it gets focus back. */
+  readonly opener: HTMLElement;
+  readonly name: VideoName;
+}
+
+/** The one video dialog of the site; closing it takes the player away. */
+export const videoDialog: SharedDialog<VideoRequest> = createDialog(() =>
+  import('./VideoDialog.tsx').then(({ VideoDialog }) => VideoDialog),
+);
 
 interface WatchVideoProps {
   readonly name: VideoName;
@@ -17,8 +27,8 @@ export function WatchVideo({ name, className = 'button', children }: WatchVideoP
     <DialogLink
       href={outboundLinks[copy.videos[name].link].href}
       className={className}
-      load={loadVideoDialog}
-      open={(opener) => openVideoDialog({ opener, name })}
+      load={videoDialog.load}
+      open={(opener) => videoDialog.open({ opener, name })}
     >
       {children}
     </DialogLink>

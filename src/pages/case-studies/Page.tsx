@@ -95,7 +95,7 @@ interface CaseProps {
 }
 
 /** One case: what it was about, what was counted with its map, one of its people, what was done and what changed. */
-function Case({ id, entry, ground, beside = false, bleed = false, large, children }: CaseProps) {
+function Case({ id, entry, ground = 'paper', beside = false, bleed = false, large, children }: CaseProps) {
   const { organisation, title, description, counted, details, impact, voice, chart } = entry;
   const counts = (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-part">
@@ -130,23 +130,17 @@ function Case({ id, entry, ground, beside = false, bleed = false, large, childre
       </div>
     </div>
   );
-  return beside ? (
-    <Section id={id} title={title} text={description} {...(ground ? { ground } : {})}>
-      <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[8fr_4fr]">
-        <div>{map}</div>
-        {told}
-      </div>
-    </Section>
-  ) : (
-    <Section
-      id={id}
-      title={title}
-      text={description}
-      bleed={bleed}
-      figure={map}
-      {...(ground ? { ground } : {})}
-    >
+  const figure = beside ? (
+    <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[8fr_4fr]">
+      <div>{map}</div>
       {told}
+    </div>
+  ) : (
+    map
+  );
+  return (
+    <Section id={id} title={title} text={description} ground={ground} bleed={bleed} figure={figure}>
+      {beside ? null : told}
     </Section>
   );
 }
