@@ -85,7 +85,7 @@ export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | unde
   const missed = pastForecast.filter(isOutside);
   const read = copy.readers.cards.map(({ ahead }) => ahead);
   return (
-    <div aria-hidden="true">
+    <div className="max-page-md:pl-3" aria-hidden="true">
       <p className="grid grid-cols-18 items-end">
         <span className="col-[2/10] pb-2 text-quiet text-small">
           {fillIn(labels.made, { quarter: past.made })}
@@ -141,7 +141,7 @@ export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | unde
             ) : null}
           </g>
         </svg>
-        <p className="absolute left-0 -inset-y-2.5 grid w-1/18 content-between pr-2 text-quiet text-right text-caption leading-5 tabular-nums">
+        <p className="absolute left-0 -inset-y-2.5 grid w-1/18 content-between pr-0.5 page-md:pr-2 text-quiet text-right text-caption leading-5 tabular-nums">
           {scale.map((index) => (
             <span key={index}>{index}</span>
           ))}
@@ -150,7 +150,7 @@ export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | unde
       <p className="grid grid-cols-18 pt-1 text-quiet text-small">
         <span className="col-[7/10] text-right">{labels.today}</span>
       </p>
-      <p className="page flex flex-wrap gap-x-6 gap-y-1 pt-2 text-small">
+      <p className="page flex flex-wrap gap-x-6 gap-y-1 pt-2 text-small max-page-md:-ml-3">
         {legend.map(({ label, mark }) => (
           <span className="inline-flex gap-2 items-center" key={label}>
             <span className={mark} /> {label}
