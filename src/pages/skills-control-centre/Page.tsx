@@ -24,7 +24,7 @@ function DashboardHero({ book, demo, note, ...words }: Copy['hero']) {
           </HeroWords>
         </div>
       </section>
-      <div className="*:rounded-none *:border-x-0">
+      <div className="*:rounded-none! *:border-x-0!">
         <ControlCentreScreen numbered />
       </div>
       <p className="page pt-3 text-slate text-caption">{note}</p>

@@ -78,7 +78,7 @@ function Profile() {
 function GapPlan({ screen: { title, text, short, found }, features }: Pick<Copy, 'screen' | 'features'>) {
   const figure = (
     <>
-      <p className="page grid gap-x-gutter-wide gap-y-3 mb-part page-lg:grid-cols-[auto_1fr] page-lg:items-end">
+      <p className="page grid gap-x-gutter-wide gap-y-3 mb-block page-lg:grid-cols-[auto_1fr] page-lg:items-end">
         <b className="text-monument">{short}</b>{' '}
         <span className="max-w-[30ch] font-display text-heading font-600 page-md:text-title">{found}</span>
       </p>
