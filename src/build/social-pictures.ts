@@ -21,31 +21,19 @@ const encoding = { palette: true, colours: 256, dither: 0, effort: 4 } as const;
 const defaultCache = 'node_modules/.cache/social-pictures';
 const moduleName = 'virtual:social-pictures';
 
-/** The drawing on the picture of a page that names none below, as its file in `src` without the ending. */
+/** The drawing on the picture of a page that is not named below, as its file in `src` without the ending. */
 const usualDrawing = 'drawings/survey';
 
-/** Pages whose picture shows another drawing. */
-const drawings: Readonly<Record<string, string>> = {
-  '/': 'pages/home/world',
-  '/pricing': 'drawings/skills-agent',
-  '/future-skills-report': 'drawings/skills-lens',
-  '/skillsuite': 'pages/skillsuite-overview/suite-globe',
-  '/skillsuite-overview': 'pages/skillsuite-overview/suite-globe',
-  '/skills-control-centre': 'drawings/skills-agent',
-  '/skills-agent': 'drawings/skills-agent',
-  '/skills-passport': 'drawings/skills-passport',
-  '/skills-1st-matching': 'drawings/skills-1st-matching',
-  '/skills-mapping': 'drawings/skills-mapping',
-  '/skills-lens': 'drawings/skills-lens',
-  '/skills-ai': 'drawings/skills-ai',
-  '/educator': 'drawings/skills-passport',
-  '/recruiter': 'drawings/skills-1st-matching',
-  '/skills-1st-masterclass': 'drawings/skills-1st-matching',
-  '/skills-roi': 'drawings/skills-mapping',
-  '/scale-growth': 'drawings/skills-agent',
-  '/privacy-policy': 'drawings/skills-passport',
-  '/terms-of-service': 'drawings/skills-ai',
-  '/cookie-policy': 'drawings/skills-ai',
+/** Other drawings, and the pages whose pictures show them. */
+const drawings: Readonly<Record<string, readonly string[]>> = {
+  'pages/home/world': ['/'],
+  'pages/skillsuite-overview/suite-globe': ['/skillsuite', '/skillsuite-overview'],
+  'drawings/skills-ai': ['/skills-ai', '/terms-of-service', '/cookie-policy'],
+  'drawings/skills-agent': ['/skills-agent', '/skills-control-centre', '/pricing', '/scale-growth'],
+  'drawings/skills-passport': ['/skills-passport', '/educator', '/privacy-policy'],
+  'drawings/skills-1st-matching': ['/skills-1st-matching', '/recruiter', '/skills-1st-masterclass'],
+  'drawings/skills-mapping': ['/skills-mapping', '/skills-roi'],
+  'drawings/skills-lens': ['/skills-lens', '/future-skills-report'],
 };
 
 /** The social picture of one page. */
@@ -110,7 +98,7 @@ async function describe(): Promise<readonly SocialPicture[]> {
     // A poster has room for the title without what it says after a colon.
     const title = head.title.replace(/: .*$/, '');
     const { description } = head;
-    const file = drawings[path] ?? usualDrawing;
+    const file = Object.keys(drawings).find((name) => drawings[name]?.includes(path)) ?? usualDrawing;
     const { document: drawing } = await drawOnce(`/src/${file}.drawing.tsx?picture&ink&poster`);
     // Which of the sizes fits is found only where the picture is composed.
     const poster = createElement(SocialPoster, { title, titleSize: 0, description, drawing });

@@ -1,0 +1,67 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const drawnSize = 32;
+
+async function png(svg: string, size: number): Promise<Buffer> {
+  // librsvg draws at the density it is given; 72 means one pixel a unit.
+  const density = (72 * size) / drawnSize;
+  return sharp(Buffer.from(svg), { density }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** An ICO file of square PNG images below 256 pixels: a directory of one entry each, then the images (as Windows reads them since Vista). */
+function icoFile(images: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
+  const [headerLength, entryLength] = [6, 16];
+  const directory = Buffer.alloc(headerLength + entryLength * images.length);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(images.length, 4);
+  let offset = directory.length;
+  images.forEach(({ size, png: { length } }, index) => {
+    const entry = headerLength + entryLength * index;
+    directory.writeUInt8(size, entry);
+    directory.writeUInt8(size, entry + 1);
+    directory.writeUInt16LE(1, entry + 4);
+    directory.writeUInt16LE(32, entry + 6);
+    directory.writeUInt32LE(length, entry + 8);
+    directory.writeUInt32LE(offset, entry + 12);
+    offset += length;
+  });
+  return Buffer.concat([directory, ...images.map((image) => image.png)]);
+}
+
+/** The drawing on a square ground to the edges, its mark at a share of its size; throws where a part is not named. */
+function onFullGround(svg: string, share: number): string {
+  const mark = svg.match(/<g class="mark"[\s\S]*<\/g>/)?.[0];
+  const colour = svg.match(/<rect class="ground"[^>]*fill="([^"]+)"/)?.[1];
+  if (!mark || !colour)
+    throw new Error('The icon needs a rect of class ground with a fill, and a group of class mark.');
+  const half = drawnSize / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawnSize} ${drawnSize}" width="${drawnSize}" height="${drawnSize}"><rect width="100%" height="100%" fill="${colour}"/><g transform="translate(${half} ${half})scale(${share})translate(${-half} ${-half})">${mark}</g></svg>`;
+}
+
+/**
+ * The raster icons that stand beside `favicon.svg`, made from it, by name. iOS rounds the touch icon itself and shows no
+ * transparency; of a maskable icon only the inner circle of 80 % is certain to be seen (Web App Manifest, 1.9.1).
+ */
+export async function iconSet(svg: string): Promise<Readonly<Record<string, Buffer>>> {
+  const sized = svg.replace('<svg ', `<svg width="${drawnSize}" height="${drawnSize}" `);
+  const small = [16, 32].map(async (size) => ({ size, png: await png(sized, size) }));
+  return {
+    'favicon.ico': icoFile(await Promise.all(small)),
+    'apple-touch-icon.png': await png(onFullGround(svg, 0.8), 180),
+    'icon-192.png': await png(sized, 192),
+    'icon-512.png': await png(sized, 512),
+    'icon-maskable-512.png': await png(onFullGround(svg, 0.68), 512),
+  };
+}
+
+// Writes the raster icons beside the one drawing, `public/favicon.svg`: `npm run icons`, after that has changed.
+if (import.meta.main) {
+  const directory = join(import.meta.dirname, '..', '..', 'public');
+  const icons = await iconSet(await readFile(join(directory, 'favicon.svg'), 'utf8'));
+  for (const [name, content] of Object.entries(icons)) {
+    await writeFile(join(directory, name), content);
+    console.info(`${name}: ${content.length} bytes`);
+  }
+}
