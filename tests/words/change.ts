@@ -26,18 +26,36 @@ const contract = new Set([
   'Subscribe',
   'Register Now',
   'Unified Global Skills Intelligence',
+  'Need Help?',
+  'Book Free Demo',
+  'Quick Call',
+  'Email Us',
+  'Demo booking: Instant • Questions: <24hrs',
+  'Prefer to talk? Call for instant answers',
+  'World First',
+  'Watch Demo',
+  'Register',
+  '✓ Subscribed!',
+  'Thank you for subscribing to our Global Skills News.',
+  'Thank You',
+  'Access Granted',
+  'Access Granted. Your report download has been processed successfully.',
 ]);
+
+/** What the company and its products are called. */
+const brands = /SkillsAI|SkillSuite|Skills (?:Agent|Passport|1st Matching|Mapping|Lens)/;
 
 type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
 
 /** Files whose names other files use, and whose figures add up across files: only their texts change, not what is called `name`. */
 const referred = /^(?:organisation\/|claims|prices|links|videos|screens\/|legal\/cookie)/;
 
-/** Every vowel becomes the next one: the text is as long as it was. Names in braces, addresses, anchors and the brand stay. */
+/** Every vowel becomes the next one: the text is as long as it was. Names in braces, addresses, anchors and brands stay. */
 function otherLetters(text: string): string {
   if (contract.has(text)) return text;
   const next: Readonly<Record<string, string>> = { a: 'e', e: 'i', i: 'o', o: 'u', u: 'a' };
-  return text.replace(/\{[^}]*\}|\]\([^)]*\)|SkillsAI|[aeiou]/g, (part) => next[part] ?? part);
+  const parts = new RegExp(String.raw`\{[^}]*\}|\]\([^)]*\)|${brands.source}|[aeiou]`, 'g');
+  return text.replace(parts, (part) => next[part] ?? part);
 }
 
 type Change = (value: Value, path: string) => Value;

@@ -14,10 +14,11 @@ import { openLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { setTextSize, smallTargets, sticksOut } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
+import { forms, shell } from '../support/words.ts';
 
 /** Opens what the header has: on narrow windows its menu, on others the list of the suite. */
 async function openMenus(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('button', { name: shell.menu });
   await ((await menu.isVisible()) ? menu : page.getByRole('button', { name: 'SkillSuite' })).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Skills Lens' })).toBeVisible();
 }
@@ -80,7 +81,7 @@ test('a wide window with text of twice the size gets the header of a narrow one,
   page,
 }) => {
   await openLive(page, '/');
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(page.getByRole('button', { name: shell.menu })).toBeHidden();
   await setTextSize(page, 200);
   await openMenus(page);
   expect(await sticksOut(page)).toEqual([]);
@@ -97,7 +98,7 @@ test('the dialog with errors can be used in a window of 320 by 256 px, and the p
   const dialog = await openMeeting(page);
   const submit = dialog.getByRole('button', { name: 'Submit' });
   await submit.click();
-  for (const control of [submit, dialog.getByRole('button', { name: 'Close dialog' })]) {
+  for (const control of [submit, dialog.getByRole('button', { name: forms.meeting.close })]) {
     await control.scrollIntoViewIfNeeded();
     await expect(control).toBeInViewport({ ratio: 1 });
   }

@@ -28,7 +28,7 @@ test('a lead carries the campaign and referrer of the first page, and the page a
 }) => {
   await page.goto(firstPage, { referer: 'https://search.example/results?q=private+words' });
   await waitUntilLive(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click();
+  await page.getByRole('banner').locator('a[href="/partners"]').click();
   await expect(page).toHaveTitle(titleOf('/partners'));
   expect(await bookThroughFooter(page, site)).toEqual({
     page: '/partners',
@@ -41,7 +41,7 @@ test('a lead carries the campaign and referrer of the first page, and the page a
 test('a campaign outlives a link that is pressed before the first page is live', async ({ page, site }) => {
   const release = await hold(page);
   await page.goto(firstPage, { waitUntil: 'commit' });
-  await page.getByRole('banner').getByRole('link', { name: 'Partners' }).click({ noWaitAfter: true });
+  await page.getByRole('banner').locator('a[href="/partners"]').click({ noWaitAfter: true });
   await expect(page).toHaveURL('/partners');
   await release();
   await waitUntilLive(page);

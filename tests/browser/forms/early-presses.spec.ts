@@ -3,6 +3,7 @@ import { outboundLinks } from '../../../src/links.ts';
 import { chunkTimeout } from '../../../src/site.ts';
 import { hold } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
+import { shell } from '../support/words.ts';
 import { expectMails, expectStored, expectValues, live, reportForm, send, storedLeads } from './support.ts';
 
 const { rest } = reportForm.button;
@@ -99,9 +100,9 @@ test('the last of several early presses counts: help, then the menu', async ({ p
   const release = await hold(page);
   await page.goto('/pricing', { waitUntil: 'commit' });
   const help = page.getByRole('button', { name: 'Need help?' });
-  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('banner').getByRole('button', { name: shell.menu });
   await help.click();
-  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: shell.menu }).click();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
   await release();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');

@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import { answerTimeout } from '../../../src/site.ts';
 import { hold } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
+import { shell } from '../support/words.ts';
 import {
   expectMails,
   expectStored,
@@ -69,7 +70,7 @@ test('a failed subscription can be tried again; an address that is subscribed is
   await send(form, newsletterForm);
   await expectFailure(page, form, newsletterForm);
   await page.unroute('**/api/newsletter');
-  await page.getByRole('button', { name: 'Close notification' }).click();
+  await page.getByRole('button', { name: shell.toasts.close }).click();
   await page.request.post('/api/newsletter', { data: { email: 'Reader@news.example' } });
 
   consoleGuard.expect(/^console\.error: Failed to load resource: .* 409 /);
@@ -166,7 +167,7 @@ test('every other answer is a failure too: refused fields that do not show, a fl
     await send(form, reportForm);
     await expectFailure(page, form, reportForm);
     await page.unroute('**/api/report');
-    await page.getByRole('button', { name: 'Close notification' }).click();
+    await page.getByRole('button', { name: shell.toasts.close }).click();
   };
   const errors = { submissionId: 'The submission id must be a UUID.' };
   await refuseWith(page, consoleGuard, 'report', { status: 422, code: 'invalid', errors });

@@ -5,6 +5,7 @@ import { chunkTimeout } from '../../../src/site.ts';
 import { hold, openLive, waitUntilLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import type { TroubleLog } from '../support/trouble-log.ts';
+import { shell } from '../support/words.ts';
 import {
   expectMails,
   expectStored,
@@ -23,7 +24,7 @@ import {
 
 const formCode = '**/assets/form-session-*.js';
 
-const loading = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' });
+const loading = (page: Page) => page.getByRole('status').filter({ hasText: shell.loading });
 
 /**
  * Notes whether the next press shows, to screen readers and on screen, in the task after it: long before 100 ms are over,
@@ -162,7 +163,7 @@ test.describe('scripts that stall', () => {
     await openLive(page, '/');
     const release = await hold(page, '**/assets/*.js');
     const documents = watchRequests(page, '/pricing');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+    await page.getByRole('contentinfo').locator('a[href="/pricing"]').click();
     await expect(loading(page)).toBeVisible();
     expect(documents).toEqual([]);
     await clock.fastForward(chunkTimeout);

@@ -5,6 +5,7 @@ import { openLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expectTabOf } from '../support/outbound-pages.ts';
 import { test } from '../support/test.ts';
+import { forms, shell } from '../support/words.ts';
 import { meetingDialog, meetingForm, openMeeting, send, storedLeads } from './support.ts';
 
 test('every control opens the dialog, by pointer and keys, and gets focus back, also after a request', async ({
@@ -48,7 +49,7 @@ test('the open dialog keeps focus and hides the page; Escape, Cancel, the close 
   const closings: readonly ((dialog: Locator) => Promise<void>)[] = [
     () => page.keyboard.press('Escape'),
     (dialog) => dialog.getByRole('button', { name: 'Cancel' }).click(),
-    (dialog) => dialog.getByRole('button', { name: 'Close dialog' }).click(),
+    (dialog) => dialog.getByRole('button', { name: forms.meeting.close }).click(),
     () => page.mouse.click(5, 300),
   ];
   for (const close of closings) {
@@ -70,8 +71,8 @@ test('the open dialog keeps focus and hides the page; Escape, Cancel, the close 
   }
   await expect(dialog.getByLabel('First name')).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(dialog.getByRole('button', { name: 'Close dialog' })).toBeFocused();
-  await page.getByRole('link', { name: 'SkillsAI home', includeHidden: true }).first().focus();
+  await expect(dialog.getByRole('button', { name: forms.meeting.close })).toBeFocused();
+  await page.getByRole('link', { name: shell.home, includeHidden: true }).first().focus();
   expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await expect(page.getByRole('main')).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import { outboundLinks } from '../../../src/links.ts';
 import { chunkTimeout } from '../../../src/site.ts';
 import { hold, waitUntilLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
+import { consent, shell } from '../support/words.ts';
 import {
   expectMails,
   expectValues,
@@ -72,7 +73,7 @@ test('an early press waits for scripts and dialog together no longer than for on
   await booking(page).click();
   await clock.fastForward(chunkTimeout - 1000);
   await release();
-  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: shell.loading })).toBeVisible();
   await expect(page.locator('header [aria-busy="true"]')).toHaveCount(1);
   // From here on the page's time stands still.
   await clock.pauseAt(await page.evaluate(() => Date.now() + 1100));
@@ -93,8 +94,8 @@ test('the menu opens or its link is followed, and an answer that was opened stay
   const name = (await question.textContent()) ?? '';
   await question.click();
   await expect(page.locator('details[open]')).toHaveCount(1);
-  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
-  await expectOneAnswer(page, page.getByRole('navigation', { name: 'Main' }), '#all-pages');
+  await page.getByRole('banner').getByRole('link', { name: shell.menu }).click();
+  await expectOneAnswer(page, page.getByRole('navigation', { name: shell.mainNavigation }), '#all-pages');
   const live = page.getByRole('main').getByRole('button', { name });
   await expect(live).toHaveAttribute('aria-expanded', 'true');
   await expect(page.locator('details')).toHaveCount(0);
@@ -116,7 +117,7 @@ test.describe('without an answer about cookies', () => {
 
   test('the first press on an answer counts', async ({ page }) => {
     await openSlowly(page, '/terms-of-service');
-    const banner = page.getByRole('region', { name: 'Cookie choice' });
+    const banner = page.getByRole('region', { name: consent.banner.label });
     await banner.getByRole('button').last().click();
     await expect(banner).toHaveCount(0);
     await page.reload();

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { hold } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
+import { shell } from '../support/words.ts';
 import {
   expectMails,
   expectStored,
@@ -153,9 +154,9 @@ test('where no page may open by itself, the form links it; the field is empty fo
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: link }).click();
   await expectTab(await opened, href);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click();
+  await page.getByRole('contentinfo').locator('a[href="/pricing"]').click();
   await expect(page).toHaveURL('/pricing');
-  await page.getByRole('link', { name: 'SkillsAI home' }).click();
+  await page.getByRole('link', { name: shell.home }).click();
   await expect(form.getByLabel('Email')).toHaveValue('');
 });
 

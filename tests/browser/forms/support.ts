@@ -8,6 +8,7 @@ import type { WholeLeads } from '../../../src/submissions/schemas.ts';
 import type { FieldName, fieldLabels } from '../../../src/submissions/sentences.ts';
 import type { Row, Site } from '../support/site.ts';
 import type { TroubleLog } from '../support/trouble-log.ts';
+import { forms, shell } from '../support/words.ts';
 
 const tables = {
   newsletter: 'newsletter_subscriptions',
@@ -69,7 +70,7 @@ export async function live(form: Locator): Promise<Locator> {
 /** Opens the home page, or another address of it, and returns its live newsletter form. */
 export async function openNewsletter(page: Page, address = '/'): Promise<Locator> {
   await page.goto(address);
-  return live(page.getByRole('form', { name: 'Newsletter' }));
+  return live(page.getByRole('form', { name: forms.newsletter.label }));
 }
 
 /** Opens the report page and returns its live form. */
@@ -134,7 +135,7 @@ interface ExpectedToast {
 
 /** The toasts on the page. */
 export function toasts(page: Page): Locator {
-  return page.getByRole('region', { name: 'Notifications', includeHidden: true }).getByRole('listitem', {
+  return page.getByRole('region', { name: shell.toasts.region, includeHidden: true }).getByRole('listitem', {
     includeHidden: true,
   });
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { toastDurations } from '../../../src/site.ts';
 import { test } from '../support/test.ts';
+import { shell } from '../support/words.ts';
 import {
   meetingDialog,
   meetingForm,
@@ -71,7 +72,7 @@ test('a toast is announced once and goes after its time, which waits under the p
   });
   await test.step('its button takes it away, and the next one goes after its time all the same', async () => {
     await fail();
-    await toasts(page).getByRole('button', { name: 'Close notification' }).click();
+    await toasts(page).getByRole('button', { name: shell.toasts.close }).click();
     await expect(toasts(page)).toHaveCount(0);
     await fail();
     await letPass(duration, 0);

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { answers } from '../../../src/content/embedded.ts';
 import { resultPaths, type SubmissionKind, submissionPaths } from '../../../src/submissions/kinds.ts';
 import { expectMails, expectValues, fill, reportValues } from '../forms/support.ts';
 import { test } from '../support/test.ts';
+import { results } from '../support/words.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -16,7 +18,7 @@ const refusal = (status: number) =>
 /** The function's page looks like the site, names each error above the form and beside its field, and nothing else. */
 async function expectErrors(page: Page, errors: Readonly<Record<string, string>>): Promise<void> {
   const summary = page.getByRole('alert');
-  await expect(summary.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expect(summary.getByRole('heading', { name: answers.page.summary })).toBeVisible();
   await expect(summary.getByRole('listitem')).toHaveText(Object.values(errors));
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(Object.keys(errors).length);
   for (const [label, error] of Object.entries(errors)) {
@@ -51,7 +53,7 @@ test('a subscription ends on a page that says so and sent twice is one; a wrong 
   await expect(page).toHaveURL('/thank-you/newsletter');
   await expect(page.getByRole('heading', { name: '✓ Subscribed!' })).toBeVisible();
   await expect(page.getByText('Thank you for subscribing to our Global Skills News.')).toBeVisible();
-  const link = page.getByRole('link', { name: 'Open the newsletter page' });
+  const link = page.getByRole('link', { name: results.newsletter.next });
   await expect(link).toHaveAttribute('target', '_blank');
   await sendAgain(page, 'newsletter', {
     email: 'ada@example.org',
@@ -111,7 +113,7 @@ test('what is missing in the report’s form the browser asks for; wrong fields 
   await expect(page).toHaveURL('/thank-you/report');
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   await expect(page.getByText('Your report download has been processed successfully.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open the report' })).toBeVisible();
+  await expect(page.getByRole('link', { name: results.report.next })).toBeVisible();
   const rest = { lastName: 'Hopper', organisation: 'US Navy', email: 'grace@navy.example' };
   await sendAgain(page, 'report', { ...rest, firstName: markup, submissionId });
   const rows = 'select first_name, last_name, email, organisation, report_type from report_downloads';

@@ -6,6 +6,7 @@ import { outboundLinkNames, outboundLinks } from '../../../src/links.ts';
 import { gapCost } from '../../../src/pages/skills-roi/cost.ts';
 import { euros } from '../../../src/pages/skills-roi/wording.ts';
 import { test } from '../support/test.ts';
+import { forms, shell } from '../support/words.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -14,7 +15,7 @@ test('on a wide screen the suite’s pages can be reached from the header, on a 
 }) => {
   await page.goto('/');
   await page
-    .getByRole('navigation', { name: 'Main' })
+    .getByRole('navigation', { name: shell.mainNavigation })
     .getByText('SkillSuite', { exact: true })
     .filter({ visible: true })
     .first()
@@ -22,14 +23,14 @@ test('on a wide screen the suite’s pages can be reached from the header, on a 
   await page.getByRole('banner').getByRole('link', { name: 'Skills Passport' }).click();
   await expect(page).toHaveURL('/skills-passport');
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).click();
+  await expect(page.getByRole('button', { name: shell.menu })).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: shell.menu }).click();
   await expect(page).toHaveURL('/skills-passport#all-pages');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Skills Lens' }).click();
   await expect(page).toHaveURL('/skills-lens');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Global Skills News' }).click();
+  await page.getByRole('contentinfo').locator('a[href="/#global-skills-news"]').click();
   await expect(page).toHaveURL('/#global-skills-news');
-  await expect(page.getByRole('form', { name: 'Newsletter' })).toBeVisible();
+  await expect(page.getByRole('form', { name: forms.newsletter.label })).toBeVisible();
 });
 
 test('Book a Meeting leads to the booking page, and a link without an address to its line of the placeholder page', async ({

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { answers } from '../../../src/content/embedded.ts';
 import { submissionPaths } from '../../../src/submissions/kinds.ts';
 import { test } from '../support/test.ts';
 
@@ -71,7 +72,7 @@ test('another site can neither post a form to a function, nor store or read anyt
   const answer = page.waitForResponse(`${site.url}${path}`);
   await page.getByRole('button', { name: 'Send' }).click();
   expect((await answer).status()).toBe(403);
-  await expect(page.getByText('Forms are accepted from this site only.')).toBeVisible();
+  await expect(page.getByText(answers.problems.cross_site)).toBeVisible();
   await page.goBack();
   for (const mode of ['cors', 'no-cors'] as const) {
     const read = await page.evaluate(

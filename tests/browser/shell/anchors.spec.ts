@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { delays } from '../../../src/site.ts';
 import { test } from '../support/test.ts';
+import { forms } from '../support/words.ts';
 import { documentRequests, hold, openLive, waitUntilLive } from './live-page.ts';
 
 /** Notes how every scroll to an element is asked for, and goes on to do it. */
@@ -43,9 +44,8 @@ const backToTop = (page: Page) =>
     window.scrollTo({ top: 0, behavior: 'instant' });
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   });
-const newsButton = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('button', { name: 'Global Skills News' });
-const newsletter = (page: Page) => page.getByRole('form', { name: 'Newsletter' });
+const newsButton = (page: Page) => page.getByRole('contentinfo').locator('a[href="/#global-skills-news"]');
+const newsletter = (page: Page) => page.getByRole('form', { name: forms.newsletter.label });
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -6,6 +6,7 @@ import { contentSchemas } from '../../../src/content/schemas.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { focusStops, layoutShift, setTextSize } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
+import { shell } from '../support/words.ts';
 import { openLive } from './live-page.ts';
 
 test.use({ consentAnswer: 'none' });
@@ -65,7 +66,7 @@ test('by keyboard the banner comes right behind the skip link and takes no focus
   await openAsked(page);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: shell.skipLink })).toBeFocused();
   for (const control of [
     banner(page).getByRole('link'),
     inBanner(page, 'manage'),
@@ -117,7 +118,7 @@ test('a browser that keeps nothing can still be answered', async ({ page }) => {
   });
   await openAsked(page);
   await inBanner(page, 'accept').click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Partners' }).click();
+  await page.getByRole('contentinfo').locator('a[href="/partners"]').click();
   await expect(page).toHaveURL('/partners');
   await expect(banner(page)).toHaveCount(0);
   await openAsked(page);
@@ -163,7 +164,7 @@ test('leaves the help button and its card, and the offer of a call, above it, an
   await clock.install();
   await openAsked(page);
   await clock.fastForward(31_000);
-  const call = page.getByRole('complementary', { name: 'Call us' });
+  const call = page.getByRole('complementary', { name: shell.callBanner.label });
   const help = page.getByRole('button', { name: 'Need help?' });
   await expect(call).toBeVisible();
   const edges = async (part: Locator) => {
@@ -180,7 +181,7 @@ test('leaves the help button and its card, and the offer of a call, above it, an
   await page.emulateMedia({ media: 'print' });
   for (const part of [banner(page), help]) await expect(part).toBeHidden();
   await page.emulateMedia({ media: null });
-  await call.getByRole('button', { name: 'Close banner' }).click();
+  await call.getByRole('button', { name: shell.callBanner.close }).click();
   await inBanner(page, 'reject').click();
   await expect(banner(page)).toHaveCount(0);
   await expect.poll(async () => (await edges(help)).bottom).toBeGreaterThan(800);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from '../support/test.ts';
+import { pricing, privacyPolicy } from '../support/words.ts';
 import { documentRequests, openLive, waitUntilLive } from './live-page.ts';
 
 /**
@@ -16,7 +17,7 @@ async function loseChunk(page: Page, name: string, documents = Number.POSITIVE_I
   );
 }
 
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`);
 
 test.beforeEach(({ consoleGuard }) => {
   consoleGuard.expect(/console\.error: Failed to load resource: .* 404 .*\/assets\/page-/);
@@ -28,17 +29,17 @@ test('a link whose page chunk is gone loads its target from the server, once, an
   await openLive(page, '/');
   const requests = documentRequests(page);
   await loseChunk(page, 'pricing', 1);
-  await footerLink(page, 'Pricing').click();
-  await expect(page.getByRole('heading', { name: 'Pricing', level: 1 })).toBeVisible();
+  await footerLink(page, '/pricing').click();
+  await expect(page.getByRole('heading', { name: pricing.title, level: 1 })).toBeVisible();
   await waitUntilLive(page);
   expect(requests).toEqual(['/pricing']);
-  await footerLink(page, 'Privacy policy').click();
-  await expect(page.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeVisible();
+  await footerLink(page, '/privacy-policy').click();
+  await expect(page.getByRole('heading', { name: privacyPolicy.title, level: 1 })).toBeVisible();
   // A new page goes to its top a moment after it is shown, which would take the next link from under the pointer.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(requests).toEqual(['/pricing']);
   await loseChunk(page, 'future-skills-report', 1);
-  await footerLink(page, 'Future Skills Report').click();
+  await footerLink(page, '/future-skills-report').click();
   await expect(page.getByRole('heading', { name: 'Future Skills Report 2025', level: 1 })).toBeVisible();
   await waitUntilLive(page);
 });
@@ -47,7 +48,7 @@ test('the anchor of such a link is kept', async ({ page }) => {
   await openLive(page, '/pricing');
   const requests = documentRequests(page);
   await loseChunk(page, 'home', 1);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Global Skills News' }).click();
+  await page.getByRole('contentinfo').locator('a[href="/#global-skills-news"]').click();
   await expect(page).toHaveURL('/#global-skills-news');
   await waitUntilLive(page);
   await expect(page.locator('#global-skills-news').getByRole('heading').first()).toBeInViewport();
@@ -70,15 +71,15 @@ test('a chunk that stays missing leaves a page that reads, without reloading on 
   await openLive(page, '/');
   const requests = documentRequests(page);
   await loseChunk(page, 'pricing');
-  await footerLink(page, 'Pricing').click();
+  await footerLink(page, '/pricing').click();
   await expect.poll(() => consoleGuard.all().some((line) => line.startsWith('uncaught error'))).toBe(true);
-  await expect(page.getByRole('heading', { name: 'Pricing', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: pricing.title, level: 1 })).toBeVisible();
   expect(requests.length).toBeLessThanOrEqual(2);
   const soFar = requests.length;
   await page.locator('summary').first().click();
   await expect(page.locator('details').first()).toHaveAttribute('open');
-  await footerLink(page, 'Privacy policy').click();
+  await footerLink(page, '/privacy-policy').click();
   await waitUntilLive(page);
-  await expect(page.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: privacyPolicy.title, level: 1 })).toBeVisible();
   expect(requests).toHaveLength(soFar + 1);
 });

@@ -5,6 +5,7 @@ import { delays } from '../../../src/site.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { setTextSize, sticksOut } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
+import { shell } from '../support/words.ts';
 import { openLive } from './live-page.ts';
 
 const help = (page: Page) => page.getByRole('button', { name: 'Need help?' });
@@ -25,7 +26,7 @@ test('help opens a card with three ways to reach the team, and gives focus back'
   await expectAccessible(page);
   for (const close of [
     () => page.keyboard.press('Escape'),
-    () => card(page).getByRole('button', { name: 'Close help' }).click(),
+    () => card(page).getByRole('button', { name: shell.help.close }).click(),
     () => help(page).click(),
   ]) {
     await close();
@@ -53,7 +54,7 @@ test('on a phone help steps aside while one reads on, and comes back on the way 
   await expect(help(page)).toBeInViewport({ ratio: 1 });
 });
 
-const offer = (page: Page) => page.getByRole('complementary', { name: 'Call us' });
+const offer = (page: Page) => page.getByRole('complementary', { name: shell.callBanner.label });
 
 test('the call is offered after half a minute on a narrow window, not before, and stays away once closed', async ({
   page,
@@ -74,7 +75,7 @@ test('the call is offered after half a minute on a narrow window, not before, an
   await page.setViewportSize({ width: 390, height: 844 });
   await setTextSize(page, 200);
   expect(await sticksOut(page)).toEqual([]);
-  await offer(page).getByRole('button', { name: 'Close banner' }).click();
+  await offer(page).getByRole('button', { name: shell.callBanner.close }).click();
   await clock.fastForward(2 * delays.callBanner);
   await expect(offer(page)).toHaveCount(0);
 });

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from '../support/test.ts';
+import { shell } from '../support/words.ts';
 import { openLive } from './live-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-const toggle = (page: Page) => page.getByRole('button', { name: 'Menu' });
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const toggle = (page: Page) => page.getByRole('button', { name: shell.menu });
+const menu = (page: Page) => page.getByRole('navigation', { name: shell.mainNavigation });
 const products = (page: Page) => page.getByRole('group', { name: 'SkillSuite' }).getByRole('link');
 const link = (page: Page, name: string) => menu(page).getByRole('link', { name });
 

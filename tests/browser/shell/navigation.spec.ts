@@ -4,6 +4,7 @@ import { pageHead } from '../../../src/content/loader/read-content.ts';
 import { routeOf } from '../../../src/routes.ts';
 import { delays } from '../../../src/site.ts';
 import { test } from '../support/test.ts';
+import { privacyPolicy, shell } from '../support/words.ts';
 import { documentRequests, openLive, titleOf } from './live-page.ts';
 
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
@@ -11,7 +12,7 @@ const scrollDown = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 /** What focus goes to when the page changes. */
 const content = (page: Page) => page.locator('#content');
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
+const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`);
 
 test('a new page starts at its top at once, 100 ms after it is shown', async ({ page, clock }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -19,13 +20,13 @@ test('a new page starts at its top at once, 100 ms after it is shown', async ({ 
   await openLive(page, '/');
   await scrollDown(page);
   await clock.pauseAt(Date.now() + 60_000);
-  await footerLink(page, 'Privacy policy').click();
+  await footerLink(page, '/privacy-policy').click();
   await expect(content(page)).toBeFocused();
   await clock.runFor(delays.scrollToAnchor - 1);
   expect(await scrollPosition(page)).toBeGreaterThan(0);
   await clock.runFor(1);
   expect(await scrollPosition(page)).toBe(0);
-  await expect(page.getByRole('heading', { name: 'Privacy policy', level: 1 })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: privacyPolicy.title, level: 1 })).toBeInViewport();
 });
 
 test('links, back and forward show pages in the same tab, with their titles and focus on the content', async ({
@@ -38,10 +39,10 @@ test('links, back and forward show pages in the same tab, with their titles and 
     await expect(page).toHaveTitle(titleOf(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   };
-  await footerLink(page, 'Privacy policy').click();
+  await footerLink(page, '/privacy-policy').click();
   await expectShown('/privacy-policy');
   await expect(content(page)).toBeFocused();
-  await footerLink(page, 'Future Skills Report').click();
+  await footerLink(page, '/future-skills-report').click();
   await expectShown('/future-skills-report');
   await page.goBack();
   await expectShown('/privacy-policy');
@@ -50,7 +51,7 @@ test('links, back and forward show pages in the same tab, with their titles and 
   await page.goForward();
   await expectShown('/privacy-policy');
   await expect(content(page)).toBeFocused();
-  await page.getByRole('link', { name: 'SkillsAI home' }).click();
+  await page.getByRole('link', { name: shell.home }).click();
   await expectShown('/');
   await test.step('the header stays at the top and marks the current page', async () => {
     const header = page.getByRole('banner');
@@ -146,25 +147,17 @@ test('by keys: the skip link comes first and leads to the content, then the head
   page,
 }) => {
   await openLive(page, '/pricing');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: shell.skipLink });
   await expect(skip).not.toBeInViewport();
-  const ends = ['Skip to content', 'SkillsAI home'];
-  const stops = await tabStops(page, 9);
-  expect(stops).toEqual([
-    ...ends,
-    'SkillSuite',
-    'SkillsAIWorld First',
-    'Business',
-    'Educator',
-    'Recruiter',
-    'Partners',
-    'Book a Meeting',
-  ]);
+  const ends = [shell.skipLink, shell.home];
+  const links = shell.links.map(({ label, badge = '' }) => label + badge);
+  const stops = [...ends, shell.suite.label, ...links, shell.bookMeeting];
+  expect(await tabStops(page, stops.length)).toEqual(stops);
   await page.setViewportSize({ width: 390, height: 844 });
   await openLive(page, '/pricing');
-  expect(await tabStops(page, 4)).toEqual([...ends, 'Menu', 'Book a Meeting']);
-  await page.getByRole('button', { name: 'Menu' }).press('Enter');
-  expect(await tabStops(page, 2)).toEqual(['Overview', 'Skills Agent']);
+  expect(await tabStops(page, 4)).toEqual([...ends, shell.menu, shell.bookMeeting]);
+  await page.getByRole('button', { name: shell.menu }).press('Enter');
+  expect(await tabStops(page, 2)).toEqual(shell.suite.links.slice(0, 2).map(({ label }) => label));
   await openLive(page, '/pricing');
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
