@@ -169,7 +169,7 @@ class EditedFile {
       if (path === 'contact') return 'team@skillsai.test';
       if (path.endsWith('.reviewed')) return new Date().toISOString().slice(0, 10);
       if (this.#name === 'links' && /^links\.\w+$/.test(path)) {
-        return Object.assign({ address: 'https://www.skillsai.test/real' }, part);
+        return Object.assign({ address: `https://www.skillsai.test/${path.slice(6)}` }, part);
       }
       if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
       return Object.fromEntries(

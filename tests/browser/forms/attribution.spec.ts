@@ -28,10 +28,10 @@ test('a lead carries the campaign and referrer of the first page, and the page a
 }) => {
   await page.goto(firstPage, { referer: 'https://search.example/results?q=private+words' });
   await waitUntilLive(page);
-  await page.getByRole('banner').locator('a[href="/partners"]').click();
-  await expect(page).toHaveTitle(titleOf('/partners'));
+  await page.getByRole('banner').locator('a[href="/skills-ai"]').click();
+  await expect(page).toHaveTitle(titleOf('/skills-ai'));
   expect(await bookThroughFooter(page, site)).toEqual({
-    page: '/partners',
+    page: '/skills-ai',
     referrerHost: 'search.example',
     campaign: { source: 'letter', medium: 'email', name: 'summer 2025', term: 'skills', content: 'top' },
     control: 'footer',
@@ -41,8 +41,8 @@ test('a lead carries the campaign and referrer of the first page, and the page a
 test('a campaign outlives a link that is pressed before the first page is live', async ({ page, site }) => {
   const release = await hold(page);
   await page.goto(firstPage, { waitUntil: 'commit' });
-  await page.getByRole('banner').locator('a[href="/partners"]').click({ noWaitAfter: true });
-  await expect(page).toHaveURL('/partners');
+  await page.getByRole('banner').locator('a[href="/skills-ai"]').click({ noWaitAfter: true });
+  await expect(page).toHaveURL('/skills-ai');
   await release();
   await waitUntilLive(page);
   expect(await bookThroughFooter(page, site)).toMatchObject({

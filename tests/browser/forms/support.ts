@@ -186,7 +186,7 @@ export const meetingForm: FormUnderTest = {
   },
   stored: 'Meeting Request Submitted',
   next: {
-    link: 'Open the booking page',
+    link: forms.meeting.link,
     href: outboundLinks.bookingPage.href,
     delay: delays.bookingPageOpens,
   },
@@ -201,7 +201,7 @@ export const newsletterForm: FormUnderTest = {
   success: { title: 'Subscribed!', description: 'Thank you for subscribing to our Global Skills News.' },
   stored: '✓ Subscribed!',
   next: {
-    link: 'Open the newsletter page',
+    link: forms.newsletter.link,
     href: outboundLinks.newsletterPage.href,
     delay: delays.newsletterPageOpens,
   },
@@ -221,7 +221,7 @@ export const reportForm: FormUnderTest = {
     description: 'Your report download has been processed successfully.',
   },
   stored: 'Access Granted',
-  next: { link: 'Open the report', href: outboundLinks.reportDocument.href, delay: delays.reportOpens },
+  next: { link: forms.report.link, href: outboundLinks.reportDocument.href, delay: delays.reportOpens },
 };
 
 /** Fills a form and presses its button. */
