@@ -49,6 +49,10 @@ test('llms.txt and security.txt are there', () => {
   expect(readBuilt('.well-known/security.txt')).toMatch(/^Contact: mailto:/);
 });
 
+test('there is no editor where no repository is named for it', () => {
+  expect(builtFiles.filter((file) => file.startsWith('admin'))).toEqual([]);
+});
+
 test('every redirect of netlify.toml leads to a page or a file', () => {
   const toml = readFileSync(join(dist, '..', 'netlify.toml'), 'utf8');
   const targets = matchesOf(toml, /^\s*to = "([^"]+)"$/gm);
