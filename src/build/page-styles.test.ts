@@ -12,7 +12,9 @@ test.each([
   ['#content', '<main id="content">'],
   [':root', ''],
   ['body:not(.a)', ''],
-  ['a:hover::before', '<a href="/">'],
+  ['a:focus-visible::before', '<a href="/">'],
+  ['a:not(:hover)', '<a href="/">'],
+  [String.raw`.hover\:a`, '<p class="hover:a">'],
   ['[data-at="5"]', '<p data-at="5">'],
   ['[data-open]', '<p data-open="">'],
   [':is(.a,.b:where(.c,p))', '<p class="b">'],
@@ -30,6 +32,9 @@ test.each([
   ['.b:is(.a,i)', '<p class="b">'],
   ['body:has(.a)', '<p>'],
   ['::placeholder', '<p>'],
+  ['a:hover', '<a href="/">'],
+  [String.raw`.active\:a:active`, '<p class="active:a">'],
+  [':is(.b:active,i)', '<p class="b">'],
 ])('leaves out %s for %s', (selector, html) => {
   expect(page(`${selector}{color:red}`, html)).toBe('');
 });

@@ -38,6 +38,12 @@ const inputParts: readonly (readonly [RegExp, string])[] = [
   [/^::(?:-webkit-(?!details-marker)|-moz-|placeholder)/, 'input'],
 ];
 
+/** What nobody sees before the whole stylesheet has come, which a pointer, a key or an idle browser fetches. */
+const comesLater = {
+  atRule: /^@media (?:print$|.*\(hover:\s?hover\))/,
+  pseudoClass: /^:(?:hover|active|-moz-)/,
+};
+
 /**
  * Asks of a page a selector's elements, classes, ids and attributes that begin with `data-` or `aria-`, and one of the alternatives
  * of each `:is()`, `:where()` and `:has()`. A page is busy (`aria-busy`) before its scripts have come, too.
@@ -52,6 +58,7 @@ function matcherOf(selector: string): Matcher {
   for (const [token, attribute, name, pseudo] of plain.matchAll(
     /(\[[^\]]*\])|([.#](?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\0-\x7f])+)|(::?[\w-]+)|[a-z][\w-]*/gi,
   )) {
+    if (pseudo && comesLater.pseudoClass.test(pseudo)) return () => false;
     if (name) needs.push(unescaped(name));
     else if (pseudo)
       needs.push(...inputParts.filter(([part]) => part.test(pseudo)).map(([, input]) => input));
@@ -151,16 +158,15 @@ function write(rules: readonly Rule[]): string {
   return css + '}'.repeat(open.length);
 }
 
-/** What nobody sees before the whole stylesheet has come, which a pointer, a key or an idle browser fetches. */
-const comesLater = (opening: string) => /^@media (?:print$|.*\(hover:\s?hover\))/.test(opening);
-
 /**
  * Reads the whole stylesheet once; the returned function gives the part of it that a page begins with: rules that its HTML
  * can match, and of custom properties, animations and registered properties those that they use. Rules for printing and for
  * what is pointed at are not among them.
  */
 export function openStylesheet(stylesheet: string): (html: string) => string {
-  const all = rulesIn(postcss.parse(stylesheet).nodes, []).filter(({ around }) => !around.some(comesLater));
+  const all = rulesIn(postcss.parse(stylesheet).nodes, []).filter(
+    ({ around }) => !around.some((opening) => comesLater.atRule.test(opening)),
+  );
   return (html) => {
     const contents = contentsOf(html);
     const matching = all
