@@ -8,22 +8,11 @@ interface SecurityHeaderOptions {
   readonly inlineStyles?: readonly string[];
 }
 
-const permissionsPolicy = [
-  'accelerometer',
-  'browsing-topics',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'usb',
-  'xr-spatial-tracking',
-]
+/**
+ * What pages may not do. Few names, as they come with every page and its first ten packets decide when it is seen: frames of
+ * other sites get none of what is asked for anyway (default allowlist `self`, www.w3.org/TR/permissions-policy).
+ */
+const permissionsPolicy = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
