@@ -9,12 +9,6 @@ const page = { page: 'Page', content: 'any', index: true };
 
 const none = { pages: new Map<string, string>(), folders: [], files: [] };
 
-test('the headers file indents each header under its path', () => {
-  const file = headersFile({ 'X-One': '1', 'X-Two': '2' }, { ...none, folders: ['assets'] });
-  expect(file).toContain('/*\n  X-One: 1\n  X-Two: 2\n');
-  expect(file).toMatch(/\n\/assets\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n/);
-});
-
 test('who may show a file, and what may run in it, is said once for each place', () => {
   const file = headersFile(
     { 'Cross-Origin-Resource-Policy': 'same-origin', 'Content-Security-Policy': "default-src 'self'" },

@@ -1,38 +1,22 @@
-import { createServer } from 'node:http';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
+import { serve } from '../../netlify/local/http-server.ts';
 import { siteForTests } from './support/site.ts';
 import { marker } from './support/submit.ts';
 
 const site = siteForTests();
 
-interface Beat {
-  readonly method: string | undefined;
-  readonly url: string | undefined;
-  readonly contentType: string | undefined;
-  readonly body: string;
-}
-
 /** A heartbeat monitor that answers with a status; sets HEARTBEAT_URL and returns what it heard. */
-async function startMonitor(status: number): Promise<readonly Beat[]> {
-  const beats: Beat[] = [];
-  const server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += String(chunk);
-    const contentType = request.headers['content-type'];
-    beats.push({ method: request.method, url: request.url, contentType, body });
-    response.writeHead(status).end('OK');
+async function startMonitor(status: number) {
+  const beats: { method: string; url: string; contentType: string | null; body: string }[] = [];
+  const server = await serve(async (request) => {
+    const { pathname } = new URL(request.url);
+    const contentType = request.headers.get('content-type');
+    beats.push({ method: request.method, url: pathname, contentType, body: await request.text() });
+    return new Response('OK', { status });
   });
-  const { promise: listening, resolve } = Promise.withResolvers<void>();
-  server.listen(0, '127.0.0.1', resolve);
-  await listening;
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  vi.stubEnv('HEARTBEAT_URL', `http://127.0.0.1:${port}/ping/secret-of-the-monitor/`);
+  onTestFinished(() => server.stop());
+  vi.stubEnv('HEARTBEAT_URL', `${server.origin}/ping/secret-of-the-monitor/`);
   return beats;
 }
 
@@ -55,7 +39,7 @@ it('calls the heartbeat address when all is well, and says nothing else', async 
   await plant('dead', 60, "'{}'");
   await drain();
   expect(beats).toEqual([
-    { method: 'GET', url: '/ping/secret-of-the-monitor/', contentType: undefined, body: '' },
+    { method: 'GET', url: '/ping/secret-of-the-monitor/', contentType: null, body: '' },
   ]);
   expect(site.log.lines().map(({ event }) => event)).toEqual(['outbox_drained']);
 });

@@ -95,10 +95,12 @@ test('an early press on Book a Meeting is busy, then opens the dialog, or the bo
   await releaseAgain();
 });
 
-test('the last of several early presses counts: help, then the menu', async ({ page }) => {
+test('the last of several early presses counts: help, then the menu', async ({ page, clock }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await clock.install();
   const release = await hold(page);
   await page.goto('/pricing', { waitUntil: 'commit' });
+  await clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const help = page.getByRole('button', { name: 'Need help?' });
   const menu = page.getByRole('banner').getByRole('button', { name: shell.menu });
   await help.click();

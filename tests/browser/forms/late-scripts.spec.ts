@@ -3,8 +3,8 @@ import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
 import { chunkTimeout } from '../../../src/site.ts';
 import { hold, openLive, waitUntilLive } from '../shell/live-page.ts';
+import type { TroubleLog } from '../support/guarded-test.ts';
 import { test } from '../support/test.ts';
-import type { TroubleLog } from '../support/trouble-log.ts';
 import { shell } from '../support/words.ts';
 import {
   expectMails,
@@ -85,6 +85,7 @@ test.describe('scripts that stall', () => {
       await openLive(page, path);
       const opener = openerOf(page, href);
       await opener.scrollIntoViewIfNeeded();
+      await clock.pauseAt(Date.now() + 60_000);
       const pressShown = await watchNextPress(page);
       await opener.click();
       await expect(opener).toHaveAttribute('aria-busy', 'true');
@@ -93,7 +94,7 @@ test.describe('scripts that stall', () => {
       const navigations = watchRequests(page, new URL(href, page.url()).pathname);
       // Never both: the chunk comes while the browser is on its way.
       const goOn = await hold(page, new URL(href, page.url()).href.replace(/#.*/, ''));
-      await clock.fastForward(chunkTimeout);
+      await clock.runFor(chunkTimeout);
       await expect.poll(() => navigations.length).toBe(1);
       await release();
       await page.waitForResponse((answer) => answer.url().includes(chunk));
@@ -111,10 +112,10 @@ test.describe('scripts that stall', () => {
     const release = await hold(page, '**/assets/MeetingDialog-*.js');
     await openLive(page, '/pricing');
     const opener = openerOf(page, outboundLinks.bookingPage.href);
+    await clock.pauseAt(Date.now() + 60_000);
     await opener.click();
     await expect(loading(page)).toBeVisible();
     await opener.click();
-    await clock.pauseAt(Date.now() + 1000);
     await release();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await expect(loading(page)).toHaveCount(0);
@@ -140,6 +141,7 @@ test.describe('scripts that stall', () => {
     await fill(form, reportValues);
     const posts = watchRequests(page, '/api/report');
     const answer = await hold(page, '**/api/report');
+    await clock.pauseAt(Date.now() + 60_000);
     const pressShown = await watchNextPress(page);
     await form.getByRole('button', { name: reportForm.button.rest }).click();
     const button = form.getByRole('button', { name: reportForm.button.busy });
@@ -148,7 +150,7 @@ test.describe('scripts that stall', () => {
     expect(await pressShown()).toBe(true);
     await button.click();
     expect(posts).toEqual([]);
-    await clock.fastForward(chunkTimeout);
+    await clock.runFor(chunkTimeout);
     await expect.poll(() => posts.length).toBe(1);
     await release();
     await page.waitForResponse((response) => response.url().includes('form-session'));
@@ -163,10 +165,11 @@ test.describe('scripts that stall', () => {
     await openLive(page, '/');
     const release = await hold(page, '**/assets/*.js');
     const documents = watchRequests(page, '/pricing');
+    await clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('contentinfo').locator('a[href="/pricing"]').click();
     await expect(loading(page)).toBeVisible();
     expect(documents).toEqual([]);
-    await clock.fastForward(chunkTimeout);
+    await clock.runFor(chunkTimeout);
     await expect.poll(() => documents.length).toBe(1);
     await release();
     await waitUntilLive(page);

@@ -70,13 +70,14 @@ test('an early press waits for scripts and dialog together no longer than for on
   const releaseDialog = await hold(page, '**/assets/MeetingDialog-*.js');
   const release = await hold(page, '**/assets/{app,page,parts,sections}-*.js');
   await page.goto('/pricing', { waitUntil: 'commit' });
+  // From here on the page's time stands still.
+  await clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await booking(page).click();
-  await clock.fastForward(chunkTimeout - 1000);
+  await clock.runFor(chunkTimeout - 1000);
   await release();
   await expect(page.getByRole('status').filter({ hasText: shell.loading })).toBeVisible();
   await expect(page.locator('header [aria-busy="true"]')).toHaveCount(1);
-  // From here on the page's time stands still.
-  await clock.pauseAt(await page.evaluate(() => Date.now() + 1100));
+  await clock.runFor(1100);
   await expect(page).toHaveURL(outboundLinks.bookingPage.href);
   await releaseDialog();
 });

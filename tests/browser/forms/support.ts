@@ -6,8 +6,8 @@ import { delays } from '../../../src/site.ts';
 import { type SubmissionKind, submissionPaths } from '../../../src/submissions/kinds.ts';
 import type { WholeLeads } from '../../../src/submissions/schemas.ts';
 import type { FieldName, fieldLabels } from '../../../src/submissions/sentences.ts';
+import type { TroubleLog } from '../support/guarded-test.ts';
 import type { Row, Site } from '../support/site.ts';
-import type { TroubleLog } from '../support/trouble-log.ts';
 import { forms, shell } from '../support/words.ts';
 
 const tables = {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { hold, waitUntilLive } from '../shell/live-page.ts';
+import type { TroubleLog } from '../support/guarded-test.ts';
 import { test } from '../support/test.ts';
-import type { TroubleLog } from '../support/trouble-log.ts';
 
 /** Pages with pictures that editors exchange, when one of them fails, and what stands in for it. */
 const pages = [

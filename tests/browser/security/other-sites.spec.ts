@@ -1,49 +1,20 @@
-import { createServer } from 'node:http';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { type HttpServer, serve } from '../../../netlify/local/http-server.ts';
 import { answers } from '../../../src/content/embedded.ts';
 import { submissionPaths } from '../../../src/submissions/kinds.ts';
 import { test } from '../support/test.ts';
 
-/** Another site, with one page. */
-interface OtherSite {
-  readonly url: string;
-  readonly stop: () => Promise<void>;
-}
+let elsewhere: HttpServer | undefined;
 
 /**
- * Serves one page from 127.0.0.1, which is another site than `localhost`, on a free port. A page that only a test's
- * route answers would be kept from the local network by the browser before the site's own rules were asked.
+ * Opens a page with this body from 127.0.0.1, which is another site than `localhost`. A page that only a test's route answers
+ * would be kept from the local network by the browser before the site's own rules were asked.
  */
-async function startOtherSite(body: string): Promise<OtherSite> {
-  const server = createServer((_, answer) => {
-    answer.setHeader('content-type', 'text/html');
-    answer.end(
-      `<!doctype html><html lang="en"><title>Elsewhere</title><link rel="icon" href="data:,">${body}`,
-    );
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
-
-let elsewhere: OtherSite | undefined;
-
-/** Opens a page of another site with this body. */
 async function visitElsewhere(page: Page, body: string): Promise<void> {
-  elsewhere = await startOtherSite(body);
-  await page.goto(elsewhere.url);
+  const html = `<!doctype html><html lang="en"><title>Elsewhere</title><link rel="icon" href="data:,">${body}`;
+  elsewhere = await serve(() => new Response(html, { headers: { 'Content-Type': 'text/html' } }));
+  await page.goto(`${elsewhere.origin}/`);
 }
 
 test.beforeEach(({ consoleGuard }) => {

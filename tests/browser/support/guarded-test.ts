@@ -1,7 +1,141 @@
-import type { Clock } from 'playwright';
+import type { BrowserContext, Clock, ConsoleMessage, Page, Request } from 'playwright';
 import { test as base, expect } from 'playwright/test';
-import { settlePages, watchPages } from './page-watch.ts';
-import { TroubleLog } from './trouble-log.ts';
+
+/** One thing that went wrong while a test ran. */
+interface Trouble {
+  /** `console.warning`, `uncaught error`, `policy violation` … */
+  readonly kind: string;
+  readonly text: string;
+}
+
+/** Collects what goes wrong during one test and tells what of it the test did not announce. */
+export class TroubleLog {
+  readonly #troubles: Trouble[] = [];
+  readonly #expected: RegExp[] = [];
+
+  /** Records a trouble. */
+  add(trouble: Trouble): void {
+    this.#troubles.push(trouble);
+  }
+
+  /**
+   * Announces trouble that this test causes on purpose, such as Chromium's console error for every 4xx answer. The
+   * pattern is matched against `kind: text`; it may match several times and must match at least once.
+   */
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  /** Everything recorded so far, one `kind: text` each. */
+  all(): string[] {
+    return this.#troubles.map(({ kind, text }) => `${kind}: ${text}`);
+  }
+
+  /** What was announced and has not come yet. */
+  absent(): string[] {
+    return this.#expected
+      .filter((pattern) => !this.all().some((line) => pattern.test(line)))
+      .map((pattern) => `expected but not seen: ${pattern}`);
+  }
+
+  /** What the test has to answer for: trouble nobody announced, and announced trouble that never came. */
+  verdict(): string[] {
+    const unannounced = this.all().filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
+    return [...unannounced, ...this.absent()];
+  }
+}
+
+const reportBinding = 'reportPolicyViolation';
+const loudTypes = new Set(['error', 'warning', 'assert']);
+
+/** A request that the page itself gave up: it navigated, closed, or aborted a fetch. Nothing went wrong on the way. */
+const givenUp = 'net::ERR_ABORTED';
+
+function isWeb(url: string): boolean {
+  return /^(?:https?|wss?):/.test(url);
+}
+
+const openedTabs = new WeakSet<Page>();
+
+/** A new tab may lead anywhere (and fails to load); tests assert where it leads. */
+function opensTab(request: Request): boolean {
+  if (!request.isNavigationRequest()) return false;
+  try {
+    const frame = request.frame();
+    return frame.parentFrame() === null && openedTabs.has(frame.page());
+  } catch {
+    // Playwright has no frame yet for the first request of a new tab, and says so by throwing.
+    return true;
+  }
+}
+
+function consoleTrouble(message: ConsoleMessage): Trouble {
+  const { url } = message.location();
+  return {
+    kind: `console.${message.type()}`,
+    text: url === '' ? message.text() : `${message.text()} (${url})`,
+  };
+}
+
+/** Runs in every page before its own scripts. Policy violations are also printed by the browser, but not all of them. */
+function listenForViolations(binding: string): void {
+  addEventListener('securitypolicyviolation', (violation) => {
+    const report: unknown = Reflect.get(globalThis, binding);
+    if (typeof report !== 'function') return;
+    report(
+      `${violation.effectiveDirective} blocked ${violation.blockedURI} at ${violation.documentURI}:${violation.lineNumber} ${violation.sample}`,
+    );
+  });
+}
+
+/**
+ * Logs everything that goes wrong in any page of a context: console errors and warnings, uncaught errors and unhandled
+ * rejections, failed requests, violations of the Content-Security-Policy, crashes, and requests to other origins than
+ * the allowed ones (which the browser cannot reach anyway).
+ */
+async function watchPages(
+  context: BrowserContext,
+  log: TroubleLog,
+  isAllowedOrigin: (origin: string) => boolean,
+): Promise<void> {
+  const isForeign = (url: string) => isWeb(url) && !isAllowedOrigin(new URL(url).origin);
+  context.on('console', (message) => {
+    if (loudTypes.has(message.type())) log.add(consoleTrouble(message));
+  });
+  context.on('weberror', (webError) => {
+    const error = webError.error();
+    log.add({ kind: 'uncaught error', text: error.stack || error.message });
+  });
+  context.on('request', (request) => {
+    if (isForeign(request.url()) && !opensTab(request)) {
+      log.add({ kind: 'foreign request', text: request.url() });
+    }
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown reason';
+    if (reason === givenUp || isForeign(request.url())) return;
+    log.add({ kind: 'failed request', text: `${request.url()} (${reason})` });
+  });
+  context.on('page', (page) => {
+    page.on('crash', () => log.add({ kind: 'crash', text: page.url() }));
+    page.on('popup', (tab) => openedTabs.add(tab));
+  });
+  await context.exposeBinding(reportBinding, (_, text: unknown) => {
+    log.add({ kind: 'policy violation', text: String(text) });
+  });
+  await context.addInitScript(listenForViolations, reportBinding);
+}
+
+/** Waits until what the pages have reported so far has arrived; at most one second for each. */
+async function settlePages(context: BrowserContext): Promise<void> {
+  await Promise.all(
+    context.pages().map(async (page) => {
+      const answer = page.evaluate(() => undefined).catch(() => undefined);
+      const limit = new Promise((resolve) => setTimeout(resolve, 1_000).unref());
+      await Promise.race([answer, limit]);
+    }),
+  );
+}
 
 interface GuardFixtures {
   /** Origins that pages may send requests to. */
