@@ -1,8 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import drain from '../../netlify/functions/drain-outbox.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
-import { failedMail, siteForTests } from './support/site.ts';
+import { siteForTests } from './support/site.ts';
 import { marker, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
@@ -12,19 +11,6 @@ beforeAll(async () => {
   await writer.connect();
 });
 afterAll(() => writer.end());
-
-it('lets site_writer run every statement of the functions', async () => {
-  for (const kind of submissionKinds) {
-    const fields = { ...validFields[kind], submissionId: crypto.randomUUID() };
-    expect((await postJson(kind, fields, { ip: '203.0.113.5' })).status).toBe(201);
-    expect((await postJson(kind, fields, { ip: '203.0.113.5' })).status).toBe(201);
-  }
-  site.planMails(failedMail);
-  await postJson('meeting', validFields.meeting, { ip: '203.0.113.5' });
-  await drain();
-  expect(site.services.mailbox.messages()).toHaveLength(3);
-  expect(site.log.text()).not.toContain('sqlstate');
-});
 
 it('lets site_writer read no person from a notification that was sent', async () => {
   for (const kind of submissionKinds) await postJson(kind, validFields[kind]);
