@@ -50,6 +50,10 @@ export function paragraph({ maximum }: TextRules = { maximum: defaultMaximum.par
   );
 }
 
+/** A text in quotes that matches a pattern; `expected` says what stands there. */
+export const matching = (pattern: RegExp, expected: string) =>
+  z.string({ error: expected }).check(z.regex(pattern, { error: expected }));
+
 /** A figure as it is printed, with at least one digit: `55,000+`, `40%`, `€17,000`. */
 export function figure() {
   const expected = `a figure with a digit in it, at most ${defaultMaximum.figure} characters, in quotes`;

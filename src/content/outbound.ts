@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
 import type { OutboundLinkName } from '../links.ts';
-import { editorNotes, line } from './fields.ts';
+import { editorNotes, line, matching } from './fields.ts';
 import { checkedFile, nameField } from './loader/check-content.ts';
 
 const link = z.strictObject({
   /** What a visitor finds there, as the end of a sentence. */
   purpose: line(),
-  address: z.optional(
-    z
-      .string({ error: 'an address that begins with https://' })
-      .check(z.regex(/^https:\/\/[^\s/]+\.[^\s]+$/, { error: 'an address that begins with https://' })),
-  ),
+  address: z.optional(matching(/^https:\/\/[^\s/]+\.[^\s]+$/, 'an address that begins with https://')),
 });
 
 /** Links that the site's own parts lead to; the others are named by content alone. */

@@ -116,7 +116,7 @@ function render(now: Written, before: Written | undefined): string {
 }
 
 /** The value of a YAML text. Throws where it cannot be read. */
-export function readYaml(text: string): unknown {
+function readYaml(text: string): unknown {
   const document = parseDocument(text, options);
   const [error] = document.errors;
   if (error) throw error;
@@ -127,7 +127,7 @@ export function readYaml(text: string): unknown {
  * A YAML text with another value. What stays the same is written as it was, comments too; what is new is written like the
  * rest of the content, long texts over several lines.
  */
-export function rewriteYaml(text: string, written: unknown): string {
+function rewriteYaml(text: string, written: unknown): string {
   const value = said(written);
   const document = parseDocument(text, options);
   const before = { text, node: parseDocument(text, options).contents };

@@ -57,7 +57,7 @@ export function fillFigures(
 }
 
 /** The names that the page puts into a text: `readers.cards[2].text` of `skills-lens`. None where it fills in nothing. */
-export function placesOf(content: string, path: FieldPath): readonly string[] {
+function placesOf(content: string, path: FieldPath): readonly string[] {
   const steps = path.filter((step) => typeof step !== 'number').map(String);
   const found = Object.entries(places[content] ?? {}).find(([field]) => {
     const wanted = field.split('.');

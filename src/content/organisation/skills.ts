@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { short, sumOf, uniqueNames, whole } from '../fields.ts';
 import { checkedFile, nameField } from '../loader/check-content.ts';
 
-/** What a skill is: knowledge and technique, the way one works with people, or what every trade uses. */
-export const skillKinds = ['hard', 'human', 'transversal'] as const;
-
 const skill = z.strictObject({
   name: short(),
-  kind: z.enum(skillKinds),
+  /** Knowledge and technique, the way one works with people, or what every trade uses. */
+  kind: z.enum(['hard', 'human', 'transversal']),
   /** People who need to have the skill. */
   demand: whole(),
   /** People who have it. */

@@ -15,6 +15,7 @@ import {
   lines,
   link,
   list,
+  matching,
   paragraph,
   productHero,
   sample,
@@ -32,9 +33,7 @@ import { products } from '../products.ts';
 
 /** A count in a text, written out or by its name in the sample organisation: `1,284`. */
 const counted = z.pipe(
-  z
-    .string({ error: 'a number such as "1,284", in quotes' })
-    .check(z.regex(/^\d[\d,]*$/, { error: 'a number such as "1,284", in quotes' })),
+  matching(/^\d[\d,]*$/, 'a number such as "1,284", in quotes'),
   z.transform((text: string) => Number(text.replaceAll(',', ''))),
 );
 

@@ -10,6 +10,7 @@ import {
   lines,
   link,
   list,
+  matching,
   paragraph,
   sample,
   short,
@@ -195,15 +196,11 @@ const video = z
   .strictObject({
     title: short(),
     text: paragraph({ maximum: 200 }),
-    length: z
-      .string({ error: 'minutes and seconds such as "2:10", in quotes' })
-      .check(
-        z.regex(/^(?!0:00)\d{1,2}:[0-5]\d$/, { error: 'minutes and seconds such as "2:10", in quotes' }),
-      ),
+    length: matching(/^(?!0:00)\d{1,2}:[0-5]\d$/, 'minutes and seconds such as "2:10", in quotes'),
     link: outbound(),
     provider: z.enum(videoProviders),
     id: z.optional(z.string({ error: 'the id of the video, in quotes' })),
-    sample: sample,
+    sample,
   })
   .check(
     z.refine(({ provider, id }) => id === undefined || isVideoId(provider, id), {
