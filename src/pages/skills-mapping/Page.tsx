@@ -27,29 +27,29 @@ const hill = [10, 7, 4].map((height) => {
 
 /**
  * The map cut along its skills, from edge to edge of the window: hills as high as people are short, hollows as deep as
- * people are available to move. On phones the line stands upright and hills point to the right.
+ * people are available to move. On narrow pages the line stands upright and hills point to the right.
  */
 function Profile() {
   const { short, spare } = screen.labels;
   return (
-    <ol className="page-md:grid page-md:auto-cols-fr page-md:grid-flow-col page-md:grid-rows-[auto_auto]">
+    <ol className="page-lg:grid page-lg:auto-cols-fr page-lg:grid-flow-col page-lg:grid-rows-[auto_auto]">
       {gaps.map(({ name, gap }) => {
         const hollow = gap < 0;
         const label = (
-          <p className="self-center px-5 py-2 leading-tight page-md:self-auto page-md:px-2 page-md:py-3 page-lg:px-4">
+          <p className="self-center px-5 py-2 leading-tight page-lg:self-auto page-lg:px-3 page-lg:py-3">
             <b className="font-display text-title font-700 page-lg:text-headline">{Math.abs(gap)}</b>{' '}
             {hollow ? spare : short} <span className="block font-600">{name}</span>
           </p>
         );
         const slope = (
           <svg
-            className={`h-17 w-[calc(100%*var(--until)/36)] overflow-visible page-md:h-[calc(var(--until)*0.5rem)] page-md:w-full ${hollow ? 'fill-sun/50 stroke-slate stroke-dash-[2_4] max-page-md:-scale-x-100 page-md:-scale-y-100' : 'fill-lagoon/25 stroke-lagoon'}`}
+            className={`h-17 w-[calc(100%*var(--until)/36)] overflow-visible page-lg:h-[calc(var(--until)*0.5rem)] page-lg:w-full ${hollow ? 'fill-sun/50 stroke-slate stroke-dash-[2_4] max-page-lg:-scale-x-100 page-lg:-scale-y-100' : 'fill-lagoon/25 stroke-lagoon'}`}
             data-until={Math.round((36 * Math.abs(gap)) / widest)}
             viewBox="0 0 10 10"
             preserveAspectRatio="none"
             aria-hidden="true"
           >
-            <g className="[transform-origin:5px_5px] *:[vector-effect:non-scaling-stroke] max-page-md:rotate-90">
+            <g className="[transform-origin:5px_5px] *:[vector-effect:non-scaling-stroke] max-page-lg:rotate-90">
               {hill.map((contour) => (
                 <path key={contour} d={contour} />
               ))}
@@ -59,12 +59,12 @@ function Profile() {
         return (
           <li
             key={name}
-            className="max-page-md:grid max-page-md:grid-cols-2 page-md:row-span-2 page-md:grid page-md:grid-rows-subgrid"
+            className="max-page-lg:grid max-page-lg:grid-cols-2 page-lg:row-span-2 page-lg:grid page-lg:grid-rows-subgrid"
           >
-            <div className="flex justify-end border-r-2 border-r-front text-right page-md:row-2 page-md:block page-md:border-r-0 page-md:text-left">
+            <div className="flex justify-end border-r-2 border-r-front text-right page-lg:row-2 page-lg:block page-lg:border-r-0 page-lg:text-left">
               {hollow ? slope : label}
             </div>
-            <div className="flex page-md:row-1 page-md:items-end page-md:border-b-2 page-md:border-b-front">
+            <div className="flex page-lg:row-1 page-lg:items-end page-lg:border-b-2 page-lg:border-b-front">
               {hollow ? label : slope}
             </div>
           </li>
