@@ -2,7 +2,6 @@ import { type ComponentType, lazy, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes, type RouteObject, useRoutes } from 'react-router-dom';
 import 'virtual:uno.css';
-import './design/fonts/fonts.css';
 import './design/base.css';
 import { useHydrated } from './components/hydration.ts';
 import { pageOf } from './layout/page-head.tsx';

@@ -24,6 +24,12 @@ export const recurring = {
     'underline underline-offset-[0.25em] [text-decoration-color:color-mix(in_oklab,currentcolor_calc(var(--pointed,0)_*_100%),transparent)]',
   'ink-panel':
     'bg-ink text-paper print:border print:border-outline print:bg-transparent print:text-ink print:[&_:not(svg,svg_*)]:text-inherit',
+  /** The home page's map shows its right part, where the route runs. Its numbers are read on phones too. */
+  'hero-map':
+    '[&.chart_svg]:aspect-[560/380] page-sm:[&.chart_svg]:aspect-[800/500] page-xl:[&.chart_svg]:aspect-auto page-xl:[&.chart_svg]:h-full page-xl:[&.chart_svg]:[mask-image:linear-gradient(to_right,transparent_28%,black_56%)] max-page-sm:[&.chart_text]:text-[25px]',
+  /** The lens at twice the size it was drawn for: type and lines keep theirs. */
+  'hero-lens':
+    'page-sm:max-page-lg:[&.chart_:is(text,tspan)]:text-[10px] page-lg:[&.chart_:is(text,tspan)]:text-[7.5px] page-lg:[&.chart_.c-rim]:[stroke-width:2.5px] page-lg:[&_:is(.cw-hairline,.cw-thin)]:[stroke-width:0.5px] page-lg:[&_:is(.cw-medium,.cw-bold)]:[stroke-width:1px]',
   hero: 'pt-[clamp(8rem,6rem_+_6vw,12rem)] pb-[clamp(4rem,3rem_+_4vw,7rem)]',
   /** In a line of text the arrow hangs a little below the baseline, as capitals are lower than the line is tall. */
   'external-mark': 'inline-block flex-none align-[-0.2em]',
@@ -42,5 +48,8 @@ export const recurring = {
     'inline-flex min-h-8 items-center gap-1 underline-offset-4 hover:underline active:text-lagoon',
   /** Lies over the page. */
   floating: 'rounded-md bg-paper [box-shadow:0_12px_32px_oklch(0.22_0.04_240_/_0.2)]',
+  /** Crosses and the menu's toggle: a tint of their own colour, on whatever ground. */
+  'icon-button':
+    'cursor-pointer rounded-md hover:bg-[color-mix(in_oklab,currentcolor_9%,transparent)] active:bg-[color-mix(in_oklab,currentcolor_20%,transparent)]',
   'corner-button': 'absolute top-2 right-2 grid size-11 place-items-center',
 } as const;

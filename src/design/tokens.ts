@@ -57,8 +57,8 @@ export const spacing = {
 /** Corners: `sm` for badges and marks, `md` for fields, buttons and frames. */
 export const radius = { sm: '2px', md: '4px' } as const;
 
-/** How long movements take: `quick` answers a pointer, `settle` is a bar's way to its value, `draw` a chart's first drawing. */
-export const durations = { quick: '140ms', settle: '240ms', draw: '700ms' } as const;
+/** How long movements take: `quick` answers a pointer, `settle` is a bar's way to its value, `draw` a chart's first drawing, `spin` a busy mark's turn. */
+export const durations = { quick: '140ms', settle: '240ms', draw: '700ms', spin: '800ms' } as const;
 
 /** Durations and the curve that movements follow. */
 export const motion = {
@@ -84,7 +84,6 @@ export const tints = {
 
 /** Sizes that stay the same at every width: small print, labels, figures and the product screens. */
 export const fixedText = {
-  micro: { fontSize: '0.75rem' },
   caption: { fontSize: '0.8125rem' },
   note: { fontSize: '0.875rem' },
   label: { fontSize: '0.9375rem' },
@@ -98,6 +97,9 @@ export const fixedText = {
   total: { fontSize: '1.75rem' },
   sum: { fontSize: '2.25rem' },
 } as const;
+
+/** Line heights that go with any size. */
+export const leading = { none: '1', tight: '1.25', snug: '1.375', normal: '1.5' } as const;
 
 /** Widths of the containers `page`, `screen` and `header` at which a layout changes, in rem. */
 export const containerWidths: Readonly<Record<string, Readonly<Record<string, number>>>> = {

@@ -7,6 +7,7 @@ import {
   type Variant,
 } from 'unocss';
 import { drawingStyles } from './drawing-theme.ts';
+import { fontFaces } from './fonts/faces.ts';
 import { recurring } from './shortcuts.ts';
 import {
   breakpoints,
@@ -15,6 +16,7 @@ import {
   durations,
   families,
   fixedText,
+  leading,
   motion,
   radius,
   spacing,
@@ -39,13 +41,16 @@ const shortcuts = {
   field: 'grid gap-1.5',
   'field-label': 'font-600 text-ink',
   'field-input':
-    'min-h-11 w-full rounded-md border border-outline bg-white px-3 py-2 text-ink disabled:bg-mist disabled:text-slate',
+    'min-h-11 w-full rounded-md border border-outline bg-white px-3 py-2 text-ink enabled:hover:border-ink focus-visible:border-ink focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-dashed disabled:border-outline disabled:bg-mist disabled:text-slate',
   'field-error': 'font-600 text-small text-alarm',
-  'error-summary': 'rounded-md border-2 border-alarm bg-alarm-pale p-4 text-ink',
+  'error-summary':
+    'rounded-md border-2 border-alarm bg-alarm-pale p-4 text-ink [&_h2]:mb-1 [&_h2]:text-heading [&_h2]:font-700 [&_ul]:mt-2 [&_ul]:pl-5 [&_ul]:list-disc',
   'form-note': 'text-small text-slate',
   honeypot: 'absolute -left-2500 h-px w-px overflow-hidden',
   'visually-hidden': 'sr-only',
-  'page-form': 'mx-auto grid w-full max-w-160 gap-6 px-5 pt-10 pb-16 text-body sm:px-8',
+  /** The pages that the functions write: a form with what was wrong, or one sentence. */
+  'page-form':
+    'mx-auto grid w-full max-w-160 gap-6 px-5 pt-10 pb-16 text-body sm:px-8 [&_h1]:text-headline [&_h1]:font-700 [&_h1]:leading-[1.06] [&_form]:grid [&_form]:justify-items-start [&_form]:gap-5 [&_.field]:w-full',
   'page-form-header': 'mx-auto w-full max-w-160 px-5 pt-8 sm:px-8',
 } as const;
 
@@ -77,25 +82,6 @@ function placesOnScale(): string {
   return places.map((n) => `[data-at='${n}']{--at:${n}}[data-until='${n}']{--until:${n}}`).join('');
 }
 
-/** A utility for a media query under a name of its own. */
-function mediaVariant(name: string, query: string, parentOrder: number): Variant {
-  return {
-    name,
-    match: (matcher) =>
-      matcher.startsWith(`${name}:`)
-        ? {
-            matcher: matcher.slice(name.length + 1),
-            handle: (input, next) =>
-              next({
-                ...input,
-                parent: `${input.parent ? `${input.parent} $$ ` : ''}@media ${query}`,
-                parentOrder,
-              }),
-          }
-        : matcher,
-  };
-}
-
 /**
  * `page-lg:` and `max-page-lg:`: from and below a width of the container of that name, in rem: unlike the window's
  * widths they also see text that is larger than usual.
@@ -121,28 +107,61 @@ const containerVariant: Variant = {
   },
 };
 
+/** Every icon is a mask over a background; only which one differs from icon to icon. */
+const iconStyles =
+  "[class*='i-lucide-']{mask:var(--un-icon) 0 0/100% 100% no-repeat;width:1.25em;height:1.25em;background-color:currentColor}";
+
+/** What the theme's properties stand for that only one or two utilities name. */
+const literals: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(typeScale).map(([name, { lineHeight }]) => [
+    `var(--text-${name}-lineHeight)`,
+    lineHeight,
+  ]),
+  ...Object.entries(fixedText).map(([name, { fontSize }]) => [`var(--text-${name}-fontSize)`, fontSize]),
+  ...Object.entries(leading).map(([name, height]) => [`var(--leading-${name})`, height]),
+  ['var(--un-outline-style)', 'solid'],
+]);
+
 /**
  * Says what a utility does in fewer bytes: colours without the opacity that no utility here changes (and without the copy
- * for browsers that cannot mix colours), steps of space in rem.
+ * for browsers that cannot mix colours), steps of space in rem, sizes of text without line heights that the theme does not
+ * give them, and icons without what they share.
  */
 const shorten: Postprocessor = (utility) => {
   if (utility.parent?.includes('@supports (color: color-mix')) utility.entries = [];
-  utility.entries = utility.entries.filter(([property]) => !/^--un-[\w-]+-opacity$/.test(property));
+  const isIcon = utility.entries.some(([property]) => property === '--un-icon');
+  utility.entries = utility.entries.filter(([property, value]) => {
+    const [size] = /var\(--text-[\w-]+-lineHeight\)/.exec(String(value)) ?? [];
+    const kept = !/^--un-[\w-]+-opacity$/.test(property) && (size === undefined || size in literals);
+    return isIcon ? property === '--un-icon' : kept;
+  });
   for (const entry of utility.entries) {
     if (typeof entry[1] !== 'string') continue;
     entry[1] = entry[1]
       .replace(/^color-mix\(in \w+, (.+) var\(--un-[\w-]+-opacity\), transparent\)$/, '$1')
-      .replace(/calc\(var\(--spacing\) \* (-?[\d.]+)\)/g, (_, steps) => `${Number(steps) / 4}rem`);
+      .replace(/calc\(var\(--spacing\) \* (-?[\d.]+)\)/g, (_, steps) => `${Number(steps) / 4}rem`)
+      .replace(/ (?:width|height)='[\d.]+em'/g, '')
+      .replace(/var\(--un-(?:ease|duration), (var\([\w-]+\))\)/, '$1')
+      .replace(/var\(--[\w-]+\)/g, (name) => literals[name] ?? name);
   }
 };
 
+const wind = presetWind4({ preflights: { reset: true, theme: { process: leaveToTokens } } });
+/** Its reset begins with system fonts for the whole page, which `base.css` sets in the site's. */
+const preflights = wind.preflights?.map(({ getCSS, ...preflight }) => ({
+  ...preflight,
+  getCSS: async (context: Parameters<typeof getCSS>[0]) =>
+    (await getCSS(context))?.replace(
+      /font-family: var\(\s*--default-font-family,[\s\S]*?(?=-webkit-tap)/,
+      '',
+    ),
+}));
+
 /** The styles of the site: utilities from the tokens, icons as CSS masks (no JavaScript). */
 export const unoConfig: UserConfig<object> = {
-  presets: [
-    presetWind4({ preflights: { reset: true, theme: { process: leaveToTokens } } }),
-    presetIcons({ scale: 1.25 }),
-  ],
+  presets: [{ ...wind, ...(preflights && { preflights }) }, presetIcons({ scale: 1.25 })],
   theme: {
+    leading,
     colors: { ...colours, ...surfaces, ...tints },
     // The library's own list of system fonts is nowhere in use.
     font: { ...families, sans: families.text },
@@ -151,36 +170,22 @@ export const unoConfig: UserConfig<object> = {
     breakpoint: breakpoints,
     radius,
   },
-  preflights: [{ getCSS: tokenStyles }, { getCSS: placesOnScale }, { getCSS: drawingStyles }],
+  preflights: [
+    { getCSS: tokenStyles },
+    { getCSS: placesOnScale },
+    { getCSS: drawingStyles },
+    { getCSS: () => iconStyles },
+    { getCSS: fontFaces },
+  ],
   // Content files are read too: marketers name icons in them.
   content: { pipeline: { include: [/\.tsx($|\?)/, /\.yaml($|\?)/] } },
-  variants: [
-    containerVariant,
-    mediaVariant('forced-colors', '(forced-colors: active)', 3000),
-    mediaVariant('scripting-none', '(scripting: none)', 2900),
-  ],
+  // No text joins it with other variants of figures.
+  rules: [['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }]],
+  variants: [containerVariant],
   shortcuts: { ...recurring, ...shortcuts },
   postprocess: shorten,
   safelist: [
-    'page-form',
-    'page-form-header',
-    'field',
-    'field-label',
-    'field-input',
-    'field-error',
-    'error-summary',
-    'form-note',
-    'button',
-    'button-action',
-    'text-link',
-    'honeypot',
-    'visually-hidden',
-    'font-display',
-    'text-headline',
-    'text-title',
-    'text-lead',
-    'grid',
-    'gap-4',
-    'gap-6',
-  ],
+    'page-form page-form-header field field-label field-input field-error error-summary form-note honeypot',
+    'button button-action text-link visually-hidden font-display text-headline text-title text-lead grid gap-4 gap-6',
+  ].flatMap((names) => names.split(' ')),
 };

@@ -48,7 +48,7 @@ function Cell({ cell: { share, weeks, moved }, copy }: CellProps) {
 function Terms(copy: Curriculum) {
   const { terms, skills } = copy;
   return (
-    <table className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-1.5 text-left leading-tight tabular-nums lining-nums max-page-xs:text-note">
+    <table className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-1.5 text-left leading-tight tabular-nums max-page-xs:text-note">
       <caption className="visually-hidden">{copy.caption}</caption>
       <thead className="align-bottom">
         <tr className="[&>th]:border-b [&>th]:border-b-ink [&>th]:pr-2 [&>th]:pb-2 [&>th]:font-600">

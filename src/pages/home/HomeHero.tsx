@@ -7,7 +7,6 @@ import survey from '../../drawings/survey.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
-import styles from './hero.module.css';
 
 type Home = Content<'home'>;
 
@@ -134,10 +133,7 @@ export function HomeHero({ hero, ecosystem, audiences }: Pick<Home, 'hero' | 'ec
     <>
       <section className="pt-18 page-xl:pt-20">
         <div className="paired relative mx-auto max-w-426 grid gap-part page-xl:block page-xl:aspect-[1236/580] page-xl:[container-type:inline-size]">
-          <Chart
-            chart={survey}
-            className={`${styles.map} max-page-xl:order-1 page-xl:absolute page-xl:inset-0`}
-          />
+          <Chart chart={survey} className="hero-map max-page-xl:order-1 page-xl:absolute page-xl:inset-0" />
           <div className="page relative pt-9 page-xl:pt-[3cqi]">
             <div className="grid justify-items-start gap-4 page-xl:max-w-[46%]">
               <h1 className="-ml-[0.04em] text-display font-700 tracking-[-0.025em]">{hero.title}</h1>

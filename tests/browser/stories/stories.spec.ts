@@ -98,8 +98,8 @@ test('every control shows that it is pointed at, in focus, pressed, and stays re
     const button = page.locator('[data-story=MeetingSubmitting]').getByRole('button', { name: 'Submitting' });
     const ring = () =>
       button.evaluate((element) => {
-        const { width, animationName } = getComputedStyle(element, '::before');
-        return { width: Number.parseFloat(width) > 10, turns: animationName !== 'none' };
+        const { width, animationDuration } = getComputedStyle(element, '::before');
+        return { width: Number.parseFloat(width) > 10, turns: animationDuration !== '0s' };
       });
     expect(await ring()).toEqual({ width: true, turns: false });
     await page.emulateMedia({ reducedMotion: 'no-preference' });

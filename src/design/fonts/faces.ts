@@ -1,0 +1,36 @@
+/** The families, their files beside this one and the weights in them. */
+const families = [
+  ['Bricolage Grotesque Variable', 'bricolage-grotesque', '700'],
+  ['Instrument Sans Variable', 'instrument-sans', '400 700'],
+] as const;
+
+/** Letters with accents stand in files of their own, which are fetched where one of them is. */
+const ranges = {
+  basic: 'U+0-BF,U+D7,U+F7,U+2000-22FF',
+  accented: 'U+C0-D6,U+D8-F6,U+F8-FF,U+152-153',
+  extended: 'U+100-151,U+154-17E,U+218-21B',
+} as const;
+
+/**
+ * Stand-ins with the fonts' own measures, so that nothing moves when the fonts arrive. Width: the same sentence set in both;
+ * ascent and descent: the fonts' hhea table, divided by the width's factor.
+ */
+const standIns = [
+  ['Bricolage Fallback', ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], '101.1%', '92%', '26.7%'],
+  ['Instrument Fallback', ['Arial', 'ArialMT', 'Liberation Sans'], '100.8%', '96.2%', '24.8%'],
+] as const;
+
+/** The `@font-face` rules of the site. */
+export function fontFaces(): string {
+  const faces = families.flatMap(([family, file, weight]) =>
+    Object.entries(ranges).map(
+      ([part, range]) =>
+        `font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weight};src:url('/src/design/fonts/${file}-${part}.woff2') format('woff2');unicode-range:${range}`,
+    ),
+  );
+  const fallbacks = standIns.map(
+    ([family, names, width, ascent, descent]) =>
+      `font-family:'${family}';src:${names.map((name) => `local('${name}')`).join(',')};size-adjust:${width};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%`,
+  );
+  return [...faces, ...fallbacks].map((face) => `@font-face{${face}}`).join('');
+}
