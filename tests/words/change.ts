@@ -38,6 +38,7 @@ const contract = new Set([
   '✓ Subscribed!',
   'Thank you for subscribing to our Global Skills News.',
   'Thank You',
+  'Meeting Request Submitted',
   'Access Granted',
   'Access Granted. Your report download has been processed successfully.',
 ]);

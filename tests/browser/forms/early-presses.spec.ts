@@ -80,7 +80,7 @@ test('an early press on Book a Meeting is busy, then opens the dialog, or the bo
   const openAndPress = async () => {
     const release = await hold(page);
     await page.goto('/pricing', { waitUntil: 'commit' });
-    await clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
     await link.click();
     await expect(link).toHaveAttribute('aria-busy', 'true');
     return release;
@@ -100,7 +100,7 @@ test('the last of several early presses counts: help, then the menu', async ({ p
   await clock.install();
   const release = await hold(page);
   await page.goto('/pricing', { waitUntil: 'commit' });
-  await clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   const help = page.getByRole('button', { name: 'Need help?' });
   const menu = page.getByRole('banner').getByRole('button', { name: shell.menu });
   await help.click();

@@ -65,7 +65,7 @@ test('the open dialog keeps focus and hides the page; Escape, Cancel, the close 
     await expect(dialog.getByLabel(label, { exact: true })).toBeFocused();
     await page.keyboard.press('Tab');
   }
-  for (const name of ['Cancel', 'Submit', 'Close dialog']) {
+  for (const name of ['Cancel', 'Submit', forms.meeting.close]) {
     await expect(dialog.getByRole('button', { name })).toBeFocused();
     await page.keyboard.press('Tab');
   }

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { hold } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
-import { shell } from '../support/words.ts';
+import { shell, mail as words } from '../support/words.ts';
 import {
   expectMails,
   expectStored,
@@ -53,8 +53,8 @@ const leads: readonly {
       attribution: { page: '/pricing', campaign: {}, control: 'header' },
     },
     mail: {
-      subject: expect.stringMatching(/^Meeting request M-[0-9A-F]{8}$/),
-      textBody: expect.stringContaining("Last name: <b>O'Neil & Co</b>\n"),
+      subject: expect.stringMatching(`^${words.meeting.subject} M-[0-9A-F]{8}$`),
+      textBody: expect.stringContaining(": <b>O'Neil & Co</b>\n"),
       htmlBody: expect.stringMatching(/<td>&lt;b&gt;O&#?\w+;Neil &amp; Co&lt;\/b&gt;<\/td>/),
     },
   },
@@ -67,8 +67,8 @@ const leads: readonly {
       attribution: { page: '/', campaign: {}, control: 'news-sidebar' },
     },
     mail: {
-      subject: expect.stringMatching(/^Newsletter subscription N-[0-9A-F]{8}$/),
-      textBody: expect.stringContaining('Source: global-skills-news'),
+      subject: expect.stringMatching(`^${words.newsletter.subject} N-[0-9A-F]{8}$`),
+      textBody: expect.stringContaining(`${words.labels.source}: global-skills-news`),
     },
   },
   {
@@ -83,7 +83,7 @@ const leads: readonly {
       attribution: { page: '/future-skills-report', campaign: {}, control: 'report-form' },
     },
     mail: {
-      subject: expect.stringMatching(/^Report request R-[0-9A-F]{8}$/),
+      subject: expect.stringMatching(`^${words.report.subject} R-[0-9A-F]{8}$`),
       htmlBody: expect.stringContaining('<td>US Navy</td>'),
     },
   },

@@ -46,7 +46,7 @@ test('a toast is announced once and goes after its time, which waits under the p
     await fail();
     await letPass(100, 1);
     await expect(live).toHaveCount(1);
-    await expect(live).toHaveText(`Notification Error ${description}`);
+    await expect(live).toHaveText(`${shell.toasts.announcement} Error ${description}`);
     await letPass(2_000, 1);
     await expect(live).toHaveCount(0);
     await letPass(duration - 2_101, 1);
