@@ -67,11 +67,3 @@ test('keeps custom properties that what stays uses, also by way of others, and w
     '@property --x{syntax:"*"}:root{--a:var(--b);--b:1px;--x:0}@keyframes turn{to{rotate:1turn}}.a{top:var(--a);left:var(--x);animation:turn 1s}',
   );
 });
-
-test('writes of a default of the theme what it always comes to', () => {
-  const css =
-    ':root{--default-font:var(--text)}.a{font:var(--default-font,"A", b);top:var(--default-top, 0)}';
-  expect(page(css, '<p class="a">')).toBe(
-    ':root{--default-font:var(--text)}.a{font:var(--default-font);top:0}',
-  );
-});

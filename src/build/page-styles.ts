@@ -158,19 +158,13 @@ function write(rules: readonly Rule[]): string {
   return css + '}'.repeat(open.length);
 }
 
-/** Fallbacks of the reset's defaults stand for themselves where the theme sets none, and are never needed where it does. */
-const withoutFallbacks = (stylesheet: string) =>
-  stylesheet.replace(/var\((--default-[\w-]+), ?([^()]*)\)/g, (_, name: string, fallback: string) =>
-    stylesheet.includes(`${name}:`) ? `var(${name})` : fallback,
-  );
-
 /**
  * Reads the whole stylesheet once; the returned function gives the part of it that a page begins with: rules that its HTML
  * can match, and of custom properties, animations and registered properties those that they use. Rules for printing and for
  * what is pointed at are not among them.
  */
 export function openStylesheet(stylesheet: string): (html: string) => string {
-  const all = rulesIn(postcss.parse(withoutFallbacks(stylesheet)).nodes, []).filter(
+  const all = rulesIn(postcss.parse(stylesheet).nodes, []).filter(
     ({ around }) => !around.some((opening) => comesLater.atRule.test(opening)),
   );
   return (html) => {

@@ -11,7 +11,6 @@ export const colours = {
   /** The action colour under a pointer: lighter, as ink on anything deeper falls under 4.5:1. */
   'signal-bright': 'oklch(0.74 0.165 47)',
   sun: 'oklch(0.86 0.14 88)',
-  /** Bars and lines in the sun's hue that keep 3:1 on paper (WCAG 2.2, 1.4.11). */
   contour: 'oklch(0.85 0.02 200)',
   outline: 'oklch(0.55 0.03 220)',
   alarm: 'oklch(0.47 0.17 27)',
