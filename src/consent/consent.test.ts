@@ -88,6 +88,17 @@ describe('consentFor', () => {
     consent.set('none');
     expect(consentFor('players')).toBe(false);
   });
+
+  it('follows each answer at once', () => {
+    useStorage(new MemoryStorage());
+    decideConsent('all');
+    expect(consentFor('players')).toBe(true);
+    expect(consentFor('statistics')).toBe(false);
+    decideConsent('essential');
+    expect(consentFor('players')).toBe(false);
+    decideConsent(['players']);
+    expect(consentFor('players')).toBe(true);
+  });
 });
 
 describe('the storage', () => {
