@@ -1,11 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { drainOutbox } from '../submissions/drain.ts';
 import { runUntilStopped, wantedPort } from './command-line.ts';
+import { startScheduledDrain } from './scheduled-drain.ts';
 import { dataFolder, repositoryRoot, startSite } from './site-server.ts';
-
-/** More often than Netlify runs `drain-outbox`, in milliseconds: the embedded database costs nothing while it is awake. */
-const drainInterval = 5 * 60_000;
 
 const { values } = parseArgs({
   options: { 'no-build': { type: 'boolean', default: false }, project: { type: 'string' } },
@@ -25,16 +22,10 @@ await runUntilStopped(async () => {
     console.log(`The data:     ${dataFolder}/ in this folder, kept between runs`);
   }
   console.log('To stop:      Ctrl-C');
-  // The work of the scheduled function, which the emulator does not run: at once, for what an earlier run left.
-  let drain = drainOutbox();
-  const timer = setInterval(() => {
-    drain = drainOutbox();
-  }, drainInterval);
+  const drain = startScheduledDrain();
   return {
     async stop() {
-      clearInterval(timer);
-      // A database that goes away under a statement would be logged as a failure, which Ctrl-C is not.
-      await drain;
+      await drain.stop();
       await site.stop();
     },
   };
