@@ -68,13 +68,13 @@ async function startLocalDatabase(directory?: string): Promise<LocalDatabase> {
  * nothing running then. Stopping takes at most 6 seconds; where this process ends without it, the database ends by itself.
  */
 export async function startLocalServices(): Promise<LocalServices> {
+  await using stack = new AsyncDisposableStack();
   const database = await startLocalDatabase();
+  stack.defer(database.stop);
   const mailbox = await startMailbox();
-  return {
-    ...database,
-    mailbox,
-    stop: async () => void (await Promise.all([database.stop(), mailbox.stop()])),
-  };
+  stack.defer(mailbox.stop);
+  const started = stack.move();
+  return { ...database, mailbox, stop: () => started.disposeAsync() };
 }
 
 function setVariables(values: Readonly<Record<string, string | undefined>>): void {
