@@ -70,6 +70,12 @@ describe('a change that contradicts the rest of its file', () => {
       }),
     ],
     [
+      'an answer without {figure}, or the claim that has it',
+      mistakesAfter('business-leader', contentSchemas['business-leader'], ({ faq }) => {
+        for (const item of faq.items) delete item.claim;
+      }),
+    ],
+    [
       'each of the 11 figures once',
       mistakesAfter('skills-roi', contentSchemas['skills-roi'], ({ calculator }) => {
         for (const group of calculator.groups.slice(0, 1)) group.fields.push(...group.fields.slice(0, 1));

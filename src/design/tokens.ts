@@ -11,6 +11,8 @@ export const colours = {
   /** The action colour under a pointer: lighter, as ink on anything deeper falls under 4.5:1. */
   'signal-bright': 'oklch(0.74 0.165 47)',
   sun: 'oklch(0.86 0.14 88)',
+  /** Bars and lines in the sun's hue that keep 3:1 on paper (WCAG 2.2, 1.4.11). */
+  ochre: 'oklch(0.62 0.12 80)',
   contour: 'oklch(0.85 0.02 200)',
   outline: 'oklch(0.55 0.03 220)',
   alarm: 'oklch(0.47 0.17 27)',
@@ -56,7 +58,10 @@ export const spacing = {
 /** Corners: `sm` for badges and marks, `md` for fields, buttons and frames. */
 export const radius = { sm: '2px', md: '4px' } as const;
 
-/** How long movements take: `quick` answers a pointer, `settle` is a bar's way to its value, `draw` a chart's first drawing, `spin` a busy mark's turn. */
+/**
+ * How long movements take: `quick` answers a pointer, `settle` is a bar's way to its value, `draw` a chart's first drawing,
+ * `spin` a busy mark's turn.
+ */
 export const durations = { quick: '140ms', settle: '240ms', draw: '700ms', spin: '800ms' } as const;
 
 /** Durations and the curve that movements follow. */

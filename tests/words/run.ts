@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Proves that no test knows the words: changes the content of a copy of the project (`change.ts` says how), builds it for production and for tests, runs the
- * tests of what is built, and sees that nothing but the site's address is left to do before a launch. A page that an editor
- * added, made of every section, is there too. With `--all` two copies, one with more entries in every list and one with fewer, and
- * the unit tests and some browser tests too. Every step runs, whatever fails before it, but none without a build. Exit code 1
- * where anything fails.
+ * Proves that no test knows the words: changes the content of a copy of the project (`change.ts` says how), builds it for
+ * production and for tests, runs the tests of what is built, and sees that nothing but the site's address is left to do before
+ * a launch. A page that an editor added, made of every section, is there too. With `--all` two copies, one with more entries in
+ * every list and one with fewer, and the unit tests and some browser tests too. Every step runs, whatever fails before it, but
+ * none without a build. Exit code 1 where anything fails.
  */
 
 const all = process.argv.includes('--all');

@@ -14,6 +14,7 @@ import {
   link,
   list,
   paragraph,
+  refuse,
   sample,
   section,
   several,
@@ -83,10 +84,11 @@ const gapField = z.strictObject({ ...shorts('label', 'unit') });
 /** A question; the claim's figure takes the place of `{figure}` in the answer. */
 const answered = z.pipe(
   z.strictObject({ question: line(), answer: paragraph(), claim: z.optional(claimField()) }),
-  z.transform(({ question, answer, claim }) => ({
-    question,
-    answer: claim ? fillIn(answer, { figure: claim.figure }) : answer,
-  })),
+  z.transform(({ question, answer, claim }, context) => {
+    if (claim) return { question, answer: fillIn(answer, { figure: claim.figure }) };
+    if (!answer.includes('{figure}')) return { question, answer };
+    return refuse(context, answer, 'an answer without {figure}, or the claim that has it', ['answer']);
+  }),
 );
 
 /** `business-leader.yaml`. */
