@@ -62,6 +62,7 @@ it.each([
 });
 
 describe('a lead', () => {
+  const sent = '0f8fad5b-d9cb-469f-a165-70867728950e';
   const fields = { email: 'Ada@Example.org', website: '' };
   const newsletter = (more: object = {}) => {
     const result = validate('newsletter', { ...fields, ...more });
@@ -71,9 +72,9 @@ describe('a lead', () => {
   const identified = (more?: object, sentId?: string, at?: Date, client = 'client') =>
     identifyLead(newsletter(more).submission, sentId, at && { at, clientAt: () => client });
 
-  it('has the values of its table and of its mail', () => {
+  it('has the values of its table and of its mail, and nothing else that was sent', () => {
     const report = { firstName: 'Ada', lastName: 'Byron', organisation: 'Engines', email: 'ada@example.org' };
-    const result = validate('report', report);
+    const result = validate('report', { ...report, admin: true, id: sent, quarantined: true });
     expect(result.valid && result.submission).toEqual({
       kind: 'report',
       quarantined: false,
@@ -90,13 +91,15 @@ describe('a lead', () => {
   });
 
   it('keeps the id that came with it in lower case, and what filled the honeypot apart', () => {
-    const id = '0F8FAD5B-D9CB-469F-A165-70867728950E';
-    expect(newsletter({ submissionId: id }).sentId).toBe(id.toLowerCase());
+    expect(newsletter({ submissionId: sent.toUpperCase() }).sentId).toBe(sent);
     expect(newsletter().sentId).toBeUndefined();
-    expect(newsletter({ website: 'x' }).submission.quarantined).toBe(true);
-    expect(validate('newsletter', { email: 'ada', submissionId: id })).toEqual({
+    const filled = ['x', ['x'], '', null, undefined].map(
+      (website) => newsletter({ website }).submission.quarantined,
+    );
+    expect(filled).toEqual([true, true, false, false, false]);
+    expect(validate('newsletter', { email: 'ada', submissionId: sent })).toEqual({
       valid: false,
-      sentId: id.toLowerCase(),
+      sentId: sent,
       errors: { email: 'Please enter a valid email address.' },
     });
     expect(validate('newsletter', { ...fields, submissionId: 'x' })).toMatchObject({
@@ -114,12 +117,11 @@ describe('a lead', () => {
   });
 
   it('that came with an id keeps it, and a correction has another, always the same', () => {
-    const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
-    const one = identified({}, id, noon);
-    expect(one).toMatchObject({ submissionId: id, earlierId: undefined });
-    expect(identified({}, id).correctedId).toBe(one.correctedId);
-    expect(identified({ email: 'b@example.org' }, id).correctedId).not.toBe(one.correctedId);
-    expect(one.notificationId).not.toBe(identified({}, id).notificationId);
+    const one = identified({}, sent, noon);
+    expect(one).toMatchObject({ submissionId: sent, earlierId: undefined });
+    expect(identified({}, sent).correctedId).toBe(one.correctedId);
+    expect(identified({ email: 'b@example.org' }, sent).correctedId).not.toBe(one.correctedId);
+    expect(one.notificationId).not.toBe(identified({}, sent).notificationId);
   });
 
   it('that was pressed has one id in a window of ten minutes, which the next window knows', () => {

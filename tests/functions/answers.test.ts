@@ -2,12 +2,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { leadsPerWindow } from '../../netlify/submissions/store.ts';
 import { resultPaths, submissionKinds } from '../../src/submissions/kinds.ts';
 import { siteForTests } from './support/site.ts';
-import { marker, origin, postForm, postJson, submit, validFields } from './support/submit.ts';
+import { callFunction, marker, origin, postForm, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
 
-const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const json = { 'Content-Type': 'application/json' };
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const text = { 'Content-Type': 'text/plain' };
 const browser = { Accept: 'text/html' };
+const foreign = { 'Sec-Fetch-Site': 'cross-site' };
+const large = 'email=x'.padEnd(17_000, 'x');
 
 async function expectProblem(response: Response, status: number, code: string): Promise<unknown> {
   expect(response.status).toBe(status);
@@ -26,8 +30,12 @@ async function expectPage(response: Response, status: number): Promise<string> {
 }
 
 describe.each(submissionKinds)('a %s submission', (kind) => {
-  it('is answered 201 with its id to programs', async () => {
-    const response = await postJson(kind, validFields[kind]);
+  const body = JSON.stringify(validFields[kind]);
+  const ask = async (init: RequestInit) =>
+    (await callFunction(kind, new Request(`${origin}/api/${kind}`, { method: 'POST', ...init }))).response;
+
+  it('of up to 16 KiB is answered 201 with its id to programs', async () => {
+    const response = await ask({ body: body.padEnd(16 * 1024), headers: json });
     expect(response.status).toBe(201);
     expect(response.headers.get('Content-Type')).toBe('application/json');
     expect(await response.json()).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
@@ -49,55 +57,23 @@ describe.each(submissionKinds)('a %s submission', (kind) => {
     if (kind !== 'newsletter') expect(page).toContain(`value="Aoife ${marker}"`);
   });
 
-  it('is answered 405 by other methods, with a page to a browser that opens the address', async () => {
-    for (const method of ['HEAD', 'DELETE', 'OPTIONS']) {
-      await expectProblem((await submit(kind, null, { method })).response, 405, 'method_not_allowed');
-    }
-    const { response } = await submit(kind, null, { method: 'GET', headers: browser });
-    expect(await expectPage(response, 405)).toContain('href="/"');
-    expect(response.headers.get('Allow')).toBe('POST');
-  });
-
-  it('is answered 415 as anything but JSON in UTF-8 or a form', async () => {
-    const headers = { 'Content-Type': 'text/plain' };
-    const body = JSON.stringify(validFields[kind]);
-    await expectProblem((await submit(kind, body, { headers })).response, 415, 'unsupported_media_type');
-    await expectPage((await submit(kind, body, { headers: { ...headers, ...browser } })).response, 415);
-  });
-
-  it('is answered 403 from another site', async () => {
-    const headers = { 'Sec-Fetch-Site': 'cross-site' };
-    await expectProblem(await postJson(kind, validFields[kind], { headers }), 403, 'cross_site');
-    await expectPage(await postForm(kind, validFields[kind], { headers }), 403);
-    const older = { Origin: 'https://evil.example' };
-    await expectProblem(await postJson(kind, validFields[kind], { headers: older }), 403, 'cross_site');
-    const { rows } = await site.admin.query('select from notification_outbox');
-    expect(rows).toHaveLength(0);
-  });
-
-  it('is answered 413 above 16 KiB and read up to there', async () => {
-    const padded = (length: number) => {
-      const start = JSON.stringify({ ...validFields[kind], padding: '' }).slice(0, -2);
-      return `${start}${'x'.repeat(length - start.length - 2)}"}`;
-    };
-    const headers = { 'Content-Type': 'application/json' };
-    const fitting = await submit(kind, padded(16 * 1024), { headers });
-    await fitting.afterwards;
-    expect(fitting.response.status).toBe(201);
-    await expectProblem((await submit(kind, padded(16 * 1024 + 1), { headers })).response, 413, 'too_large');
-    const form = `email=${'x'.repeat(17_000)}`;
-    await expectPage((await submit(kind, form, { headers: formType })).response, 413);
-  });
-
-  it('is answered 400 when it cannot be read', async () => {
-    const headers = { 'Content-Type': 'application/json' };
-    await expectProblem((await submit(kind, '{"email":', { headers })).response, 400, 'malformed');
-    const referer = { ...formType, Referer: `${origin}/pricing?secret=1` };
-    const page = await expectPage((await submit(kind, 'email=%FF', { headers: referer })).response, 400);
-    expect(page).toContain('href="/pricing"');
-    const foreign = { ...formType, Referer: `${origin}//evil.example/x` };
-    const other = await expectPage((await submit(kind, 'email=%FF', { headers: foreign })).response, 400);
-    expect(other).not.toContain('evil.example');
+  it.each<[number, string, RequestInit, RequestInit]>([
+    [405, 'method_not_allowed', { method: 'DELETE' }, { method: 'GET', headers: browser }],
+    [415, 'unsupported_media_type', { body, headers: text }, { body, headers: { ...text, ...browser } }],
+    [
+      403,
+      'cross_site',
+      { body, headers: { ...json, ...foreign } },
+      { body, headers: { ...form, ...foreign } },
+    ],
+    [413, 'too_large', { body: body.padEnd(16 * 1024 + 1), headers: json }, { body: large, headers: form }],
+    [400, 'malformed', { body: '{"email":', headers: json }, { body: 'email=%FF', headers: form }],
+  ])('is answered %i %s, to people on a page, and not stored', async (status, code, program, person) => {
+    await expectProblem(await ask(program), status, code);
+    const response = await ask(person);
+    expect(await expectPage(response, status)).toContain('href="/"');
+    expect(response.headers.get('Allow')).toBe(status === 405 ? 'POST' : null);
+    expect(await site.query('select from all_leads')).toEqual([]);
   });
 
   it.each([
@@ -120,7 +96,7 @@ describe.each(submissionKinds)('a %s submission', (kind) => {
     vi.stubEnv('PREVIEW_DATABASE_URL', site.services.writerUrl);
     await expectPage(await postForm(kind, validFields[kind], preview), 503);
     expect(site.log.text()).toContain('PREVIEW_DATABASE_URL names the database of DATABASE_URL');
-    expect((await site.admin.query('select from all_leads')).rows).toEqual([]);
+    expect(await site.query('select from all_leads')).toEqual([]);
     vi.stubEnv('DATABASE_URL', '');
     expect((await postJson(kind, validFields[kind], preview)).status).toBe(201);
   });
@@ -131,7 +107,7 @@ describe.each(submissionKinds)('a %s submission', (kind) => {
       postForm(kind, validFields[kind]),
       postJson(kind, {}),
       postForm(kind, {}),
-      submit(kind, null, { method: 'GET' }).then(({ response }) => response),
+      ask({ method: 'GET' }),
     ]);
     for (const { headers } of responses) {
       expect(headers.get('Content-Security-Policy')).toMatch(
@@ -144,43 +120,67 @@ describe.each(submissionKinds)('a %s submission', (kind) => {
   });
 });
 
-describe('an address that is subscribed already', () => {
-  it('is answered 409 whatever its capitals, once the first one is stored', async () => {
-    expect((await postJson('newsletter', { email: `${marker}@example.com` })).status).toBe(201);
-    const again = await postJson('newsletter', { email: ` ${marker.toUpperCase()}@Example.com ` });
-    const problem = await expectProblem(again, 409, 'already_subscribed');
-    expect(problem).toMatchObject({ detail: 'This email is already subscribed to our newsletter.' });
-    const page = await expectPage(await postForm('newsletter', validFields.newsletter), 409);
-    expect(page).toContain('This email is already subscribed to our newsletter.');
-    expect(page).toContain(`value="${marker}@example.com"`);
+it('fields that are refused are named with their sentences', async () => {
+  const wrong = {
+    firstName: 'A',
+    lastName: ['Ao', 'Bo'],
+    email: `${marker}@example.com,b@example.com`,
+    meetingType: marker,
+    submissionId: marker,
+  };
+  const response = await postJson('meeting', { ...validFields.meeting, ...wrong });
+  expect(await expectProblem(response, 422, 'invalid')).toMatchObject({
+    errors: {
+      firstName: 'First name must be at least 2 characters.',
+      lastName: 'Last name must be at least 2 characters.',
+      email: 'Please enter a valid email address.',
+      meetingType: 'Please select a meeting type.',
+      submissionId: 'The submission id must be a UUID.',
+    },
   });
+  expect(await site.query('select from all_leads')).toEqual([]);
+});
+
+it('a form that cannot be read leads back to its page of this site, and to no other site', async () => {
+  const refused = async (path: string) => {
+    const init = { method: 'POST', body: 'email=%FF', headers: { ...form, Referer: origin + path } };
+    const { response } = await callFunction('meeting', new Request(`${origin}/api/meeting`, init));
+    return expectPage(response, 400);
+  };
+  expect(await refused('/pricing?secret=1')).toContain('href="/pricing"');
+  expect(await refused('//evil.example/x')).not.toContain('evil.example');
+});
+
+it('an address that is subscribed already is answered 409, whatever its capitals', async () => {
+  expect((await postJson('newsletter', { email: `${marker}@example.com` })).status).toBe(201);
+  const again = await postJson('newsletter', { email: ` ${marker.toUpperCase()}@Example.com ` });
+  const detail = 'This email is already subscribed to our newsletter.';
+  expect(await expectProblem(again, 409, 'already_subscribed')).toMatchObject({ detail });
+  const page = await expectPage(await postForm('newsletter', validFields.newsletter), 409);
+  expect(page).toContain(detail);
+  expect(page).toContain(`value="${marker}@example.com"`);
 });
 
 it('an address that only the tables refuse is a wrong field, not a reason to try again', async () => {
-  await site.admin.query(
+  await site.query(
     "alter domain email_address add constraint email_address_stricter check (value not like '%.museum')",
   );
   try {
     const fields = { ...validFields.meeting, email: 'a@example.museum' };
-    const program = await postJson('meeting', fields);
-    expect(program.status).toBe(422);
-    expect(await program.json()).toMatchObject({
-      code: 'invalid',
-      errors: { email: 'Please enter a valid email address.' },
-    });
-    const page = await postForm('meeting', fields);
-    expect(page.status).toBe(422);
-    expect(await page.text()).toContain('Please enter a valid email address.');
+    const email = 'Please enter a valid email address.';
+    const problem = await expectProblem(await postJson('meeting', fields), 422, 'invalid');
+    expect(problem).toMatchObject({ errors: { email } });
+    expect(await expectPage(await postForm('meeting', fields), 422)).toContain(email);
     expect(site.log.lines()).toContainEqual(
       expect.objectContaining({ level: 'error', event: 'submission', code: 'sqlstate_23514' }),
     );
   } finally {
-    await site.admin.query('alter domain email_address drop constraint email_address_stricter');
+    await site.query('alter domain email_address drop constraint email_address_stricter');
   }
 });
 
 it('a role that lacks a right is answered 503 at once, with the SQLSTATE in the log', async () => {
-  await site.admin.query('revoke insert on meeting_bookings from site_writer');
+  await site.query('revoke insert on meeting_bookings from site_writer');
   try {
     const started = performance.now();
     await expectProblem(await postJson('meeting', validFields.meeting), 503, 'unavailable');
@@ -189,7 +189,7 @@ it('a role that lacks a right is answered 503 at once, with the SQLSTATE in the 
       expect.objectContaining({ level: 'error', event: 'submission', code: 'sqlstate_42501' }),
     );
   } finally {
-    await site.admin.query(
+    await site.query(
       `grant insert (submission_id, first_name, last_name, organisation_name, email, meeting_type, quarantined, attribution)
         on meeting_bookings to site_writer`,
     );
@@ -223,7 +223,7 @@ describe('a client that stores too much', () => {
     for (let index = 0; index <= leadsPerWindow; index += 1) {
       expect((await postJson('newsletter', lead(index), { ip })).status).toBe(201);
     }
-    expect((await site.admin.query('select from submission_counters')).rows).toEqual([]);
+    expect(await site.query('select from submission_counters')).toEqual([]);
     expect(site.log.lines()).toContainEqual({
       level: 'error',
       event: 'configuration',
@@ -232,10 +232,8 @@ describe('a client that stores too much', () => {
   });
 
   it('is known by a hash of its own key, whatever the database is called', async () => {
-    const hashes = async () => {
-      const { rows } = await site.admin.query('select distinct client_hash from submission_counters');
-      return rows.length;
-    };
+    const hashes = async () =>
+      (await site.query('select distinct client_hash from submission_counters')).length;
     await postJson('newsletter', lead(0), { ip });
     const address = new URL(site.services.writerUrl);
     address.searchParams.set('application_name', 'other');
@@ -248,15 +246,10 @@ describe('a client that stores too much', () => {
   });
 
   it('may repeat what it sent before', async () => {
-    const submissionId = crypto.randomUUID();
-    const first = await postJson('meeting', { ...validFields.meeting, submissionId }, { ip });
-    for (let index = 0; index < 25; index += 1) {
-      await postJson('meeting', { ...validFields.meeting, submissionId }, { ip });
-    }
-    const { rows } = await site.admin.query('select client_hash, stored from submission_counters');
-    expect(rows).toEqual([{ client_hash: expect.not.stringContaining('203'), stored: 1 }]);
-    await site.admin.query('update submission_counters set stored = $1', [leadsPerWindow]);
-    const replay = await postJson('meeting', { ...validFields.meeting, submissionId }, { ip });
+    const fields = { ...validFields.meeting, submissionId: crypto.randomUUID() };
+    const first = await postJson('meeting', fields, { ip });
+    await site.query('update submission_counters set stored = $1', [leadsPerWindow]);
+    const replay = await postJson('meeting', fields, { ip });
     expect(replay.status).toBe(201);
     expect(await replay.json()).toEqual(await first.json());
   });

@@ -1,10 +1,11 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
 import { serve } from '../../netlify/local/http-server.ts';
-import { siteForTests } from './support/site.ts';
-import { marker } from './support/submit.ts';
+import { plantNotifications, siteForTests } from './support/site.ts';
+import { marker, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
+const tables = ['newsletter_subscriptions', 'meeting_bookings', 'report_downloads', 'notification_outbox'];
 
 /** A heartbeat monitor that answers with a status; sets HEARTBEAT_URL and returns what it heard. */
 async function startMonitor(status: number) {
@@ -20,14 +21,11 @@ async function startMonitor(status: number) {
   return beats;
 }
 
-const data = `'{"email": "${marker}@example.com", "source": "global-skills-news"}'`;
-
 /** Writes one notification in a state, that many minutes old and due later. */
-async function plant(status: 'pending' | 'dead', minutes: number, content = data): Promise<void> {
-  await site.admin.query(
-    `insert into notification_outbox (submission_id, type, data, reference, status, attempts, created_at, next_attempt_at)
-      values (gen_random_uuid(), 'newsletter', ${content}, 'N-00000001', '${status}', 3,
-        now() - interval '${minutes} minutes', now() + interval '1 hour')`,
+async function plant(status: 'pending' | 'dead', minutes: number): Promise<void> {
+  await plantNotifications(site, 1, { due: "interval '1 hour'" });
+  await site.query(
+    `update notification_outbox set status = '${status}', created_at = now() - interval '${minutes} minutes'`,
   );
 }
 
@@ -35,8 +33,9 @@ const unhealthy = () => site.log.lines().filter(({ event }) => event === 'outbox
 
 it('calls the heartbeat address when all is well, and says nothing else', async () => {
   const beats = await startMonitor(200);
-  await plant('pending', 5);
-  await plant('dead', 60, "'{}'");
+  await plant('dead', 60);
+  await site.query("update notification_outbox set data = '{}'");
+  await plantNotifications(site, 1, { due: "interval '1 hour'" });
   await drain();
   expect(beats).toEqual([
     { method: 'GET', url: '/ping/secret-of-the-monitor/', contentType: null, body: '' },
@@ -45,27 +44,25 @@ it('calls the heartbeat address when all is well, and says nothing else', async 
 });
 
 it.each([
-  ['a dead letter', 'dead', 5, { dead: 1, overdue: 0, oldestMinutes: 0 }],
-  [
-    'a notification that waits for more than half an hour',
-    'pending',
-    31,
-    { dead: 0, overdue: 1, oldestMinutes: 31 },
-  ],
-] as const)('says so at every run while there is %s', async (_, status, minutes, counts) => {
-  const beats = await startMonitor(200);
-  await plant(status, minutes);
-  await drain();
-  await drain();
-  const line = { level: 'error', event: 'outbox_unhealthy', ...counts };
-  expect(unhealthy()).toEqual([line, line]);
-  const call = { method: 'POST', url: '/ping/secret-of-the-monitor/fail', contentType: 'application/json' };
-  expect(beats).toMatchObject([call, call]);
-  expect(JSON.parse(beats[0]?.body ?? '')).toEqual({ codes: ['outbox_unhealthy'], ...counts });
-  await site.admin.query("update notification_outbox set data = '{}', status = 'dead'");
-  await drain();
-  expect(beats.at(-1)?.method).toBe('GET');
-});
+  ['dead', 5, { dead: 1, overdue: 0, oldestMinutes: 0 }],
+  ['pending', 31, { dead: 0, overdue: 1, oldestMinutes: 31 }],
+] as const)(
+  'says so at every run while a notification is %s for %i minutes',
+  async (status, minutes, counts) => {
+    const beats = await startMonitor(200);
+    await plant(status, minutes);
+    await drain();
+    await drain();
+    const line = { level: 'error', event: 'outbox_unhealthy', ...counts };
+    expect(unhealthy()).toEqual([line, line]);
+    const call = { method: 'POST', url: '/ping/secret-of-the-monitor/fail', contentType: 'application/json' };
+    expect(beats).toMatchObject([call, call]);
+    expect(JSON.parse(beats[0]?.body ?? '')).toEqual({ codes: ['outbox_unhealthy'], ...counts });
+    await site.query("update notification_outbox set data = '{}', status = 'dead'");
+    await drain();
+    expect(beats.at(-1)?.method).toBe('GET');
+  },
+);
 
 it.each([
   ['the database is away', 'NEON_FETCH_ENDPOINT', 'http://127.0.0.1:9/sql', 'database_unreachable'],
@@ -100,35 +97,21 @@ it('does the rest when nobody listens at the heartbeat address, or it is none', 
   expect(site.log.text()).not.toContain('secret-of-the-monitor');
 });
 
-const leads = `
-insert into newsletter_subscriptions (submission_id, email, source, created_at)
-  select gen_random_uuid(), '${marker}' || number || '@example.com', 'global-skills-news', $1::timestamptz
-  from generate_series(1, $2::integer) as number`;
-const meetings = `
-insert into meeting_bookings (submission_id, first_name, last_name, organisation_name, email, meeting_type, created_at)
-  values ('00000000-0000-4000-8000-000000000001', 'Ada', '${marker}', 'Company', 'a@example.com', 'Demo', $1::timestamptz)`;
-const reports = `
-insert into report_downloads (submission_id, first_name, last_name, organisation, email, report_type, created_at)
-  values ('00000000-0000-4000-8000-000000000001', 'Ada', '${marker}', 'Company', 'a@example.com', 'future-skills-report',
-    $1::timestamptz)`;
-const notifications = `
-insert into notification_outbox (submission_id, type, data, reference, status, sent_at, created_at)
-  select '00000000-0000-4000-8000-000000000001', type, '{}', upper(left(type, 1)) || '-00000001', 'sent', $1, $1::timestamptz
-  from unnest(array['meeting', 'report']) as type`;
-
+/** Leads of that age, those of two forms with the notifications that were sent of them. */
 async function fill(age: string, subscriptions = 1): Promise<void> {
-  const { rows } = await site.admin.query(`select now() - interval '${age}' as at`);
-  const [{ at }] = rows;
-  await site.admin.query(leads, [at, subscriptions]);
-  for (const statement of [meetings, reports, notifications]) await site.admin.query(statement, [at]);
+  for (const kind of ['meeting', 'report'] as const) await postJson(kind, validFields[kind]);
+  await site.query(
+    `insert into newsletter_subscriptions (submission_id, email, source)
+      select gen_random_uuid(), '${marker}' || number || '@example.com', 'global-skills-news'
+      from generate_series(1, ${subscriptions}) as number`,
+  );
+  for (const table of tables) {
+    await site.query(`update ${table} set created_at = now() - interval '${age}'`);
+  }
 }
 
 async function rowsLeft(): Promise<readonly number[]> {
-  const { rows } = await site.admin.query(
-    `select (select count(*) from newsletter_subscriptions) as n, (select count(*) from meeting_bookings) as m,
-      (select count(*) from report_downloads) as r, (select count(*) from notification_outbox) as o`,
-  );
-  return Object.values(rows[0] ?? {}).map(Number);
+  return Promise.all(tables.map(async (table) => (await site.query(`select from ${table}`)).length));
 }
 
 it('keeps leads for five years', async () => {
@@ -155,10 +138,10 @@ it('deletes leads older than five years with their notifications, some at a run,
 it('takes the person out of a dead letter after 90 days', async () => {
   await plant('dead', 89 * 24 * 60);
   await drain();
-  expect((await site.admin.query('select data from notification_outbox')).rows).not.toEqual([{ data: {} }]);
-  await site.admin.query("update notification_outbox set created_at = now() - interval '91 days'");
+  expect(await site.query('select data from notification_outbox')).not.toEqual([{ data: {} }]);
+  await site.query("update notification_outbox set created_at = now() - interval '91 days'");
   await drain();
-  expect((await site.admin.query('select status, data from notification_outbox')).rows).toEqual([
+  expect(await site.query('select status, data from notification_outbox')).toEqual([
     { status: 'dead', data: {} },
   ]);
   expect(site.log.lines()).toContainEqual({ level: 'info', event: 'purged', kind: 'dead_letter', count: 1 });

@@ -18,7 +18,7 @@ interface OutboxRow {
 }
 
 async function outbox(): Promise<readonly OutboxRow[]> {
-  const { rows } = await site.admin.query(
+  const rows = await site.query(
     `select status, attempts, last_error, message_id,
         extract(epoch from next_attempt_at - now())::float8 as wait
       from notification_outbox order by created_at`,
@@ -95,12 +95,10 @@ describe('a notification', () => {
 
   it('that another worker is claiming is passed over, not waited for', async () => {
     await plant(5);
-    await site.admin.query(
-      "begin; select from notification_outbox where reference > 'N-00000002' for update",
-    );
+    await site.query("begin; select from notification_outbox where reference > 'N-00000002' for update");
     await drain();
     expect(mails()).toHaveLength(2);
-    await site.admin.query('rollback');
+    await site.query('rollback');
     await drain();
     expect(mails()).toHaveLength(5);
   });
@@ -108,7 +106,7 @@ describe('a notification', () => {
   it('whose answer got lost is sent again later: twice, but never not', async () => {
     site.planMails({ afterWork: true, answer: 'reset' });
     await send();
-    await site.admin.query('update notification_outbox set next_attempt_at = now()');
+    await site.query('update notification_outbox set next_attempt_at = now()');
     await drain();
     expect(mails()).toHaveLength(2);
     expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 2 }]);
@@ -125,7 +123,7 @@ describe('a notification', () => {
       await send();
       expect(endpoint.count(mark)).toBe(2);
       expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1 }]);
-      await site.admin.query('update notification_outbox set next_attempt_at = now()');
+      await site.query('update notification_outbox set next_attempt_at = now()');
       await drain();
       expect(mails()).toHaveLength(1);
     },
@@ -136,7 +134,7 @@ describe('a notification', () => {
     await send();
     await send();
     expect(mails()).toHaveLength(1);
-    await site.admin.query(
+    await site.query(
       "update notification_outbox set next_attempt_at = next_attempt_at - interval '1 minute'",
     );
     await send();
@@ -151,7 +149,7 @@ describe('a notification', () => {
     await plant(1, { attempts: 2 });
     site.planMails(failedMail);
     await drain();
-    await site.admin.query('update notification_outbox set next_attempt_at = now()');
+    await site.query('update notification_outbox set next_attempt_at = now()');
     await drain();
     await plant(1, { attempts: 2 });
     await drain();
@@ -163,7 +161,7 @@ describe('a notification', () => {
     await plant(1);
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       site.planMails(failedMail);
-      await site.admin.query('update notification_outbox set next_attempt_at = now()');
+      await site.query('update notification_outbox set next_attempt_at = now()');
       await drain();
       const [row] = await outbox();
       expect(row?.attempts).toBe(attempt);
@@ -174,7 +172,7 @@ describe('a notification', () => {
     expect(site.log.lines()).toContainEqual(
       expect.objectContaining({ level: 'error', event: 'notification_dead', reference: 'N-00000001' }),
     );
-    await site.admin.query('update notification_outbox set next_attempt_at = now()');
+    await site.query('update notification_outbox set next_attempt_at = now()');
     await drain();
     expect(mails()).toHaveLength(0);
   });
@@ -202,12 +200,12 @@ describe('the scheduled drain', () => {
   });
 
   it('deletes counters that no limit reads any more', async () => {
-    await site.admin.query(
+    await site.query(
       `insert into submission_counters values (repeat('a', 32), now() - interval '2 hours', 3),
         (repeat('b', 32), now(), 3)`,
     );
     await drain();
-    const { rows } = await site.admin.query('select client_hash from submission_counters');
+    const rows = await site.query('select client_hash from submission_counters');
     expect(rows).toEqual([{ client_hash: 'b'.repeat(32) }]);
   });
 

@@ -61,7 +61,7 @@ describe('site_writer', () => {
   });
 
   it('is no superuser, makes no roles or databases, and owns nothing', async () => {
-    const { rows } = await site.admin.query(
+    const rows = await site.query(
       `select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolreplication,
           (select count(*)::integer from pg_class where relowner = role.oid) as owned,
           (select count(*)::integer from pg_auth_members where member = role.oid) as memberships
@@ -86,14 +86,14 @@ describe('site_writer', () => {
 });
 
 it('leaves no table to everybody', async () => {
-  const { rows } = await site.admin.query(
+  const rows = await site.query(
     `select table_name from information_schema.role_table_grants where grantee = 'PUBLIC' and table_schema = 'public'`,
   );
   expect(rows).toEqual([]);
 });
 
 it('explains every table, column and domain in a comment', async () => {
-  const { rows } = await site.admin.query(
+  const rows = await site.query(
     `with described as (
       select relname || '.' || attname as name, col_description(pg_class.oid, attnum) as comment
         from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped

@@ -41,11 +41,11 @@ const data = {
 };
 
 describe.each(submissionKinds)('a %s lead', (kind) => {
-  it('is stored with its notification, and the mail goes out once', async () => {
+  it('is stored with its notification and mailed once, and the log has its id, status and time', async () => {
     const response = await postJson(kind, { ...validFields[kind], submissionId, attribution });
     const body: unknown = await response.json();
-    const leads = await site.admin.query(`select * from ${leadKinds[kind].table}`);
-    expect(leads.rows).toEqual([
+    const leads = await site.query(`select * from ${leadKinds[kind].table}`);
+    expect(leads).toEqual([
       {
         id: Reflect.get(Object(body), 'id'),
         submission_id: submissionId,
@@ -56,11 +56,11 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
         created_at: expect.any(Date),
       },
     ]);
-    const listed = await site.admin.query('select fields from all_leads');
-    expect(listed.rows, 'what lists and exports show').toEqual([{ fields: columns[kind] }]);
-    const reference = `${kind.slice(0, 1).toUpperCase()}-${leads.rows[0].id.slice(0, 8).toUpperCase()}`;
-    const outbox = await site.admin.query('select * from notification_outbox');
-    expect(outbox.rows).toMatchObject([
+    const listed = await site.query('select fields from all_leads');
+    expect(listed, 'what lists and exports show').toEqual([{ fields: columns[kind] }]);
+    const reference = `${kind.slice(0, 1).toUpperCase()}-${leads[0].id.slice(0, 8).toUpperCase()}`;
+    const outbox = await site.query('select * from notification_outbox');
+    expect(outbox).toMatchObject([
       { submission_id: submissionId, type: kind, data: {}, reference, status: 'sent', attempts: 1 },
     ]);
     const mails = site.services.mailbox.messages();
@@ -74,59 +74,7 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
         subject: expect.stringContaining(reference),
       },
     ]);
-    expect(outbox.rows[0].message_id).toBe(mails[0]?.messageId);
-  });
-
-  it('leaves what its mail says in the outbox until the mail is sent, and then nothing', async () => {
-    site.planMails(failedMail);
-    await postJson(kind, { ...validFields[kind], submissionId });
-    const outbox = () => site.admin.query('select status, data from notification_outbox');
-    expect((await outbox()).rows).toEqual([{ status: 'pending', data: data[kind] }]);
-    await site.admin.query('update notification_outbox set next_attempt_at = now()');
-    await drain();
-    expect(site.services.mailbox.messages()).toHaveLength(1);
-    expect((await outbox()).rows).toEqual([{ status: 'sent', data: {} }]);
-  });
-
-  it('sent again is the same lead, with the same answer, without another mail', async () => {
-    const fields = { ...validFields[kind], submissionId };
-    const first = await postJson(kind, fields);
-    const second = await postJson(kind, { ...fields, submissionId: submissionId.toUpperCase() });
-    expect([first.status, second.status]).toEqual([201, 201]);
-    expect(await second.json()).toEqual(await first.json());
-    expect((await postForm(kind, fields)).status).toBe(303);
-    expect(site.log.lines().map(({ code }) => code)).toEqual(['stored', undefined, 'replayed', 'replayed']);
-    expect((await site.admin.query(`select from ${leadKinds[kind].table}`)).rows).toHaveLength(1);
-    expect(site.services.mailbox.messages()).toHaveLength(1);
-  });
-
-  it('from a form remembers the page it stood on, and no page of another site', async () => {
-    const page = { headers: { Referer: `${origin}/pricing?q=1#top` } };
-    expect((await postForm(kind, { ...validFields[kind], submissionId: '' }, page)).status).toBe(303);
-    const elsewhere = { headers: { Referer: 'https://other.example/pricing' } };
-    await postForm(kind, { ...validFields[kind], email: `b${marker}@example.com` }, elsewhere);
-    const { rows } = await site.admin.query(
-      `select attribution from ${leadKinds[kind].table} order by created_at`,
-    );
-    expect(rows).toEqual([{ attribution: { page: '/pricing' } }, { attribution: {} }]);
-  });
-
-  it('from the page that gives a form back remembers where the form stood at first', async () => {
-    const first = await postForm(
-      kind,
-      { ...validFields[kind], email: marker },
-      { headers: { Referer: `${origin}/pricing` } },
-    );
-    const [, again = ''] = (await first.text()).match(/name="attribution.page" value="([^"]*)"/) ?? [];
-    expect(again).toBe('/pricing');
-    const own = { headers: { Referer: `${origin}/api/${kind}` } };
-    await postForm(kind, { ...validFields[kind], 'attribution.page': again }, own);
-    const { rows } = await site.admin.query(`select attribution from ${leadKinds[kind].table}`);
-    expect(rows).toEqual([{ attribution: { page: '/pricing' } }]);
-  });
-
-  it('is logged with its id, status and time, and nothing else of it', async () => {
-    await postJson(kind, { ...validFields[kind], submissionId });
+    expect(outbox[0].message_id).toBe(mails[0]?.messageId);
     expect(site.log.lines()).toEqual([
       {
         level: 'info',
@@ -141,11 +89,85 @@ describe.each(submissionKinds)('a %s lead', (kind) => {
       {
         level: 'info',
         event: 'notification_sent',
-        reference: expect.stringMatching(/^[NMR]-[0-9A-F]{8}$/),
+        reference,
         attempts: 1,
         durationMilliseconds: expect.any(Number),
       },
     ]);
+  });
+
+  it('leaves what its mail says in the outbox until the mail is sent, and then nothing', async () => {
+    site.planMails(failedMail);
+    await postJson(kind, { ...validFields[kind], submissionId });
+    const outbox = () => site.query('select status, data from notification_outbox');
+    expect(await outbox()).toEqual([{ status: 'pending', data: data[kind] }]);
+    await site.query('update notification_outbox set next_attempt_at = now()');
+    await drain();
+    expect(site.services.mailbox.messages()).toHaveLength(1);
+    expect(await outbox()).toEqual([{ status: 'sent', data: {} }]);
+  });
+
+  it('sent again is the same lead, with the same answer, without another mail', async () => {
+    const fields = { ...validFields[kind], submissionId };
+    const first = await postJson(kind, fields);
+    const second = await postJson(kind, { ...fields, submissionId: submissionId.toUpperCase() });
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(await second.json()).toEqual(await first.json());
+    expect((await postForm(kind, fields)).status).toBe(303);
+    expect(site.log.lines().map(({ code }) => code)).toEqual(['stored', undefined, 'replayed', 'replayed']);
+    expect(await site.query(`select from ${leadKinds[kind].table}`)).toHaveLength(1);
+    expect(site.services.mailbox.messages()).toHaveLength(1);
+  });
+
+  it('from a form remembers the page it stood on, and no page of another site', async () => {
+    const page = { headers: { Referer: `${origin}/pricing?q=1#top` } };
+    expect((await postForm(kind, { ...validFields[kind], submissionId: '' }, page)).status).toBe(303);
+    const elsewhere = { headers: { Referer: 'https://other.example/pricing' } };
+    await postForm(kind, { ...validFields[kind], email: `b${marker}@example.com` }, elsewhere);
+    const rows = await site.query(`select attribution from ${leadKinds[kind].table} order by created_at`);
+    expect(rows).toEqual([{ attribution: { page: '/pricing' } }, { attribution: {} }]);
+  });
+
+  it('from the page that gives a form back remembers where the form stood at first', async () => {
+    const first = await postForm(
+      kind,
+      { ...validFields[kind], email: marker },
+      { headers: { Referer: `${origin}/pricing` } },
+    );
+    const [, again = ''] = (await first.text()).match(/name="attribution.page" value="([^"]*)"/) ?? [];
+    expect(again).toBe('/pricing');
+    const own = { headers: { Referer: `${origin}/api/${kind}` } };
+    await postForm(kind, { ...validFields[kind], 'attribution.page': again }, own);
+    const rows = await site.query(`select attribution from ${leadKinds[kind].table}`);
+    expect(rows).toEqual([{ attribution: { page: '/pricing' } }]);
+  });
+
+  it('whose honeypot was filled is kept apart, mails nobody and is answered like any other', async () => {
+    const program = await postJson(kind, { ...validFields[kind], website: `https://${marker}.example` });
+    expect(program.status).toBe(201);
+    expect(await program.json()).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    const page = await postForm(kind, { ...validFields[kind], website: marker });
+    expect(page.status).toBe(303);
+    // The trap is not readable as text: still filled.
+    expect((await postJson(kind, { ...validFields[kind], website: ['x'] })).status).toBe(201);
+    const rows = await site.query('select quarantined from all_leads');
+    expect(rows).toEqual([{ quarantined: true }, { quarantined: true }, { quarantined: true }]);
+    expect(site.services.mailbox.messages()).toHaveLength(0);
+    expect(await site.query('select from notification_outbox')).toEqual([]);
+    const quarantined = { level: 'warn', event: 'submission', code: 'stored', quarantined: true };
+    expect(site.log.lines()).toMatchObject([quarantined, quarantined, quarantined]);
+  });
+
+  it('is stored with the longest attribution, all of it to be escaped', async () => {
+    const quotes = (length: number) => '"'.repeat(length);
+    const names = ['source', 'medium', 'name', 'term', 'content'];
+    const attribution = {
+      page: quotes(200),
+      referrerHost: quotes(253),
+      campaign: Object.fromEntries(names.map((name) => [name, quotes(100)])),
+      control: quotes(100),
+    };
+    expect((await postJson(kind, { ...validFields[kind], attribution })).status).toBe(201);
   });
 });
 
@@ -153,7 +175,7 @@ it('stores a registration for the masterclass and names it in the mail, also aft
   site.planMails(failedMail);
   const fields = { ...validFields.meeting, attribution: { control: 'masterclass-hero' } };
   expect((await postJson('meeting', fields)).status).toBe(201);
-  await site.admin.query('update notification_outbox set next_attempt_at = now()');
+  await site.query('update notification_outbox set next_attempt_at = now()');
   await drain();
   expect(site.services.mailbox.messages()).toMatchObject([
     {
@@ -161,6 +183,18 @@ it('stores a registration for the masterclass and names it in the mail, also aft
       textBody: expect.stringContaining('Event: Skills 1st Masterclass'),
     },
   ]);
+});
+
+it.each([
+  ['HTML', `<script>alert("${marker}")</script>`],
+  ['SQL', `'); drop table meeting_bookings; -- $1 ${marker}`],
+])('takes %s for text like any other, stored as typed', async (_, lastName) => {
+  expect((await postJson('meeting', { ...validFields.meeting, lastName })).status).toBe(201);
+  const rows = await site.query('select last_name from meeting_bookings');
+  expect(rows).toEqual([{ last_name: lastName }]);
+  const [mail] = site.services.mailbox.messages();
+  expect(mail?.htmlBody).not.toContain('<script>');
+  expect(mail?.subject).not.toContain(marker);
 });
 
 it('takes one id in two forms for two leads with two notifications', async () => {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { emailField } from '../../src/submissions/fields.ts';
+import { meetingTypes } from '../../src/submissions/kinds.ts';
 import { submissionSchemas } from '../../src/submissions/schemas.ts';
 import { pick as pickFrom, seededRandom } from '../support/seeded-random.ts';
 import { siteForTests } from './support/site.ts';
@@ -18,7 +19,7 @@ async function tableTakes(column: string, value: string): Promise<boolean> {
     [column]: value,
   };
   try {
-    await site.admin.query(
+    await site.query(
       `insert into meeting_bookings (submission_id, ${Object.keys(row).join(', ')})
         values (gen_random_uuid(), $1, $2, $3, $4, $5)`,
       Object.values(row),
@@ -60,10 +61,9 @@ const texts = [
   ' Ao',
   'Ao ',
   ...[
-    0x00, 0x01, 0x09, 0x0a, 0x0d, 0x1f, 0x7f, 0x80, 0x85, 0x9f, 0x2028, 0x2029, 0x202a, 0x202e, 0x2066,
-    0x2069,
+    0x00, 0x01, 0x09, 0x0a, 0x0d, 0x1f, 0x20, 0x7f, 0x80, 0x85, 0x9f, 0xa0, 0x200d, 0x2028, 0x2029, 0x202a,
+    0x202e, 0x2030, 0x2065, 0x2066, 0x2069, 0x206a, 0xfffd,
   ].map((code) => `A${String.fromCharCode(code)}o`),
-  ...[0x20, 0xa0, 0x200d, 0x2030, 0x2065, 0x206a, 0xfffd].map((code) => `A${String.fromCharCode(code)}o`),
   '<b>"&\'',
   "O'Brien, Ltd; --",
 ];
@@ -105,7 +105,7 @@ function generatedAddresses(count: number): readonly string[] {
 
 it('the domain takes exactly those of 100,000 addresses that the schema takes', async () => {
   const generated = generatedAddresses(100_000);
-  const { rows } = await site.admin.query(
+  const rows = await site.query(
     `select address, pg_input_is_valid(address, 'email_address') as valid from unnest($1::text[]) as address`,
     [generated],
   );
@@ -117,59 +117,33 @@ it('the domain takes exactly those of 100,000 addresses that the schema takes', 
   expect(generated.length - valid).toBeGreaterThan(5000);
 });
 
-describe('the tables refuse what the schemas refuse and take what they take', () => {
-  it.each(texts)('first name %j', async (value) => {
-    expect(await tableTakes('first_name', value)).toBe(schemaTakes('firstName', value));
-  });
-
-  it.each(texts)('organisation %j', async (value) => {
-    expect(await tableTakes('organisation_name', value)).toBe(schemaTakes('organizationName', value));
-  });
-
-  it.each(addresses)('address %j', async (value) => {
-    expect(await tableTakes('email', value)).toBe(schemaTakes('email', value));
-  });
-
-  it.each(['Skills Strategy Meeting', 'Demo', 'Partnership enquiry', 'demo', '', 'Other'])(
-    'meeting type %j',
-    async (value) => {
-      expect(await tableTakes('meeting_type', value)).toBe(schemaTakes('meetingType', value));
-    },
-  );
+it.each([
+  ['first_name', 'firstName', texts],
+  ['organisation_name', 'organizationName', texts],
+  ['email', 'email', addresses],
+  ['meeting_type', 'meetingType', [...meetingTypes, 'demo', '', 'Other']],
+])('the tables take as %s exactly what the schemas take', async (column, field, values) => {
+  for (const value of values) {
+    expect(await tableTakes(column, value), value).toBe(schemaTakes(field, value));
+  }
 });
 
+const subscription = 'newsletter_subscriptions (submission_id, email, source, attribution)';
+const notification = 'notification_outbox (submission_id, type, data, reference, status, last_error)';
+
 it.each([
+  [subscription, `'a@b.ie', 'else', '{}'`],
+  [subscription, `'a@b.ie', 'global-skills-news', '[]'`],
+  [subscription, `'a@b.ie', 'global-skills-news', jsonb_build_object('page', repeat('x', 4096))`],
   [
-    `insert into newsletter_subscriptions (submission_id, email, source) values (gen_random_uuid(), 'a@b.ie', 'else')`,
+    'report_downloads (submission_id, first_name, last_name, organisation, email, report_type)',
+    `'A', 'B', 'C', 'a@b.ie', 'other'`,
   ],
-  [
-    `insert into newsletter_subscriptions (submission_id, email, source, attribution)
-      values (gen_random_uuid(), 'a@b.ie', 'global-skills-news', '[]')`,
-  ],
-  [
-    `insert into newsletter_subscriptions (submission_id, email, source, attribution)
-      values (gen_random_uuid(), 'a@b.ie', 'global-skills-news', jsonb_build_object('page', repeat('x', 4096)))`,
-  ],
-  [
-    `insert into report_downloads (submission_id, first_name, last_name, organisation, email, report_type)
-      values (gen_random_uuid(), 'A', 'B', 'C', 'a@b.ie', 'other')`,
-  ],
-  [
-    `insert into notification_outbox (submission_id, type, data, reference)
-      values (gen_random_uuid(), 'newsletter', '{"email":"a","source":"b","more":"c"}', 'N-00000000')`,
-  ],
-  [
-    `insert into notification_outbox (submission_id, type, data, reference)
-      values (gen_random_uuid(), 'meeting', '{"email":"a","source":"b"}', 'M-00000000')`,
-  ],
-  [
-    `insert into notification_outbox (submission_id, type, data, reference, status)
-      values (gen_random_uuid(), 'newsletter', '{"email":"a","source":"b"}', 'N-00000000', 'sent')`,
-  ],
-  [
-    `insert into notification_outbox (submission_id, type, data, reference, last_error)
-      values (gen_random_uuid(), 'newsletter', '{"email":"a","source":"b"}', 'N-00000000', 'a@example.com')`,
-  ],
-])('a check refuses %s', async (statement) => {
-  await expect(site.admin.query(statement)).rejects.toMatchObject({ code: '23514' });
+  [notification, `'newsletter', '{"email":"a","source":"b","more":"c"}', 'N-00000000', 'pending', null`],
+  [notification, `'meeting', '{"email":"a","source":"b"}', 'M-00000000', 'pending', null`],
+  [notification, `'newsletter', '{"email":"a","source":"b"}', 'N-00000000', 'sent', null`],
+  [notification, `'newsletter', '{"email":"a","source":"b"}', 'N-00000000', 'pending', 'a@example.com'`],
+])('a check refuses in %s the values %s', async (into, values) => {
+  const statement = `insert into ${into} values (gen_random_uuid(), ${values})`;
+  await expect(site.query(statement)).rejects.toMatchObject({ code: '23514' });
 });

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  * The tests that a changed line has to fail: those beside the code first, then those of the functions that wait for no
  * time-out and send no flood. The first one that notices ends the run, so those that look at most come first.
  */
-const order = ['storage', 'notifications', 'monitoring', 'answers', 'bad-input', 'idempotency'];
+const order = ['storage', 'notifications', 'monitoring', 'answers', 'idempotency'];
 
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -15,8 +15,8 @@ import { marker } from './submit.ts';
 /** The functions' surroundings: a real database, a mailbox, the variables that point to them, and what they log. */
 export interface Site {
   readonly services: LocalServices;
-  /** The owner's one connection, to look at what was stored; queries made at the same time wait for each other. */
-  readonly admin: pg.Pool;
+  /** Runs one statement as the owner, on one connection; statements at the same time wait for each other. Answers its rows. */
+  query(text: string, values?: readonly unknown[]): Promise<pg.QueryResult['rows']>;
   readonly log: CapturedLog;
   /** Plans the answers to the next mails, one each; later ones are answered in order again. */
   planMails(...faults: readonly Fault[]): void;
@@ -87,17 +87,19 @@ async function startSite(): Promise<Site> {
   // The server may stop while the pool's connection is still being closed; without a listener that would end the process.
   admin.on('error', () => undefined);
   const log = captureLog();
+  const query = async (text: string, values: readonly unknown[] = []) =>
+    (await admin.query(text, [...values])).rows;
   return {
     services,
-    admin,
+    query,
     log,
     planMails: (...faults) => void plannedMails.push(...faults),
     async reset() {
       // What a function gave up waiting for may still be at work, and would store into the next test.
       const atWork =
         "select from pg_stat_activity where datname = current_database() and usename = 'site_writer' and state <> 'idle'";
-      await vi.waitFor(async () => expect((await admin.query(atWork)).rowCount).toBe(0), 10_000);
-      await admin.query(`truncate ${tables.join(', ')}`);
+      await vi.waitFor(async () => expect(await query(atWork)).toEqual([]), 10_000);
+      await query(`truncate ${tables.join(', ')}`);
       services.mailbox.clear();
       plannedMails.length = 0;
       for (const [name, value] of Object.entries(functionVariables(services))) vi.stubEnv(name, value);
@@ -134,7 +136,7 @@ export function siteForTests(): Site {
 /** The addresses of the stored leads of a kind, each of which has a notification, oldest first. */
 export async function stored(site: Site, kind: SubmissionKind): Promise<readonly string[]> {
   const { table } = leadKinds[kind];
-  const { rows } = await site.admin.query(
+  const rows = await site.query(
     `select email from ${table} join notification_outbox on type = $1
         and notification_outbox.submission_id = ${table}.submission_id
       order by ${table}.created_at`,
@@ -149,7 +151,7 @@ export async function plantNotifications(
   count: number,
   { attempts = 0, due = "interval '0'" } = {},
 ): Promise<void> {
-  await site.admin.query(
+  await site.query(
     `insert into notification_outbox (submission_id, type, data, reference, attempts, next_attempt_at)
       select gen_random_uuid(), 'newsletter',
         jsonb_build_object('email', '${marker}' || number || '@example.com', 'source', 'global-skills-news'),
