@@ -2,15 +2,14 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { defineConfig } from 'vitest/config';
-import { caseShapesPlugin } from './src/build/case-shapes.ts';
 import { references } from './src/build/content-references.ts';
 import { drawingsPlugin } from './src/build/drawings.ts';
 import { openBuild, withOwnPolicy } from './src/build/finish-page.ts';
 import { finishSite } from './src/build/finish-site.ts';
 import { launchGuard } from './src/build/launch.ts';
-import { pageHeadsPlugin } from './src/build/page-heads-plugin.ts';
 import { picturesPlugin } from './src/build/pictures.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';
+import { virtualModulesPlugin } from './src/build/virtual-modules.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { contentSchemas } from './src/content/schemas.ts';
 import { unoConfig } from './src/design/uno.ts';
@@ -68,10 +67,9 @@ const ssgOptions: Partial<ViteReactSSGOptions> = {
 export default defineConfig({
   plugins: [
     launchGuard(origin),
-    contentPlugin({ directory: 'src/content', schemas: contentSchemas, references }),
+    contentPlugin(contentSchemas, references),
     picturesPlugin(),
-    pageHeadsPlugin(),
-    caseShapesPlugin(),
+    virtualModulesPlugin(),
     drawingsPlugin(),
     socialPicturesPlugin(),
     unocss(unoConfig),

@@ -4,7 +4,7 @@ import { contentSchemas } from '../content/schemas.ts';
 import { references } from './content-references.ts';
 
 // `npm run content:check`: every mistake in the content, a line each, without a build; exit code 1 where there is one.
-const mistakes = checkDirectory('.', 'src/content', contentSchemas, references);
+const mistakes = checkDirectory('.', contentSchemas, references);
 if (mistakes.length > 0) {
   console.info(describeMistakes(mistakes));
   process.exitCode = 1;

@@ -2,7 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { contentSecurityPolicy, securityHeaders } from '../../netlify/security-headers.ts';
 import { readContent } from '../content/loader/read-content.ts';
-import { home } from '../content/schemas/company-pages.ts';
 import { outboundLinks } from '../links.ts';
 import { siteRoutes } from '../routes.ts';
 import { readManifest } from './client-manifest.ts';
@@ -12,7 +11,7 @@ import { inlineHashes, stylesheetOf } from './finish-page.ts';
 import { openHistory } from './last-changed.ts';
 import { newsFeed, newsFeedPath } from './news-feed.ts';
 import { publishPictures } from './pictures.ts';
-import { readPlayerOrigins } from './player-origins.ts';
+import { playerOrigins } from './player-origins.ts';
 import {
   headersFile,
   isPreview,
@@ -39,9 +38,9 @@ export async function finishSite(directory: string, origin: string): Promise<voi
   mkdirSync(join(directory, '.well-known'));
   writeFileSync(join(directory, '.well-known', 'security.txt'), securityFile(origin, new Date()));
   writeFileSync(join(directory, 'llms.txt'), languageModelFile(siteRoutes, origin));
-  writeFileSync(join(directory, newsFeedPath), newsFeed(readContent('.', 'home', home).news, origin));
+  writeFileSync(join(directory, newsFeedPath), newsFeed(readContent('home').news, origin));
   const https = new URL(origin).protocol === 'https:' && process.env.NETLIFY === 'true';
-  const policyOptions = { https, playerOrigins: readPlayerOrigins('.') };
+  const policyOptions = { https, playerOrigins: playerOrigins() };
   const pages = new Map(
     siteRoutes.flatMap(({ path }) => {
       const file = path === '/' ? '/index.html' : `${path}.html`;

@@ -51,7 +51,7 @@ test('once real people, cases and claims stand in their place, no sample is left
     const written = readFileSync(path, 'utf8');
     writeFileSync(path, written.replace(/^ *sample: true\n|, sample: true\b|\bsample: true, /gm, ''));
   }
-  expect(checkDirectory(folder, 'src/content', contentSchemas, references)).toEqual([]);
+  expect(checkDirectory(folder, contentSchemas, references)).toEqual([]);
   expect(sampleEntries(content)).toEqual([]);
 });
 

@@ -1,17 +1,16 @@
 import { readContent } from '../content/loader/read-content.ts';
-import { videos } from '../content/schemas/site.ts';
 import type { Content } from '../content/schemas.ts';
 import { playerOrigin } from '../video-providers.ts';
 
 type Videos = Content<'videos'>['videos'];
 
-/** The origins of the players that the pages need: those of videos that have an id, each once. */
-export function playerOrigins(entries: Readonly<Partial<Videos>>): readonly string[] {
-  const used = Object.values(entries).filter(({ id }) => id !== undefined);
+/**
+ * The origins of the players that the pages need: those of videos that have an id, each once. Throws where the videos are not
+ * given and `videos.yaml` has mistakes.
+ */
+export function playerOrigins(
+  videos: Readonly<Partial<Videos>> = readContent('videos').videos,
+): readonly string[] {
+  const used = Object.values(videos).filter(({ id }) => id !== undefined);
   return [...new Set(used.map(({ provider }) => playerOrigin(provider)))].sort();
-}
-
-/** The same from the content of the project in `root`; throws where `videos.yaml` has mistakes. */
-export function readPlayerOrigins(root: string): readonly string[] {
-  return playerOrigins(readContent(root, 'videos', videos).videos);
 }

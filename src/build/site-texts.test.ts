@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../content/loader/read-content.ts';
-import { home } from '../content/schemas/company-pages.ts';
 import { routeOf, siteRoutes } from '../routes.ts';
 import { openHistory, sourcesOf } from './last-changed.ts';
 import { newsFeed } from './news-feed.ts';
@@ -12,7 +11,7 @@ import { isPreview, languageModelFile, securityFile } from './site-files.ts';
 
 const origin = 'https://site.example';
 const root = join(import.meta.dirname, '../..');
-const { news } = readContent(root, 'home', home);
+const { news } = readContent('home');
 
 describe('the news feed', () => {
   test('has an item for every headline, newest first', () => {

@@ -19,7 +19,6 @@ const letterWidth = 0.56;
 const encoding = { palette: true, colours: 256, dither: 0, effort: 4 } as const;
 /** Netlify keeps what lies in `node_modules` from one build to the next. */
 const defaultCache = 'node_modules/.cache/social-pictures';
-const moduleName = 'virtual:social-pictures';
 
 /** The drawing on the picture of a page that is not named below, as its file in `src` without the ending. */
 const usualDrawing = 'drawings/survey';
@@ -118,7 +117,7 @@ async function describe(): Promise<readonly SocialPicture[]> {
 let described: Promise<readonly SocialPicture[]> | undefined;
 
 /** The pictures of all pages that search engines may list, in the order of the route table; described once. */
-function socialPictures(): Promise<readonly SocialPicture[]> {
+export function socialPictures(): Promise<readonly SocialPicture[]> {
   described ??= describe();
   return described;
 }
@@ -147,25 +146,10 @@ export async function renderPictures(
   return rendered;
 }
 
-/**
- * Vite plugin: writes each page's social picture into the built site. An import of `virtual:social-pictures` gives their
- * addresses, sizes and words by the page's path; what renders pages at build reads it, nothing of it reaches a browser.
- */
+/** Vite plugin: writes each page's social picture into the built site. */
 export function socialPicturesPlugin(): Plugin {
   return {
     name: 'social-pictures',
-    resolveId: {
-      filter: { id: /^virtual:social-pictures$/ },
-      handler: (id) => `\0${id}`,
-    },
-    load: {
-      filter: { id: /^\0virtual:social-pictures$/ },
-      async handler() {
-        if (this.environment.name === 'client') throw new Error(`${moduleName} is for the build only.`);
-        const entries = (await socialPictures()).map(({ path, compose: _, ...rest }) => [path, rest]);
-        return `export default ${JSON.stringify(Object.fromEntries(entries))};`;
-      },
-    },
     async generateBundle() {
       if (this.environment.name !== 'client') return;
       for (const [address, source] of await renderPictures(await socialPictures())) {

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { fillIn } from '../content/format.ts';
 import { readContent } from '../content/loader/read-content.ts';
 import { readOrganisation } from '../content/organisation/organisation.ts';
-import { drawings } from '../content/schemas/site.ts';
 import type { Drawing } from './drawing.ts';
 
 /** The sample organisation whose figures all drawings show. */
 export const organisation = readOrganisation();
 
 /** The words drawn in the drawings, as `content/drawings.yaml` has them. */
-export const { charts, drawn } = readContent('.', 'drawings', drawings);
+export const { charts, drawn } = readContent('drawings');
 
 type Figures = Parameters<typeof fillIn>[1];
 

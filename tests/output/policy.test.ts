@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from '../../netlify/security-headers.ts';
 import { inlineHashes } from '../../src/build/finish-page.ts';
-import { readPlayerOrigins } from '../../src/build/player-origins.ts';
+import { playerOrigins as readOrigins } from '../../src/build/player-origins.ts';
 import { builtFiles, builtPages, matchesOf, readBuilt } from './built-site.ts';
 import { headerRules, headerValues } from './header-rules.ts';
 
@@ -12,7 +12,7 @@ describe('the headers file', () => {
   // Netlify reads the files that begin with an underscore, and serves them to nobody.
   const served = builtFiles.filter((file) => !file.startsWith('_'));
   const addresses = [...builtPages.map(({ path }) => path), ...served.map((file) => `/${file}`)];
-  const playerOrigins = readPlayerOrigins('.');
+  const playerOrigins = readOrigins();
   const own = ['Cross-Origin-Resource-Policy', 'Content-Security-Policy'];
 
   test('gives every page and file every security header, once', () => {

@@ -214,7 +214,7 @@ for (const file of files) {
   writeFileSync(file.path, file.text());
   texts += before;
 }
-const mistakes = checkDirectory('.', 'src/content', contentSchemas, references);
+const mistakes = checkDirectory('.', contentSchemas, references);
 for (const { fileName, line, field, problem } of mistakes)
   console.error(`${fileName}:${line}: ${field}: ${problem}`);
 console.info(`${files.length} files, ${texts} characters, ${lists} lists.`);

@@ -32,7 +32,7 @@ function configuration(): InlineConfig {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [contentPlugin({ directory: 'src/content', schemas })],
+    plugins: [contentPlugin(schemas)],
     build: {
       lib: { entry: 'src/main.js', formats: ['es'], fileName: () => 'main.js' },
     },

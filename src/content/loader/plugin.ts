@@ -8,6 +8,9 @@ import { sectionsField } from './markdown-file.ts';
 import { describeMistakes, type Mistake, suggestion, wholeFile } from './mistakes.ts';
 import type { References } from './references.ts';
 
+/** Where the content lies in the project. */
+const directory = 'src/content';
+
 /** Schemas by the name of the file they belong to, without its ending. */
 type ContentSchemas = Readonly<Record<string, z.ZodMiniType>>;
 
@@ -41,12 +44,11 @@ function missingSchema(fileName: string, name: string, schemas: ContentSchemas):
 }
 
 /**
- * Checks every content file below `directory` (a path from `root`, written with forward slashes) and returns all
- * mistakes, also files without a schema and schemas without a file. Throws only when the directory cannot be read.
+ * Checks every content file of the project in `root` and returns all mistakes, also files without a schema and schemas
+ * without a file. Throws only when the folder cannot be read.
  */
 export function checkDirectory(
   root: string,
-  directory: string,
   schemas: ContentSchemas,
   references: References = {},
 ): Mistake[] {
@@ -98,13 +100,6 @@ export function contentModule(value: unknown): string {
   return `export default ${literal};\n`;
 }
 
-interface ContentPluginOptions {
-  /** Folder of the content files, from Vite's root, with forward slashes: `src/content`. */
-  readonly directory: string;
-  readonly schemas: ContentSchemas;
-  readonly references?: References;
-}
-
 /** An error whose stack is its message: the place of the mistake is in the content, not in this code. */
 function contentError(mistakes: readonly Mistake[]): Error {
   const error = new Error(`The content has mistakes:\n${describeMistakes(mistakes)}`);
@@ -113,11 +108,11 @@ function contentError(mistakes: readonly Mistake[]): Error {
 }
 
 /**
- * Vite plugin: an import of a `.yaml` or `.md` file below `directory` gives the parsed value as its schema returns it. A build
+ * Vite plugin: an import of a `.yaml` or `.md` file of the content gives the parsed value as its schema returns it. A build
  * checks every file first and stops with all mistakes of all files; the development server prints them when it starts,
  * shows a file's own when the page loads it, and recovers with the next save.
  */
-export function contentPlugin({ directory, schemas, references }: ContentPluginOptions): Plugin {
+export function contentPlugin(schemas: ContentSchemas, references?: References): Plugin {
   let root = process.cwd();
   let serving = false;
   /** Files that the development server could not load since their last change. */
@@ -130,12 +125,12 @@ export function contentPlugin({ directory, schemas, references }: ContentPluginO
       serving = config.command === 'serve';
       if (serving) return;
       // Here and not in `buildStart`: what a bundler hook throws is printed twice, with the bundler's stack.
-      const mistakes = checkDirectory(root, directory, schemas, references);
+      const mistakes = checkDirectory(root, schemas, references);
       if (mistakes.length > 0) throw contentError(mistakes);
     },
     buildStart() {
       if (!serving) return;
-      const mistakes = checkDirectory(root, directory, schemas, references);
+      const mistakes = checkDirectory(root, schemas, references);
       if (mistakes.length > 0) this.warn(contentError(mistakes).message);
     },
     hotUpdate({ file }) {
@@ -162,7 +157,7 @@ export function contentPlugin({ directory, schemas, references }: ContentPluginO
           refused.add(id);
           // Where the file has none of its own, one that it refers to has.
           const own = checked.mistakes.length > 0;
-          throw contentError(own ? checked.mistakes : checkDirectory(root, directory, schemas, references));
+          throw contentError(own ? checked.mistakes : checkDirectory(root, schemas, references));
         }
         refused.delete(id);
         return {

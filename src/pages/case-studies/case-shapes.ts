@@ -1,5 +1,4 @@
 import { readContent } from '../../content/loader/read-content.ts';
-import { caseStudies } from '../../content/schemas/case-studies.ts';
 import { type Point, type Polyline, straight } from '../../drawings/paths.ts';
 import { createRandom } from '../../drawings/random.ts';
 import { hillContours } from '../../drawings/terrain.tsx';
@@ -48,7 +47,7 @@ export function radiusFor(amount: number, most: number, widest: number): number 
 
 /** What the maps of the case studies draw, as path data and places; its figures are those of the page's content. */
 export function caseShapes() {
-  const { enterprise, sme, association } = readContent('.', 'case-studies', caseStudies);
+  const { enterprise, sme, association } = readContent('case-studies');
   const { divisions, moves } = enterprise.chart;
   const { width, height, ports } = association.chart;
   const most = Math.max(...ports.map(({ after }) => after));

@@ -1,9 +1,8 @@
 import { readContent } from '../../content/loader/read-content.ts';
-import { educator } from '../../content/schemas/audience-pages.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import { Circle, each, Path } from '../../drawings/shapes.tsx';
 
-const { skills } = readContent('.', 'educator', educator).curriculum;
+const { skills } = readContent('educator').curriculum;
 const [left, right] = [120, 520];
 /** Shares of job adverts up to 55 per cent, from the bottom up. */
 const down = (share: number) => 330 - (300 * share) / 55;

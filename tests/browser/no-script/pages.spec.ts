@@ -1,6 +1,5 @@
 import { expect } from 'playwright/test';
 import { readContent } from '../../../src/content/loader/read-content.ts';
-import { contentSchemas } from '../../../src/content/schemas.ts';
 import { exampleInputs } from '../../../src/content/skills-gap.ts';
 import { outboundLinkNames, outboundLinks } from '../../../src/links.ts';
 import { gapCost } from '../../../src/pages/skills-roi/cost.ts';
@@ -59,7 +58,7 @@ test('answers open natively, one at a time; what is chosen with scripts stands i
     await expect(page.locator('details[open]')).toHaveCount(1);
   }
   await test.step('every example question with its answer', async () => {
-    const { title, questions: asked } = readContent('.', 'skills-agent', contentSchemas['skills-agent']).try;
+    const { title, questions: asked } = readContent('skills-agent').try;
     await page.goto('/skills-agent');
     const region = page.getByRole('region', { name: title });
     await expect(region.getByRole('radio')).toHaveCount(0);
@@ -69,7 +68,7 @@ test('answers open natively, one at a time; what is chosen with scripts stands i
     }
   });
   await test.step('every year in a table with its forecast, margin and outcome', async () => {
-    const { title, labels } = readContent('.', 'skills-lens', contentSchemas['skills-lens']).forecast;
+    const { title, labels } = readContent('skills-lens').forecast;
     await page.goto('/skills-lens');
     const region = page.getByRole('region', { name: title });
     await expect(region.getByRole('radio')).toHaveCount(0);
@@ -81,7 +80,7 @@ test('answers open natively, one at a time; what is chosen with scripts stands i
 test('the calculator shows the example, says what it cannot do and keeps the numbers in the address', async ({
   page,
 }) => {
-  const { calculator, result } = readContent('.', 'skills-roi', contentSchemas['skills-roi']);
+  const { calculator, result } = readContent('skills-roi');
   await page.goto('/skills-roi');
   const total = euros(gapCost(exampleInputs).total);
   const heading = page.getByRole('heading', { name: `${result.title} ${total} ${result.period}` });

@@ -1,12 +1,11 @@
 import { expect } from 'playwright/test';
 import { readContent } from '../../../src/content/loader/read-content.ts';
-import { contentSchemas } from '../../../src/content/schemas.ts';
 import { openLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 
-const { banner: asked, preferences: words } = readContent('.', 'consent', contentSchemas.consent);
-const labels = readContent('.', 'legal/labels', contentSchemas['legal/labels']);
+const { banner: asked, preferences: words } = readContent('consent');
+const labels = readContent('legal/labels');
 
 test('each policy says when it was updated and leads to each of its sections; without what can be pressed on paper', async ({
   page,
@@ -14,7 +13,7 @@ test('each policy says when it was updated and leads to each of its sections; wi
   const contents = page.getByRole('navigation', { name: labels.contents });
   const sections = page.getByRole('main').getByRole('heading', { level: 2 });
   for (const name of ['privacy-policy', 'terms-of-service', 'cookie-policy'] as const) {
-    const { title, updated } = readContent('.', `legal/${name}`, contentSchemas[`legal/${name}`]);
+    const { title, updated } = readContent(`legal/${name}`);
     await openLive(page, `/${name}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(updated.text).first()).toBeVisible();
@@ -22,7 +21,7 @@ test('each policy says when it was updated and leads to each of its sections; wi
     await contents.getByRole('link').last().click();
     await expect(sections.last()).toBeInViewport();
   }
-  const { back: name } = readContent('.', 'legal/cookie-policy', contentSchemas['legal/cookie-policy']);
+  const { back: name } = readContent('legal/cookie-policy');
   const home = page.getByRole('main').getByRole('link', { name });
   await page.emulateMedia({ media: 'print' });
   for (const part of [contents, home, page.getByRole('button', { name: 'Need help?' })]) {
@@ -49,7 +48,7 @@ test('the glance of the terms leads to their sections, and their link to the pri
   await link.click();
   await expect(page).toHaveURL('/privacy-policy');
   await test.step('which says of every kind of record why it is kept, how long and who sees it', async () => {
-    const policy = readContent('.', 'legal/privacy-policy', contentSchemas['legal/privacy-policy']);
+    const policy = readContent('legal/privacy-policy');
     const { caption, columns, rows } = policy.table;
     const records = page.getByRole('list', { name: caption }).getByRole('listitem');
     await expect(records).toHaveCount(rows.length);

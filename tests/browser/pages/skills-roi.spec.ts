@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { fillIn } from '../../../src/content/format.ts';
 import { readContent } from '../../../src/content/loader/read-content.ts';
-import { skillsRoi } from '../../../src/content/schemas/suite-pages.ts';
 import {
   exampleInputs,
   type GapInputName,
@@ -16,7 +15,7 @@ import { openLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 
-const { calculator, result: words, formula } = readContent('.', 'skills-roi', skillsRoi);
+const { calculator, result: words, formula } = readContent('skills-roi');
 
 const field = (page: Page, name: GapInputName) =>
   page.getByLabel(calculator.fields[name].label, { exact: true });

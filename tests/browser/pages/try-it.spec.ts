@@ -1,12 +1,11 @@
 import { expect } from 'playwright/test';
 import { readContent } from '../../../src/content/loader/read-content.ts';
-import { contentSchemas } from '../../../src/content/schemas.ts';
 import { openLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 
 test('a question is chosen by pointer or keys, and its answer is read out', async ({ page }) => {
-  const { questions, title } = readContent('.', 'skills-agent', contentSchemas['skills-agent']).try;
+  const { questions, title } = readContent('skills-agent').try;
   await openLive(page, '/skills-agent');
   const region = page.getByRole('region', { name: title });
   await region.scrollIntoViewIfNeeded();
@@ -25,7 +24,7 @@ test('a question is chosen by pointer or keys, and its answer is read out', asyn
 });
 
 test('a year is chosen, and forecast and margin follow', async ({ page }) => {
-  const { title } = readContent('.', 'skills-lens', contentSchemas['skills-lens']).forecast;
+  const { title } = readContent('skills-lens').forecast;
   await openLive(page, '/skills-lens');
   const region = page.getByRole('region', { name: title });
   await region.scrollIntoViewIfNeeded();

@@ -1,11 +1,11 @@
 import type { APIResponse, Response } from 'playwright';
 import { expect } from 'playwright/test';
 import { securityHeaders } from '../../../netlify/security-headers.ts';
-import { readPlayerOrigins } from '../../../src/build/player-origins.ts';
+import { playerOrigins } from '../../../src/build/player-origins.ts';
 import { siteRoutes } from '../../../src/routes.ts';
 import { test } from '../support/test.ts';
 
-const ofPages = securityHeaders({ https: false, playerOrigins: readPlayerOrigins('.') });
+const ofPages = securityHeaders({ https: false, playerOrigins: playerOrigins() });
 
 function expectSecure(
   answer: APIResponse | Response,

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { consentKey } from '../../../src/consent/consent.ts';
 import { readContent } from '../../../src/content/loader/read-content.ts';
-import { contentSchemas } from '../../../src/content/schemas.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { focusStops, layoutShift, setTextSize } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
@@ -11,7 +10,7 @@ import { openLive } from './live-page.ts';
 
 test.use({ consentAnswer: 'none' });
 
-const words = readContent('.', 'consent', contentSchemas.consent);
+const words = readContent('consent');
 
 const banner = (page: Page) => page.getByRole('region', { name: words.banner.label });
 const inBanner = (page: Page, name: 'accept' | 'reject' | 'manage') =>

@@ -2,9 +2,8 @@ import type { Plugin } from 'vite';
 import { securityHeaders } from '../../../netlify/security-headers.ts';
 import { playerOrigins } from '../../../src/build/player-origins.ts';
 import { readContent } from '../../../src/content/loader/read-content.ts';
-import { contentSchemas } from '../../../src/content/schemas.ts';
 
-const content = readContent('.', 'videos', contentSchemas.videos);
+const content = readContent('videos');
 
 /** The site's videos, three of which have a player in these tests; ids that no real video has. */
 export const videos = {

@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite';
+import { pageHead } from '../content/loader/read-content.ts';
+import { caseShapes, entryContours } from '../pages/case-studies/case-shapes.ts';
+import { siteRoutes } from '../routes.ts';
+import { shortened } from './render-drawing.tsx';
+import { socialPictures } from './social-pictures.ts';
+
+/** For the renderer alone, by the page's path: in the browser each page brings its own head. */
+const ofRenderer: Readonly<Record<string, () => unknown>> = {
+  /** Title, without the brand, and description. */
+  'virtual:page-heads': () =>
+    Object.fromEntries(siteRoutes.map(({ path, content }) => [path, pageHead(content)])),
+  /** Address, size and words of the social picture. */
+  'virtual:social-pictures': async () =>
+    Object.fromEntries((await socialPictures()).map(({ path, compose: _, ...rest }) => [path, rest])),
+};
+
+/** Drawn at build, so that no script contains how. */
+const ofPages: Readonly<Record<string, () => unknown>> = {
+  /** What the maps of the case studies draw. */
+  'virtual:case-shapes': caseShapes,
+  /** The hill on the page for partners. */
+  'virtual:entry-contours': entryContours,
+};
+
+/** Path data as short as it can be; any other value as it is. */
+function shorten(_: string, value: unknown): unknown {
+  if (typeof value !== 'string' || !/^M[\d.-]/.test(value)) return value;
+  const [, d] = / d="([^"]+)"/.exec(shortened(`<svg><path d="${value}"/></svg>`, 1)) ?? [];
+  return d;
+}
+
+/** Vite plugin: the modules that are worked out at build; `modules.d.ts` says what an import of each gives. */
+export function virtualModulesPlugin(): Plugin {
+  const names = Object.keys({ ...ofRenderer, ...ofPages }).join('|');
+  return {
+    name: 'virtual-modules',
+    resolveId: { filter: { id: new RegExp(`^(?:${names})$`) }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: new RegExp(`^\0(?:${names})$`) },
+      async handler(id) {
+        const name = id.slice(1);
+        if (name in ofPages) return `export default ${JSON.stringify(ofPages[name]?.(), shorten)};`;
+        if (this.environment.name === 'client') throw new Error(`${name} is for the renderer only.`);
+        return `export default ${JSON.stringify(await ofRenderer[name]?.())};`;
+      },
+    },
+  };
+}
