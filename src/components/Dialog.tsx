@@ -1,30 +1,30 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { SharedDialog } from './DialogLink.tsx';
 import { focusContent } from './focus.ts';
+import { useStore } from './store.ts';
 
-interface DialogProps {
+interface DialogProps<Request> {
+  /** Where it begins to be open; what opened it gets focus back, or the page's content where that is gone. */
+  readonly dialog: SharedDialog<Request>;
   readonly title: string;
   readonly description: string;
   readonly closeLabel: string;
-  /** Called when the visitor closes it: Escape, the close button or a press outside. */
-  readonly onClose: () => void;
-  /** What had focus when the dialog opened, and gets it back; the page's content does where it is gone. */
-  readonly opener: HTMLElement | undefined;
-  readonly open: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog. The scrim is an element of our own: the library's overlay adds a style element at run time, which the
+ * A modal dialog; Escape, the close button and a press outside close it. The scrim is an element of our own: the library's overlay adds a style element at run time, which the
  * Content-Security-Policy refuses, so the page is held still in CSS instead.
  */
-export function Dialog({ title, description, closeLabel, onClose, opener, open, children }: DialogProps) {
+export function Dialog<Request>({ dialog, title, description, closeLabel, children }: DialogProps<Request>) {
+  const { open, opener } = useStore(dialog);
   // The library gives Escape to whatever came last, such as a toast; inside the dialog it means the dialog.
   function closeOnEscape({ key, nativeEvent }: KeyboardEvent) {
-    if (key === 'Escape' && !nativeEvent.isComposing) onClose();
+    if (key === 'Escape' && !nativeEvent.isComposing) dialog.close();
   }
   return (
-    <RadixDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+    <RadixDialog.Root open={open} onOpenChange={(next) => (next ? undefined : dialog.close())}>
       <RadixDialog.Portal>
         <div className="fixed inset-0 z-30 grid place-items-center overflow-y-auto bg-[oklch(0.22_0.04_240_/_0.6)] p-4 print:hidden">
           <RadixDialog.Content

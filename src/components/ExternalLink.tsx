@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type OutboundLinkName, outboundLinks } from '../links.ts';
 
 interface ExternalLinkProps {
   readonly href: string;
@@ -13,5 +14,20 @@ export function ExternalLink({ href, className = 'text-link', children }: Extern
       {children}
       <span className="external-mark i-lucide-arrow-up-right" aria-hidden="true" />
     </a>
+  );
+}
+
+interface OutboundLinkProps {
+  readonly to: OutboundLinkName;
+  readonly label: string;
+  readonly className?: string;
+}
+
+/** A button to one of the addresses of `content/links.yaml`. */
+export function OutboundLink({ to, label, className = 'button' }: OutboundLinkProps) {
+  return (
+    <ExternalLink className={className} href={outboundLinks[to].href}>
+      {label}
+    </ExternalLink>
   );
 }

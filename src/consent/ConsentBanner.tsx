@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { focusContent } from '../components/focus.ts';
+import { PageLink } from '../components/PageLink.tsx';
 import copy from '../content/consent.yaml';
 import { ConsentLink } from './ConsentLink.tsx';
 import { decideConsent } from './consent.ts';
@@ -50,10 +50,8 @@ export function ConsentBanner() {
     >
       <p>{text}</p>
       <p className="flex flex-wrap gap-x-4">
-        <Link className="text-link" to="/cookie-policy">
-          {policy}
-        </Link>
-        <ConsentLink className="text-link cursor-pointer">{manage}</ConsentLink>
+        <PageLink to="/cookie-policy" label={policy} />
+        <ConsentLink className="text-link cursor-pointer" label={manage} />
       </p>
       {/* Side by side and of one size: no answer is easier than the other. */}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2">

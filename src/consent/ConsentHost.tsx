@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { DialogHost } from '../components/DialogLink.tsx';
 import { useLazyComponent } from '../components/hydration.ts';
 import { useStore } from '../components/store.ts';
 import { consentDialog } from './ConsentLink.tsx';
@@ -21,11 +22,10 @@ export function ConsentHost() {
   }, []);
   const unanswered = useStore(consent) === 'none';
   const Banner = useLazyComponent(unanswered, loadBanner);
-  const Dialog = useLazyComponent(useStore(consentDialog).open, consentDialog.load);
   return (
     <>
       {Banner && unanswered ? <Banner /> : null}
-      {Dialog ? <Dialog /> : null}
+      <DialogHost dialog={consentDialog} />
     </>
   );
 }

@@ -1,26 +1,25 @@
-import type { ReactNode } from 'react';
 import { createDialog, DialogLink, type SharedDialog } from '../components/DialogLink.tsx';
 
-/** The preferences over the page; what opened them gets focus back. */
-export const consentDialog: SharedDialog<{ readonly opener: HTMLElement }> = createDialog(() =>
+/** The preferences over the page. */
+export const consentDialog: SharedDialog<undefined> = createDialog(() =>
   import('./ConsentDialog.tsx').then(({ ConsentDialog }) => ConsentDialog),
 );
 
 interface ConsentLinkProps {
   readonly className: string;
-  readonly children: ReactNode;
+  readonly label: string;
 }
 
 /** Opens the cookie preferences; without scripts it leads to where the cookie policy has them. */
-export function ConsentLink({ className, children }: ConsentLinkProps) {
+export function ConsentLink({ className, label }: ConsentLinkProps) {
   return (
     <DialogLink
       href="/cookie-policy#preferences"
       className={className}
-      load={consentDialog.load}
-      open={(opener) => consentDialog.open({ opener })}
+      dialog={consentDialog}
+      request={undefined}
     >
-      {children}
+      {label}
     </DialogLink>
   );
 }

@@ -1,18 +1,14 @@
-import type { ReactNode } from 'react';
 import { createDialog, DialogLink, type SharedDialog } from '../components/DialogLink.tsx';
 import { outboundLinks } from '../links.ts';
 import type { MeetingType } from '../submissions/kinds.ts';
 
-export type MeetingPurpose = 'meeting' | 'register';
-
 export interface MeetingRequest {
-  /** The control that opened the dialog: it gets focus back, and its name goes into the lead's attribution. */
-  readonly opener: HTMLElement;
+  /** A short name of the control that asked, such as `header`, for the lead's attribution. */
   readonly control: string;
   /** The meeting type chosen beforehand, where the control stands for one. */
-  readonly meetingType: MeetingType | undefined;
+  readonly meetingType?: MeetingType | undefined;
   /** What the dialog is called and says it is for: a meeting, or a place in the masterclass. */
-  readonly purpose: MeetingPurpose;
+  readonly purpose: 'meeting' | 'register';
 }
 
 /** The one meeting dialog of the site. */
@@ -20,32 +16,27 @@ export const meetingDialog: SharedDialog<MeetingRequest> = createDialog(() =>
   import('./MeetingDialog.tsx').then(({ MeetingDialog }) => MeetingDialog),
 );
 
-interface BookMeetingProps {
-  /** A short name of this control for the lead's attribution, such as `header`. */
+interface BookMeetingProps extends Partial<MeetingRequest> {
   readonly control: string;
-  readonly meetingType?: MeetingType;
-  /** Gives the dialog its title; a meeting where it is not given. */
-  readonly purpose?: MeetingPurpose;
+  readonly label: string;
   readonly className?: string;
-  readonly children: ReactNode;
 }
 
 /** A link to the booking page that the meeting dialog takes over once the page is live. */
 export function BookMeeting({
-  control,
-  meetingType,
-  purpose = 'meeting',
+  label,
   className = 'button button-action',
-  children,
+  purpose = 'meeting',
+  ...request
 }: BookMeetingProps) {
   return (
     <DialogLink
       href={outboundLinks.bookingPage.href}
       className={className}
-      load={meetingDialog.load}
-      open={(opener) => meetingDialog.open({ opener, control, meetingType, purpose })}
+      dialog={meetingDialog}
+      request={{ ...request, purpose }}
     >
-      {children}
+      {label}
     </DialogLink>
   );
 }

@@ -6,25 +6,16 @@ import { MeetingForm } from './MeetingForm.tsx';
 
 /** The shared Book a Meeting dialog. Closing it forgets its form, so that the next one begins empty. */
 export function MeetingDialog() {
-  const { open, request } = useStore(meetingDialog);
-  const { title, description } = copy.meeting.purposes[request?.purpose ?? 'meeting'];
+  const { request } = useStore(meetingDialog);
+  if (!request) return null;
+  const { close } = meetingDialog;
   return (
     <Dialog
-      open={open}
-      title={title}
-      description={description}
+      dialog={meetingDialog}
+      {...copy.meeting.purposes[request.purpose]}
       closeLabel={copy.meeting.close}
-      opener={request?.opener}
-      onClose={meetingDialog.close}
     >
-      {request ? (
-        <MeetingForm
-          {...request}
-          id="meeting"
-          onStored={meetingDialog.close}
-          onCancel={meetingDialog.close}
-        />
-      ) : null}
+      <MeetingForm {...request} id="meeting" onStored={close} onCancel={close} />
     </Dialog>
   );
 }

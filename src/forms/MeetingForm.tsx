@@ -1,31 +1,35 @@
-import { useState } from 'react';
 import copy from '../content/forms.yaml';
-import { outboundLinks } from '../links.ts';
 import { outcomeSentences } from '../submissions/sentences.ts';
 import type { MeetingRequest } from './BookMeeting.tsx';
-import { Stored, SubmissionForm } from './SubmissionForm.tsx';
-import { useSubmissionForm } from './use-submission-form.ts';
+import { SubmissionForm } from './SubmissionForm.tsx';
 
-interface MeetingFormProps extends Omit<MeetingRequest, 'opener'> {
+interface MeetingFormProps extends MeetingRequest {
   /** Makes the ids of its fields its own, as the dialog's form and one in the page can be there at once. */
   readonly id: string;
-  readonly onStored: (firstName: string) => void;
+  /** Called once the request is stored; where it is not given, thanks and the link take the form's place. */
+  readonly onStored?: () => void;
   /** Without it the form has no Cancel: it stands in a page. */
   readonly onCancel?: () => void;
 }
 
 /** The form behind Book a Meeting and Register: once a request is stored, the booking page opens. */
-export function MeetingForm({ id, control, meetingType, purpose, onStored, onCancel }: MeetingFormProps) {
+export function MeetingForm({ id, control, meetingType, purpose, ...handlers }: MeetingFormProps) {
   const { purposes, cancel, link } = copy.meeting;
-  const state = useSubmissionForm({ kind: 'meeting', control, linkLabel: link, onStored });
+  const { onStored, onCancel } = handlers;
   return (
     <SubmissionForm
       kind="meeting"
+      control={control}
       id={id}
-      state={state}
       label={purposes[purpose].title}
       values={{ meetingType: meetingType ?? '' }}
       submitClassName="button-action"
+      toastLink={link}
+      onStored={onStored}
+      thanks={(firstName) => {
+        const { title, description } = outcomeSentences.meeting.success(firstName);
+        return { title, text: description, link };
+      }}
       beside={
         onCancel ? (
           <button type="button" className="button button-quiet" onClick={onCancel}>
@@ -37,13 +41,7 @@ export function MeetingForm({ id, control, meetingType, purpose, onStored, onCan
   );
 }
 
-/** The form in a page instead of the dialog; after a success its thanks and the link replace it. */
-export function MeetingFormInPage(request: Omit<MeetingRequest, 'opener'>) {
-  const [storedFor, setStoredFor] = useState<string>();
-  if (storedFor === undefined) {
-    return <MeetingForm {...request} id="meeting-in-page" onStored={setStoredFor} />;
-  }
-  const { title, description } = outcomeSentences.meeting.success(storedFor);
-  const link = { label: copy.meeting.link, href: outboundLinks.bookingPage.href };
-  return <Stored title={title} text={description} link={link} />;
+/** The form in a page instead of the dialog. */
+export function MeetingFormInPage(request: Omit<MeetingRequest, 'purpose'> & Partial<MeetingRequest>) {
+  return <MeetingForm purpose="meeting" {...request} id="meeting-in-page" />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import { useFocusOnMount } from '../components/focus.ts';
 import { useHydrated } from '../components/hydration.ts';
@@ -12,7 +12,7 @@ import {
   formWords,
   honeypotLabel,
 } from '../submissions/sentences.ts';
-import type { FormState } from './use-submission-form.ts';
+import { behaviours, type FormState, useSubmissionForm } from './use-submission-form.ts';
 
 interface FieldProps extends FieldAttributes {
   /** Makes the field's id unique on the page. */
@@ -61,7 +61,7 @@ export function Field({ form, name, error, defaultValue = '', className = '', ..
   );
 }
 
-interface SubmissionFormProps {
+interface FormViewProps {
   readonly kind: SubmissionKind;
   readonly state: FormState;
   /** The form's accessible name. */
@@ -78,11 +78,8 @@ interface SubmissionFormProps {
   readonly children?: ReactNode;
 }
 
-/**
- * Every form of the site: a real form with an action, so it works before and without scripts; once hydrated the browser's
- * own bubbles give way to the site's sentences.
- */
-export function SubmissionForm(props: SubmissionFormProps) {
+/** A form in a given state; once hydrated the browser's own bubbles give way to the site's sentences. */
+export function FormView(props: FormViewProps) {
   const { kind, state, label, id = kind, values = {}, submitClassName = '', beside, children } = props;
   const { busy, submitting, errors, failure } = state;
   const { submit, submitting: sending } = formWords[kind];
@@ -139,17 +136,17 @@ export function SubmissionForm(props: SubmissionFormProps) {
   );
 }
 
-interface StoredProps {
+interface Thanks {
   readonly title: string;
   readonly text: string;
   /** Stands between the two. */
   readonly note?: string;
-  /** What opens by itself; a browser may block it. */
-  readonly link: { readonly label: string; readonly href: string };
+  /** Names the link to what opens by itself; a browser may block that. */
+  readonly link: string;
 }
 
 /** What replaces a form once its lead is stored. It takes focus, clear of header and toast, so that it is read out. */
-export function Stored({ title, text, note, link }: StoredProps) {
+function Stored({ title, text, note, link, kind }: Thanks & { readonly kind: SubmissionKind }) {
   const panel = useFocusOnMount<HTMLDivElement>();
   return (
     <div ref={panel} tabIndex={-1} className="grid scroll-mt-32 gap-3">
@@ -157,8 +154,28 @@ export function Stored({ title, text, note, link }: StoredProps) {
       {note ? <p className="font-600">{note}</p> : null}
       <p>{text}</p>
       <p>
-        <ExternalLink href={link.href}>{link.label}</ExternalLink>
+        <ExternalLink href={behaviours[kind].opens.href}>{link}</ExternalLink>
       </p>
     </div>
   );
+}
+
+interface SubmissionFormProps extends Omit<FormViewProps, 'state'> {
+  /** The control that opened the form, for the lead's attribution. */
+  readonly control: string;
+  /** The link in the toast after a success, where nothing in the page says what opens. */
+  readonly toastLink?: string;
+  /** What replaces the form once its lead is stored. */
+  readonly thanks: (firstName: string) => Thanks;
+  /** Called instead, where the form itself goes. */
+  readonly onStored?: (() => void) | undefined;
+}
+
+/** Every form of the site: a real form with an action, so it works before and without scripts. */
+export function SubmissionForm({ control, toastLink, thanks, onStored, ...view }: SubmissionFormProps) {
+  const { kind } = view;
+  const [storedFor, setStoredFor] = useState<string>();
+  const state = useSubmissionForm({ kind, control, toastLink, onStored: onStored ?? setStoredFor });
+  if (storedFor !== undefined) return <Stored {...thanks(storedFor)} kind={kind} />;
+  return <FormView {...view} state={state} />;
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { fieldLabels, fieldSentences, outcomeSentences } from '../submissions/sentences.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { ReportForm } from './ReportForm.tsx';
-import { Field, SubmissionForm } from './SubmissionForm.tsx';
+import { Field, FormView } from './SubmissionForm.tsx';
 import type { FormState } from './use-submission-form.ts';
 
 export function Fields() {
@@ -29,7 +29,7 @@ function Still({ name, shown }: { readonly name: string; readonly shown: Partial
   const still = { busy: false, submitting: false, errors: {}, failure: undefined, prepare: () => {} };
   const state: FormState = { form, ...still, submit: (event) => event.preventDefault(), ...shown };
   return (
-    <SubmissionForm
+    <FormView
       kind="meeting"
       id={`meeting-${name}`}
       state={state}

@@ -19,7 +19,8 @@ interface Behaviour {
   readonly ignoresEmpty: boolean;
 }
 
-const behaviours: Readonly<Record<SubmissionKind, Behaviour>> = {
+/** How the form of each kind behaves beyond what all do. */
+export const behaviours: Readonly<Record<SubmissionKind, Behaviour>> = {
   newsletter: {
     opens: { href: outboundLinks.newsletterPage.href, delay: delays.newsletterPageOpens },
     failureStyle: 'destructive',
@@ -41,8 +42,8 @@ interface SubmissionFormOptions {
   readonly kind: SubmissionKind;
   /** The control that opened the form, for the lead's attribution. */
   readonly control: string;
-  /** Stands in the toast after a success, where nothing in the page says what opens. */
-  readonly linkLabel?: string;
+  /** The link in the toast after a success, where nothing in the page says what opens. */
+  readonly toastLink: string | undefined;
   /** Called once the lead is stored, with the checked first name where the form asks for one. */
   readonly onStored: (firstName: string) => void;
 }
@@ -77,7 +78,7 @@ function settleFocus(form: HTMLFormElement | null, outcome: Outcome, before: Ele
 const loadFormSession = () => import('./form-session.ts');
 
 /** The one way a form of the site is checked, sent and answered. */
-export function useSubmissionForm({ kind, control, linkLabel, onStored }: SubmissionFormOptions): FormState {
+export function useSubmissionForm({ kind, control, toastLink, onStored }: SubmissionFormOptions): FormState {
   const { opens, failureStyle, ignoresEmpty } = behaviours[kind];
   const form = useRef<HTMLFormElement>(null);
   const session = useRef<FormSession>(undefined);
@@ -95,7 +96,7 @@ export function useSubmissionForm({ kind, control, linkLabel, onStored }: Submis
   function succeed(firstName: string) {
     // A form that is gone has been closed meanwhile: what stands there now belongs to another request.
     if (form.current) onStored(firstName);
-    const link = linkLabel === undefined ? {} : { link: { label: linkLabel, href: opens.href } };
+    const link = toastLink === undefined ? {} : { link: { label: toastLink, href: opens.href } };
     showToast({ ...outcomeSentences[kind].success(firstName), style: 'normal', ...link });
     window.setTimeout(() => window.open(opens.href, '_blank', 'noopener'), opens.delay);
   }

@@ -1,11 +1,12 @@
-import { Link, useNavigate } from 'react-router-dom';
-import { ExternalLink } from '../components/ExternalLink.tsx';
+import { useNavigate } from 'react-router-dom';
+import { OutboundLink } from '../components/ExternalLink.tsx';
 import { isPlainClick, useButtonRole } from '../components/link-button.ts';
+import { PageLink } from '../components/PageLink.tsx';
 import { ConsentLink } from '../consent/ConsentLink.tsx';
 import type { Content } from '../content/schemas.ts';
 import copy from '../content/shell.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
-import { contactLink, outboundLinks } from '../links.ts';
+import { contactLink } from '../links.ts';
 import { Wordmark } from './Header.tsx';
 import { scrollToElement } from './ScrollManager.tsx';
 
@@ -36,18 +37,9 @@ function NewsButton({ label }: { readonly label: string }) {
 type FooterLinkProps = Content<'shell'>['footer']['groups'][number]['links'][number];
 
 function FooterLink(link: FooterLinkProps) {
-  if ('link' in link)
-    return (
-      <ExternalLink className="footer-link" href={outboundLinks[link.link].href}>
-        {link.label}
-      </ExternalLink>
-    );
+  if ('link' in link) return <OutboundLink className="footer-link" to={link.link} label={link.label} />;
   if (link.to === newsAnchor) return <NewsButton label={link.label} />;
-  return (
-    <Link to={link.to} className="footer-link">
-      {link.label}
-    </Link>
-  );
+  return <PageLink className="footer-link" {...link} />;
 }
 
 /** The footer of every page: all of the site, the news, the calculator, social profiles and the way to write. */
@@ -67,9 +59,8 @@ export function Footer() {
             <BookMeeting
               control="footer"
               className="footer-link underline underline-offset-4 hover:decoration-2"
-            >
-              {copy.bookMeeting}
-            </BookMeeting>
+              label={copy.bookMeeting}
+            />
           </p>
         </div>
         <nav
@@ -95,7 +86,7 @@ export function Footer() {
           {legal.map((link) => (
             <FooterLink key={link.to} {...link} />
           ))}
-          <ConsentLink className="footer-link">{consent}</ConsentLink>
+          <ConsentLink className="footer-link" label={consent} />
         </div>
       </div>
     </footer>

@@ -1,3 +1,4 @@
+import { DialogHost } from '../components/DialogLink.tsx';
 import { useLazyComponent } from '../components/hydration.ts';
 import { pendingPresses } from '../components/load-or-leave.ts';
 import { useStore } from '../components/store.ts';
@@ -32,12 +33,10 @@ function LoadingStatus() {
 export function Overlays() {
   const shown = useStore(toasts);
   const Toasts = useLazyComponent(shown.length > 0, loadToasts);
-  const MeetingDialog = useLazyComponent(useStore(meetingDialog).request !== undefined, meetingDialog.load);
-  const VideoDialog = useLazyComponent(useStore(videoDialog).request !== undefined, videoDialog.load);
   return (
     <>
-      {MeetingDialog ? <MeetingDialog /> : null}
-      {VideoDialog ? <VideoDialog /> : null}
+      <DialogHost dialog={meetingDialog} />
+      <DialogHost dialog={videoDialog} />
       {Toasts ? <Toasts shown={shown} labels={copy.toasts} /> : null}
       <LoadingStatus />
     </>

@@ -1,3 +1,5 @@
+import { StretchedSvg } from '../components/Decoration.tsx';
+
 interface BarProps {
   readonly amount: number;
   /** The amount that fills the whole width. */
@@ -9,8 +11,8 @@ interface BarProps {
 /** A solid bar, as long as `amount` is of `most`. Its figure stands beside it in words. */
 export function Bar({ amount, most, className }: BarProps) {
   return (
-    <svg className={className} viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" aria-hidden="true">
+    <StretchedSvg className={className} viewBox={`0 0 ${most} 1`}>
       <rect width={amount} height="1" />
-    </svg>
+    </StretchedSvg>
   );
 }

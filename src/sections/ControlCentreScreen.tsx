@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Decoration, StretchedSvg } from '../components/Decoration.tsx';
 import { count } from '../content/format.ts';
 import type { Content } from '../content/schemas.ts';
 import content from '../content/screens/control-centre.yaml';
@@ -25,10 +26,7 @@ function ConnectedSystems({ systems }: Pick<ControlCentre['agent'], 'systems'>) 
     <ul className="grid grid-flow-col auto-cols-fr self-end">
       {systems.map(({ name, records, of }) => (
         <li className="relative mt-2 pt-4 border-t-2 border-t-lagoon last:border-t-transparent" key={name}>
-          <span
-            className="absolute left-0 -top-1.75 size-3 border-2 border-ink rounded-full bg-sun"
-            aria-hidden="true"
-          />
+          <Decoration className="absolute left-0 -top-1.75 size-3 border-2 border-ink rounded-full bg-sun" />
           <b className="block">{name}</b> <span className="block text-slate">{count(records)}</span>{' '}
           <span className="block text-slate">{of}</span>
         </li>
@@ -40,13 +38,13 @@ function ConnectedSystems({ systems }: Pick<ControlCentre['agent'], 'systems'>) 
 /** A part of a whole as the length of a bar. The figures stand beside it. */
 function ShareBar({ part, whole }: { readonly part: number; readonly whole: number }) {
   return (
-    <svg className="w-full h-3" viewBox="0 0 200 10" preserveAspectRatio="none" aria-hidden="true">
+    <StretchedSvg className="w-full h-3" viewBox="0 0 200 10">
       <path d="M0 0H200V10H0z" className="fill-lagoon-pale forced-colors:[fill:GrayText]" />
       <path
         d={`M0 0H${Math.round((200 * part) / whole)}V10H0z`}
         className="fill-lagoon forced-colors:[fill:CanvasText]"
       />
-    </svg>
+    </StretchedSvg>
   );
 }
 
@@ -58,12 +56,7 @@ function MatchColumns({ shares }: Pick<ControlCentre['matching'], 'shares'>) {
       {shares.map(({ from, matches, strong }) => (
         <li className="grid" key={from}>
           <b>{matches}</b>{' '}
-          <svg
-            className="border-b border-b-ink w-full h-11"
-            viewBox="0 0 10 40"
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
+          <StretchedSvg className="border-b border-b-ink w-full h-11" viewBox="0 0 10 40">
             <path
               d={`M0 40V${40 - Math.round((40 * matches) / most)}H10V40z`}
               className={
@@ -72,7 +65,7 @@ function MatchColumns({ shares }: Pick<ControlCentre['matching'], 'shares'>) {
                   : 'fill-lagoon-pale forced-colors:[fill:GrayText]'
               }
             />
-          </svg>{' '}
+          </StretchedSvg>{' '}
           <span className="text-slate">{from}</span>
         </li>
       ))}
@@ -106,12 +99,11 @@ interface PanelNumberProps {
 /** The number of a check, on its panel of the screen and in the list that says it. */
 export function PanelNumber({ number, className = '' }: PanelNumberProps) {
   return (
-    <span
+    <Decoration
       className={`size-7 rounded-full bg-sun text-ink text-center text-label font-700 leading-7 ${className}`}
-      aria-hidden="true"
     >
       {number}
-    </span>
+    </Decoration>
   );
 }
 

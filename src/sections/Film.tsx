@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { preconnect } from 'react-dom';
+import { Decoration } from '../components/Decoration.tsx';
 import { ExternalLink } from '../components/ExternalLink.tsx';
 import { isPlainClick } from '../components/link-button.ts';
 import { consentFor } from '../consent/consent.ts';
@@ -115,10 +116,7 @@ export function Film({ name, startNow = false, poster: picture }: FilmProps) {
           </a>
         )}
         {state === 'loading' ? (
-          <span
-            className="absolute inset-0 m-auto size-16 rounded-full border-4 border-slate border-t-reef motion-safe:animate-spin"
-            aria-hidden="true"
-          />
+          <Decoration className="absolute inset-0 m-auto size-16 rounded-full border-4 border-slate border-t-reef motion-safe:animate-spin" />
         ) : null}
       </div>
       <figcaption className="grid gap-1.5">

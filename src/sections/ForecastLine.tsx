@@ -1,3 +1,5 @@
+import { StretchedSvg } from '../components/Decoration.tsx';
+
 interface ForecastLineProps {
   /** Demand quarter by quarter, today counting 100. */
   readonly index: readonly number[];
@@ -27,11 +29,9 @@ export function ForecastLine({ index, errors, className }: ForecastLineProps) {
   const quarters = index.map((_, place) => `M${x(place + 1)} 0v${scale.height}`).join('');
   const falling = (index.at(-1) ?? 0) < 100;
   return (
-    <svg
+    <StretchedSvg
       className={`overflow-visible w-full fill-none *:[vector-effect:non-scaling-stroke] ${className}`}
       viewBox={`0 0 ${scale.width} ${scale.height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
     >
       {errors ? <path d={quarters} className="stroke-contour stroke-width-0.5" /> : null}
       <path
@@ -54,6 +54,6 @@ export function ForecastLine({ index, errors, className }: ForecastLineProps) {
         className="stroke-ink stroke-width-9 stroke-cap-round forced-colors:[stroke:CanvasText]"
       />
       <path d={end} className="stroke-sun stroke-width-6.5 stroke-cap-round" />
-    </svg>
+    </StretchedSvg>
   );
 }

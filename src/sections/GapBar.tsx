@@ -1,3 +1,5 @@
+import { StretchedSvg } from '../components/Decoration.tsx';
+
 interface GapBarProps {
   /** People missing; people to spare where it is below zero. */
   readonly gap: number;
@@ -11,7 +13,7 @@ interface GapBarProps {
 export function GapBar({ gap, most, className }: GapBarProps) {
   const length = Math.round((gap / most) * 46);
   return (
-    <svg className={className} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+    <StretchedSvg className={className} viewBox="0 0 100 10">
       <path
         d={`M50 2H${50 + length}V8H50`}
         className={`${gap < 0 ? 'fill-sun' : 'fill-lagoon'} forced-colors:[fill:CanvasText]`}
@@ -20,6 +22,6 @@ export function GapBar({ gap, most, className }: GapBarProps) {
         d="M50 0V10"
         className="stroke-ink [vector-effect:non-scaling-stroke] forced-colors:[stroke:CanvasText]"
       />
-    </svg>
+    </StretchedSvg>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { ExternalLink } from '../components/ExternalLink.tsx';
+import { OutboundLink } from '../components/ExternalLink.tsx';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
-import { outboundLinks } from '../links.ts';
 
 interface HeroWordsProps {
   /** The product that the page is about, over the title. */
@@ -47,12 +46,8 @@ interface BookAndDemoProps {
 export function BookAndDemo({ control, book, demo }: BookAndDemoProps) {
   return (
     <>
-      <BookMeeting control={control}>{book}</BookMeeting>
-      {demo ? (
-        <ExternalLink className="button" href={outboundLinks.bookingPage.href}>
-          {demo}
-        </ExternalLink>
-      ) : null}
+      <BookMeeting control={control} label={book} />
+      {demo ? <OutboundLink to="bookingPage" label={demo} /> : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Decoration } from '../components/Decoration.tsx';
 import { initials } from '../components/Portrait.tsx';
 import { count, dayInWords } from '../content/format.ts';
 import copy from '../content/screens/skills-agent.yaml';
@@ -6,12 +7,11 @@ import { ScreenFrame } from './ScreenFrame.tsx';
 /** The initials of a name in a circle. */
 function Avatar({ name, className }: { readonly name: string; readonly className: string }) {
   return (
-    <span
+    <Decoration
       className={`grid flex-none place-items-center border border-lagoon rounded-full bg-mist text-ink font-600 tracking-[-0.02em] ${className}`}
-      aria-hidden="true"
     >
       {initials(name)}
-    </span>
+    </Decoration>
   );
 }
 
@@ -40,16 +40,10 @@ function Route() {
           className="group relative pl-10.5 pt-0.75 pb-3 last:pb-0 screen-sm:pr-4 screen-sm:pl-0 screen-sm:pt-7 screen-sm:pb-0"
           key={stop.text}
         >
-          <span
-            className="absolute left-2.5 top-3 -bottom-3 w-2 border-x-3 border-sun bg-ink group-last:hidden screen-sm:left-3 screen-sm:right-0 screen-sm:top-1.75 screen-sm:bottom-auto screen-sm:w-auto screen-sm:h-2 screen-sm:border-x-0 screen-sm:border-y-3"
-            aria-hidden="true"
-          />
-          <span
-            className="absolute left-0.75 top-0 grid size-5.5 place-items-center rounded-full bg-ink text-paper font-600 leading-none screen-sm:left-0 forced-colors:border"
-            aria-hidden="true"
-          >
+          <Decoration className="absolute left-2.5 top-3 -bottom-3 w-2 border-x-3 border-sun bg-ink group-last:hidden screen-sm:left-3 screen-sm:right-0 screen-sm:top-1.75 screen-sm:bottom-auto screen-sm:w-auto screen-sm:h-2 screen-sm:border-x-0 screen-sm:border-y-3" />
+          <Decoration className="absolute left-0.75 top-0 grid size-5.5 place-items-center rounded-full bg-ink text-paper font-600 leading-none screen-sm:left-0 forced-colors:border">
             {index + 1}
-          </span>
+          </Decoration>
           <b className="font-650 screen-sm:block screen-sm:font-display screen-sm:text-subhead screen-sm:leading-[1.2]">
             {count(stop.people)}
           </b>{' '}

@@ -1,3 +1,4 @@
+import { Decoration } from '../components/Decoration.tsx';
 import { change, count, fillIn } from '../content/format.ts';
 import content from '../content/screens/skills-mapping.yaml';
 import { GapBar } from './GapBar.tsx';
@@ -191,12 +192,9 @@ export function SkillsMappingScreen() {
               <dt className="text-slate">{name}</dt>
               <dd className="font-display text-figure font-650 leading-[1.1]">
                 {sign ? (
-                  <span
-                    className="absolute -left-4.5 top-0 text-slate font-text text-large font-400 leading-[1.4] max-screen-xs:-left-4"
-                    aria-hidden="true"
-                  >
+                  <Decoration className="absolute -left-4.5 top-0 text-slate font-text text-large font-400 leading-[1.4] max-screen-xs:-left-4">
                     {sign}
-                  </span>
+                  </Decoration>
                 ) : null}
                 {amount}
               </dd>

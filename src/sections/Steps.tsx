@@ -1,3 +1,5 @@
+import { Decoration } from '../components/Decoration.tsx';
+
 interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly text: string; readonly outcome?: string }[];
   /** Whether they stay one below the other on wide pages, and in view while what stands beside them scrolls. */
@@ -25,12 +27,9 @@ export function Steps({ steps, column = false }: StepsProps) {
           {index < steps.length - 1 ? (
             <span className={column ? line.down : `${line.down} ${line.right}`} aria-hidden="true" />
           ) : null}
-          <span
-            className="absolute top-0 left-0 size-9 rounded-full bg-front text-center leading-9 font-700 text-ground"
-            aria-hidden="true"
-          >
+          <Decoration className="absolute top-0 left-0 size-9 rounded-full bg-front text-center leading-9 font-700 text-ground">
             {index + 1}
-          </span>
+          </Decoration>
           <h3 className="text-title font-700">{step.title}</h3>
           <p>{step.text}</p>
           {step.outcome ? (

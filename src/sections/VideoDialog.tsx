@@ -17,19 +17,12 @@ function DialogVideo({ name }: { readonly name: VideoName }) {
 
 /** The shared video dialog. The press that opened it was the press on play; closing it takes the player away. */
 export function VideoDialog() {
-  const { open, request } = useStore(videoDialog);
-  if (!request) return null;
-  const { title, text } = copy.videos[request.name];
+  const { request: name } = useStore(videoDialog);
+  if (!name) return null;
+  const { title, text } = copy.videos[name];
   return (
-    <Dialog
-      open={open}
-      title={title}
-      description={text}
-      closeLabel={copy.dialog.close}
-      opener={request.opener}
-      onClose={videoDialog.close}
-    >
-      <DialogVideo name={request.name} />
+    <Dialog dialog={videoDialog} title={title} description={text} closeLabel={copy.dialog.close}>
+      <DialogVideo name={name} />
     </Dialog>
   );
 }

@@ -4,14 +4,8 @@ import copy from '../content/videos.yaml';
 import { outboundLinks } from '../links.ts';
 import type { VideoName } from './Film.tsx';
 
-interface VideoRequest {
-  /** The control that opened the dialog: it gets focus back. */
-  readonly opener: HTMLElement;
-  readonly name: VideoName;
-}
-
 /** The one video dialog of the site; closing it takes the player away. */
-export const videoDialog: SharedDialog<VideoRequest> = createDialog(() =>
+export const videoDialog: SharedDialog<VideoName> = createDialog(() =>
   import('./VideoDialog.tsx').then(({ VideoDialog }) => VideoDialog),
 );
 
@@ -27,8 +21,8 @@ export function WatchVideo({ name, className = 'button', children }: WatchVideoP
     <DialogLink
       href={outboundLinks[copy.videos[name].link].href}
       className={className}
-      load={videoDialog.load}
-      open={(opener) => videoDialog.open({ opener, name })}
+      dialog={videoDialog}
+      request={name}
     >
       {children}
     </DialogLink>

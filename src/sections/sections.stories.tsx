@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
 import { Accordion } from '../components/Accordion.tsx';
 import { Dialog } from '../components/Dialog.tsx';
+import { createDialog, DialogLink } from '../components/DialogLink.tsx';
 import { showToast, type Toast } from '../components/toast.ts';
 import home from '../content/home.yaml';
 import pricing from '../content/pricing.yaml';
@@ -28,23 +28,21 @@ export function Toasts() {
   ));
 }
 
+const dialog = createDialog<undefined>(async () => Dialogs);
+
 export function Dialogs() {
-  const opener = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" ref={opener} className="button" onClick={() => setOpen(true)}>
+      <DialogLink href="#sections" className="button" dialog={dialog} request={undefined}>
         Open the dialog
-      </button>
-      <BookMeeting control="stories">Book a Meeting</BookMeeting>
+      </DialogLink>
+      <BookMeeting control="stories" label="Book a Meeting" />
       <WatchVideo name="intro">Watch the video</WatchVideo>
       <Dialog
-        open={open}
+        dialog={dialog}
         title="A dialog"
         description="Escape, the cross and a press outside close it."
         closeLabel="Close the dialog"
-        opener={opener.current ?? undefined}
-        onClose={() => setOpen(false)}
       >
         <p>What the dialog is about.</p>
       </Dialog>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Decoration } from '../../components/Decoration.tsx';
 import { Portrait } from '../../components/Portrait.tsx';
 import copy from '../../content/about-us.yaml';
 import { fillIn } from '../../content/format.ts';
@@ -149,10 +150,7 @@ function Team() {
                   <Portrait name={name} image={image} />
                 </span>
                 <h3 className="self-end text-large font-700">{name}</h3>
-                <span
-                  className="i-lucide-chevron-down row-span-2 group-open:rotate-180 page-sm:hidden"
-                  aria-hidden="true"
-                />
+                <Decoration className="i-lucide-chevron-down row-span-2 group-open:rotate-180 page-sm:hidden" />
                 <span className="col-2 self-start text-lagoon text-small font-600 page-sm:col-1 page-sm:group-data-[leads]:col-2">
                   {role}
                 </span>

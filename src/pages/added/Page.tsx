@@ -23,7 +23,7 @@ function Hero({ product, title, text, book, link }: Extract<Part, { section: 'he
     <section className="pt-hero pb-band">
       <div className="page">
         <HeroWords product={product} title={title} titleClassName="max-w-[20ch]" text={text}>
-          {book ? <BookMeeting control="added-hero">{book}</BookMeeting> : null}
+          {book ? <BookMeeting control="added-hero" label={book} /> : null}
           {link ? <PageLink className="button" {...link} /> : null}
         </HeroWords>
       </div>
@@ -32,7 +32,7 @@ function Hero({ product, title, text, book, link }: Extract<Part, { section: 'he
 }
 
 const forms = {
-  meeting: <MeetingFormInPage control="added-form" purpose="meeting" meetingType={undefined} />,
+  meeting: <MeetingFormInPage control="added-form" />,
   report: <ReportForm />,
   newsletter: <NewsletterForm />,
 } as const;
@@ -73,7 +73,7 @@ function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
     if (part.section === 'closing') {
       return (
         <Ending key="closing" kind="paper" {...words}>
-          <BookMeeting control="added-closing">{part.button}</BookMeeting>
+          <BookMeeting control="added-closing" label={part.button} />
         </Ending>
       );
     }

@@ -1,3 +1,4 @@
+import { Decoration } from '../../components/Decoration.tsx';
 import { count, fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { Section } from '../../sections/Section.tsx';
@@ -38,10 +39,7 @@ function Part({ title, text, note, columns, rows, sums }: PartProps) {
       />
       <p className="text-slate text-caption page-lg:absolute page-lg:top-0.5 page-lg:-left-[calc(var(--board-column)+var(--board-margin))] page-lg:w-[calc(var(--board-column)-var(--spacing-gutter))] page-lg:border-t page-lg:border-t-ink page-lg:pt-3 page-lg:text-small">
         {note}
-        <span
-          className="absolute -top-px left-full w-[calc(var(--spacing-gutter)+var(--board-margin)-1rem)] border-t border-t-ink max-page-lg:hidden"
-          aria-hidden="true"
-        />
+        <Decoration className="absolute -top-px left-full w-[calc(var(--spacing-gutter)+var(--board-margin)-1rem)] border-t border-t-ink max-page-lg:hidden" />
       </p>
     </section>
   );

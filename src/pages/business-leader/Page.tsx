@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { ExternalLink, OutboundLink } from '../../components/ExternalLink.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import copy from '../../content/business-leader.yaml';
 import { count, fillIn } from '../../content/format.ts';
@@ -17,8 +17,6 @@ import { BoardPaper } from './BoardPaper.tsx';
 
 export const { head } = copy;
 
-const { bookingPage, skillsGapCalculator, webinar: webinarPage } = outboundLinks;
-
 /** The first screen: a line across the page, under it words and, eight columns wide, the map of supply and demand. */
 function Hero() {
   const { title, text, demo, webinar, length, note } = copy.hero;
@@ -31,10 +29,8 @@ function Hero() {
         <div className="grid content-start gap-6 page-lg:col-span-4 page-lg:pr-gutter">
           <p className="max-w-[44ch] text-lead">{text}</p>
           <p className="flex flex-wrap gap-3">
-            <ExternalLink className="button" href={bookingPage.href}>
-              {demo}
-            </ExternalLink>
-            <ExternalLink className="button button-quiet" href={webinarPage.href}>
+            <OutboundLink to="bookingPage" label={demo} />
+            <ExternalLink className="button button-quiet" href={outboundLinks.webinar.href}>
               {webinar}: {length.figure}
             </ExternalLink>
           </p>
@@ -168,9 +164,7 @@ function FirstInputs() {
         <button type="submit" className="button button-solid">
           {submit}
         </button>
-        <ExternalLink className="button" href={skillsGapCalculator.href}>
-          {button}
-        </ExternalLink>
+        <OutboundLink to="skillsGapCalculator" label={button} />
       </p>
     </form>
   );

@@ -178,9 +178,7 @@ export function Component() {
         <Case key={id} id={id} entry={entry} />
       ))}
       <Ending kind="paper" {...closing}>
-        <BookMeeting control="case-studies-closing" meetingType="Demo">
-          {closing.button}
-        </BookMeeting>
+        <BookMeeting control="case-studies-closing" meetingType="Demo" label={closing.button} />
       </Ending>
     </>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { ExternalLink, OutboundLink } from '../../components/ExternalLink.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
 import copy from '../../content/educator.yaml';
 import { fillIn } from '../../content/format.ts';
 import type { PictureSource } from '../../drawings/drawing.ts';
@@ -30,12 +31,8 @@ function Hero() {
     <div className="bg-mist pt-hero">
       <div className="page grid gap-x-gutter-wide gap-y-8 pb-block page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
         <HeroWords title={hero.title} text={hero.text}>
-          <ExternalLink className="button button-solid" href={bookingPage}>
-            {hero.book}
-          </ExternalLink>
-          <Link className="text-link page-xs:mx-3" to="#video">
-            {hero.video}
-          </Link>
+          <OutboundLink className="button button-solid" to="bookingPage" label={hero.book} />
+          <PageLink className="text-link page-xs:mx-3" to="#video" label={hero.video} />
         </HeroWords>
         <p className="tabular-nums">
           <span className="block text-monument whitespace-nowrap page-lg:text-[8.25rem] text-lagoon">
@@ -107,9 +104,7 @@ export function Component() {
         <Points items={impact.figures.map(({ who, ...figure }) => ({ ...figure, title: who }))} />
       </Section>
       <Ending kind="dark" picture={terrain} {...closing}>
-        <ExternalLink className="button button-light" href={bookingPage}>
-          {hero.book}
-        </ExternalLink>
+        <OutboundLink className="button button-light" to="bookingPage" label={hero.book} />
       </Ending>
     </>
   );

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { BackLink } from '../../components/BackLink.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
 import { change, fillIn } from '../../content/format.ts';
 import copy from '../../content/future-skills-report.yaml';
 import { ReportForm } from '../../forms/ReportForm.tsx';
@@ -72,9 +72,7 @@ function ReportHero() {
       facts={figures}
       figure={<Cover />}
     >
-      <Link className="button button-solid" to="#report">
-        {get}
-      </Link>
+      <PageLink className="button button-solid" to="#report" label={get} />
     </Hero>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Decoration } from '../../components/Decoration.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import type { Content } from '../../content/schemas.ts';
 import videos from '../../content/videos.yaml';
@@ -26,12 +27,9 @@ function Stations({ stations }: Pick<Home['hero'], 'stations'>) {
           key={title}
           className={`paired-stop grid grid-cols-[1.75rem_1fr] content-start gap-x-3.5 border-t border-t-contour py-3 text-small [box-shadow:inset_0_0_0_calc(var(--pointed,0)*2px)_var(--colors-ink)] [transition:box-shadow_var(--motion-quick)_var(--motion-curve)] page-xl:absolute page-xl:block page-xl:w-[18cqi] page-xl:border page-xl:border-ink page-xl:bg-paper page-xl:p-[0.9cqi] page-xl:text-[max(0.875rem,1.1cqi)] page-xl:leading-snug page-xl:after:absolute page-xl:after:bg-ink page-xl:after:content-empty ${callOuts[index]}`}
         >
-          <span
-            className="row-span-2 size-7 rounded-full bg-ink text-center text-paper font-700 leading-7 page-xl:hidden"
-            aria-hidden="true"
-          >
+          <Decoration className="row-span-2 size-7 rounded-full bg-ink text-center text-paper font-700 leading-7 page-xl:hidden">
             {index + 1}
-          </span>
+          </Decoration>
           <h2 className="text-term font-700 leading-snug page-xl:text-[1.55cqi]">{title}</h2>
           <p>{text}</p>
         </li>
@@ -115,12 +113,11 @@ function Audience({
       <div className="grid content-start gap-4">
         <p className="max-w-[40ch] text-lead">{audience.text}</p>
         <p>
-          <Link
+          <PageLink
             className="inline-flex min-h-8 items-center font-600 underline underline-offset-4 hover:decoration-2"
             to={audience.link.to}
-          >
-            {audience.link.label}
-          </Link>
+            label={audience.link.label}
+          />
         </p>
       </div>
     </li>
@@ -142,7 +139,7 @@ export function HomeHero({ hero, ecosystem, audiences }: Pick<Home, 'hero' | 'ec
                 <b>{hero.message}.</b> {hero.text}
               </p>
               <p className="flex flex-wrap gap-3">
-                <BookMeeting control="home-hero">{hero.book}</BookMeeting>
+                <BookMeeting control="home-hero" label={hero.book} />
                 <PageLink className="button bg-paper" {...hero.ai} />
                 <PageLink className="button bg-paper" {...hero.partners} />
               </p>

@@ -215,7 +215,7 @@ export function Component() {
       <Technology />
       <News {...copy.news} />
       <Ending kind="dark" picture={world} {...closing}>
-        <BookMeeting control="home-closing">{closing.button}</BookMeeting>
+        <BookMeeting control="home-closing" label={closing.button} />
       </Ending>
     </>
   );

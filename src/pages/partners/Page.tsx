@@ -1,11 +1,10 @@
 import contours from 'virtual:entry-contours';
-import { Link } from 'react-router-dom';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { OutboundLink } from '../../components/ExternalLink.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
 import { fillIn, listed } from '../../content/format.ts';
 import partnerList from '../../content/partners.yaml';
 import copy from '../../content/partners-page.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { LogoWall } from '../../sections/LogoWall.tsx';
@@ -82,12 +81,8 @@ function PartnersHero() {
   const { title, text, explore, days } = copy.hero;
   return (
     <Hero split="figure" ground="mist" title={title} text={text} figure={<SharedEntry />}>
-      <BookMeeting control="partners-hero" meetingType="Partnership enquiry">
-        {explore}
-      </BookMeeting>
-      <Link className="button" to="#first-days">
-        {days}
-      </Link>
+      <BookMeeting control="partners-hero" meetingType="Partnership enquiry" label={explore} />
+      <PageLink className="button" to="#first-days" label={days} />
     </Hero>
   );
 }
@@ -144,12 +139,12 @@ export function Component() {
         <LogoWall groups={partnerList.groups} />
       </Section>
       <Ending kind="paper" {...closing}>
-        <BookMeeting control="partners-resources" meetingType="Partnership enquiry">
-          {closing.resources}
-        </BookMeeting>
-        <ExternalLink className="text-link self-center" href={outboundLinks.schedulingPage.href}>
-          {closing.schedule}
-        </ExternalLink>
+        <BookMeeting
+          control="partners-resources"
+          meetingType="Partnership enquiry"
+          label={closing.resources}
+        />
+        <OutboundLink className="text-link self-center" to="schedulingPage" label={closing.schedule} />
       </Ending>
     </>
   );

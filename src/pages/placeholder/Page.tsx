@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../components/PageLink.tsx';
 import copy from '../../content/placeholder.yaml';
 import { outboundLinkNames, outboundLinks } from '../../links.ts';
 
@@ -22,9 +22,7 @@ export function Component() {
             ))}
         </ul>
         <p>
-          <Link className="button" to="/">
-            {copy.home}
-          </Link>
+          <PageLink className="button" to="/" label={copy.home} />
         </p>
       </div>
     </section>

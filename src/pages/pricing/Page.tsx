@@ -1,8 +1,8 @@
 import { BackLink } from '../../components/BackLink.tsx';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { StretchedSvg } from '../../components/Decoration.tsx';
+import { OutboundLink } from '../../components/ExternalLink.tsx';
 import { count } from '../../content/format.ts';
 import copy from '../../content/pricing.yaml';
-import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.tsx';
 import { Points } from '../../sections/Points.tsx';
@@ -11,8 +11,6 @@ import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
 import { Table } from '../../sections/Table.tsx';
 
 export const { head } = copy;
-
-const { href } = outboundLinks.bookingPage;
 
 /** A package with its price, as large as the price is short, and what it includes. */
 function Package({ name, audience, price, note, button, includes }: (typeof copy.packages)[number]) {
@@ -40,9 +38,7 @@ function Package({ name, audience, price, note, button, includes }: (typeof copy
         ))}
       </ul>
       <p>
-        <ExternalLink className="button" href={href}>
-          {button}
-        </ExternalLink>
+        <OutboundLink to="bookingPage" label={button} />
       </p>
     </li>
   );
@@ -90,12 +86,7 @@ function YearBar({ when }: { readonly when: (typeof whens)[number] }) {
   const from = (index: number) => rows.slice(0, index).reduce((sum, row) => sum + row[when], 0);
   return (
     <div className="relative forced-colors:forced-color-adjust-none">
-      <svg
-        className="absolute inset-0 size-full"
-        viewBox={`0 0 ${total('first')} 1`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+      <StretchedSvg className="absolute inset-0 size-full" viewBox={`0 0 ${total('first')} 1`}>
         {rows.map((row, index) => (
           <rect
             key={row.item}
@@ -105,7 +96,7 @@ function YearBar({ when }: { readonly when: (typeof whens)[number] }) {
             height="1"
           />
         ))}
-      </svg>
+      </StretchedSvg>
       <p className="page relative flex flex-wrap items-baseline gap-x-5 py-6 text-paper">
         <strong className="font-display text-headline font-700 tabular-nums">€{count(total(when))}</strong>
         <span className="max-page-sm:basis-full">{columns[when]}</span>
@@ -168,9 +159,7 @@ export function Component() {
         <Faq items={faq.items} />
       </Section>
       <Ending kind="paper" {...closing}>
-        <ExternalLink className="button" href={href}>
-          {closing.button}
-        </ExternalLink>
+        <OutboundLink to="bookingPage" label={closing.button} />
       </Ending>
     </>
   );

@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { OutboundLink } from '../../components/ExternalLink.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/recruiter.yaml';
 import { MeetingFormInPage } from '../../forms/MeetingForm.tsx';
-import { outboundLinks } from '../../links.ts';
 import { Bar } from '../../sections/Bar.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
@@ -32,12 +31,8 @@ function Hero() {
         <h1 className="max-w-[10ch] text-display font-700 tracking-[-0.02em]">{title}</h1>
         <p className="max-w-[40ch] text-lead">{text}</p>
         <p className="flex flex-wrap gap-3">
-          <ExternalLink className="button" href={outboundLinks.schedulingPage.href}>
-            {book}
-          </ExternalLink>
-          <Link className="button button-quiet" to="#search">
-            {search}
-          </Link>
+          <OutboundLink to="schedulingPage" label={book} />
+          <PageLink className="button button-quiet" to="#search" label={search} />
         </p>
       </div>
       <figure className="ink-panel grid content-center gap-6 px-5 py-10 page-sm:px-8 page-lg:px-14 page-lg:pt-26">
@@ -132,7 +127,7 @@ export function Component() {
       </Section>
       <Revenue />
       <Ending kind="form" {...closing}>
-        <MeetingFormInPage control="recruiter-closing" purpose="meeting" meetingType="Demo" />
+        <MeetingFormInPage control="recruiter-closing" meetingType="Demo" />
       </Ending>
     </>
   );

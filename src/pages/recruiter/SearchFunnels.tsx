@@ -1,3 +1,4 @@
+import { Decoration } from '../../components/Decoration.tsx';
 import { count, fillIn } from '../../content/format.ts';
 import copy from '../../content/recruiter.yaml';
 import { Bar } from '../../sections/Bar.tsx';
@@ -86,10 +87,7 @@ export function SearchFunnels() {
             <dt className="text-quiet">{row.what}</dt>
             <dd>
               <span className="text-quiet">{row.cv}</span>{' '}
-              <span
-                className="i-lucide-arrow-right inline-block align-[-0.2em] text-quiet"
-                aria-hidden="true"
-              />{' '}
+              <Decoration className="i-lucide-arrow-right inline-block align-[-0.2em] text-quiet" />{' '}
               <b className="font-display text-heading font-700">{row.skills}</b>
             </dd>
           </div>

@@ -1,3 +1,4 @@
+import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
 import { Quote } from '../../sections/Quote.tsx';
@@ -21,9 +22,8 @@ const swatches = {
   outside: 'bg-sun',
 } as const;
 const key = (measure: (typeof measures)[number]) => (
-  <span
+  <Decoration
     className={`mb-1 ml-auto block size-2.5 page-sm:mr-1.5 page-sm:mb-0 page-sm:inline-block ${swatches[measure]}`}
-    aria-hidden="true"
   />
 );
 const sum = (measure: (typeof measures)[number]) => rows.reduce((people, row) => people + row[measure], 0);
@@ -32,11 +32,11 @@ const sum = (measure: (typeof measures)[number]) => rows.reduce((people, row) =>
 function Places({ inside, course, outside }: Pick<(typeof rows)[number], 'inside' | 'course' | 'outside'>) {
   const short = inside + course + outside;
   return (
-    <svg className="h-2.5 w-full" viewBox={`0 0 ${short} 1`} preserveAspectRatio="none" aria-hidden="true">
+    <StretchedSvg className="h-2.5 w-full" viewBox={`0 0 ${short} 1`}>
       <rect className="fill-lagoon forced-colors:fill-[CanvasText]" width={inside} height="1" />
       <rect className="fill-lagoon-soft forced-colors:fill-[GrayText]" x={inside} width={course} height="1" />
       <rect className="fill-sun forced-colors:fill-[Canvas]" x={inside + course} width={outside} height="1" />
-    </svg>
+    </StretchedSvg>
   );
 }
 

@@ -1,8 +1,7 @@
-import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { OutboundLink } from '../../components/ExternalLink.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { count } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
-import { outboundLinks } from '../../links.ts';
 import { Bar } from '../../sections/Bar.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
@@ -15,8 +14,6 @@ import { growthFigures } from './growth-figures.ts';
 
 export const { head } = copy;
 
-const bookingPage = outboundLinks.bookingPage.href;
-
 /** The first screen: the headline over the two lines that part. */
 function Hero() {
   const { hero, growth } = copy;
@@ -24,9 +21,7 @@ function Hero() {
     <section className="relative pt-hero">
       <div className="page page-lg:relative page-lg:z-1 page-lg:[&_h1+p]:max-w-[44ch]">
         <HeroWords title={hero.title} titleClassName="max-w-[16ch]" text={hero.text}>
-          <ExternalLink className="button button-solid" href={bookingPage}>
-            {hero.call}
-          </ExternalLink>
+          <OutboundLink className="button button-solid" to="bookingPage" label={hero.call} />
           <WatchVideo name="product-demo" className="button bg-paper">
             <span className="i-lucide-play" aria-hidden="true" />
             {hero.demo}
@@ -150,9 +145,7 @@ export function Component() {
         <Points items={cards} />
       </Section>
       <Ending kind="paper" {...guarantee}>
-        <ExternalLink className="button button-solid" href={bookingPage}>
-          {guarantee.button}
-        </ExternalLink>
+        <OutboundLink className="button button-solid" to="bookingPage" label={guarantee.button} />
         <PageLink className="button" {...guarantee.cost} />
       </Ending>
     </>

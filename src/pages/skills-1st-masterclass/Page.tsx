@@ -13,11 +13,7 @@ export const { head } = copy;
 
 /** Register Now opens the meeting dialog under its own name. */
 function Register({ control }: { readonly control: string }) {
-  return (
-    <BookMeeting control={control} purpose="register">
-      {copy.hero.register}
-    </BookMeeting>
-  );
+  return <BookMeeting control={control} purpose="register" label={copy.hero.register} />;
 }
 
 /** What one needs to know of the next session: how long, how many, and only then when. */
@@ -75,7 +71,7 @@ export function Component() {
         <Points items={bring.items.map((item) => ({ title: item.label, text: item.text }))} />
       </Section>
       <Ending kind="form" {...closing}>
-        <MeetingFormInPage control="masterclass-closing" purpose="register" meetingType={undefined} />
+        <MeetingFormInPage control="masterclass-closing" purpose="register" />
       </Ending>
     </>
   );

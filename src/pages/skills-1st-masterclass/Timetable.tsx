@@ -1,3 +1,4 @@
+import { Decoration } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/masterclass.yaml';
 import { Section } from '../../sections/Section.tsx';
@@ -84,10 +85,7 @@ export function Timetable() {
           {parts.map(({ title, start, minutes, kind, text: what }) => (
             <tr key={title} className="border-t border-t-line align-baseline first:border-t-0">
               <td className="w-18 py-2.5 page-md:w-28">
-                <span
-                  className={`mr-3 inline-block size-3 border border-ink ${looks[kind]}`}
-                  aria-hidden="true"
-                />
+                <Decoration className={`mr-3 inline-block size-3 border border-ink ${looks[kind]}`} />
                 {clock(start)}
               </td>
               <th

@@ -1,3 +1,4 @@
+import { Decoration } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
 import screen from '../../content/screens/skills-1st-matching.yaml';
 import copy from '../../content/skills-1st-matching.yaml';
@@ -47,10 +48,7 @@ export function BlindSlip() {
               {columns.cv}
             </th>
             <th className={`relative ${slip}`} scope="col">
-              <span
-                className="i-lucide-scissors absolute top-3.5 -left-3.25 size-6 bg-ink"
-                aria-hidden="true"
-              />
+              <Decoration className="i-lucide-scissors absolute top-3.5 -left-3.25 size-6 bg-ink" />
               {columns.slip}
             </th>
           </tr>

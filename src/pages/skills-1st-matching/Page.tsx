@@ -25,7 +25,7 @@ function MatchingHero() {
       <div className="page grid page-lg:min-h-[min(46rem,100svh_-_4.5rem)] page-lg:grid-cols-2">
         <div className="grid pt-10 pb-12 page-lg:pr-10">
           <HeroWords {...words}>
-            <BookMeeting control="skills-1st-matching-hero">{book}</BookMeeting>
+            <BookMeeting control="skills-1st-matching-hero" label={book} />
           </HeroWords>
         </div>
         {/* As far as the page's edge, where the ink ends. */}
@@ -104,7 +104,7 @@ export function Component() {
         </div>
       </Section>
       <Ending kind="form" {...closing}>
-        <MeetingFormInPage control="skills-1st-matching-closing" purpose="meeting" meetingType={undefined} />
+        <MeetingFormInPage control="skills-1st-matching-closing" />
       </Ending>
     </>
   );

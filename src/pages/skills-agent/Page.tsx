@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { Decoration } from '../../components/Decoration.tsx';
+import { OutboundLink } from '../../components/ExternalLink.tsx';
 import { useHydrated, useLazyComponent } from '../../components/hydration.ts';
 import { useNear } from '../../components/use-near.ts';
 import { fillIn } from '../../content/format.ts';
@@ -9,7 +10,6 @@ import screen from '../../content/screens/skills-agent.yaml';
 import copy from '../../content/skills-agent.yaml';
 import network from '../../drawings/skills-agent.drawing.tsx?picture&ink';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
@@ -36,12 +36,8 @@ function AgentHero({ product, title, text, book, suite, note }: Copy['hero']) {
     <section className="section pt-hero" data-ground="mist">
       <div className="page grid gap-block page-lg:[&>:first-child]:grid-cols-[7fr_5fr] page-lg:[&>:first-child]:gap-x-gutter-wide page-lg:[&>:first-child]:grid-rows-[1fr_auto] page-lg:[&>:first-child]:items-end page-lg:[&_h1]:row-span-2">
         <HeroWords product={name} title={title} text={text}>
-          <BookMeeting control="skills-agent-hero" meetingType="Demo">
-            {book}
-          </BookMeeting>
-          <ExternalLink className="button" href={outboundLinks.suitePage.href}>
-            {suite}
-          </ExternalLink>
+          <BookMeeting control="skills-agent-hero" meetingType="Demo" label={book} />
+          <OutboundLink to="suitePage" label={suite} />
         </HeroWords>
         <div>
           <SkillsAgentScreen />
@@ -71,14 +67,8 @@ function QuestionByMail({ day, stations, ...heading }: Copy['problem']) {
             key={station.day}
             className={`group relative grid gap-1 pl-9 content-start page-lg:gap-1.5 page-lg:pl-0 page-lg:pr-5 ${columns[station.day]}`}
           >
-            <span
-              className="absolute left-2 top-3 -bottom-7 w-0.5 bg-front group-last:hidden page-lg:right-0 page-lg:-top-6 page-lg:bottom-auto page-lg:w-auto page-lg:h-0.5 forced-colors:[background:CanvasText]"
-              aria-hidden="true"
-            />
-            <span
-              className="absolute left-0 top-0.75 size-4.5 border-2 border-front rounded-full bg-ground group-last:bg-front page-lg:-top-8"
-              aria-hidden="true"
-            />
+            <Decoration className="absolute left-2 top-3 -bottom-7 w-0.5 bg-front group-last:hidden page-lg:right-0 page-lg:-top-6 page-lg:bottom-auto page-lg:w-auto page-lg:h-0.5 forced-colors:[background:CanvasText]" />
+            <Decoration className="absolute left-0 top-0.75 size-4.5 border-2 border-front rounded-full bg-ground group-last:bg-front page-lg:-top-8" />
             <p className="text-quiet text-small font-600 max-page-lg:absolute max-page-lg:right-0 max-page-lg:top-0.5">{`${day} ${station.day}`}</p>
             <h3 className="font-700 text-heading">{station.title}</h3>
             <p>{station.text}</p>
@@ -120,11 +110,7 @@ function TryQuestions({ title, text, ...copy }: Copy['try']) {
 /** What each of the four other products adds to one answer. */
 function SuiteAnswers({ explore, products, ...heading }: Copy['suite']) {
   const complete = screen.people.filter(({ missing }) => missing === undefined).length;
-  const aside = (
-    <ExternalLink className="button" href={outboundLinks.suitePage.href}>
-      {explore}
-    </ExternalLink>
-  );
+  const aside = <OutboundLink to="suitePage" label={explore} />;
   return (
     <Section id="suite" layout="beside" {...heading} ground="mist" aside={aside}>
       <ProductRows
@@ -162,9 +148,7 @@ export function Component() {
       </Section>
       <SuiteAnswers {...suite} />
       <Ending kind="paper" {...closing}>
-        <BookMeeting control="skills-agent-closing" meetingType="Demo">
-          {closing.button}
-        </BookMeeting>
+        <BookMeeting control="skills-agent-closing" meetingType="Demo" label={closing.button} />
       </Ending>
     </>
   );

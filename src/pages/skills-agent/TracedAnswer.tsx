@@ -1,3 +1,4 @@
+import { StretchedSvg } from '../../components/Decoration.tsx';
 import { count } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 
@@ -32,11 +33,9 @@ function River({ stops }: Pick<Question, 'stops'>) {
       .join('');
   };
   return (
-    <svg
+    <StretchedSvg
       className="w-full h-28 page-md:h-[clamp(10rem,19vw,20rem)]"
       viewBox={`0 0 ${end} ${size.height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
     >
       <g className="fill-link/20 stroke-link *:[transition:d_var(--motion-draw)_var(--motion-curve)] *:[vector-effect:non-scaling-stroke]">
         {[1, 0.72, 0.44, 0.18].map((share) => (
@@ -44,7 +43,7 @@ function River({ stops }: Pick<Question, 'stops'>) {
         ))}
       </g>
       <path className="stroke-sun stroke-4 [vector-effect:non-scaling-stroke]" d={`M0 ${middle}H${end}`} />
-    </svg>
+    </StretchedSvg>
   );
 }
 

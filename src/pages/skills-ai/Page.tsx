@@ -21,7 +21,7 @@ function Hero() {
     <section className="section overflow-hidden pt-hero pb-block" data-ground="ink">
       <div className="page grid gap-10 page-lg:grid-cols-[6fr_7fr] page-lg:items-center page-lg:gap-x-0">
         <HeroWords product={product} title={title} text={text}>
-          <BookMeeting control="skills-ai-hero">{book}</BookMeeting>
+          <BookMeeting control="skills-ai-hero" label={book} />
           <PageLink className="button" {...sentence} />
         </HeroWords>
         <Chart chart={chart} ground="ink" className="page-lg:-mr-8" />
@@ -109,7 +109,7 @@ export function Component() {
         <Points items={values.cards} />
       </Section>
       <Ending kind="next" {...closing}>
-        <BookMeeting control="skills-ai-closing">{closing.button}</BookMeeting>
+        <BookMeeting control="skills-ai-closing" label={closing.button} />
       </Ending>
     </>
   );

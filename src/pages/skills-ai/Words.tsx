@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { Section } from '../../sections/Section.tsx';
@@ -56,16 +57,11 @@ export function ManyNames({ columns, rows, title, text }: Copy['challenge']) {
 /** How sure the AI is, as a bar; the tick is where a person is no longer asked. */
 function Certainty({ sure, bar }: { readonly sure: number; readonly bar: number }) {
   return (
-    <svg
-      className="h-2 w-full overflow-visible forced-color-adjust-none"
-      viewBox="0 0 100 8"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <StretchedSvg className="h-2 w-full overflow-visible forced-color-adjust-none" viewBox="0 0 100 8">
       <path className="fill-contour" d="M0 0H100V8H0z" />
       <path className={sure < bar ? 'fill-sun' : 'fill-lagoon'} d={`M0 0H${sure}V8H0z`} />
       <path className="stroke-ink stroke-2 [vector-effect:non-scaling-stroke]" d={`M${bar} -4v16`} />
-    </svg>
+    </StretchedSvg>
   );
 }
 
@@ -138,12 +134,9 @@ export function ReadSentence(sentence: Sentence) {
       <ol>
         {parts.map((part, index) => {
           const number = (
-            <span
-              className="grid size-7 flex-none place-items-center rounded-full bg-ink font-text text-copy text-paper font-700 leading-none tracking-[0]"
-              aria-hidden="true"
-            >
+            <Decoration className="grid size-7 flex-none place-items-center rounded-full bg-ink font-text text-copy text-paper font-700 leading-none tracking-[0]">
               {index + 1}
-            </span>
+            </Decoration>
           );
           return (
             <li

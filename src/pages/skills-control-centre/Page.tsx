@@ -84,7 +84,7 @@ export function Component() {
       <MorningRoutine {...routine} />
       <SharedRules {...rules} />
       <Ending kind="paper" {...closing}>
-        <BookMeeting control="skills-control-centre-closing">{closing.button}</BookMeeting>
+        <BookMeeting control="skills-control-centre-closing" label={closing.button} />
       </Ending>
     </>
   );

@@ -1,3 +1,4 @@
+import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import copy from '../../content/skills-lens.yaml';
@@ -67,12 +68,9 @@ const legend = [
 /** A reader's number, on the forecast and on what is read there. */
 export function ReaderNumber({ number }: { readonly number: number }) {
   return (
-    <span
-      className="grid flex-none size-7 place-items-center rounded-full bg-front text-ground text-note font-700"
-      aria-hidden="true"
-    >
+    <Decoration className="grid flex-none size-7 place-items-center rounded-full bg-front text-ground text-note font-700">
       {number}
-    </span>
+    </Decoration>
   );
 }
 
@@ -97,11 +95,9 @@ export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | unde
         ))}
       </p>
       <div className="relative">
-        <svg
+        <StretchedSvg
           className="overflow-visible w-full h-64 page-md:h-[clamp(18rem,32vw,32rem)] fill-none"
           viewBox={`0 0 ${size.column * columns} ${size.height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
         >
           <g className="forced-color-adjust-none *:[vector-effect:non-scaling-stroke]">
             <path
@@ -140,7 +136,7 @@ export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | unde
               </>
             ) : null}
           </g>
-        </svg>
+        </StretchedSvg>
         <p className="absolute left-0 -inset-y-2.5 grid w-1/18 content-between pr-0.5 page-md:pr-2 text-quiet text-right text-caption leading-5 tabular-nums">
           {scale.map((index) => (
             <span key={index}>{index}</span>

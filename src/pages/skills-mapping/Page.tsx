@@ -147,7 +147,7 @@ export function Component() {
         <Points columns={2} items={benefits.items} />
       </Section>
       <Ending kind="paper" {...closing}>
-        <BookMeeting control="skills-mapping-closing">{closing.button}</BookMeeting>
+        <BookMeeting control="skills-mapping-closing" label={closing.button} />
       </Ending>
     </>
   );

@@ -1,3 +1,4 @@
+import { Decoration } from '../../components/Decoration.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
 import passport from '../../content/screens/skills-passport.yaml';
 import copy from '../../content/skills-passport.yaml';
@@ -79,12 +80,9 @@ export function AnnotatedStamp() {
       <ol>
         {parts.map((part, index) => (
           <li className="relative border-t border-t-line py-2.5 pl-9 text-small" key={part.title}>
-            <span
-              className="absolute top-2.5 left-0 size-5.5 rounded-full bg-ink text-center text-caption font-700 leading-5.5 text-paper"
-              aria-hidden="true"
-            >
+            <Decoration className="absolute top-2.5 left-0 size-5.5 rounded-full bg-ink text-center text-caption font-700 leading-5.5 text-paper">
               {index + 1}
-            </span>
+            </Decoration>
             <strong>{part.title}.</strong> {fillIn(part.text, values)}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Decoration } from '../../components/Decoration.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
 import copy from '../../content/skills-passport.yaml';
@@ -37,9 +38,8 @@ const todayMark = 'w-max bg-sun px-2 py-0.25 text-small font-600 text-ink';
 function Seen({ sees }: { readonly sees: string | null | undefined }) {
   return (
     <span className={`relative block pl-6 ${sees ? '' : 'text-quiet'}`}>
-      <span
+      <Decoration
         className={`absolute top-[0.25em] left-0 size-4 ${sees ? 'i-lucide-eye' : 'i-lucide-lock'}`}
-        aria-hidden="true"
       />
       {sees ?? nothing}
     </span>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { PageLink } from '../../components/PageLink.tsx';
 import copy from '../../content/skills-passport.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -38,10 +37,8 @@ function PassportHero() {
   );
   return (
     <Hero ground="ink" {...words} figure={figure} below={below}>
-      <BookMeeting control="skills-passport-hero">{book}</BookMeeting>
-      <Link className="text-link page-xs:mx-3" to="#flow">
-        {film}
-      </Link>
+      <BookMeeting control="skills-passport-hero" label={book} />
+      <PageLink className="text-link page-xs:mx-3" to="#flow" label={film} />
     </Hero>
   );
 }
@@ -101,7 +98,7 @@ export function Component() {
       </Section>
       <PassportSpread />
       <Ending kind="dark" picture={terrain} {...closing}>
-        <BookMeeting control="skills-passport-closing">{closing.button}</BookMeeting>
+        <BookMeeting control="skills-passport-closing" label={closing.button} />
       </Ending>
     </>
   );

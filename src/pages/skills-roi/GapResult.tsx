@@ -138,9 +138,7 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
         ))}
       </dl>
       <div className="flex flex-wrap gap-3 items-start">
-        <BookMeeting control="skills-roi-result" meetingType="Skills Strategy Meeting">
-          {result.book}
-        </BookMeeting>
+        <BookMeeting control="skills-roi-result" meetingType="Skills Strategy Meeting" label={result.book} />
         <ShareResult entries={entries} />
       </div>
       <p role="status" className="visually-hidden">

@@ -20,9 +20,11 @@ export function Component() {
         <Points items={limits.cards} />
       </Section>
       <Ending kind="paper" {...closing}>
-        <BookMeeting control="skills-roi-closing" meetingType="Skills Strategy Meeting">
-          {closing.button}
-        </BookMeeting>
+        <BookMeeting
+          control="skills-roi-closing"
+          meetingType="Skills Strategy Meeting"
+          label={closing.button}
+        />
         <PageLink {...closing.product} />
       </Ending>
     </>

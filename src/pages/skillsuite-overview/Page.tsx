@@ -1,3 +1,4 @@
+import { StretchedSvg } from '../../components/Decoration.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import copy from '../../content/skillsuite-overview.yaml';
 import type { PictureSource } from '../../drawings/drawing.ts';
@@ -84,17 +85,8 @@ function Demo() {
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part.minutes, 0));
   const whole = parts.reduce((sum, part) => sum + part.minutes, 0);
   return (
-    <Section
-      id="demo"
-      {...heading}
-      aside={<BookMeeting control="skillsuite-overview-demo">{book}</BookMeeting>}
-    >
-      <svg
-        className="block h-8 w-full border border-ink"
-        viewBox={`0 0 ${whole} 2`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
+    <Section id="demo" {...heading} aside={<BookMeeting control="skillsuite-overview-demo" label={book} />}>
+      <StretchedSvg className="block h-8 w-full border border-ink" viewBox={`0 0 ${whole} 2`}>
         {parts.map((part, index) => (
           <rect
             key={part.title}
@@ -104,7 +96,7 @@ function Demo() {
             height="2"
           />
         ))}
-      </svg>
+      </StretchedSvg>
       <ol className="mt-5 grid gap-x-gutter gap-y-6 page-md:grid-cols-3 page-lg:grid-cols-[8fr_16fr_6fr] page-lg:gap-0">
         {parts.map((part) => (
           <li key={part.title} className="grid content-start gap-1.5 page-lg:pr-6">

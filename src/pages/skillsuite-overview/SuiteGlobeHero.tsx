@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { PageLink } from '../../components/PageLink.tsx';
 import type { Content } from '../../content/schemas.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -26,10 +27,8 @@ export function SuiteGlobeHero({ hero }: { readonly hero: Content<'skillsuite-ov
             titleClassName="page-lg:text-[clamp(3.25rem,1.3rem_+_4vw,5rem)]"
             text={hero.text}
           >
-            <BookMeeting control="skillsuite-overview-hero">{hero.book}</BookMeeting>
-            <Link className="button" to="#products">
-              {hero.explore}
-            </Link>
+            <BookMeeting control="skillsuite-overview-hero" label={hero.book} />
+            <PageLink className="button" to="#products" label={hero.explore} />
           </HeroWords>
         </div>
         <div className="paired mt-6 page-lg:absolute page-lg:m-0 page-lg:left-[41%] page-lg:top-0 page-lg:w-[min(66vw,62rem)]">

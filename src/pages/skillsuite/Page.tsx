@@ -1,7 +1,6 @@
-import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { OutboundLink } from '../../components/ExternalLink.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import copy from '../../content/skillsuite.yaml';
-import { outboundLinks } from '../../links.ts';
 import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -40,9 +39,7 @@ export function Component() {
       <SuiteWeek {...week} />
       <Begin />
       <Ending kind="next" {...closing}>
-        <ExternalLink className="button button-solid" href={outboundLinks.bookingPage.href}>
-          {closing.button}
-        </ExternalLink>
+        <OutboundLink className="button button-solid" to="bookingPage" label={closing.button} />
       </Ending>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { StretchedSvg } from '../../components/Decoration.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { fillIn } from '../../content/format.ts';
 import type { Product } from '../../content/products.ts';
@@ -43,10 +44,10 @@ function Gap() {
   const share = Math.round((100 * Number.parseInt(mapping.have, 10)) / Number.parseInt(mapping.need, 10));
   return (
     <div className="order-last grid gap-1.5 text-small tabular-nums">
-      <svg className="h-9 w-full" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <StretchedSvg className="h-9 w-full" viewBox="0 0 100 10">
         <path className="fill-lagoon" d={`M0 0H${share}V10H0z`} />
         <path className="fill-sun" d={`M${share} 0H100V10H${share}z`} />
-      </svg>
+      </StretchedSvg>
       <p className="flex justify-between gap-3">
         <span>{mapping.have}</span> <span>{mapping.need}</span>
       </p>
@@ -64,14 +65,9 @@ const bar = 'm1-6h8v12h-8z';
 function Found() {
   const people = Number(agent.figure);
   return (
-    <svg
-      className="order-last h-9 w-full"
-      viewBox={`0 0 ${16 * people} 12`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <StretchedSvg className="order-last h-9 w-full" viewBox={`0 0 ${16 * people} 12`}>
       <path className="fill-lagoon" d={marks(people, bar)} />
-    </svg>
+    </StretchedSvg>
   );
 }
 
@@ -105,12 +101,7 @@ export function SuiteHero() {
         </HeroWords>
         <div>
           <div className="relative">
-            <svg
-              className="absolute inset-0 h-full w-full"
-              viewBox="0 0 100 100"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
+            <StretchedSvg className="absolute inset-0 h-full w-full" viewBox="0 0 100 100">
               {['stroke-10 stroke-ink', 'stroke-7 stroke-sun'].map((looks) => (
                 <path
                   key={looks}
@@ -119,7 +110,7 @@ export function SuiteHero() {
                   d="M40 16C110 10 102 30 88 44C66 62 -14 50 8 84"
                 />
               ))}
-            </svg>
+            </StretchedSvg>
             <ol className="grid gap-8">
               <Panel panel={agent}>
                 <p className="col-span-full justify-self-start rounded-md bg-ink px-3.5 py-2 text-paper">

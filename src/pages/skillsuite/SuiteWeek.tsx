@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { PageLink } from '../../components/PageLink.tsx';
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
@@ -25,9 +25,7 @@ function Day({ day, handsOver }: { readonly day: Week['days'][number]; readonly 
         </time>
       </p>
       <h3 className="grid content-start gap-1 leading-tight">
-        <Link className="text-link font-text text-small font-600" to={day.to}>
-          {day.name}
-        </Link>
+        <PageLink className="text-link font-text text-small font-600" to={day.to} label={day.name} />
         <span className="visually-hidden">: </span>
         <span className="text-title font-700">{day.title}</span>
       </h3>

@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
 import copy from '../../content/results.yaml';
 import { outboundLinks } from '../../links.ts';
 import { resultPaths, submissionKinds } from '../../submissions/kinds.ts';
@@ -24,9 +25,7 @@ export function Component() {
           <ExternalLink className="button" href={outboundLinks[result.link].href}>
             {result.next}
           </ExternalLink>
-          <Link className="text-link" to="/">
-            {result.home}
-          </Link>
+          <PageLink className="text-link" to="/" label={result.home} />
         </p>
       </div>
     </section>
