@@ -3,7 +3,39 @@ import { count, fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { Section } from '../../sections/Section.tsx';
 import { Table } from '../../sections/Table.tsx';
-import { boardFigures, ways } from './board-figures.ts';
+
+type Board = Content<'business-leader'>['board'];
+type Document = Board['document'];
+
+/** The ways to fill an open job. */
+const ways = ['move', 'train', 'hire'] as const;
+
+const monthsOfYear = 12;
+
+/** A line of the paper; people in `short` and `open`, euros a year in `cost` and in `left`, what its open jobs go on costing. */
+function lineOf(row: Document['rows'][number]) {
+  const short = row.need - row.have;
+  const open = short - row.move - row.train - row.hire;
+  return { ...row, short, open, cost: short * row.rate, left: open * row.rate };
+}
+
+type Line = ReturnType<typeof lineOf>;
+
+/** Everything that the board paper adds up: its lines, their sums, the outlay (euros) and when it is back (months). */
+export function boardFigures({ rows, plan }: Pick<Document, 'rows' | 'plan'>) {
+  const lines = rows.map(lineOf);
+  const sum = (name: Exclude<keyof Line, 'skill'>) => lines.reduce((total, line) => total + line[name], 0);
+  const summed = ['need', 'have', 'short', 'cost', 'move', 'train', 'hire', 'open'] as const;
+  const sums = Object.fromEntries(summed.map((name) => [name, sum(name)])) as Record<
+    (typeof summed)[number],
+    number
+  >;
+  const outlays = ways.map((way) => sums[way] * plan.once[way]);
+  const outlay = outlays.reduce((total, amount) => total + amount, 0);
+  const left = sum('left');
+  const months = Math.ceil((monthsOfYear * outlay) / (sums.cost - left));
+  return { lines, sums, outlays, outlay, left, filled: sums.short - sums.open, months };
+}
 
 /** Each begins with its name. */
 type Lines = readonly (readonly (string | number)[])[];
@@ -46,7 +78,7 @@ function Part({ title, text, note, columns, rows, sums }: PartProps) {
 }
 
 /** A paper as the board got it: the gap, its cost and the plan, all figures reckoned from the lines above them. */
-export function BoardPaper({ document, ...heading }: Content<'business-leader'>['board']) {
+export function BoardPaper({ document, ...heading }: Board) {
   const { gap, cost, plan, decision, total } = document;
   const { lines, sums, outlays, outlay, left, filled, months } = boardFigures(document);
   const values = { ...sums, outlay, left, filled, months };

@@ -8,9 +8,7 @@ import { Ending } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { ModuleMap } from './ModuleMap.tsx';
-import { MoveMap } from './MoveMap.tsx';
-import { HillMap, PortMap } from './PlateMaps.tsx';
+import { HillMap, ModuleMap, MoveMap, PortMap } from './Maps.tsx';
 
 export const { head } = copy;
 
@@ -163,16 +161,16 @@ export function Component() {
           </p>
         }
       >
-        <ModuleMap chart={university.chart} labels={labels} />
+        <ModuleMap />
       </Case>
       <Case id="enterprise" entry={enterprise} ground="ink" bleed>
-        <MoveMap chart={enterprise.chart} labels={labels} />
+        <MoveMap />
       </Case>
       <Case id="sme" entry={sme} beside>
-        <HillMap chart={sme.chart} labels={labels} />
+        <HillMap />
       </Case>
       <Case id="association" entry={association} ground="mist">
-        <PortMap chart={association.chart} labels={labels} />
+        <PortMap />
       </Case>
       {plain.map(([id, entry]) => (
         <Case key={id} id={id} entry={entry} />

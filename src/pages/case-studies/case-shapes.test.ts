@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawCoast, radiusFor } from './case-shapes.ts';
+import { drawCoast, drawMoves, radiusFor } from './case-shapes.ts';
 
 test('areas stand to each other like the amounts', () => {
   expect(radiusFor(100, 400, 40)).toBe(20);
@@ -19,4 +19,30 @@ test('the coast begins and ends where it is told, every time the same', () => {
   expect(coast.shore).toMatch(/^M100,0L/);
   expect(coast.land.startsWith(coast.shore)).toBe(true);
   expect(coast.land).toMatch(/Z$/);
+});
+
+const divisions = ['Grid', 'Storage', 'IT'];
+
+test('an arc leaves its division and ends at the other, the number at its furthest point', () => {
+  const [move] = drawMoves(divisions, [{ from: 'Grid', to: 'Storage', people: 4 }], 'right');
+  expect(move?.path).toBe('M0 50C51 50 51 150 0 150');
+  expect(move).toMatchObject({ label: { x: 38, y: 33.3 }, end: 50 });
+});
+
+test('the left side mirrors the right one', () => {
+  const [move] = drawMoves(divisions, [{ from: 'IT', to: 'Grid', people: 4 }], 'left');
+  expect(move?.path).toBe('M100 250C28 250 28 50 100 50');
+  expect(move?.label.x).toBe(46);
+});
+
+test('at a division the arc to the nearest above comes first and to the nearest below last', () => {
+  const ends = drawMoves(
+    divisions,
+    [
+      { from: 'Storage', to: 'IT', people: 1 },
+      { from: 'Storage', to: 'Grid', people: 1 },
+    ],
+    'right',
+  ).map(({ path }) => Number(/^M0 ([\d.]+)/.exec(path)?.[1]));
+  expect(ends).toEqual([163.5, 136.5]);
 });

@@ -1,16 +1,17 @@
+import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { OutboundLink } from '../../components/ExternalLink.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
-import { count } from '../../content/format.ts';
+import { count, fillIn } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
 import { Bar } from '../../sections/Bar.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
+import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { Table } from '../../sections/Table.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
-import { GrowthChart } from './GrowthChart.tsx';
-import { GrowthPlan } from './GrowthPlan.tsx';
-import { growthFigures } from './growth-figures.ts';
+import { GrowthChart, growthFigures } from './GrowthChart.tsx';
 
 export const { head } = copy;
 
@@ -51,25 +52,70 @@ function Problem() {
   );
 }
 
-interface AmountProps {
-  readonly label: string;
-  readonly amount: number;
-  readonly most: number;
-  readonly strong?: boolean;
+const { plan } = copy;
+const employed = copy.growth.quarters.at(-1)?.people ?? 0;
+
+const roles = plan.roles.map((ways) => ({ ...ways, short: ways.inside + ways.course + ways.outside }));
+const measures = ['short', 'inside', 'course', 'outside'] as const;
+/** The colours of a role's bar, as its key. */
+const swatches = {
+  short: 'hidden',
+  inside: 'bg-lagoon',
+  course: 'bg-lagoon-soft',
+  outside: 'bg-sun',
+} as const;
+const key = (measure: (typeof measures)[number]) => (
+  <Decoration
+    className={`mb-1 ml-auto block size-2.5 page-sm:mr-1.5 page-sm:mb-0 page-sm:inline-block ${swatches[measure]}`}
+  />
+);
+const sum = (measure: (typeof measures)[number]) => roles.reduce((people, row) => people + row[measure], 0);
+
+/** A role's places in one bar: ready people inside, those one course away, and who is left to hire. */
+function Places({ short, inside, course, outside }: (typeof roles)[number]) {
+  return (
+    <StretchedSvg className="h-2.5 w-full" viewBox={`0 0 ${short} 1`}>
+      <rect className="fill-lagoon forced-colors:fill-[CanvasText]" width={inside} height="1" />
+      <rect className="fill-lagoon-soft forced-colors:fill-[GrayText]" x={inside} width={course} height="1" />
+      <rect className="fill-sun forced-colors:fill-[Canvas]" x={inside + course} width={outside} height="1" />
+    </StretchedSvg>
+  );
 }
 
-/** An amount as a bar, between its label and its figure. */
-function Amount({ label, amount, most, strong = false }: AmountProps) {
+/** The sample company's gap as the product shows it, role by role, and what a customer says of it. */
+function GrowthPlan() {
+  const { title, text, columns, total, view, size, caption, quote, person, customer } = plan;
   return (
-    <p className="grid grid-cols-[3.5rem_1fr_4rem] items-center gap-3 tabular-nums">
-      <span className="text-quiet text-small">{label}</span>
-      <Bar
-        amount={amount}
-        most={most}
-        className={`h-5 w-full ${strong ? 'fill-lagoon' : 'fill-lagoon-soft'} forced-colors:fill-[CanvasText]`}
-      />
-      <b className="text-right">{count(amount)}</b>
-    </p>
+    <Section id="plan" layout="beside" title={title} text={text}>
+      <div className="rounded-md border border-outline bg-white tabular-nums">
+        <p className="flex flex-wrap justify-between gap-x-4 border-b border-b-outline bg-mist px-3 py-2.5 text-small page-sm:px-5">
+          <strong>{view}</strong>
+          <span className="text-slate">{fillIn(size, { people: employed })}</span>
+        </p>
+        <div className="overflow-x-auto px-3 py-3 page-sm:px-5">
+          <Table
+            className="text-caption page-sm:text-small"
+            caption={caption}
+            captionClassName="pb-2 text-left font-600"
+            columns={[columns.role, ...measures.map((measure) => columns[measure])]}
+            keys={Object.fromEntries(measures.map((measure) => [columns[measure], key(measure)]))}
+            rows={roles.map((row) => ({
+              name: row.role,
+              head: (
+                <b className="font-600">
+                  {row.role} <Places {...row} />
+                </b>
+              ),
+              cells: measures.map((measure) => row[measure]),
+            }))}
+            sums={[{ name: total, cells: measures.map(sum) }]}
+          />
+        </div>
+      </div>
+      <div className="mt-part">
+        <Quote words={quote} by={`${person}, ${customer}`} />
+      </div>
+    </Section>
   );
 }
 
@@ -80,7 +126,10 @@ function Transformation() {
     <Section id="transformation" {...heading}>
       <ul className="grid gap-x-gutter-wide page-lg:grid-cols-2">
         {benefits.map(({ claim, measure, ...amounts }) => {
-          const most = Math.max(amounts.before, amounts.after);
+          const bars = [
+            { label: before, amount: amounts.before, fill: 'fill-lagoon-soft' },
+            { label: after, amount: amounts.after, fill: 'fill-lagoon' },
+          ];
           return (
             <li
               key={claim.wording}
@@ -91,8 +140,17 @@ function Transformation() {
               </h3>
               <div className="grid content-start gap-2">
                 <p>{measure}</p>
-                <Amount label={before} amount={amounts.before} most={most} />
-                <Amount label={after} amount={amounts.after} most={most} strong />
+                {bars.map(({ label, amount, fill }) => (
+                  <p key={label} className="grid grid-cols-[3.5rem_1fr_4rem] items-center gap-3 tabular-nums">
+                    <span className="text-quiet text-small">{label}</span>
+                    <Bar
+                      amount={amount}
+                      most={Math.max(amounts.before, amounts.after)}
+                      className={`h-5 w-full ${fill} forced-colors:fill-[CanvasText]`}
+                    />
+                    <b className="text-right">{count(amount)}</b>
+                  </p>
+                ))}
               </div>
             </li>
           );

@@ -1,12 +1,12 @@
 import { PageLink } from '../../components/PageLink.tsx';
 import copy from '../../content/masterclass.yaml';
+import { polar } from '../../drawings/paths.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingForm.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { SeatPlan, seatCount } from './SeatPlan.tsx';
 import { Timetable } from './Timetable.tsx';
 
 export const { head } = copy;
@@ -14,6 +14,36 @@ export const { head } = copy;
 /** Register Now opens the meeting dialog under its own name. */
 function Register({ control }: { readonly control: string }) {
   return <BookMeeting control={control} purpose="register" label={copy.hero.register} />;
+}
+
+const screen = { x: 100, y: 96 } as const;
+/** From the screen outwards. */
+const seatRows = [
+  { count: 5, radius: 34 },
+  { count: 8, radius: 60 },
+  { count: 12, radius: 86 },
+] as const;
+/** Seats of a row stand from 8 to 172 degrees around the screen. */
+const places = seatRows.flatMap(({ count, radius }) =>
+  Array.from({ length: count }, (_, index) => polar(screen, radius, 188 + (164 * index) / (count - 1))),
+);
+
+/** The seats in arcs before one screen. */
+function SeatPlan() {
+  return (
+    <svg className="ml-auto w-full max-w-64" viewBox="0 0 200 104" aria-hidden="true">
+      {places.map(({ x, y }) => (
+        <circle
+          key={`${x} ${y}`}
+          className="fill-lagoon forced-colors:fill-[CanvasText]"
+          cx={x.toFixed(1)}
+          cy={y.toFixed(1)}
+          r="5"
+        />
+      ))}
+      <path className="stroke-ink stroke-4 forced-colors:stroke-[CanvasText]" d="M80 96h40" />
+    </svg>
+  );
 }
 
 /** What one needs to know of the next session: how long, how many, and only then when. */
@@ -27,7 +57,7 @@ function Ticket() {
             {title}
           </h2>
           <p className="font-display text-title font-700">
-            {hours} <span className="block text-monument">{seatCount}</span> {seats}
+            {hours} <span className="block text-monument">{places.length}</span> {seats}
           </p>
         </div>
         <SeatPlan />

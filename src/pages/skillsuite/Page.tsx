@@ -1,14 +1,243 @@
+import type { ReactNode } from 'react';
+import { StretchedSvg } from '../../components/Decoration.tsx';
 import { OutboundLink } from '../../components/ExternalLink.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
+import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skillsuite.yaml';
 import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
 import { Ending } from '../../sections/Ending.tsx';
+import { HeroWords } from '../../sections/Hero.tsx';
+import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
-import { SuiteHero } from './SuiteHero.tsx';
-import { SuiteWeek } from './SuiteWeek.tsx';
 
 export const { head } = copy;
+
+const { agent, mapping, matching } = copy.hero;
+const asked = Math.max(...matching.codes.map(({ shown }) => shown));
+
+interface PanelProps {
+  readonly panel: typeof agent | typeof mapping | typeof matching;
+  readonly children: ReactNode;
+}
+
+/** A piece of a product's screen: whose it is, what it found and how that looks. */
+function Panel({ panel, children }: PanelProps) {
+  return (
+    <li className="relative grid overflow-hidden rounded-md border border-ink bg-white shadow-[0_0.5rem_1.5rem_oklch(0.22_0.04_240/0.12)] page-sm:w-[82%] page-sm:even:justify-self-end">
+      <p className="flex items-center gap-2 border-b border-b-contour bg-mist px-4 py-2 text-small font-600">
+        <ProductGlyph product={panel.product} />
+        {panel.name}
+      </p>
+      <div className="grid items-center page-2xs:grid-cols-[8.5rem_1fr] gap-x-5 gap-y-3 p-4 leading-snug">
+        {children}
+        <p className="text-small font-600 leading-snug">
+          <b className="block font-display text-headline leading-none tabular-nums">{panel.figure}</b>{' '}
+          {panel.text}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** How many people are in place, of those needed, as one bar. */
+function Gap() {
+  const share = Math.round((100 * Number.parseInt(mapping.have, 10)) / Number.parseInt(mapping.need, 10));
+  return (
+    <div className="order-last grid gap-1.5 text-small tabular-nums">
+      <StretchedSvg className="h-9 w-full" viewBox="0 0 100 10">
+        <path className="fill-lagoon" d={`M0 0H${share}V10H0z`} />
+        <path className="fill-sun" d={`M${share} 0H100V10H${share}z`} />
+      </StretchedSvg>
+      <p className="flex justify-between gap-3">
+        <span>{mapping.have}</span> <span>{mapping.need}</span>
+      </p>
+    </div>
+  );
+}
+
+/** So many marks side by side: circles, or people as bars. */
+const marks = (amount: number, mark: string) =>
+  Array.from({ length: amount }, (_, index) => `M${16 * index + 1} 6${mark}`).join('');
+const circle = 'a5 5 0 1 0 10 0a5 5 0 1 0-10 0';
+const bar = 'm1-6h8v12h-8z';
+
+/** The people of the answer, a bar for each. */
+function Found() {
+  const people = Number(agent.figure);
+  return (
+    <StretchedSvg className="order-last h-9 w-full" viewBox={`0 0 ${16 * people} 12`}>
+      <path className="fill-lagoon" d={marks(people, bar)} />
+    </StretchedSvg>
+  );
+}
+
+/** People as codes, each with a dot for every skill of the role. */
+function Codes() {
+  return (
+    <ul className="order-last grid gap-1.5 text-small tabular-nums">
+      {matching.codes.map(({ code, shown }) => (
+        <li key={code} className="flex items-center gap-3">
+          <b className="font-600">{code}</b>
+          <svg className="h-3 w-full max-w-48" viewBox={`0 0 ${16 * asked} 12`} aria-hidden="true">
+            <path className="fill-lagoon" d={marks(shown, circle)} />
+            <path className="fill-none stroke-1.5 stroke-lagoon" d={marks(asked, circle)} />
+          </svg>
+          <span className="sr-only">{fillIn(matching.of, { shown, asked })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The suite page's first screen: the words, and one question on its way over pieces of three products' screens. */
+function SuiteHero() {
+  const { product, title, text, week: toWeek, overview, note } = copy.hero;
+  return (
+    <section className="pt-hero pb-band">
+      <div className="page grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-[6fr_6fr] page-lg:items-center">
+        <HeroWords product={product} title={title} text={text}>
+          <PageLink className="button button-solid" {...toWeek} />
+          <PageLink className="button" {...overview} />
+        </HeroWords>
+        <div>
+          <div className="relative">
+            <StretchedSvg className="absolute inset-0 h-full w-full" viewBox="0 0 100 100">
+              {['stroke-10 stroke-ink', 'stroke-7 stroke-sun'].map((looks) => (
+                <path
+                  key={looks}
+                  className={`fill-none ${looks}`}
+                  vectorEffect="non-scaling-stroke"
+                  d="M40 16C110 10 102 30 88 44C66 62 -14 50 8 84"
+                />
+              ))}
+            </StretchedSvg>
+            <ol className="grid gap-8">
+              <Panel panel={agent}>
+                <p className="col-span-full justify-self-start rounded-md bg-ink px-3.5 py-2 text-paper">
+                  {agent.question}
+                </p>
+                <Found />
+              </Panel>
+              <Panel panel={mapping}>
+                <Gap />
+              </Panel>
+              <Panel panel={matching}>
+                <Codes />
+              </Panel>
+            </ol>
+          </div>
+          <p className="pt-4 text-slate text-caption">{note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const { week } = copy;
+
+const days = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+function Day({ day }: { readonly day: (typeof week.days)[number] }) {
+  return (
+    <li className="relative row-span-5 grid grid-rows-subgrid gap-3 border-l border-l-line px-5 first:border-l-0 page-2xl:px-8">
+      <p className="flex items-center font-600 text-small">
+        <span className="relative z-1 grid size-12 flex-none place-items-center rounded-full bg-sun text-ink">
+          <ProductGlyph product={day.product} className="size-6 text-ink stroke-ink" />
+        </span>
+        <time className="bg-ground pr-2 pl-3 tabular-nums" dateTime={day.date}>
+          {days.format(new Date(day.date))}
+        </time>
+      </p>
+      <h3 className="grid content-start gap-1 leading-tight">
+        <PageLink className="text-link font-text text-small font-600" to={day.to} label={day.name} />
+        <span className="visually-hidden">: </span>
+        <span className="text-title font-700">{day.title}</span>
+      </h3>
+      <p className="text-quiet text-small">{day.text}</p>
+      <p className="font-600">
+        <b className="block font-display text-headline text-sun font-700 leading-tight">{day.figure}</b>{' '}
+        {day.counts}
+      </p>
+      <p className="border-t border-t-line pt-3 text-small">
+        <span className="block text-caption text-quiet">{week.handsOver}</span> {day.hands}
+      </p>
+    </li>
+  );
+}
+
+/** The jobs of the plan as one bar, a mark for each: how many are filled in which way. */
+function Plan() {
+  const { title, text, parts } = week.plan;
+  const jobs = parts.reduce((sum, { people }) => sum + people, 0);
+  const outside = parts.reduce((sum, part) => sum + (part.outside ? part.people : 0), 0);
+  return (
+    <div className="grid gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[4fr_8fr] page-lg:items-end">
+      <div>
+        <h3 className="text-title font-700">{title}</h3>
+        <p className="pt-2 text-quiet">{fillIn(text, { jobs, within: jobs - outside })}</p>
+      </div>
+      <ul className="grid gap-x-2 gap-y-4 page-md:grid-cols-[3fr_2fr_9fr_9fr]">
+        {parts.map(({ people, label, outside: advertised }) => (
+          <li
+            key={label}
+            className="max-page-md:grid max-page-md:grid-cols-[10.5rem_1fr] max-page-md:items-center"
+          >
+            <svg
+              className="h-6 w-[calc(100%*var(--until)/9)] max-page-md:order-1 page-md:mb-2 page-md:h-9 page-md:w-full"
+              data-until={people}
+              viewBox={`0 0 ${people * 10} 30`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path
+                className={advertised ? 'fill-none stroke-1.5 stroke-reef' : 'fill-reef'}
+                d={Array.from({ length: people }, (_, index) => `M${10 * index + 1} 1h7v28h-7z`).join('')}
+                vectorEffect="non-scaling-stroke"
+              />
+            </svg>
+            <p className="leading-tight">
+              <b className="font-display text-heading">{people}</b> {label}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** One question on its way through five products, a day each, from edge to edge; on phones a strip to push sideways. */
+function SuiteWeek() {
+  return (
+    <Section
+      id="week"
+      ground="ink"
+      bleed
+      figure={
+        <>
+          <div className="page grid gap-5 pb-block">
+            <h2 id="week-title" className="max-w-[12ch] text-monument">
+              {week.title}
+            </h2>
+            <p className="section-text">{week.text}</p>
+          </div>
+          <ol className="relative grid auto-cols-[min(22rem,92cqw)] grid-flow-col grid-rows-[repeat(5,auto)] overflow-x-auto pl-5 before:absolute before:top-5.5 before:left-0 before:h-1 before:w-390 before:bg-sun before:content-[''] page-lg:auto-cols-fr page-lg:overflow-hidden page-lg:pl-3 page-lg:before:w-full">
+            {week.days.map((day) => (
+              <Day key={day.date} day={day} />
+            ))}
+          </ol>
+        </>
+      }
+    >
+      <Plan />
+    </Section>
+  );
+}
 
 /** Where to begin, and how long it takes. */
 function Begin() {
@@ -28,7 +257,7 @@ function Begin() {
 
 /** The suite: one question over three screens, the real overview, the week day by day, and where to begin. */
 export function Component() {
-  const { control, week, closing } = copy;
+  const { control, closing } = copy;
   const { link, ...heading } = control;
   return (
     <>
@@ -36,7 +265,7 @@ export function Component() {
       <Section id="control" {...heading} ground="mist" aside={<PageLink className="button" {...link} />}>
         <ControlCentreScreen />
       </Section>
-      <SuiteWeek {...week} />
+      <SuiteWeek />
       <Begin />
       <Ending kind="next" {...closing}>
         <OutboundLink className="button button-solid" to="bookingPage" label={closing.button} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hoursOf, searchFigures } from './search-figures.ts';
+import { hoursOf, searchFigures } from './SearchFunnels.tsx';
 
 const steps = [
   { step: 'Filter', left: 40, minutes: 20, once: true, text: 'hold the keywords' },

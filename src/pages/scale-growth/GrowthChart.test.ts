@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { growthFigures } from './growth-figures.ts';
+import { growthFigures } from './GrowthChart.tsx';
 
 const quarter = (revenue: number, people: number) => ({ name: 'a quarter', revenue, people });
 

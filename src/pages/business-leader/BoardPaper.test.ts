@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardFigures } from './board-figures.ts';
+import { boardFigures } from './BoardPaper.tsx';
 
 const once = { move: 1000, train: 2000, hire: 5000 };
 const plan = { once } as Parameters<typeof boardFigures>[0]['plan'];

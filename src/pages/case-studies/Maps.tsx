@@ -1,0 +1,247 @@
+import shapes from 'virtual:case-shapes';
+import type { ReactNode } from 'react';
+import copy from '../../content/case-studies.yaml';
+import { fillIn } from '../../content/format.ts';
+import { Table } from '../../sections/Table.tsx';
+
+const { labels, university, enterprise, sme, association } = copy;
+
+type Side = 'before' | 'after';
+
+/** The moves of one year as arcs; a line is as wide as people went that way. */
+function Arcs({ side }: { readonly side: Side }) {
+  const { chart } = enterprise;
+  const moves = shapes.moves[side];
+  return (
+    <svg
+      className="forced-colors:forced-color-adjust-none"
+      role="img"
+      aria-label={moves.map(({ from, to, people }) => fillIn(chart.move, { from, to, people })).join('; ')}
+      width="100%"
+      height="100%"
+    >
+      <svg
+        viewBox={`0 0 100 ${100 * chart.divisions.length}`}
+        preserveAspectRatio="none"
+        width="100%"
+        height="100%"
+        aria-hidden="true"
+      >
+        {moves.map(({ path, people }) => (
+          <path
+            className={side === 'before' ? 'fill-none stroke-outline' : 'fill-none stroke-reef'}
+            key={path}
+            d={path}
+            strokeWidth={people}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      {moves.map(({ path, people, label, end }) => (
+        <g key={path}>
+          <svg x={side === 'before' ? '100%' : '0'} y={`${end}%`} overflow="visible" aria-hidden="true">
+            <path className="fill-front" d={side === 'before' ? 'M0 0l-14-9v18z' : 'M0 0l14-9v18z'} />
+          </svg>
+          <text
+            className="fill-front stroke-6 stroke-ground font-display text-large font-700"
+            paintOrder="stroke"
+            strokeLinejoin="round"
+            x={`${label.x}%`}
+            y={`${label.y}%`}
+            dy="6"
+            textAnchor="middle"
+          >
+            {people}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Moves between divisions: the divisions down the middle, last year's moves on the left, this year's on the right. */
+export function MoveMap() {
+  const { chart } = enterprise;
+  const { from, to, width } = chart.legend;
+  return (
+    <figure>
+      <div className="grid grid-cols-[minmax(0,1fr)_fit-content(46%)_minmax(0,1fr)]">
+        <p className="px-4 pb-4 text-right text-quiet text-small">{labels.before}</p>
+        <p className="col-3 px-4 pb-4 text-quiet text-small">{labels.after}</p>
+        <Arcs side="before" />
+        <ul className="grid auto-rows-19 border-x border-front px-3 text-center font-display font-700 leading-tight max-page-xs:px-1.5 max-page-xs:text-note page-lg:min-w-64 page-lg:text-heading">
+          {chart.divisions.map((division) => (
+            <li className="grid place-items-center wrap-anywhere" key={division}>
+              {division}
+            </li>
+          ))}
+        </ul>
+        <Arcs side="after" />
+      </div>
+      <figcaption className="page flex flex-wrap items-center gap-x-6 gap-y-1 pt-4 text-quiet text-caption">
+        <span>{fillIn(chart.caption, { before: chart.before, after: chart.after })}</span>
+        <span className="flex items-center gap-2">
+          {from}
+          <svg className="h-4.5 w-16 flex-none" viewBox="0 0 64 18" aria-hidden="true">
+            <path className="stroke-4 stroke-reef" d="M0 9H50" />
+            <path className="fill-front" d="M64 9l-14-9v18z" />
+          </svg>
+          {to}
+        </span>
+        <span>{width}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+interface PlatesProps {
+  readonly caption: string;
+  /** What is counted, for those who do not see it. */
+  readonly counted: readonly { readonly name: string; readonly before: number; readonly after: number }[];
+  /** Width and height of a map, in its own units. */
+  readonly size: string;
+  readonly className: string;
+  readonly map: (side: Side) => ReactNode;
+}
+
+/** Two maps side by side, before and a year on, each in a frame under its name. */
+function Plates({ caption, counted, size, className, map }: PlatesProps) {
+  return (
+    <figure className={`grid gap-x-gutter gap-y-6 ${className}`}>
+      {(['before', 'after'] as const).map((side) => (
+        <div key={side} className="border border-ink bg-paper forced-colors:forced-color-adjust-none">
+          <p className="border-b border-b-ink px-4 py-2.5 text-small font-600">{labels[side]}</p>
+          <svg
+            className="block h-auto w-full"
+            viewBox={`0 0 ${size}`}
+            role="img"
+            aria-label={`${labels[side]}: ${counted.map((entry) => `${entry.name} ${entry[side]}`).join(', ')}`}
+          >
+            {map(side)}
+          </svg>
+        </div>
+      ))}
+      <figcaption className="col-span-full text-quiet text-caption">{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** Two key skills as hills: how many people stand behind each, a contour for each of them. */
+export function HillMap() {
+  const { caption, skills } = sme.chart;
+  const hills = (side: Side) =>
+    skills.map((skill, index) => {
+      const { at, [side]: rings } = shapes.hills[index] ?? { at: { x: 0, y: 0 }, before: [], after: [] };
+      return (
+        <g
+          key={skill.name}
+          className="fill-ink text-[15px] font-600 max-page-xs:text-[24px]"
+          textAnchor="middle"
+        >
+          <g className="fill-lagoon/14 stroke-1.5 stroke-lagoon">
+            {rings.map((ring) => (
+              <path key={ring} d={ring} />
+            ))}
+          </g>
+          <text className="font-display text-[17px] font-700 max-page-xs:text-[24px]" x={at.x} y={at.y + 5}>
+            {skill[side]}
+          </text>
+          <text x={at.x} y={at.y + 96}>
+            {skill.name}
+          </text>
+        </g>
+      );
+    });
+  return <Plates caption={caption} counted={skills} size="260 388" className="grid-cols-2" map={hills} />;
+}
+
+/** Ports along one coast: a circle at each, as large as the number of passports there. */
+export function PortMap() {
+  const { caption, width, height, ports } = association.chart;
+  const { coast, circles } = shapes;
+  const map = (side: Side) => (
+    <>
+      <g className="fill-none stroke-lagoon/13" strokeLinejoin="round">
+        {[26, 17, 9].map((waves) => (
+          <path key={waves} d={coast.shore} strokeWidth={waves} />
+        ))}
+      </g>
+      <path className="fill-[color-mix(in_oklab,var(--colors-sun)_20%,var(--colors-paper))]" d={coast.land} />
+      <path
+        className="fill-none stroke-contour"
+        d={`M0 85H${width}M0 170H${width}M0 255H${width}M140 0V${height}M280 0V${height}`}
+      />
+      <path className="fill-none stroke-1.25 stroke-ink" d={coast.shore} />
+      {ports.map(({ name, x, y, [side]: people }, index) => {
+        const radius = circles[index]?.[side] ?? 0;
+        return (
+          <g key={name} className="stroke-1.5">
+            {people > 0 ? <circle className="fill-lagoon/35 stroke-lagoon" cx={x} cy={y} r={radius} /> : null}
+            <circle className="fill-paper stroke-ink" cx={x} cy={y} r="3.5" />
+            <text
+              className="fill-ink stroke-3 stroke-paper stroke-join-round [paint-order:stroke] text-[15px] font-600 tabular-nums page-lg:text-[11.5px]"
+              x={x + Math.max(radius, 4) + 7}
+              y={y + 5}
+            >
+              {name}
+              {people > 0 ? (
+                <tspan className="font-400" dx="6">
+                  {people}
+                </tspan>
+              ) : null}
+            </text>
+          </g>
+        );
+      })}
+    </>
+  );
+  return (
+    <Plates
+      caption={caption}
+      counted={ports}
+      size={`${width} ${height}`}
+      className="page-md:grid-cols-2"
+      map={map}
+    />
+  );
+}
+
+const squares = (amount: number) =>
+  Array.from({ length: amount }, (_, index) => `M${10 * index + 1} 1h8v8h-8z`).join('');
+
+/** Modules against job adverts, before and a year on: a square for each outcome, filled where adverts ask for it. */
+export function ModuleMap() {
+  const { chart } = university;
+  const squaresOf = (count: number, outcomes: number) => (
+    <>
+      <svg
+        className="block h-auto w-full overflow-visible stroke-lagoon forced-colors:forced-color-adjust-none"
+        viewBox={`0 0 ${outcomes * 10} 10`}
+        aria-hidden="true"
+      >
+        <path className="fill-none" vectorEffect="non-scaling-stroke" d={squares(outcomes)} />
+        <path className="fill-lagoon" d={squares(count)} />
+      </svg>
+      <span className="text-quiet text-caption">{fillIn(chart.of, { count, all: outcomes })}</span>
+    </>
+  );
+  return (
+    <Table
+      className="table-fixed leading-snug lining-nums [--cell:0.75rem] max-page-xs:text-note"
+      left
+      caption={chart.caption}
+      captionClassName="caption-bottom pt-3 text-left text-quiet text-caption"
+      columns={[chart.module, labels.before, labels.after]}
+      rows={chart.modules.map(({ name, outcomes, before, after }) => ({
+        name,
+        cells: [before, after].map((count) => squaresOf(count, outcomes)),
+      }))}
+      sums={[
+        {
+          name: chart.total,
+          cells: [chart.before, chart.after].map((count) => fillIn(chart.of, { count, all: chart.outcomes })),
+        },
+      ]}
+    />
+  );
+}
