@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { meetingTypes } from '../../src/submissions/kinds.ts';
+import { wholeLeads } from '../../tests/support/whole-leads.ts';
 import { clientHash, identifyLead, validate } from './lead.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
@@ -49,15 +49,7 @@ it.each([
   ['masterclass-hero', 'Skills 1st Masterclass'],
   ['header', undefined],
 ])('notifies of what is sent from %s as a registration for %s', (control, event) => {
-  const fields = {
-    firstName: 'Ada',
-    lastName: 'Byron',
-    organizationName: 'Engines',
-    email: 'ada@example.org',
-    meetingType: meetingTypes[0],
-    attribution: { control },
-  };
-  const result = validate('meeting', fields);
+  const result = validate('meeting', { ...wholeLeads('ada').meeting, attribution: { control } });
   expect(result.valid && result.submission.notification.event).toBe(event);
 });
 

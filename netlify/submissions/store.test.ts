@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import type { SubmissionKind } from '../../src/submissions/kinds.ts';
+import { wholeLeads } from '../../tests/support/whole-leads.ts';
 import { type Database, DatabaseFailure, deadlineIn } from './database.ts';
 import { identifyLead, validate } from './lead.ts';
 import { storeLead } from './store.ts';
@@ -9,23 +11,11 @@ import { storeLead } from './store.ts';
  */
 const id = '7d1f7a7e-6f52-4b43-a3a5-8d5f0b0f6b11';
 const sentId = '0f8fad5b-d9cb-469f-a165-70867728950e';
-const refused = {
-  id: null,
-  submission_id: null,
-  stored: false,
-  open: true,
-  taken: false,
-  claimed: false,
-  overdue: true,
-};
+const none = { id: null, submission_id: null, stored: false, claimed: false };
+const refused = { ...none, open: true, taken: false, overdue: true };
 
-const fields = {
-  newsletter: { email: 'ada@example.com' },
-  report: { firstName: 'Ada', lastName: 'Byron', organisation: 'Engines', email: 'ada@example.com' },
-};
-
-function store(kind: keyof typeof fields, answers: readonly (readonly object[] | Error)[]) {
-  const validation = validate(kind, fields[kind]);
+function store(kind: SubmissionKind, answers: readonly (readonly object[] | Error)[]) {
+  const validation = validate(kind, wholeLeads('ada')[kind]);
   if (!validation.valid) throw new Error('The fields are valid.');
   let statements = 0;
   const database: Database = {
@@ -36,13 +26,8 @@ function store(kind: keyof typeof fields, answers: readonly (readonly object[] |
       return answer.map((row) => ({ ...row }));
     },
   };
-  return storeLead(
-    database,
-    identifyLead(validation.submission, sentId, undefined),
-    'client',
-    true,
-    deadlineIn(500),
-  );
+  const lead = identifyLead(validation.submission, sentId, undefined);
+  return storeLead(database, lead, 'client', true, deadlineIn(500));
 }
 
 const same = { id, submission_id: sentId, same: true };

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { wholeLeads } from '../../tests/support/whole-leads.ts';
 import type { SubmissionKind } from './kinds.ts';
 import { submissionSchemas } from './schemas.ts';
 
-const valid = {
-  newsletter: { email: 'a@example.com' },
-  meeting: {
-    firstName: 'Aoife',
-    lastName: 'Byrne',
-    organizationName: 'Company',
-    email: 'a@example.com',
-    meetingType: 'Demo',
-  },
-  report: { firstName: 'A', lastName: 'B', organisation: 'C', email: 'a@example.com' },
-} as const;
+const valid = wholeLeads('a');
 
 /** The first sentence of each refused field. */
 function errorsOf(kind: SubmissionKind, fields: Readonly<Record<string, unknown>>): Record<string, string> {
@@ -160,10 +151,9 @@ it.each(['', 'demo', 'Other', 'Partnership Enquiry', ['Demo'], ...wrongTypes])(
 );
 
 it('fills in the newsletter source and refuses any other', () => {
-  expect(z.parse(submissionSchemas.newsletter, valid.newsletter)).toEqual({
-    email: 'a@example.com',
-    source: 'global-skills-news',
-  });
+  const email = 'a@example.com';
+  const source = 'global-skills-news';
+  expect(z.parse(submissionSchemas.newsletter, { email })).toEqual({ email, source });
   expect(errorsOf('newsletter', { source: 'elsewhere' })).toEqual({ source: 'The source is not known.' });
 });
 

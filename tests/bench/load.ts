@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { neon, neonConfig } from '@neondatabase/serverless';
 import pg from 'pg';
-import type { WholeLeads } from '../../src/submissions/schemas.ts';
 import { submit } from '../functions/support/submit.ts';
 import { captureLog } from '../support/captured-log.ts';
+import { wholeLeads } from '../support/whole-leads.ts';
 import { percentile } from './statistics.ts';
 import { formatTable } from './table.ts';
 
@@ -44,10 +44,8 @@ const nextNumber = () => {
 /** A report request from a client of its own. */
 const submitOne: Send = async (number) => {
   const ip = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
-  const email = `visitor${number}@example.com`;
-  const fields = { firstName: 'Aoife', lastName: 'Byrne', organisation: 'Company', email };
-  const lead = fields satisfies WholeLeads['report'];
-  const body = JSON.stringify({ ...lead, submissionId: crypto.randomUUID() });
+  const { report } = wholeLeads(`visitor${number}`);
+  const body = JSON.stringify({ ...report, submissionId: crypto.randomUUID() });
   const headers = { 'Content-Type': 'application/json' };
   const { response, afterwards } = await submit('report', body, { headers, ip });
   if (response.status !== 201) throw new Error(`A submission was answered ${response.status}.`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { meetingTypes, type SubmissionKind } from '../../src/submissions/kinds.ts';
-import type { WholeLeads } from '../../src/submissions/schemas.ts';
+import type { SubmissionKind } from '../../src/submissions/kinds.ts';
+import { wholeLeads } from '../support/whole-leads.ts';
 
 /** One thing the functions asked of a service for a lead, and how that went. */
 export interface ServiceEvent {
@@ -49,14 +49,7 @@ export function newCanary(): string {
 /** A lead with a canary of its own in every personal field, which the schemas accept. */
 export function newLead(kind: SubmissionKind, label: string): SentLead {
   const canary = newCanary();
-  const email = `${canary}@example.com`;
-  const person = { firstName: `Aoife ${canary}`, lastName: `Byrne ${canary}`, email };
-  const fields = {
-    newsletter: { email, source: 'global-skills-news' },
-    meeting: { ...person, organizationName: `${canary} Ltd`, meetingType: meetingTypes[1] },
-    report: { ...person, organisation: `${canary} Ltd` },
-  } as const satisfies WholeLeads;
-  return { kind, canary, fields: fields[kind], label, answers: [], events: [] };
+  return { kind, canary, fields: wholeLeads(canary)[kind], label, answers: [], events: [] };
 }
 
 /** Whether the visitor was told that the submission is stored. */

@@ -15,25 +15,14 @@ const attribution = {
   control: 'header',
 };
 
-const columns = {
-  newsletter: { email: `${marker}@example.com`, source: 'global-skills-news' },
-  meeting: {
-    first_name: `Aoife ${marker}`,
-    last_name: `Byrne ${marker}`,
-    organisation_name: `${marker} Ltd`,
-    email: `${marker}@example.com`,
-    meeting_type: 'Demo',
-  },
-  report: {
-    first_name: `Aoife ${marker}`,
-    last_name: `Byrne ${marker}`,
-    organisation: `${marker} Ltd`,
-    email: `${marker}@example.com`,
-    report_type: 'future-skills-report',
-  },
-} as const;
-
 const { organizationName: organisationName, ...meeting } = validFields.meeting;
+const { email } = meeting;
+const person = { first_name: `Aoife ${marker}`, last_name: `Byrne ${marker}`, email };
+const columns = {
+  newsletter: { email, source: 'global-skills-news' },
+  meeting: { ...person, organisation_name: organisationName, meeting_type: 'Demo' },
+  report: { ...person, organisation: organisationName, report_type: 'future-skills-report' },
+} as const;
 const data = {
   newsletter: columns.newsletter,
   meeting: { ...meeting, organisationName },

@@ -5,6 +5,7 @@ import { meetingTypes } from '../../src/submissions/kinds.ts';
 import { submissionSchemas } from '../../src/submissions/schemas.ts';
 import { pick as pickFrom, seededRandom } from '../support/seeded-random.ts';
 import { siteForTests } from './support/site.ts';
+import { validFields } from './support/submit.ts';
 
 const site = siteForTests();
 
@@ -34,14 +35,7 @@ async function tableTakes(column: string, value: string): Promise<boolean> {
 
 /** Whether the schema takes a value as it is. */
 function schemaTakes(field: string, value: string): boolean {
-  const result = z.safeParse(submissionSchemas.meeting, {
-    firstName: 'Aoife',
-    lastName: 'Byrne',
-    organizationName: 'Company',
-    email: 'a@example.com',
-    meetingType: 'Demo',
-    [field]: value,
-  });
+  const result = z.safeParse(submissionSchemas.meeting, { ...validFields.meeting, [field]: value });
   return result.success && Reflect.get(result.data, field) === value;
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { meetingTypes, type SubmissionKind } from '../../src/submissions/kinds.ts';
-import type { WholeLeads } from '../../src/submissions/schemas.ts';
+import type { SubmissionKind } from '../../src/submissions/kinds.ts';
 import { newCanary } from '../faults/lead.ts';
+import { wholeLeads } from '../support/whole-leads.ts';
 
 /** One hostile or ordinary request. Every value a person could have typed holds the canary. */
 export interface FuzzedRequest {
@@ -47,14 +47,7 @@ const hostileValue = fc.oneof(
 
 /** Fields of a lead that has to be stored, with the canary in every one that a person types. */
 export function validFields(kind: SubmissionKind, mark: string): Readonly<Record<string, string>> {
-  const email = `${mark}@example.com`;
-  const person = { firstName: `Zoë ${mark}`, lastName: `O'Hara ${mark}`, email };
-  const leads = {
-    newsletter: { email, source: 'global-skills-news' },
-    meeting: { ...person, organizationName: `${mark} & Söhne`, meetingType: meetingTypes[0] },
-    report: { ...person, organisation: `${mark} "東京"` },
-  } as const satisfies WholeLeads;
-  return leads[kind];
+  return wholeLeads(mark, `O'Hara & Söhne "東京" ${mark}`)[kind];
 }
 
 /** The canary beside the hostile value, so that whatever is kept or logged of it can be told. */

@@ -2,7 +2,7 @@ import meeting from '../../../netlify/functions/meeting.ts';
 import newsletter from '../../../netlify/functions/newsletter.ts';
 import report from '../../../netlify/functions/report.ts';
 import type { SubmissionKind } from '../../../src/submissions/kinds.ts';
-import type { WholeLeads } from '../../../src/submissions/schemas.ts';
+import { wholeLeads } from '../../support/whole-leads.ts';
 
 type Handler = typeof meeting;
 type NetlifyContext = Parameters<Handler>[1];
@@ -14,22 +14,7 @@ export const origin = 'https://site.example';
 /** Stands in every personal value the tests send; no log line may ever contain it. */
 export const marker = 'zyxwvut';
 
-export const validFields = {
-  newsletter: { email: `${marker}@example.com` },
-  meeting: {
-    firstName: `Aoife ${marker}`,
-    lastName: `Byrne ${marker}`,
-    organizationName: `${marker} Ltd`,
-    email: `${marker}@example.com`,
-    meetingType: 'Demo',
-  },
-  report: {
-    firstName: `Aoife ${marker}`,
-    lastName: `Byrne ${marker}`,
-    organisation: `${marker} Ltd`,
-    email: `${marker}@example.com`,
-  },
-} as const satisfies WholeLeads;
+export const validFields = wholeLeads(marker);
 
 interface SubmitOptions {
   readonly headers?: Readonly<Record<string, string>>;

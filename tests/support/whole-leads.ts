@@ -1,0 +1,13 @@
+import { meetingTypes, newsletterSource } from '../../src/submissions/kinds.ts';
+import type { WholeLeads } from '../../src/submissions/schemas.ts';
+
+/** All that each form sends: the mark stands in the address, and `typed` in every other text that a person types. */
+export function wholeLeads(mark: string, typed = mark) {
+  const email = `${mark}@example.com`;
+  const person = { firstName: `Aoife ${typed}`, lastName: `Byrne ${typed}`, email };
+  return {
+    newsletter: { email, source: newsletterSource },
+    meeting: { ...person, organizationName: `${typed} Ltd`, meetingType: meetingTypes[1] },
+    report: { ...person, organisation: `${typed} Ltd` },
+  } as const satisfies WholeLeads;
+}
