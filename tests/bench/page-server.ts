@@ -5,24 +5,9 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { getMimeType } from 'hono/utils/mime';
 import sharp from 'sharp';
 import { headerRules, headersOf } from '../output/header-rules.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.json': 'application/json',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-};
 
 interface Answer {
   readonly headers: Readonly<Record<string, string>>;
@@ -92,7 +77,7 @@ export async function servePages(
       const file = [pathname === '/' ? '/index.html' : pathname, `${pathname}.html`]
         .map((name) => join(directory, name))
         .find((name) => extname(name) !== '' && existsSync(name));
-      if (file) add(pathname, types[extname(file)] ?? 'application/octet-stream', readFileSync(file));
+      if (file) add(pathname, getMimeType(file) ?? 'application/octet-stream', readFileSync(file));
     }
     return answers.get(pathname);
   }

@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { submit } from '../functions/support/submit.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 import { type FaultySite, settle } from './campaign.ts';
 import type { Answer, SentLead } from './lead.ts';
+import { press } from './visitor.ts';
 
-/** A line of the process: a lead that begins, with its body, or the answer to one. */
+/** A line of the process: a lead that begins, with the fields it sends, or the answer to one. */
 interface Report {
   readonly begun?: SentLead;
-  readonly body?: string;
+  readonly fields?: SentLead['fields'];
   readonly answered?: string;
   readonly answer?: Answer;
 }
 
 interface KilledLead {
   readonly lead: SentLead;
-  readonly body: string;
+  readonly fields: SentLead['fields'];
 }
 
 const program = fileURLToPath(new URL('victim.ts', import.meta.url));
@@ -27,8 +27,8 @@ function readReports(output: string): readonly KilledLead[] {
   const leads = new Map<string, KilledLead>();
   // The last line may be cut short by the kill.
   for (const line of output.split('\n').slice(0, -1)) {
-    const { begun, body = '', answered = '', answer }: Report = JSON.parse(line);
-    if (begun !== undefined) leads.set(begun.canary, { lead: begun, body });
+    const { begun, fields = {}, answered = '', answer }: Report = JSON.parse(line);
+    if (begun !== undefined) leads.set(begun.canary, { lead: begun, fields });
     if (answer !== undefined) leads.get(answered)?.lead.answers.push(answer);
   }
   return [...leads.values()];
@@ -66,16 +66,12 @@ export async function runKills(site: FaultySite, kills: number): Promise<readonl
     const pending = new Set(rows.map(({ email }) => email));
     for (const { lead } of leads) lead.killed ||= pending.has(lead.fields.email ?? '');
   }
-  for (const { lead, body } of leads.filter(({ lead }) => lead.answers.length === 0)) {
-    const started = performance.now();
-    const { response, afterwards } = await submit(lead.kind, body, {
-      headers: { 'Content-Type': 'application/json' },
-    });
-    const { id }: { readonly id?: string } = await response.json();
-    const milliseconds = performance.now() - started;
-    lead.answers.push({ status: response.status, milliseconds, ...(id === undefined ? {} : { id }) });
-    await afterwards;
+  const afterwards: Promise<unknown>[] = [];
+  const keep = (work: Promise<unknown>) => void afterwards.push(work);
+  for (const { lead, fields } of leads.filter(({ lead }) => lead.answers.length === 0)) {
+    await press(lead, fields, { format: 'json', keep });
   }
+  await Promise.all(afterwards);
   await settle(site);
   return leads.map(({ lead }) => lead);
 }

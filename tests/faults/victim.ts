@@ -1,9 +1,9 @@
 import { writeSync } from 'node:fs';
 import drain from '../../netlify/functions/drain-outbox.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
-import { submit } from '../functions/support/submit.ts';
 import { pick, seededRandom } from '../support/seeded-random.ts';
 import { newLead } from './lead.ts';
+import { press } from './visitor.ts';
 
 /**
  * A process that works until it is killed: six visitors at a time send one lead after the other, and now and then one
@@ -17,16 +17,12 @@ const report = (line: object) => writeSync(reportDescriptor, `${JSON.stringify(l
 
 async function sendOne(): Promise<void> {
   const lead = newLead(pick(submissionKinds, random), 'process killed');
-  const body = JSON.stringify({ ...lead.fields, submissionId: crypto.randomUUID() });
-  report({ begun: lead, body });
-  const started = performance.now();
-  const { response, afterwards } = await submit(lead.kind, body, {
-    headers: { 'Content-Type': 'application/json' },
-  });
-  const { id }: { readonly id?: string } = await response.json();
-  const milliseconds = performance.now() - started;
-  report({ answered: lead.canary, answer: { status: response.status, milliseconds, id } });
-  await afterwards;
+  const fields = { ...lead.fields, submissionId: crypto.randomUUID() };
+  report({ begun: lead, fields });
+  const afterwards: Promise<unknown>[] = [];
+  await press(lead, fields, { format: 'json', keep: (work) => void afterwards.push(work) });
+  report({ answered: lead.canary, answer: lead.answers[0] });
+  await Promise.all(afterwards);
 }
 
 await Promise.all(

@@ -2,9 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { submit } from '../functions/support/submit.ts';
 import { isAcknowledged, newLead, type SentLead } from './lead.ts';
 
-type Submitted = Awaited<ReturnType<typeof submit>>;
-type Send = typeof submit;
-
 /** How a visitor sends a lead. */
 export interface VisitOptions {
   /** `json` with a submission id, as the page's script does; `form` without one, as a browser without scripts does. */
@@ -13,7 +10,7 @@ export interface VisitOptions {
   /** Tries until the visitor gives up. */
   readonly tries?: number;
   /** The functions, or what stands in their place. */
-  readonly send?: Send;
+  readonly send?: typeof submit;
   /** A visitor who changes the fields that came back gets a lead of its own for what was sent then. */
   readonly onCorrection?: (corrected: SentLead) => void;
   /** Takes the work that a function left for after its answer. */
@@ -33,12 +30,6 @@ function hiddenFields(page: string): Fields {
   return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value]));
 }
 
-async function idOf({ response }: Submitted): Promise<string | undefined> {
-  if (response.status !== 201) return undefined;
-  const { id }: { readonly id?: unknown } = await response.json();
-  return String(id);
-}
-
 /** An address for each visitor, so that no limit per client stands between the leads. */
 function address(random: () => number): string {
   const part = () => 1 + Math.floor(random() * 250);
@@ -54,19 +45,26 @@ setInterval(() => {
   lastTick = now;
 }, tickMilliseconds).unref();
 
-async function press(lead: SentLead, fields: Fields, ip: string, options: VisitOptions): Promise<string> {
-  const { format, send = submit, keep } = options;
+/** Sends the fields once and writes the answer down; returns the page with the form where it was given back. */
+export async function press(
+  lead: SentLead,
+  fields: Fields,
+  { format, send = submit, keep }: Pick<VisitOptions, 'format' | 'send' | 'keep'>,
+  ip = '',
+): Promise<string> {
   const body = format === 'json' ? JSON.stringify(fields) : new URLSearchParams(fields).toString();
   const started = performance.now();
   const heldBefore = held;
-  const submitted = await send(lead.kind, body, { headers: headersOf[format], ip });
-  const milliseconds = performance.now() - started;
-  keep(submitted.afterwards);
-  const id = await idOf(submitted);
-  const { status } = submitted.response;
-  const heldMilliseconds = held - heldBefore;
-  lead.answers.push({ status, milliseconds, heldMilliseconds, ...(id === undefined ? {} : { id }) });
-  return submitted.response.status === 503 && format === 'form' ? submitted.response.text() : '';
+  const { response, afterwards } = await send(lead.kind, body, { headers: headersOf[format], ip });
+  const answer = {
+    status: response.status,
+    milliseconds: performance.now() - started,
+    heldMilliseconds: held - heldBefore,
+  };
+  keep(afterwards);
+  const { id } = response.status === 201 ? await response.json() : {};
+  lead.answers.push({ ...answer, ...(id === undefined ? {} : { id: String(id) }) });
+  return response.status === 503 && format === 'form' ? response.text() : '';
 }
 
 /**
@@ -82,9 +80,9 @@ export async function visit(sent: SentLead, options: VisitOptions): Promise<void
     const twice = format === 'form' && random() < 0.25;
     const pauseMilliseconds = random() * 700;
     const second = twice
-      ? pause(pauseMilliseconds).then(() => press(lead, { ...lead.fields, ...hidden }, ip, options))
+      ? pause(pauseMilliseconds).then(() => press(lead, { ...lead.fields, ...hidden }, options, ip))
       : undefined;
-    const pages = await Promise.all([press(lead, { ...lead.fields, ...hidden }, ip, options), second]);
+    const pages = await Promise.all([press(lead, { ...lead.fields, ...hidden }, options, ip), second]);
     if (isAcknowledged(lead)) return;
     if (format === 'form') hidden = hiddenFields(pages[0]);
     if (format === 'form' && onCorrection !== undefined && random() < 0.5) {
