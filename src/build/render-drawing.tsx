@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { type CustomPlugin, optimize } from 'svgo';
 import type { Ground } from '../design/drawing-theme.ts';
 import type { Drawing, Sheet } from '../drawings/drawing.ts';
-import { Alone } from '../drawings/medium.tsx';
+import { Alone } from '../drawings/shapes.tsx';
 
 /** Beginning of every id in a chart; the ids differ from chart to chart, as several stand in one page. */
 export function idOf({ name }: Drawing): string {

@@ -20,7 +20,6 @@ export interface View {
 }
 
 const degree = Math.PI / 180;
-const pair = ({ longitude, latitude }: Position): [number, number] => [longitude, latitude];
 
 function projectionOf({ middle, centre, radius, roll = 0 }: View) {
   return geoOrthographic()
@@ -52,7 +51,7 @@ export function angleBetween(a: Position, b: Position): number {
 
 /** Where a position is seen; undefined for what lies on the far side. */
 export function project(position: Position, view: View): Point | undefined {
-  const [x, y] = projectionOf(view)(pair(position)) ?? [];
+  const [x, y] = projectionOf(view)([position.longitude, position.latitude]) ?? [];
   return x === undefined || y === undefined || angleBetween(position, view.middle) > 90
     ? undefined
     : { x, y };
@@ -113,7 +112,6 @@ function within({ longitude, latitude }: Position, reach: number, random: Random
   return { longitude: fromPole[0], latitude: fromPole[1] };
 }
 
-/** A continent made of points. */
 interface Continent extends Position {
   readonly points: number;
 }

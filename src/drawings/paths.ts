@@ -37,14 +37,20 @@ export function times<Item>(count: number, make: (index: number) => Item): Item[
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
+/** The line through the points and back to the first. */
+export function closed(points: Polyline): Polyline {
+  return [...points, ...points.slice(0, 1)];
+}
+
 /** Length of a line, in user units. */
 export function lengthOf(line: Polyline): number {
   return line.slice(1).reduce((length, point, index) => length + distance(line[index] ?? point, point), 0);
 }
 
-const digits = 1;
-const round = (value: number) => Math.round(value * 10) / 10;
-const middle = (a: Point, b: Point): Point => ({ x: round((a.x + b.x) / 2), y: round((a.y + b.y) / 2) });
+/** A number of user units, to the tenth that is seen. */
+export const tenth = (value: number) => Math.round(value * 10) / 10;
+
+const middle = (a: Point, b: Point): Point => ({ x: tenth((a.x + b.x) / 2), y: tenth((a.y + b.y) / 2) });
 
 function isClosed(line: Polyline): boolean {
   const [first, last] = [line[0], line.at(-1)];
@@ -53,14 +59,14 @@ function isClosed(line: Polyline): boolean {
 
 /** Path data of straight lines through the points. */
 export function straight(lines: readonly Polyline[]): string {
-  const path = pathRound(digits);
+  const path = pathRound(1);
   for (const line of lines) {
-    const closed = isClosed(line);
-    (closed ? line.slice(0, -1) : line).forEach(({ x, y }, index) => {
+    const ring = isClosed(line);
+    (ring ? line.slice(0, -1) : line).forEach(({ x, y }, index) => {
       if (index === 0) path.moveTo(x, y);
       else path.lineTo(x, y);
     });
-    if (closed) path.closePath();
+    if (ring) path.closePath();
   }
   return path.toString();
 }
@@ -70,14 +76,14 @@ export function straight(lines: readonly Polyline[]): string {
  * distance. Each control point is the last one mirrored at the joint, so that a curve can be written with two numbers a point.
  */
 export function smooth(lines: readonly Polyline[]): string {
-  const path = pathRound(digits);
+  const path = pathRound(1);
   for (const line of lines) {
-    const closed = isClosed(line);
-    const [first, last] = [line[0], line.at(closed ? -2 : -1)];
+    const ring = isClosed(line);
+    const [first, last] = [line[0], line.at(ring ? -2 : -1)];
     if (!first || !last || first === last) continue;
-    const end = closed ? middle(last, first) : last;
-    const controls = closed ? line.slice(0, -1) : line.slice(1, -1);
-    const start = closed ? end : first;
+    const end = ring ? middle(last, first) : last;
+    const controls = ring ? line.slice(0, -1) : line.slice(1, -1);
+    const start = ring ? end : first;
     path.moveTo(start.x, start.y);
     let control = middle(controls[0] ?? end, controls[0] ?? end);
     controls.forEach((_, index) => {
@@ -87,14 +93,14 @@ export function smooth(lines: readonly Polyline[]): string {
       control = { x: 2 * joint.x - control.x, y: 2 * joint.y - control.y };
     });
     if (controls.length === 0) path.lineTo(end.x, end.y);
-    if (closed) path.closePath();
+    if (ring) path.closePath();
   }
   return path.toString();
 }
 
 /** Path data that shows a dot at each point when it is stroked with round ends. */
 export function dots(points: readonly Point[]): string {
-  return points.map(({ x, y }) => `M${round(x)} ${round(y)}h0`).join('');
+  return points.map(({ x, y }) => `M${tenth(x)} ${tenth(y)}h0`).join('');
 }
 
 /** Path data of circles of one radius. */
@@ -102,7 +108,7 @@ export function rings(centres: readonly Point[], radius: number): string {
   return centres
     .map(
       ({ x, y }) =>
-        `M${round(x - radius)} ${round(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`,
+        `M${tenth(x - radius)} ${tenth(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`,
     )
     .join('');
 }
@@ -114,10 +120,10 @@ export function rectangle({ x, y, width, height }: Box, corner = 0): string {
   return `M${x + c} ${y}h${across}q${c} 0 ${c} ${c}v${down}q0 ${c}-${c} ${c}h${-across}q-${c} 0-${c}-${c}v${-down}q0-${c} ${c}-${c}z`;
 }
 
-/** Path data of a polygon with equal sides; it is turned by a share of a side. */
-export function polygon(centre: Point, radius: number, corners: number, turn: number): string {
-  const points = times(corners + 1, (corner) =>
-    polar(centre, radius, (((corner % corners) + turn) * 360) / corners),
-  );
-  return straight([points]);
+/** Path data of a polygon with equal sides around the origin, standing on one of them. */
+export function polygon(radius: number, corners: number): string {
+  const origin = { x: 0, y: 0 };
+  return straight([
+    closed(times(corners, (corner) => polar(origin, radius, ((corner + 0.5) * 360) / corners))),
+  ]);
 }

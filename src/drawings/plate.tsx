@@ -1,8 +1,6 @@
 import type { Tone } from '../design/drawing-theme.ts';
-import type { Paint } from './medium.tsx';
-import { type Box, type Point, type Polyline, polar, rectangle, times } from './paths.ts';
-import { Circle, Group, Path } from './shapes.tsx';
-import { CurvedWords, Words } from './words.tsx';
+import { type Box, closed, type Point, type Polyline, polar, rectangle, times } from './paths.ts';
+import { Circle, CurvedWords, type Entrance, Group, Path, Words } from './shapes.tsx';
 
 interface Parts {
   readonly across: number;
@@ -14,7 +12,6 @@ export function inner({ x, y, width, height }: Box, rim: number): Box {
   return { x: x + rim, y: y + rim, width: width - 2 * rim, height: height - 2 * rim };
 }
 
-/** Places that divide a length into equal parts. */
 function divide(start: number, length: number, parts: number): readonly number[] {
   return times(parts - 1, (index) => start + (length * (index + 1)) / parts);
 }
@@ -63,7 +60,7 @@ export function ticksAround(
 }
 
 /** A route in yellow on a dark casing. */
-export function Route({ d, enter }: { readonly d: string } & Pick<Paint, 'enter'>) {
+export function Route({ d, enter }: { readonly d: string; readonly enter?: Entrance }) {
   return (
     <>
       <Path d={d} stroke="ink" weight="glow" enter={enter} />
@@ -96,7 +93,7 @@ export function rosette({ centre, radius, swing, petals, strands, weave = 0 }: R
       const breath = weave === 0 ? 1 : 0.72 + 0.28 * Math.cos(weave * angle);
       return polar(centre, radius + swing * breath * Math.sin(petals * angle + turn), (360 * step) / steps);
     });
-    return [...points, ...points.slice(0, 1)];
+    return closed(points);
   });
 }
 
@@ -131,15 +128,14 @@ interface RoundSealProps {
   readonly radius: number;
   /** Slope in degrees, as a hand stamps. */
   readonly slope: number;
-  readonly tone: Tone;
   /** What is written on it; a tick where it is too small to be read. */
   readonly words?: { readonly around: string; readonly middle: string; readonly below: string };
 }
 
 /** A round seal: engine-turned ring, text around, level and date in the middle. */
-export function RoundSeal({ centre, radius, slope, tone, words }: RoundSealProps) {
+export function RoundSeal({ centre, radius, slope, words }: RoundSealProps) {
   const origin = { x: 0, y: 0 };
-  const run = radius - 24;
+  const tone = 'line';
   return (
     <Group enter="fade">
       <g transform={`translate(${centre.x} ${centre.y})rotate(${slope})`}>
@@ -152,9 +148,7 @@ export function RoundSeal({ centre, radius, slope, tone, words }: RoundSealProps
         {words ? (
           <>
             <Circle at={origin} r={radius - 30} stroke={tone} weight="hairline" />
-            <CurvedWords radius={run} length={2 * Math.PI * run - 2} tone={tone}>
-              {words.around}
-            </CurvedWords>
+            <CurvedWords radius={radius - 24} tone={tone} text={words.around} />
             <Words x={0} y={-2} size="figure" tone={tone} anchor="middle" drop={0.1} text={words.middle} />
             <Words x={0} y={14} size="small" tone={tone} anchor="middle" minor text={words.below} />
           </>

@@ -3,9 +3,7 @@ import { interpolate, wcagContrast } from 'culori';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Ground, type Tone, tones } from '../design/drawing-theme.ts';
-import { Alone } from './medium.tsx';
-import { Aside, Circle, Hit, Part, Path, Pointed } from './shapes.tsx';
-import { Words } from './words.tsx';
+import { Alone, Aside, Circle, Hit, Part, Path, Pointed, Words } from './shapes.tsx';
 
 const at = { x: 10, y: 20 };
 const shapes = (

@@ -1,7 +1,52 @@
-import { createElement, Fragment, type ReactNode, type SVGAttributes, useId } from 'react';
-import { toneHex, weights } from '../design/drawing-theme.ts';
-import { classes, type Entrance, type Paint, tenth, useAlone } from './medium.tsx';
-import { lengthOf, type Point, type Polyline, smooth, straight } from './paths.ts';
+import {
+  createContext,
+  createElement,
+  Fragment,
+  type ReactNode,
+  type SVGAttributes,
+  useContext,
+  useId,
+} from 'react';
+import {
+  type Ground,
+  type TextSize,
+  type Tone,
+  toneHex,
+  type Weight,
+  weights,
+} from '../design/drawing-theme.ts';
+import { lengthOf, type Point, type Polyline, smooth, straight, tenth } from './paths.ts';
+
+/** When a shape appears while the chart draws itself: lines are drawn in steps 1 to 3, the rest fades in at the end. */
+export type Entrance = 'draw-1' | 'draw-2' | 'draw-3' | 'fade' | 'slide';
+
+interface Paint {
+  readonly stroke?: Tone;
+  readonly weight?: Weight;
+  readonly fill?: Tone;
+  readonly opacity?: number;
+  readonly dash?: string;
+  readonly enter?: Entrance | undefined;
+}
+
+const AloneContext = createContext<Ground | undefined>(undefined);
+
+/**
+ * A picture that stands alone on a ground: colours are written out, nothing moves or answers a pointer, and it has no words,
+ * as a page lends its fonts to no file and shows such pictures too small to be read.
+ */
+export function Alone({ ground, children }: { readonly ground: Ground; readonly children: ReactNode }) {
+  return <AloneContext value={ground}>{children}</AloneContext>;
+}
+
+/** The ground of the picture that stands alone; undefined in a chart on a page. Shapes read it, so that a drawing says all once. */
+function useAlone(): Ground | undefined {
+  return useContext(AloneContext);
+}
+
+function classes(...names: readonly (string | false | undefined)[]): string | undefined {
+  return names.filter(Boolean).join(' ') || undefined;
+}
 
 /** A shape for each of several things. */
 export function each<Item>(
@@ -13,7 +58,6 @@ export function each<Item>(
 
 const roundEnds = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** How a shape is painted. */
 function usePaint({ stroke, weight, fill, opacity, dash, enter }: Paint): SVGAttributes<SVGElement> {
   const ground = useAlone();
   const shared = { opacity, strokeDasharray: dash };
@@ -65,22 +109,15 @@ export function Circle({ at, r, ...paint }: Paint & { readonly at: Point; readon
 }
 
 interface GroupProps {
-  readonly transform?: string;
   readonly enter?: Entrance;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** Shapes that are moved or appear together. */
-export function Group({ transform, enter, className, children }: GroupProps) {
-  const shown = useAlone() ? undefined : classes(enter && `c-${enter}`, className);
-  return transform || shown ? (
-    <g transform={transform} className={shown}>
-      {children}
-    </g>
-  ) : (
-    children
-  );
+/** Shapes that appear together. */
+export function Group({ enter, className, children }: GroupProps) {
+  const shown = classes(enter && `c-${enter}`, className);
+  return useAlone() ? children : <g className={shown}>{children}</g>;
 }
 
 /**
@@ -115,6 +152,77 @@ export function Clipped({ by, children }: { readonly by: string; readonly childr
         <path d={by} />
       </clipPath>
       <g clipPath={`url(#${id})`}>{children}</g>
+    </>
+  );
+}
+
+interface WordsProps {
+  readonly x: number;
+  readonly y: number;
+  readonly size?: TextSize;
+  readonly tone?: Tone;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** How far below `y` the first baseline stands, in line heights: keeps the distance to a mark at any text size. */
+  readonly drop?: number;
+  /** A rim in the colour of the ground keeps the text readable over lines. */
+  readonly rim?: boolean;
+  /** Left out where the chart is shown small, as on phones. */
+  readonly minor?: boolean;
+  /** A second line, smaller and quieter. */
+  readonly more?: string | undefined;
+  /** One more line, as small, that shows while the part it stands in is pointed at; the chart's description says it too. */
+  readonly pointed?: string;
+  readonly text: string;
+}
+
+/** A line of text at its baseline. */
+export function Words({ x, y, size = 'label', tone = 'ink', anchor = 'start', ...props }: WordsProps) {
+  const { drop, rim, minor, more, pointed, text } = props;
+  if (useAlone()) return null;
+  const className = classes(
+    size !== 'label' && `ct-${size}`,
+    tone !== 'ink' && `cf-${tone}`,
+    anchor !== 'start' && `ct-${anchor}`,
+    rim && 'c-rim',
+    minor && 'c-minor',
+  );
+  const below = (words: string | undefined, ...names: string[]) =>
+    words === undefined ? null : (
+      <tspan x={tenth(x)} dy="1.25em" className={classes('ct-more', ...names)}>
+        {words}
+      </tspan>
+    );
+  return (
+    <text x={tenth(x)} y={tenth(y)} dy={drop === undefined ? undefined : `${drop}em`} className={className}>
+      {text}
+      {below(more)}
+      {below(pointed, 'c-pointed', 'c-minor')}
+    </text>
+  );
+}
+
+interface CurvedWordsProps {
+  readonly radius: number;
+  readonly tone: Tone;
+  readonly text: string;
+}
+
+/** Text around the origin, spread over a circle that begins on the left, for seals. */
+export function CurvedWords({ radius, tone, text }: CurvedWordsProps) {
+  const id = useId();
+  if (useAlone()) return null;
+  return (
+    <>
+      <path
+        id={id}
+        d={`M${-radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0`}
+        fill="none"
+      />
+      <text className={`ct-curved cf-${tone}`}>
+        <textPath href={`#${id}`} textLength={tenth(2 * Math.PI * radius - 2)}>
+          {text}
+        </textPath>
+      </text>
     </>
   );
 }

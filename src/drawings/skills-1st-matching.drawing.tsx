@@ -3,8 +3,7 @@ import type { Tone } from '../design/drawing-theme.ts';
 import { between, distance, type Point, type Polyline, polar, rings, times } from './paths.ts';
 import { ticksAround } from './plate.tsx';
 import { drawn, organisation, productChart } from './sample.ts';
-import { Aside, Circle, each, Group, Hit, Part, Path } from './shapes.tsx';
-import { Words } from './words.tsx';
+import { Aside, Circle, each, Group, Hit, Part, Path, Words } from './shapes.tsx';
 
 const { match } = organisation;
 
@@ -34,7 +33,6 @@ const allStars = places.map((star) => {
 
 type Star = Omit<(typeof allStars)[number], 'x' | 'y'> & Point;
 
-/** The lines of each constellation, from star to star. */
 const constellations = {
   role: [
     ['Process mapping', 'SQL', 'Forecasting', 'Root-cause analysis', 'Facilitation', 'Reporting'],
@@ -172,7 +170,7 @@ function StarCharts({ scale, brightest, gap }: ChartsProps) {
 }
 
 const asked = match.asks.length;
-const shared = match.asks.filter((skill, index) => (match.shows[index] ?? 0) >= skill.asked).length;
+const shared = allStars.filter(({ of }) => of === 'both').length;
 const result = { asked, shared, share: Math.round((100 * shared) / asked) };
 
 function Key() {

@@ -1,5 +1,4 @@
-import { Delaunay } from 'd3-delaunay';
-import { type Box, distance, dots, type Point, type Polyline, times } from './paths.ts';
+import { type Box, between, closed, distance, dots, type Point, type Polyline, times } from './paths.ts';
 import { createFractalNoise, createRandom } from './random.ts';
 import { organisation, productChart } from './sample.ts';
 import { Circle, each, Group, Path } from './shapes.tsx';
@@ -15,20 +14,14 @@ function scatterStations({ x, y, width, height }: Box, gap: number, fixed: reado
   return stations;
 }
 
-/**
- * Tracks between stations whose middle is nearest to one of them, so that no third one stands in the circle between them
- * (Gabriel graph: planar, connected, and its tracks join neighbours only).
- */
+/** Tracks between stations where no third one stands in the circle between them (Gabriel graph: planar and connected). */
 function joinNeighbours(stations: readonly Point[]): readonly (readonly [Point, Point])[] {
-  const near = Delaunay.from(
-    stations,
-    ({ x }) => x,
-    ({ y }) => y,
-  );
   return stations.flatMap((from, index) =>
     stations.slice(index + 1).flatMap((to) => {
-      const nearest = stations[near.find((from.x + to.x) / 2, (from.y + to.y) / 2)];
-      return nearest === from || nearest === to ? [[from, to] as const] : [];
+      const middle = between(from, to, 0.5);
+      const radius = distance(from, middle);
+      const isFree = stations.every((other) => other === to || distance(other, middle) >= radius);
+      return isFree ? [[from, to] as const] : [];
     }),
   );
 }
@@ -58,14 +51,9 @@ export function routeThrough({ x, y, width, height }: Box, gap: number, seed: nu
   const stops = [at(0.07, 0.34), at(0.36, 0.76), at(0.63, 0.22), at(0.93, 0.62)] as const;
   const stations = scatterStations({ x, y, width, height }, gap, stops, seed);
   const tracks = joinNeighbours(stations);
-  const [first, second, third, end] = stops;
-  const ways = [
-    [first, second],
-    [second, third],
-    [third, end],
-  ] as const;
-  const route = [first, ...ways.flatMap(([from, to]) => shortestWay(tracks, from, to).slice(1))];
-  return { stations, tracks, route, stops, end };
+  const [first, ...others] = stops;
+  const ways = others.flatMap((to, index) => shortestWay(tracks, stops[index] ?? first, to).slice(1));
+  return { stations, tracks, route: [first, ...ways], stops, end: stops[3] };
 }
 
 /** The three provinces of the network, one for each source, the middle one tinted; borders on maps are never straight. */
@@ -80,7 +68,7 @@ function Provinces({ field: { x, y, width, height } }: { readonly field: Box }) 
   const [west, east] = [border(0.27, 3), border(0.74, 6)];
   return (
     <>
-      <Path lines={[[...west, ...east.toReversed(), ...west.slice(0, 1)]]} fill="tint" />
+      <Path lines={[closed([...west, ...east.toReversed()])]} fill="tint" />
       <Path lines={[west, east]} stroke="fine" dash="7 3 1 3" />
     </>
   );

@@ -2,12 +2,10 @@ import { count, fillIn } from '../content/format.ts';
 import { graticule, type Position, project, scatterContinents, type View } from './globe.ts';
 import { distance, dots, type Point, rectangle, rings } from './paths.ts';
 import { drawn, organisation, placeOf, productChart } from './sample.ts';
-import { Aside, Circle, each, Group, Hit, Part, Path } from './shapes.tsx';
-import { Words } from './words.tsx';
+import { Aside, Circle, each, Group, Hit, Part, Path, Words } from './shapes.tsx';
 
 const { skills: taxonomySize, point: skillsPerPoint, families } = organisation.taxonomy;
 
-/** Where the families lie on the globe. */
 const places: Readonly<Record<string, Position>> = {
   Engineering: { longitude: -40, latitude: 34 },
   Data: { longitude: 30, latitude: 44 },
@@ -19,7 +17,6 @@ const places: Readonly<Record<string, Position>> = {
   'Human skills': { longitude: 38, latitude: -42 },
 };
 
-/** The families of the taxonomy, each with its skills and its place. Throws for one without a place. */
 const skillFamilies = families.map((family) => ({ ...family, ...placeOf(places, family.name) }));
 
 const middle = { longitude: 4, latitude: 12 };
@@ -31,7 +28,6 @@ export const continents = scatterContinents(
   17,
 );
 
-/** What is seen of each family. */
 function visiblePoints(view: View): readonly (readonly Point[])[] {
   return continents.map((positions) => positions.flatMap((position) => project(position, view) ?? []));
 }
@@ -106,7 +102,6 @@ function Families({ view }: ViewProps) {
   });
 }
 
-/** The globe's net. */
 function Globe({ view }: ViewProps) {
   const { centre, radius } = view;
   return (

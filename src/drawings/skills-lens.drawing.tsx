@@ -2,9 +2,8 @@ import { type Box, type Point, polar, rectangle, rings } from './paths.ts';
 import { ticksAround } from './plate.tsx';
 import { createFractalNoise } from './random.ts';
 import { organisation, productChart } from './sample.ts';
-import { Circle, Clipped, each, Hit, Part, Path } from './shapes.tsx';
+import { Circle, Clipped, each, Hit, Part, Path, Words } from './shapes.tsx';
 import { createHeightField, type HeightField, levels, trace } from './terrain.tsx';
-import { Words } from './words.tsx';
 
 const { rising, horizons: years } = organisation.forecast;
 
@@ -35,7 +34,6 @@ const pressure = [
 ] as const;
 
 const sheet: Box = { x: 0, y: 0, width: 560, height: 392 };
-/** The middle of the lens. */
 const middle: Point = { x: 300, y: 196 };
 
 const hills = [

@@ -2,9 +2,8 @@ import { fillIn } from '../content/format.ts';
 import { type Box, rectangle, rings } from './paths.ts';
 import { HairGrid, inner, Neatline } from './plate.tsx';
 import { drawn, moved, organisation, placeOf, productChart } from './sample.ts';
-import { Clipped, each, Group, Hit, Part, Path, Pointed } from './shapes.tsx';
+import { Clipped, each, Group, Hit, Part, Path, Pointed, Words } from './shapes.tsx';
 import { createHeightField, levels, Relief } from './terrain.tsx';
-import { Words } from './words.tsx';
 
 const { departments, plan, move } = organisation;
 

@@ -5,8 +5,7 @@ import type { Tone } from '../design/drawing-theme.ts';
 import { type Box, type Point, polygon, rectangle, times } from './paths.ts';
 import { guillocheBand, inner, RoundSeal, rosette, Tick } from './plate.tsx';
 import { drawn, organisation, productChart } from './sample.ts';
-import { Circle, Clipped, each, Group, Path } from './shapes.tsx';
-import { Words } from './words.tsx';
+import { Circle, Clipped, each, Group, Path, Words } from './shapes.tsx';
 
 const { holder } = organisation.passport;
 
@@ -64,7 +63,6 @@ function Portrait({ centre, radius, strands }: PortraitProps) {
   );
 }
 
-/** What the holder's page says beside the portrait and below it. */
 function HolderPage() {
   const all = Object.values(stamps);
   const issuers = new Set(all.map(({ issuer }) => issuer)).size;
@@ -107,7 +105,6 @@ interface SealProps {
   readonly children: ReactNode;
 }
 
-/** A stamp in a double line. */
 function Seal({ centre, slope, tone, outline, children }: SealProps) {
   return (
     <Group enter="fade">
@@ -128,8 +125,7 @@ interface SealsProps {
 
 function Seals({ origin, scale, labelled = false }: SealsProps) {
   const at = (x: number, y: number) => ({ x: origin.x + x * scale, y: origin.y + y * scale });
-  const corners = (count: number, radius: number) => (rim: number) =>
-    polygon({ x: 0, y: 0 }, radius * scale - rim, count, 0.5);
+  const corners = (count: number, radius: number) => (rim: number) => polygon(radius * scale - rim, count);
   const bar = { x: -75 * scale, y: -28 * scale, width: 150 * scale, height: 56 * scale };
   const { python, budgeting, protection, coaching } = stamps;
   const around = `VERIFIED · ${python.skill.toUpperCase()} · ${python.issuer.toUpperCase()} · `;
@@ -143,7 +139,7 @@ function Seals({ origin, scale, labelled = false }: SealsProps) {
     ) : null;
   return (
     <>
-      <RoundSeal centre={at(92, 102)} radius={78 * scale} slope={-13} tone="line" {...words} />
+      <RoundSeal centre={at(92, 102)} radius={78 * scale} slope={-13} {...words} />
       <Seal centre={at(196, 206)} slope={9} tone="ink" outline={corners(6, 66)}>
         {certified(budgeting, 'ink')}
       </Seal>

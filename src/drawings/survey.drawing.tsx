@@ -2,9 +2,8 @@ import type { Drawing } from './drawing.ts';
 import { type Box, type Point, rings } from './paths.ts';
 import { Route } from './plate.tsx';
 import { chartText, moved, organisation, placeOf } from './sample.ts';
-import { Aside, Circle, each, Hit, Part, Pointed } from './shapes.tsx';
+import { Aside, Circle, each, Hit, Part, Pointed, Words } from './shapes.tsx';
 import { createHeightField, levels, Relief } from './terrain.tsx';
-import { Words } from './words.tsx';
 
 const sheet: Box = { x: 0, y: 0, width: 1236, height: 580 };
 

@@ -1,6 +1,6 @@
 import { contours } from 'd3-contour';
 import simplify from 'simplify-js';
-import { type Box, lengthOf, type Point, type Polyline, polar, smooth, times } from './paths.ts';
+import { type Box, closed, lengthOf, type Point, type Polyline, polar, smooth, times } from './paths.ts';
 import { createNoise, createRandom, type Noise } from './random.ts';
 import { Path } from './shapes.tsx';
 
@@ -146,7 +146,6 @@ export function Relief({
 }: ReliefProps) {
   const { areas, lines } = trace(field, tracing);
   const depth = trace((x, y) => -field(x, y), tracing);
-  const quiet = { stroke: 'quiet', weight: 'hairline', dash, enter: 'fade' } as const;
   const sandy = sand.length > 1 ? { opacity: 0.6 } : {};
   return (
     <>
@@ -157,7 +156,7 @@ export function Relief({
         <Path key={level} curves={areas(level)} fill="line" opacity={tint} enter="fade" />
       ))}
       <Path curves={lines(...fine)} stroke="fine" weight="hairline" enter="draw-1" />
-      {below.length > 0 ? <Path curves={lines(...below)} {...quiet} /> : null}
+      <Path curves={lines(...below)} stroke="quiet" weight="hairline" dash={dash} enter="fade" />
       <Path curves={lines(...bold)} stroke="line" weight="medium" enter="draw-2" />
     </>
   );
@@ -182,19 +181,14 @@ export function hillContours({ at, rings, step, seed }: Hill): readonly string[]
     height: random(0.25, 0.5) / count,
     phase: random(0, 2 * Math.PI),
   }));
-  return times(rings, (index) => rings - index).map((ring) => {
-    const points = times(corners + 1, (corner) => {
-      const angle = (2 * Math.PI * (corner % corners)) / corners;
-      const uneven = waves.reduce(
-        (sum, wave) => sum + wave.height * Math.cos(wave.count * angle + wave.phase),
-        0,
-      );
-      return polar(
-        at,
-        ring * step * (1 + (uneven * ring) / (rings + 1)),
-        (360 * (corner % corners)) / corners,
-      );
+  const unevenAt = (angle: number) =>
+    waves.reduce((sum, wave) => sum + wave.height * Math.cos(wave.count * angle + wave.phase), 0);
+  return times(rings, (index) => {
+    const ring = rings - index;
+    const points = times(corners, (corner) => {
+      const uneven = unevenAt((2 * Math.PI * corner) / corners);
+      return polar(at, ring * step * (1 + (uneven * ring) / (rings + 1)), (360 * corner) / corners);
     });
-    return smooth([points]);
+    return smooth([closed(points)]);
   });
 }

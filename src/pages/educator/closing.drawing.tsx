@@ -17,7 +17,7 @@ export default closeUp('credential', () => (
       <Tick radius={16} tone="sun" />
     </g>
     {each(modules, (centre) => (
-      <RoundSeal centre={centre} radius={34} slope={-10} tone="line" />
+      <RoundSeal centre={centre} radius={34} slope={-10} />
     ))}
     <Lit d="M-20 150C0 200 16 206 52 202S110 222 142 212S190 226 212 217" />
     {each(modules, (at) => (

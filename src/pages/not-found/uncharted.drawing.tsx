@@ -2,9 +2,8 @@ import type { Drawing } from '../../drawings/drawing.ts';
 import { rectangle } from '../../drawings/paths.ts';
 import { HairGrid, inner, Neatline, Route } from '../../drawings/plate.tsx';
 import { chartText, drawn } from '../../drawings/sample.ts';
-import { Circle, Clipped, Path } from '../../drawings/shapes.tsx';
+import { Circle, Clipped, Path, Words } from '../../drawings/shapes.tsx';
 import { createHeightField, levels, Relief } from '../../drawings/terrain.tsx';
-import { Words } from '../../drawings/words.tsx';
 
 const plate = { x: 6, y: 6, width: 628, height: 468 } as const;
 const x = (share: number) => Math.round(plate.x + share * plate.width);

@@ -1,10 +1,18 @@
 import { fillIn, listed } from '../../content/format.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import { graticule, type Position, project, scatterContinents, type View } from '../../drawings/globe.ts';
-import { type Box, distance, dots, type Point, type Polyline, rings, times } from '../../drawings/paths.ts';
+import {
+  type Box,
+  closed,
+  distance,
+  dots,
+  type Point,
+  type Polyline,
+  rings,
+  times,
+} from '../../drawings/paths.ts';
 import { chartText, drawn, organisation, placeOf } from '../../drawings/sample.ts';
-import { Circle, each, Group, Hit, Part, Path } from '../../drawings/shapes.tsx';
-import { Words } from '../../drawings/words.tsx';
+import { Circle, each, Group, Hit, Part, Path, Words } from '../../drawings/shapes.tsx';
 
 const { skills: total, point: skillsPerPoint, families } = organisation.taxonomy;
 
@@ -50,10 +58,7 @@ function at(position: Position): Point {
 function parallel(latitude: number, from: number, reach: number): Polyline {
   const steps = Math.round(Math.abs(reach) / 12);
   const points = times(steps, (step) => at({ latitude, longitude: from + (reach * step) / steps }));
-  return [
-    ...points,
-    Math.abs(reach) === 360 ? (points[0] ?? centre) : at({ latitude, longitude: from + reach }),
-  ];
+  return Math.abs(reach) === 360 ? closed(points) : [...points, at({ latitude, longitude: from + reach })];
 }
 
 /** Where the page writes the names of the stations over the drawing: no point stands behind them. */
