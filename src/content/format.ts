@@ -1,3 +1,8 @@
+/** What amounts come to. */
+export function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
+
 /** A number of people as it is printed: `2,140`. */
 export function count(amount: number): string {
   return amount.toLocaleString('en-GB');

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { cellsOf, contentsOf, numbersIn, textOf } from '../../tests/support/markup.ts';
+import { sum } from '../content/format.ts';
 import { skillRecords } from '../content/organisation/skills.ts';
 import frame from '../content/screens/frame.yaml';
 import matching from '../content/screens/skills-1st-matching.yaml';
@@ -19,7 +20,6 @@ import { SkillsMatchingScreen } from '../sections/SkillsMatchingScreen.tsx';
 import { SkillsLensScreen } from './skills-lens/SkillsLensScreen.tsx';
 import { SkillsPassportScreen } from './skills-passport/SkillsPassportScreen.tsx';
 
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const render = (Screen: ComponentType) => renderToStaticMarkup(<Screen />);
 const descriptionOf = (html: string) => textOf(contentsOf(html, 'figcaption')[0] ?? '');
 

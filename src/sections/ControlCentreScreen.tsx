@@ -4,6 +4,7 @@ import { count } from '../content/format.ts';
 import type { Content } from '../content/schemas.ts';
 import content from '../content/screens/control-centre.yaml';
 import frame from '../content/screens/frame.yaml';
+import { Bar } from './Bar.tsx';
 import {
   describePanels,
   forecast,
@@ -32,19 +33,6 @@ function ConnectedSystems({ systems }: Pick<ControlCentre['agent'], 'systems'>) 
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A part of a whole as the length of a bar. The figures stand beside it. */
-function ShareBar({ part, whole }: { readonly part: number; readonly whole: number }) {
-  return (
-    <StretchedSvg className="w-full h-3" viewBox="0 0 200 10">
-      <path d="M0 0H200V10H0z" className="fill-lagoon-pale forced-colors:[fill:GrayText]" />
-      <path
-        d={`M0 0H${Math.round((200 * part) / whole)}V10H0z`}
-        className="fill-lagoon forced-colors:[fill:CanvasText]"
-      />
-    </StretchedSvg>
   );
 }
 
@@ -77,7 +65,6 @@ interface LinesProps {
   readonly lines: readonly { readonly name: string; readonly figure: ReactNode; readonly bar?: ReactNode }[];
 }
 
-/** Names with their figures, a line each. */
 function Lines({ lines }: LinesProps) {
   return (
     <ul className="self-end">
@@ -154,7 +141,11 @@ export function ControlCentreScreen({ numbered = false }: { readonly numbered?: 
           <ConnectedSystems systems={agent.systems} />
         </Panel>
         <Panel panel="passport" product="skills-passport">
-          <ShareBar part={passport.holders} whole={frame.people} />
+          <Bar
+            amount={passport.holders}
+            most={frame.people}
+            className="h-3 w-full bg-lagoon-pale fill-lagoon forced-color-adjust-none"
+          />
           <Lines lines={passport.skills.map((entry) => ({ name: entry.name, figure: count(entry.count) }))} />
         </Panel>
         <Panel panel="matching" number={check(2)} product="skills-1st-matching">

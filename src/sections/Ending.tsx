@@ -6,20 +6,18 @@ import { Picture } from '../drawings/Picture.tsx';
 interface EndingProps {
   readonly title: string;
   readonly text?: string;
+  /** What to do now: a button, and a second way at most; or a form. */
+  readonly children?: ReactNode;
 }
 
 interface DarkEndingProps extends EndingProps {
   /** The terrain of the page: a close-up from `closing.drawing.tsx?picture&ink`. */
   readonly picture: PictureSource;
-  /** What to do now: a button, and a second way at most. */
-  readonly children: ReactNode;
 }
 
 interface NextEndingProps extends EndingProps {
   /** Where to read on: two or three pages, each with a sentence. */
   readonly links: readonly { readonly label: string; readonly to: string; readonly text: string }[];
-  /** What to do now, where the page has something to book too. */
-  readonly children?: ReactNode;
 }
 
 /** A dark band with a close-up of the page's own drawing: beside the words, on phones a strip above them. */
@@ -46,7 +44,7 @@ function DarkEnding({ picture, title, text, children }: DarkEndingProps) {
 }
 
 /** A quiet band: one line and one action. */
-function PaperEnding({ title, text, children }: EndingProps & { readonly children: ReactNode }) {
+function PaperEnding({ title, text, children }: EndingProps) {
   return (
     <section className="section py-block" data-ground="paper" aria-labelledby="ending-title">
       <div className="page">
@@ -65,7 +63,7 @@ function PaperEnding({ title, text, children }: EndingProps & { readonly childre
 }
 
 /** A form, or its first inputs, in the page itself. */
-function FormEnding({ title, text, children }: EndingProps & { readonly children: ReactNode }) {
+function FormEnding({ title, text, children }: EndingProps) {
   return (
     <section className="section" data-ground="mist" aria-labelledby="ending-title">
       <div className="page grid gap-y-8 page-lg:grid-cols-12 page-lg:gap-x-gutter">
@@ -83,7 +81,6 @@ function FormEnding({ title, text, children }: EndingProps & { readonly children
   );
 }
 
-/** Where to read on. */
 function NextEnding({ title, text, links, children }: NextEndingProps) {
   return (
     <section className="section py-block" data-ground="mist" aria-labelledby="ending-title">
@@ -116,7 +113,7 @@ function NextEnding({ title, text, links, children }: NextEndingProps) {
 
 type Props =
   | ({ readonly kind: 'dark' } & DarkEndingProps)
-  | ({ readonly kind: 'paper' | 'form'; readonly children: ReactNode } & EndingProps)
+  | ({ readonly kind: 'paper' | 'form' } & EndingProps)
   | ({ readonly kind: 'next' } & NextEndingProps);
 
 /** How a page ends: each kind in its own way, so that neighbouring pages need not end alike. */

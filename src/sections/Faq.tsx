@@ -1,19 +1,13 @@
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { Accordion as AccordionComponent } from '../components/Accordion.tsx';
 
-interface FaqProps {
-  readonly items: readonly { readonly question: string; readonly answer: string }[];
-}
+type FaqProps = Pick<ComponentProps<typeof AccordionComponent>, 'items'>;
 
 interface LiveAccordion {
-  readonly Accordion: ComponentType<ComponentProps<typeof AccordionComponent>>;
-  /** What was open, and which question had focus, when the accordion took over. */
-  readonly open: number | undefined;
-  readonly focused: number | undefined;
-}
-
-function indexOrNone(index: number): number | undefined {
-  return index < 0 ? undefined : index;
+  readonly Accordion: typeof AccordionComponent;
+  /** What was open, and which question had focus, when the accordion took over; -1 where there was none. */
+  readonly open: number;
+  readonly focused: number;
 }
 
 /**
@@ -30,10 +24,8 @@ export function Faq({ items }: FaqProps) {
       .then(({ Accordion }) => {
         if (gone) return;
         const disclosures = Array.from(list.current?.querySelectorAll('details') ?? []);
-        const open = indexOrNone(disclosures.findIndex((disclosure) => disclosure.open));
-        const focused = indexOrNone(
-          disclosures.findIndex((disclosure) => disclosure.contains(document.activeElement)),
-        );
+        const open = disclosures.findIndex((disclosure) => disclosure.open);
+        const focused = disclosures.findIndex((disclosure) => disclosure.contains(document.activeElement));
         setLive({ Accordion, open, focused });
       })
       // The native disclosures stay and go on working.
@@ -44,17 +36,13 @@ export function Faq({ items }: FaqProps) {
   }, []);
 
   useEffect(() => {
-    if (live?.focused === undefined) return;
-    list.current?.querySelectorAll('button')[live.focused]?.focus();
+    if (live) list.current?.querySelectorAll('button')[live.focused]?.focus();
   }, [live]);
 
   return (
     <div ref={list}>
       {live ? (
-        <live.Accordion
-          items={items.map(({ question, answer }) => ({ heading: question, body: answer }))}
-          open={live.open}
-        />
+        <live.Accordion items={items} open={live.open} />
       ) : (
         <div className="accordion">
           {items.map(({ question, answer }, index) => (

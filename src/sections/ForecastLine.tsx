@@ -3,8 +3,8 @@ import { StretchedSvg } from '../components/Decoration.tsx';
 interface ForecastLineProps {
   /** Demand quarter by quarter, today counting 100. */
   readonly index: readonly number[];
-  /** How far each may be off, in the same points; no band where it is left out. */
-  readonly errors?: readonly number[];
+  /** How far each may be off, in the same points. */
+  readonly errors: readonly number[];
   /** Its height and place. */
   readonly className: string;
 }
@@ -23,7 +23,7 @@ export function ForecastLine({ index, errors, className }: ForecastLineProps) {
   const x = (place: number) => Math.round((scale.end / index.length) * place);
   const point = (value: number, place: number) => `${x(place)} ${height(value)}`;
   const edge = (side: 1 | -1) =>
-    values.map((value, place) => point(value + side * (place === 0 ? 0 : (errors?.[place - 1] ?? 0)), place));
+    values.map((value, place) => point(value + side * (errors[place - 1] ?? 0), place));
   const course = values.map(point).join('L');
   const end = `M${point(values.at(-1) ?? 100, index.length)}h0`;
   const quarters = index.map((_, place) => `M${x(place + 1)} 0v${scale.height}`).join('');
@@ -33,17 +33,15 @@ export function ForecastLine({ index, errors, className }: ForecastLineProps) {
       className={`overflow-visible w-full fill-none *:[vector-effect:non-scaling-stroke] ${className}`}
       viewBox={`0 0 ${scale.width} ${scale.height}`}
     >
-      {errors ? <path d={quarters} className="stroke-contour stroke-width-0.5" /> : null}
+      <path d={quarters} className="stroke-contour stroke-width-0.5" />
       <path
         d={`M${course}V${height(100)}z`}
         className={`${falling ? 'fill-sun-pale' : 'fill-mist'} forced-colors:fill-none`}
       />
-      {errors ? (
-        <path
-          d={`M${edge(1).join('L')}L${edge(-1).toReversed().join('L')}z`}
-          className="fill-lagoon-soft forced-colors:[fill:GrayText]"
-        />
-      ) : null}
+      <path
+        d={`M${edge(1).join('L')}L${edge(-1).toReversed().join('L')}z`}
+        className="fill-lagoon-soft forced-colors:[fill:GrayText]"
+      />
       <path d={`M0 ${height(100)}H${scale.width}`} className="stroke-outline stroke-dash-[2_3]" />
       <path
         d={`M${course}`}

@@ -4,7 +4,6 @@ import { count, dayInWords } from '../content/format.ts';
 import copy from '../content/screens/skills-agent.yaml';
 import { ScreenFrame } from './ScreenFrame.tsx';
 
-/** The initials of a name in a circle. */
 function Avatar({ name, className }: { readonly name: string; readonly className: string }) {
   return (
     <Decoration

@@ -1,5 +1,5 @@
 import { Decoration } from '../components/Decoration.tsx';
-import { change, count, fillIn } from '../content/format.ts';
+import { change, count, fillIn, sum } from '../content/format.ts';
 import content from '../content/screens/skills-mapping.yaml';
 import { GapBar } from './GapBar.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
@@ -12,7 +12,6 @@ const before = to.demand - to.supply;
 const [widest] = table.skills.toSorted((a, b) => b.demand - b.supply - (a.demand - a.supply));
 const teamShort = Math.max(...grid.columns);
 
-/** The figures that the screen's sentences name. */
 const values = {
   ...{ people, weeks: suggestion.weeks, courses: suggestion.courses, from: from.name, to: to.name },
   ...{ fromSpare: from.supply - from.demand, before, after: before - people },
@@ -31,7 +30,6 @@ const number = 'pl-2 text-right whitespace-nowrap';
 const gapNumber =
   'w-23 pl-3 text-right whitespace-nowrap screen-sm:w-52 max-page-2xs:w-17 max-page-2xs:pl-1 max-page-2xs:whitespace-normal';
 
-/** Need, have and gap skill by skill, with their sums. */
 function GapTable() {
   const { columns } = labels;
   const { whole } = table;
@@ -93,12 +91,7 @@ function GapTable() {
         </tfoot>
       </table>
       <p className="pt-2 border-t border-t-contour text-slate">
-        {fillIn(table.note, {
-          skills: whole.skills,
-          need: whole.demand,
-          have: whole.supply,
-          gap: whole.gap,
-        })}
+        {fillIn(table.note, { ...whole, need: whole.demand, have: whole.supply })}
       </p>
     </div>
   );
@@ -110,7 +103,6 @@ const heat = ['', 'bg-mist', 'bg-lagoon-pale', 'bg-lagoon-soft', 'bg-lagoon text
 /** The people whom groups of skills are short of, team by team: the more, the darker the cell. */
 function ShortageGrid() {
   const most = Math.max(...grid.rows.flatMap((row) => row.short));
-  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
   const tile = 'border-y-2 border-r-2 border-white group-first:border-t group-first:border-t-ink';
   const amountCell = 'w-11.5 py-1.5 text-center';
   return (

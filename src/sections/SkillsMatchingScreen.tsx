@@ -6,7 +6,6 @@ import { ScreenFrame } from './ScreenFrame.tsx';
 
 const asked = copy.skills.map((column) => column.asked);
 
-/** Candidates as rows, skills as columns; the match is worked out from the row's levels. */
 function MatchingTable() {
   const { caption, code, match, of } = copy.table;
   const head = 'screen-column pr-0 screen-lg:pr-2';
@@ -77,23 +76,14 @@ function MatchingTable() {
   );
 }
 
-/** The levels of the opened candidate, by the skill's name. */
-function levels(code: string): ReadonlyMap<string, string> {
-  const shown = copy.candidates.find((candidate) => candidate.code === code)?.shown ?? [];
-  const words = (index: number) =>
-    `${shown[index]} ${copy.opened.shown}, ${asked[index]} ${copy.opened.asked}`;
-  return new Map(copy.skills.map(({ skill }, index) => [skill, words(index)]));
-}
-
 interface ReasonProps {
   readonly icon: string;
   readonly title: string;
-  readonly level: string | undefined;
+  readonly level: string;
   readonly text: string;
   readonly className?: string;
 }
 
-/** What speaks for the candidate or is missing, with the level of the skill. */
 function Reason({ icon, title, level, text, className = '' }: ReasonProps) {
   return (
     <li
@@ -106,12 +96,14 @@ function Reason({ icon, title, level, text, className = '' }: ReasonProps) {
   );
 }
 
-/** The candidate that is opened below the table, with the evidence for each skill. */
 function Opened() {
   const { code, label, summary, reasons, missing, also } = copy.opened;
   const shown = copy.candidates.find((candidate) => candidate.code === code)?.shown ?? [];
   const match = matchOf(asked, shown);
-  const level = levels(code);
+  const levelOf = (name: string) => {
+    const index = copy.skills.findIndex(({ skill }) => skill === name);
+    return index < 0 ? '' : `${shown[index]} ${copy.opened.shown}, ${asked[index]} ${copy.opened.asked}`;
+  };
   return (
     <div className="grid gap-3 p-3.5 border border-t-3 border-ink border-t-sun content-start rounded-sm screen-lg:gap-x-6 screen-lg:grid-cols-[9rem_1fr]">
       <p className="grid gap-x-3 grid-cols-[auto_1fr] items-center screen-lg:grid-cols-1 screen-lg:content-start">
@@ -129,14 +121,14 @@ function Opened() {
             key={skill}
             icon="i-lucide-check text-lagoon"
             title={skill}
-            level={level.get(skill)}
+            level={levelOf(skill)}
             text={text}
           />
         ))}
         <Reason
           icon="i-lucide-circle-dashed text-ink"
           title={`${missing.label} ${missing.skill}`}
-          level={level.get(missing.skill)}
+          level={levelOf(missing.skill)}
           text={missing.text}
           className="screen-sm:col-span-full"
         />

@@ -1,4 +1,4 @@
-import { change, count, fillIn } from '../content/format.ts';
+import { change, count, fillIn, listed, sum } from '../content/format.ts';
 import content from '../content/screens/control-centre.yaml';
 import frame from '../content/screens/frame.yaml';
 import lensScreen from '../content/screens/skills-lens.yaml';
@@ -7,17 +7,12 @@ import mappingScreen from '../content/screens/skills-mapping.yaml';
 const { agent, passport, matching, search } = content;
 const { totals, skills } = mappingScreen.table;
 const leading = lensScreen.forecasts[0];
-const list = new Intl.ListFormat('en-GB');
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const missing = (gap: number) =>
+  `${Math.abs(gap)} ${gap < 0 ? content.mapping.spare : content.mapping.short}`;
 
 const gaps = skills
-  .map(({ name, demand, supply }) => ({ name, gap: demand - supply }))
-  .toSorted((one, other) => other.gap - one.gap)
-  .map(({ name, gap }) => ({
-    name,
-    gap,
-    figure: `${Math.abs(gap)} ${gap < 0 ? content.mapping.spare : content.mapping.short}`,
-  }));
+  .map(({ name, demand, supply }) => ({ name, gap: demand - supply, figure: missing(demand - supply) }))
+  .toSorted((one, other) => other.gap - one.gap);
 
 /** The widest gaps of the gap plan, as many as the panel shows, and the skill with most people to spare. */
 export const widestGaps = [...gaps.slice(0, content.mapping.shown), ...gaps.slice(-1)];
@@ -37,24 +32,24 @@ export const searchResults = [
 const values = {
   agent: {
     systems: agent.systems.length,
-    list: list.format(agent.systems.map(({ name, records, of }) => `${name} (${count(records)} ${of})`)),
+    list: listed(agent.systems.map(({ name, records, of }) => `${name} (${count(records)} ${of})`)),
   },
   passport: {
     holders: passport.holders,
     people: frame.people,
     share: Math.round((100 * passport.holders) / frame.people),
-    list: list.format(passport.skills.map((entry) => `${entry.name} (${count(entry.count)})`)),
+    list: listed(passport.skills.map((entry) => `${entry.name} (${count(entry.count)})`)),
   },
   matching: {
     strong: sum(matching.shares.filter(({ strong }) => strong).map(({ matches }) => matches)),
     all: sum(matching.shares.map(({ matches }) => matches)),
-    list: list.format(matching.shares.map(({ matches }) => String(matches))),
+    list: listed(matching.shares.map(({ matches }) => String(matches))),
   },
   mapping: {
     gap: totals.gap,
     need: totals.demand,
     have: totals.supply,
-    list: list.format(widestGaps.map(({ name, figure }) => `${name} (${figure})`)),
+    list: listed(widestGaps.map(({ name, figure }) => `${name} (${figure})`)),
   },
   lens: {
     skill: leading?.skill.name ?? '',
@@ -66,7 +61,7 @@ const values = {
   search: {
     query: search.query,
     all: sum(searchResults.map(({ results }) => results)),
-    list: list.format(searchResults.map(({ name, results }) => `${name} (${results})`)),
+    list: listed(searchResults.map(({ name, results }) => `${name} (${results})`)),
   },
 } as const;
 

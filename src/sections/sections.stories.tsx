@@ -51,8 +51,7 @@ export function Dialogs() {
 }
 
 export function Questions() {
-  const items = pricing.faq.items.map(({ question, answer }) => ({ heading: question, body: answer }));
-  return <Accordion items={items.slice(0, 3)} open={0} />;
+  return <Accordion items={pricing.faq.items} open={0} />;
 }
 
 export function Columns() {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Decoration } from '../../components/Decoration.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
+import { sum } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -75,8 +76,6 @@ const panels = {
     squares: ['fill-lagoon', 'fill-ink', 'stroke-lagoon'],
   },
 } as const;
-
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Whom it is for, as a panel: what changes for them in squares, in rows of sixteen, and the way to their page. */
 function Audience({
