@@ -30,12 +30,19 @@ async function wholeStylesheet(): Promise<void> {
 }
 
 function Pages({ routes }: { readonly routes: RouteObject[] }) {
+  return useRoutes(routes);
+}
+
+/**
+ * Repeats what was pressed before, once every control has its handlers: see `start.ts`. A component of its own, so that the
+ * pages are not rendered a second time.
+ */
+function Live() {
   const hydrated = useHydrated();
-  // What was pressed before is done once every control has its handlers: see `start.ts`.
   useEffect(() => {
     if (hydrated) window.dispatchEvent(new Event('live'));
   }, [hydrated]);
-  return useRoutes(routes);
+  return null;
 }
 
 /** Resolves once the whole document is there: a press can bring the scripts before its end. */
@@ -66,6 +73,7 @@ async function hydrate(): Promise<void> {
       root,
       <BrowserRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
         <Pages routes={[{ path: '/', Component: Shell, children }]} />
+        <Live />
       </BrowserRouter>,
     );
   });

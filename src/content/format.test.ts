@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { change, count, fillIn } from './format.ts';
+import { change, count, dayInWords, fillIn, listed, longDay } from './format.ts';
 
 describe('numbers', () => {
   it('are printed with separators, signs and a true minus', () => {
@@ -13,4 +13,24 @@ describe('numbers', () => {
     );
     expect(() => fillIn('{gap} short', { need: 1 })).toThrow('asks for {gap}, which is not given');
   });
+});
+
+describe('days and lists', () => {
+  const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+  it.each(Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 9, 12))))(
+    'read as the platform writes them: %s',
+    (date) => {
+      const day = date.toISOString().slice(0, 10);
+      expect(longDay(day)).toBe(format.format(date));
+      expect(longDay(day).replace(/(?<= [A-Z]..)[a-z]*/, '')).toBe(dayInWords(day));
+    },
+  );
+
+  it.each([[[]], [['Python']], [['Python', 'SQL']], [['Python', 'SQL', 'Spark']]])(
+    'name what is listed: %j',
+    (names: string[]) => {
+      expect(listed(names)).toBe(new Intl.ListFormat('en-GB').format(names));
+    },
+  );
 });

@@ -3,9 +3,12 @@ export function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }
 
-/** A number of people as it is printed: `2,140`. */
+/**
+ * A whole number as it is printed: `2,140`. Not by `Intl`, nor are days and lists below: the first use of it takes a phone 50 to
+ * 100 ms, just when the page becomes live.
+ */
 export function count(amount: number): string {
-  return amount.toLocaleString('en-GB');
+  return String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 /** A change in per cent with its sign: `+21%`, `−22%` (with the minus sign, U+2212), `0%`. */
@@ -23,23 +26,26 @@ export function fillIn(text: string, values: Readonly<Record<string, string | nu
   });
 }
 
-const daysWith = (month: 'short' | 'long') =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
-const days = daysWith('short');
-const longDays = daysWith('long');
-const lists = new Intl.ListFormat('en-GB');
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+function dayWith(day: string, monthLength?: number): string {
+  const [year, month = 1, date] = day.split('-').map(Number);
+  return `${date} ${months[month - 1]?.slice(0, monthLength)} ${year}`;
+}
 
 /** A day such as `2026-06-12` as it is read: `12 Jun 2026`. */
 export function dayInWords(day: string): string {
-  return days.format(new Date(day));
+  return dayWith(day, 3);
 }
 
 /** A day such as `2026-06-12` in full: `12 June 2026`. */
 export function longDay(day: string): string {
-  return longDays.format(new Date(day));
+  return dayWith(day);
 }
 
 /** `Python`, `Python and SQL`, `Python, SQL and Spark`. */
 export function listed(names: readonly string[]): string {
-  return lists.format(names);
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' and ');
 }

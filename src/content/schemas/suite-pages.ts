@@ -33,18 +33,28 @@ import { gapCostParts, gapInputNames } from '../skills-gap.ts';
 /** A product's panel on the first screen: whose it is, its figure and what that counts. */
 const panel = { product: z.enum(products), ...shorts('name', 'text'), figure: figure() };
 
-const day = z.strictObject({
-  date: date(),
-  product: z.enum(products),
-  ...shorts('name', 'title'),
-  to: href(),
-  text: paragraph(),
-  figure: figure(),
-  /** What the figure counts. */
-  counts: short(),
-  /** What the next product begins with. */
-  hands: line(),
+const weekday = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
 });
+
+const day = z.pipe(
+  z.strictObject({
+    date: date(),
+    product: z.enum(products),
+    ...shorts('name', 'title'),
+    to: href(),
+    text: paragraph(),
+    figure: figure(),
+    /** What the figure counts. */
+    counts: short(),
+    /** What the next product begins with. */
+    hands: line(),
+  }),
+  z.transform((entry) => ({ ...entry, dayInWords: weekday.format(new Date(entry.date)) })),
+);
 
 /** Jobs that are filled in one way; `outside` where nobody inside fills them. */
 const part = z.strictObject({

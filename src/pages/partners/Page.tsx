@@ -88,7 +88,7 @@ function PartnersHero() {
 
 /** A stop of a line: across the page on wide pages, down it on narrow ones. */
 const stop =
-  "relative grid content-start gap-2 pb-6 pl-8 before:absolute before:top-1.5 before:left-0 before:size-4 before:rounded-full before:border-3 before:border-ink before:bg-paper before:content-[''] page-lg:pt-9 page-lg:pb-10 page-lg:pr-gutter page-lg:pl-0 page-lg:before:-top-1.5";
+  "relative grid content-start gap-2 pb-6 pl-8 before:absolute before:top-1.5 before:left-0 before:size-4 before:rounded-full before:box-border before:border-3 before:border-solid before:border-ink before:bg-paper before:content-[''] page-lg:pt-9 page-lg:pb-10 page-lg:pr-gutter page-lg:pl-0 page-lg:before:-top-1.5";
 
 /** The kinds of partnership, each a line from who they are over what they bring to what they get. */
 function PartnershipTypes() {
@@ -99,7 +99,7 @@ function PartnershipTypes() {
         {items.map((item) => (
           <li
             key={item.title}
-            className="relative before:absolute before:top-2 before:bottom-8 before:left-1.5 before:w-1.5 before:border-x before:border-ink before:bg-sun before:content-[''] page-lg:grid page-lg:grid-cols-[5fr_3fr_4fr] page-lg:before:inset-x-0 page-lg:before:top-0 page-lg:before:bottom-auto page-lg:before:h-1.5 page-lg:before:w-auto page-lg:before:border-x-0 page-lg:before:border-y"
+            className="relative before:absolute before:top-2 before:bottom-8 before:left-1.5 before:box-border before:w-1.5 before:border-x before:border-solid before:border-ink before:bg-sun before:content-[''] page-lg:grid page-lg:grid-cols-[5fr_3fr_4fr] page-lg:before:inset-x-0 page-lg:before:top-0 page-lg:before:bottom-auto page-lg:before:h-1.5 page-lg:before:w-auto page-lg:before:border-x-0 page-lg:before:border-y"
           >
             <div className={stop}>
               <h3 className="text-title font-700">{item.title}</h3>

@@ -136,13 +136,6 @@ function SuiteHero() {
 
 const { week } = copy;
 
-const days = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
-
 function Day({ day }: { readonly day: (typeof week.days)[number] }) {
   return (
     <li className="relative row-span-5 grid grid-rows-subgrid gap-3 border-l border-l-line px-5 first:border-l-0 page-2xl:px-8">
@@ -151,7 +144,7 @@ function Day({ day }: { readonly day: (typeof week.days)[number] }) {
           <ProductGlyph product={day.product} className="size-6 text-ink stroke-ink" />
         </span>
         <time className="bg-ground pr-2 pl-3 tabular-nums" dateTime={day.date}>
-          {days.format(new Date(day.date))}
+          {day.dayInWords}
         </time>
       </p>
       <h3 className="grid content-start gap-1 leading-tight">
