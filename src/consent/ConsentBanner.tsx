@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { focusContent } from '../components/focus.ts';
-import { PageLink } from '../components/PageLink.tsx';
+import { PageLink } from '../components/Links.tsx';
 import copy from '../content/consent.yaml';
 import { ConsentLink } from './ConsentLink.tsx';
 import { decideConsent } from './consent.ts';

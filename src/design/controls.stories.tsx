@@ -1,4 +1,4 @@
-import { ExternalLink } from '../components/ExternalLink.tsx';
+import { ExternalLink } from '../components/Links.tsx';
 import { Grounds } from '../stories/Grounds.tsx';
 
 const kinds = ['button button-action', 'button button-solid', 'button', 'button button-quiet'];

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { ExternalLink } from '../components/ExternalLink.tsx';
 import { useFocusOnMount } from '../components/focus.ts';
 import { useHydrated } from '../components/hydration.ts';
+import { ExternalLink } from '../components/Links.tsx';
 import { type FieldAttributes, fieldsAsked } from '../submissions/form-fields.ts';
 import { meetingTypes, type SubmissionKind, submissionPaths } from '../submissions/kinds.ts';
 import { honeypotField, unfilledAttributes } from '../submissions/limits.ts';

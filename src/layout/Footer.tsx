@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { OutboundLink } from '../components/ExternalLink.tsx';
+import { OutboundLink, PageLink } from '../components/Links.tsx';
 import { isPlainClick, useButtonRole } from '../components/link-button.ts';
-import { PageLink } from '../components/PageLink.tsx';
 import { ConsentLink } from '../consent/ConsentLink.tsx';
 import type { Content } from '../content/schemas.ts';
 import copy from '../content/shell.yaml';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { preconnect } from 'react-dom';
 import { Decoration } from '../components/Decoration.tsx';
-import { ExternalLink } from '../components/ExternalLink.tsx';
+import { ExternalLink } from '../components/Links.tsx';
 import { isPlainClick } from '../components/link-button.ts';
 import { consentFor } from '../consent/consent.ts';
 import type { Content } from '../content/schemas.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OutboundLink } from '../components/ExternalLink.tsx';
+import { OutboundLink } from '../components/Links.tsx';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 
 interface HeroWordsProps {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { BackLink } from '../components/BackLink.tsx';
-import { ExternalLink } from '../components/ExternalLink.tsx';
+import { BackLink, ExternalLink } from '../components/Links.tsx';
 import labels from '../content/legal/labels.yaml';
 import type { Block, MarkdownSection, Phrase } from '../content/loader/markdown-file.ts';
 import { defaultOrigin } from '../site.ts';
@@ -166,7 +165,7 @@ export function LegalPage({
     <article className="legal pt-hero pb-band">
       <div className="page grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[15rem_minmax(0,42rem)]">
         <header className="grid gap-5 justify-items-start page-lg:col-start-2">
-          <BackLink to="/">{back}</BackLink>
+          <BackLink label={back} />
           <h1 className="text-headline font-700">{title}</h1>
           <p className="text-lead">{introduction}</p>
           <p className="px-3.5 py-2 rounded-md border-2 border-lagoon outline-1 outline-lagoon outline-solid outline-offset--5px text-lagoon text-small font-600 rotate--1.5 print:rotate-0">

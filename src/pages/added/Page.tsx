@@ -1,4 +1,4 @@
-import { PageLink } from '../../components/PageLink.tsx';
+import { PageLink } from '../../components/Links.tsx';
 import partners from '../../content/partners.yaml';
 import type { Content } from '../../content/schemas.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';

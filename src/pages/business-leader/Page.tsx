@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { ExternalLink, OutboundLink } from '../../components/ExternalLink.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
+import { ExternalLink, OutboundLink, PageLink } from '../../components/Links.tsx';
 import copy from '../../content/business-leader.yaml';
 import { count, fillIn } from '../../content/format.ts';
 import { exampleInputs } from '../../content/skills-gap.ts';

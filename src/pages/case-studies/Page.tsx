@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { BackLink } from '../../components/BackLink.tsx';
+import { BackLink } from '../../components/Links.tsx';
 import copy from '../../content/case-studies.yaml';
 import { count, fillIn } from '../../content/format.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -23,7 +23,7 @@ function CasesHero() {
     <Hero
       split="figure"
       top
-      above={<BackLink to="/">{back}</BackLink>}
+      above={<BackLink label={back} />}
       title={title}
       titleClassName="block max-w-[8ch]"
       text={text}

@@ -1,26 +1,17 @@
-import { Link } from 'react-router-dom';
-import { ExternalLink, OutboundLink } from '../../components/ExternalLink.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
+import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import copy from '../../content/educator.yaml';
 import { fillIn } from '../../content/format.ts';
-import type { PictureSource } from '../../drawings/drawing.ts';
-import { Picture } from '../../drawings/Picture.tsx';
-import matching from '../../drawings/skills-1st-matching.drawing.tsx?picture&card';
-import lens from '../../drawings/skills-lens.drawing.tsx?picture&card';
-import passport from '../../drawings/skills-passport.drawing.tsx?picture&card';
-import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
+import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import poster from './film.drawing.tsx?picture&ink';
-import mapping from './programmes.drawing.tsx?picture';
+import programmes from './programmes.drawing.tsx?picture';
 
 export const { head } = copy;
-
-const bookingPage = outboundLinks.bookingPage.href;
 
 const { curriculum } = copy;
 
@@ -171,40 +162,27 @@ function Hero() {
   );
 }
 
-const pictures: Readonly<Record<string, PictureSource>> = {
-  '/skills-lens': lens,
-  '/skills-passport': passport,
-  '/skills-1st-matching': matching,
-  '/skills-mapping': mapping,
-};
-
 /** Products in the order in which a year needs them; on phones in a strip that moves sideways. */
 function Products() {
-  const { title, learnMore, demo, items } = copy.solutions;
+  const { title, items } = copy.solutions;
   return (
     <Section id="solutions" title={title} layout="row">
       <ol className="relative grid gap-gutter page-2xs:max-page-sm:auto-cols-[78%] page-2xs:max-page-sm:grid-flow-col page-2xs:max-page-sm:overflow-x-auto page-2xs:max-page-sm:[scroll-padding-inline:6rem] pb-2 page-sm:grid-cols-2 page-sm:gap-y-10 page-lg:grid-cols-4">
-        {items.map((product) => {
-          const picture = pictures[product.to];
-          return (
-            <li key={product.to} className="flex flex-col gap-3">
-              {picture ? <Picture className="h-auto w-full" picture={picture} /> : null}
-              <p className="text-small font-600 text-quiet">{product.when}</p>
-              <h3 className="text-heading font-700">{product.title}</h3>
-              <p>{product.text}</p>
-              <p className="mt-auto flex gap-x-6">
-                <Link className="text-link" to={product.to}>
-                  {learnMore}
-                  <span className="visually-hidden"> {product.title}</span>
-                </Link>
-                <ExternalLink href={bookingPage}>
-                  {demo}
-                  <span className="visually-hidden"> {product.title}</span>
-                </ExternalLink>
-              </p>
-            </li>
-          );
-        })}
+        {items.map((product) => (
+          <li key={product.to} className="flex flex-col gap-3">
+            <ProductPicture
+              to={product.to}
+              className="h-auto w-full"
+              own={{ '/skills-mapping': programmes }}
+            />
+            <p className="text-small font-600 text-quiet">{product.when}</p>
+            <h3 className="text-heading font-700">{product.title}</h3>
+            <p>{product.text}</p>
+            <p className="mt-auto flex gap-x-6">
+              <ProductLinks product={product} labels={copy.solutions} />
+            </p>
+          </li>
+        ))}
       </ol>
     </Section>
   );

@@ -1,5 +1,4 @@
-import { BackLink } from '../../components/BackLink.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
+import { BackLink, PageLink } from '../../components/Links.tsx';
 import { change, fillIn } from '../../content/format.ts';
 import copy from '../../content/future-skills-report.yaml';
 import { ReportForm } from '../../forms/ReportForm.tsx';
@@ -66,7 +65,7 @@ function ReportHero() {
     <Hero
       split="words"
       ground="mist"
-      above={<BackLink to="/">{back}</BackLink>}
+      above={<BackLink label={back} />}
       title={title}
       text={text}
       facts={figures}

@@ -1,16 +1,14 @@
 import { Link } from 'react-router-dom';
 import { Decoration } from '../../components/Decoration.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
+import { PageLink } from '../../components/Links.tsx';
 import { sum } from '../../content/format.ts';
-import type { Content } from '../../content/schemas.ts';
+import copy from '../../content/home.yaml';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import survey from '../../drawings/survey.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
-
-type Home = Content<'home'>;
 
 /** Where each call-out stands on the wide map, and the line from it to its station. */
 const callOuts = [
@@ -20,10 +18,10 @@ const callOuts = [
 ] as const;
 
 /** The stations of the route: call-outs on the wide map, numbered rows under the narrow one. */
-function Stations({ stations }: Pick<Home['hero'], 'stations'>) {
+function Stations() {
   return (
     <ol className="page page-md:grid page-md:grid-cols-3 page-md:gap-gutter page-xl:static page-xl:m-0 page-xl:block page-xl:p-0">
-      {stations.map(({ title, text }, index) => (
+      {copy.hero.stations.map(({ title, text }, index) => (
         <li
           key={title}
           className={`paired-stop grid grid-cols-[1.75rem_1fr] content-start gap-x-3.5 border-t border-t-contour py-3 text-small [box-shadow:inset_0_0_0_calc(var(--pointed,0)*2px)_var(--colors-ink)] [transition:box-shadow_var(--motion-quick)_var(--motion-curve)] page-xl:absolute page-xl:block page-xl:w-[18cqi] page-xl:border page-xl:border-ink page-xl:bg-paper page-xl:p-[0.9cqi] page-xl:text-[max(0.875rem,1.1cqi)] page-xl:leading-snug page-xl:after:absolute page-xl:after:bg-ink page-xl:after:content-empty ${callOuts[index]}`}
@@ -40,7 +38,8 @@ function Stations({ stations }: Pick<Home['hero'], 'stations'>) {
 }
 
 /** The suite in one line: the engine between its products, each a link to its page. */
-export function Ecosystem({ title, engine, products }: Home['ecosystem']) {
+export function Ecosystem() {
+  const { title, engine, products } = copy.ecosystem;
   const middle = Math.ceil(products.length / 2);
   const parts = [...products.slice(0, middle), engine, ...products.slice(middle)];
   return (
@@ -78,14 +77,9 @@ const panels = {
 } as const;
 
 /** Whom it is for, as a panel: what changes for them in squares, in rows of sixteen, and the way to their page. */
-function Audience({
-  name,
-  audience,
-}: {
-  readonly name: keyof typeof panels;
-  readonly audience: Home['audiences']['business'];
-}) {
+function Audience({ name }: { readonly name: keyof typeof panels }) {
   const { panel, squares } = panels[name];
+  const audience = copy.audiences[name];
   const { squares: amounts } = audience;
   const top = 4 - Math.ceil(sum(amounts) / 16);
   /** So many squares after the first `start`, in rows of sixteen that end at the bottom. */
@@ -124,7 +118,8 @@ function Audience({
 }
 
 /** The first screen: the terrain of skills from edge to edge with one route, and the words on it. */
-export function HomeHero({ hero, ecosystem, audiences }: Pick<Home, 'hero' | 'ecosystem' | 'audiences'>) {
+export function HomeHero() {
+  const { hero } = copy;
   return (
     <>
       <section className="pt-18 page-xl:pt-20">
@@ -152,17 +147,17 @@ export function HomeHero({ hero, ecosystem, audiences }: Pick<Home, 'hero' | 'ec
             </div>
           </div>
           <div className="max-page-xl:order-2 page-xl:contents">
-            <Stations stations={hero.stations} />
+            <Stations />
           </div>
           <p className="px-5 pb-3 text-slate text-caption max-page-xl:order-2 page-sm:px-8 page-xl:absolute page-xl:right-[3%] page-xl:bottom-3 page-xl:bg-paper page-xl:p-1">
             {hero.note}
           </p>
         </div>
       </section>
-      <Ecosystem {...ecosystem} />
+      <Ecosystem />
       <ul className="grid page-md:grid-cols-2">
-        <Audience name="business" audience={audiences.business} />
-        <Audience name="education" audience={audiences.education} />
+        <Audience name="business" />
+        <Audience name="education" />
       </ul>
     </>
   );

@@ -1,11 +1,11 @@
 import { Picture } from '../../components/Picture.tsx';
 import { longDay } from '../../content/format.ts';
-import type { Content } from '../../content/schemas.ts';
+import copy from '../../content/home.yaml';
 import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
 import { outboundLinks } from '../../links.ts';
 import { Section } from '../../sections/Section.tsx';
 
-type Headline = Content<'home'>['news']['headlines'][number];
+type Headline = (typeof copy.news.headlines)[number];
 
 /** What a headline says; the link in it is stretched over the whole card, which takes its ring of focus. */
 function Words({ title, category, date, preview, link, lead }: Headline & { readonly lead: boolean }) {
@@ -60,7 +60,8 @@ export function NewsList({ headlines: [first, ...others] }: { readonly headlines
 }
 
 /** The news: seven headlines, and the newsletter beside them. */
-export function News({ title, headlines, sidebar }: Content<'home'>['news']) {
+export function News() {
+  const { title, headlines, sidebar } = copy.news;
   return (
     <Section id="global-skills-news" layout="row" title={title}>
       <div className="grid gap-10 page-lg:grid-cols-[8fr_4fr] page-lg:gap-gutter-wide">

@@ -1,22 +1,12 @@
-import { Link } from 'react-router-dom';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
+import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import { count } from '../../content/format.ts';
 import copy from '../../content/home.yaml';
 import partnerList from '../../content/partners.yaml';
-import type { PictureSource } from '../../drawings/drawing.ts';
-import { Picture } from '../../drawings/Picture.tsx';
-import matching from '../../drawings/skills-1st-matching.drawing.tsx?picture&card';
-import agent from '../../drawings/skills-agent.drawing.tsx?picture&card';
-import ai from '../../drawings/skills-ai.drawing.tsx?picture&card';
-import lens from '../../drawings/skills-lens.drawing.tsx?picture&card';
-import mapping from '../../drawings/skills-mapping.drawing.tsx?picture&card';
-import passport from '../../drawings/skills-passport.drawing.tsx?picture&card';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
 import { LogoRow } from '../../sections/LogoWall.tsx';
 import { Points } from '../../sections/Points.tsx';
+import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
 import world from './closing.drawing.tsx?picture&ink';
@@ -25,45 +15,9 @@ import { News } from './News.tsx';
 
 export const { head } = copy;
 
-const { bookingMonth, bookingPage, schedulingPage, skillsGapCalculator } = outboundLinks;
-
-/** A button that leaves the site. */
-const outside = (label: string, { href }: { readonly href: string }) => (
-  <ExternalLink className="button" href={href}>
-    {label}
-  </ExternalLink>
-);
-
-const pictures: Readonly<Record<string, PictureSource>> = {
-  '/skillsuite-overview': ai,
-  '/skills-agent': agent,
-  '/skills-passport': passport,
-  '/skills-1st-matching': matching,
-  '/skills-mapping': mapping,
-  '/skills-lens': lens,
-};
-
-/** The product itself, near the top: a question and its traced answer. */
-function Screen() {
-  const { title, text, link } = copy.screen;
-  return (
-    <Section
-      id="screen"
-      layout="beside"
-      title={title}
-      text={text}
-      aside={<PageLink className="button" {...link} />}
-    >
-      <div className="cropped max-h-80 page-md:max-h-150">
-        <SkillsAgentScreen />
-      </div>
-    </Section>
-  );
-}
-
 /** The products, each with its chart, its question, a link to its page and one to a demo: cards, on phones rows. */
 function Solutions() {
-  const { title, suite, products, learnMore, demo } = copy.solutions;
+  const { title, suite, products } = copy.solutions;
   return (
     <Section
       id="solutions"
@@ -73,40 +27,28 @@ function Solutions() {
       aside={<PageLink className="button" {...suite} />}
     >
       <ul className="grid pr-px pb-px *:-mr-px *:-mb-px *:border *:border-ink page-sm:grid-cols-2 page-lg:grid-cols-3">
-        {products.map((product) => {
-          const picture = pictures[product.to];
-          return (
-            <li
-              key={product.to}
-              className="grid grid-cols-[6rem_1fr] gap-x-4 bg-paper page-sm:grid-cols-1 page-sm:grid-rows-[auto_1fr]"
-            >
-              {picture ? (
-                <Picture
-                  className="h-full w-full border-contour object-cover page-sm:h-auto page-sm:border-b max-page-sm:border-r"
-                  picture={picture}
-                  alternative={picture.title}
-                />
-              ) : null}
-              <div className="grid content-start gap-1.5 py-3 pr-4 page-sm:grid-rows-[auto_auto_1fr_auto] page-sm:gap-2 page-sm:p-6">
-                <h3 className="text-heading font-700 page-sm:text-title">{product.title}</h3>
-                <p className="font-600 leading-snug page-sm:font-display page-sm:text-lead">
-                  {product.question}
-                </p>
-                <p className="text-slate max-page-sm:hidden">{product.text}</p>
-                <p className="flex flex-wrap gap-x-6 gap-y-2 page-sm:pt-3">
-                  <Link className="text-link" to={product.to}>
-                    {learnMore}
-                    <span className="visually-hidden"> {product.title}</span>
-                  </Link>
-                  <ExternalLink href={bookingPage.href}>
-                    {demo}
-                    <span className="visually-hidden"> {product.title}</span>
-                  </ExternalLink>
-                </p>
-              </div>
-            </li>
-          );
-        })}
+        {products.map((product) => (
+          <li
+            key={product.to}
+            className="grid grid-cols-[6rem_1fr] gap-x-4 bg-paper page-sm:grid-cols-1 page-sm:grid-rows-[auto_1fr]"
+          >
+            <ProductPicture
+              to={product.to}
+              className="h-full w-full border-contour object-cover page-sm:h-auto page-sm:border-b max-page-sm:border-r"
+              named
+            />
+            <div className="grid content-start gap-1.5 py-3 pr-4 page-sm:grid-rows-[auto_auto_1fr_auto] page-sm:gap-2 page-sm:p-6">
+              <h3 className="text-heading font-700 page-sm:text-title">{product.title}</h3>
+              <p className="font-600 leading-snug page-sm:font-display page-sm:text-lead">
+                {product.question}
+              </p>
+              <p className="text-slate max-page-sm:hidden">{product.text}</p>
+              <p className="flex flex-wrap gap-x-6 gap-y-2 page-sm:pt-3">
+                <ProductLinks product={product} labels={copy.solutions} />
+              </p>
+            </div>
+          </li>
+        ))}
       </ul>
     </Section>
   );
@@ -116,7 +58,7 @@ function Solutions() {
 function Why() {
   const { title, text, analysis, result, steps, partners } = copy.why;
   return (
-    <Section id="why" title={title} text={text} aside={outside(analysis, schedulingPage)}>
+    <Section id="why" title={title} text={text} aside={<OutboundLink to="schedulingPage" label={analysis} />}>
       <p className="grid items-end gap-x-gutter-wide gap-y-3 border-y-2 border-y-ink py-6 page-lg:grid-cols-[7fr_5fr]">
         <strong className="text-monument">{result.figure}</strong>
         <span className="max-w-[40ch] text-lead">{result.text}</span>
@@ -148,7 +90,7 @@ function Case() {
         <figcaption className="text-quiet">{person}</figcaption>
         <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
           <PageLink {...link} />
-          {outside(session, bookingMonth)}
+          <OutboundLink to="bookingMonth" label={session} />
         </p>
       </figure>
     </Section>
@@ -168,7 +110,7 @@ function Cost() {
       ground="mist"
       title={title}
       text={text}
-      aside={outside(button, skillsGapCalculator)}
+      aside={<OutboundLink to="skillsGapCalculator" label={button} />}
     >
       <div className="border border-ink bg-paper p-panel">
         <h3 className="pb-2 text-heading font-700">{ledger.title}</h3>
@@ -192,28 +134,36 @@ function Cost() {
   );
 }
 
-function Technology() {
-  const { title, button, cards } = copy.technology;
-  return (
-    <Section id="technology" layout="row" title={title} aside={outside(button, bookingPage)}>
-      <Points items={cards} />
-    </Section>
-  );
-}
-
 /** The home page. */
 export function Component() {
-  const { hero, ecosystem, audiences, closing } = copy;
+  const { screen, technology, closing } = copy;
   return (
     <>
-      <HomeHero hero={hero} ecosystem={ecosystem} audiences={audiences} />
-      <Screen />
+      <HomeHero />
+      <Section
+        id="screen"
+        layout="beside"
+        title={screen.title}
+        text={screen.text}
+        aside={<PageLink className="button" {...screen.link} />}
+      >
+        <div className="cropped max-h-80 page-md:max-h-150">
+          <SkillsAgentScreen />
+        </div>
+      </Section>
       <Solutions />
       <Why />
       <Case />
       <Cost />
-      <Technology />
-      <News {...copy.news} />
+      <Section
+        id="technology"
+        layout="row"
+        title={technology.title}
+        aside={<OutboundLink to="bookingPage" label={technology.button} />}
+      >
+        <Points items={technology.cards} />
+      </Section>
+      <News />
       <Ending kind="dark" picture={world} {...closing}>
         <BookMeeting control="home-closing" label={closing.button} />
       </Ending>

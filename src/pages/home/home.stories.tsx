@@ -2,9 +2,7 @@ import home from '../../content/home.yaml';
 import { Ecosystem } from './HomeHero.tsx';
 import { NewsList } from './News.tsx';
 
-export function ProductEcosystem() {
-  return <Ecosystem {...home.ecosystem} />;
-}
+export const ProductEcosystem = Ecosystem;
 
 export function Headlines() {
   return <NewsList headlines={home.news.headlines.slice(0, 3)} />;

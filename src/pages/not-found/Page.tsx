@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageLink } from '../../components/PageLink.tsx';
+import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/not-found.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import { Hero } from '../../sections/Hero.tsx';

@@ -1,6 +1,5 @@
 import contours from 'virtual:entry-contours';
-import { OutboundLink } from '../../components/ExternalLink.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
+import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import { fillIn, listed } from '../../content/format.ts';
 import partnerList from '../../content/partners.yaml';
 import copy from '../../content/partners-page.yaml';

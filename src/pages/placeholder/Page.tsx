@@ -1,4 +1,4 @@
-import { PageLink } from '../../components/PageLink.tsx';
+import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/placeholder.yaml';
 import { outboundLinkNames, outboundLinks } from '../../links.ts';
 

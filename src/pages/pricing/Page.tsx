@@ -1,6 +1,5 @@
-import { BackLink } from '../../components/BackLink.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
-import { OutboundLink } from '../../components/ExternalLink.tsx';
+import { BackLink, OutboundLink } from '../../components/Links.tsx';
 import { count } from '../../content/format.ts';
 import copy from '../../content/pricing.yaml';
 import { Ending } from '../../sections/Ending.tsx';
@@ -49,7 +48,7 @@ function Packages() {
     <section className="section pt-hero" data-ground="paper">
       <div className="page grid gap-part">
         <p>
-          <BackLink to="/">{copy.back}</BackLink>
+          <BackLink label={copy.back} />
         </p>
         <div className="flex flex-wrap items-baseline justify-between gap-x-gutter gap-y-2 pb-part">
           <h1 className="text-headline font-700">{copy.title}</h1>

@@ -1,5 +1,4 @@
-import { OutboundLink } from '../../components/ExternalLink.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
+import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/recruiter.yaml';
 import { MeetingFormInPage } from '../../forms/MeetingForm.tsx';

@@ -1,6 +1,5 @@
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
-import { OutboundLink } from '../../components/ExternalLink.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
+import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import { count, fillIn } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
 import { Bar } from '../../sections/Bar.tsx';

@@ -1,4 +1,4 @@
-import { PageLink } from '../../components/PageLink.tsx';
+import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/masterclass.yaml';
 import { polar } from '../../drawings/paths.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';

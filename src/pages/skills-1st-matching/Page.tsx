@@ -1,4 +1,4 @@
-import { PageLink } from '../../components/PageLink.tsx';
+import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/skills-1st-matching.yaml';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';

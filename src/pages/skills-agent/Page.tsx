@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Decoration } from '../../components/Decoration.tsx';
-import { OutboundLink } from '../../components/ExternalLink.tsx';
 import { useHydrated, useLazyComponent } from '../../components/hydration.ts';
+import { OutboundLink } from '../../components/Links.tsx';
 import { useNear } from '../../components/use-near.ts';
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
+import { PageLink } from '../../components/Links.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-ai.yaml';
 import { Chart } from '../../drawings/Chart.tsx';

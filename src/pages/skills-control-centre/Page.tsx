@@ -1,4 +1,4 @@
-import { PageLink } from '../../components/PageLink.tsx';
+import { PageLink } from '../../components/Links.tsx';
 import type { Content } from '../../content/schemas.ts';
 import copy from '../../content/skills-control-centre.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';

@@ -1,4 +1,4 @@
-import { PageLink } from '../../components/PageLink.tsx';
+import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/skills-passport.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-passport.drawing.tsx?chart';

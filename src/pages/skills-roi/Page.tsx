@@ -1,4 +1,4 @@
-import { PageLink } from '../../components/PageLink.tsx';
+import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/skills-roi.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/Ending.tsx';

@@ -1,18 +1,12 @@
 import { Link } from 'react-router-dom';
 import { StretchedSvg } from '../../components/Decoration.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
+import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/skillsuite-overview.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
-import type { PictureSource } from '../../drawings/drawing.ts';
-import { Picture } from '../../drawings/Picture.tsx';
-import matching from '../../drawings/skills-1st-matching.drawing.tsx?picture&card';
-import agent from '../../drawings/skills-agent.drawing.tsx?picture&card';
-import lens from '../../drawings/skills-lens.drawing.tsx?picture&card';
-import mapping from '../../drawings/skills-mapping.drawing.tsx?picture&card';
-import passport from '../../drawings/skills-passport.drawing.tsx?picture&card';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
+import { ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
 import globe from './suite-globe.drawing.tsx?chart';
 
@@ -91,14 +85,6 @@ function SuiteGlobeHero() {
   );
 }
 
-const pictures: Readonly<Record<string, PictureSource>> = {
-  '/skills-agent': agent,
-  '/skills-passport': passport,
-  '/skills-1st-matching': matching,
-  '/skills-mapping': mapping,
-  '/skills-lens': lens,
-};
-
 /** The five products, each with its question, what it does, who uses it and what it reads. */
 function Products() {
   const { title, claim, text, cards, ...labels } = copy.products;
@@ -115,39 +101,30 @@ function Products() {
         <p className="section-text">{text}</p>
       </div>
       <ol>
-        {cards.map((card) => {
-          const picture = pictures[card.link.to];
-          return (
-            <li
-              key={card.title}
-              className="grid items-start page-3xs:grid-cols-[6.5rem_1fr] gap-x-gutter gap-y-4 border-t border-t-front py-6 page-md:grid-cols-[4fr_7fr] page-lg:grid-cols-[3fr_5fr_4fr] page-lg:gap-x-gutter-wide"
-            >
-              {picture ? (
-                <Picture
-                  className="h-auto w-full border border-contour"
-                  picture={picture}
-                  alternative={picture.title}
-                />
-              ) : null}
-              <div className="grid gap-2">
-                <h3 className="text-lagoon font-700">{card.title}</h3>
-                <p className="font-display text-heading font-700 page-md:text-title">{card.question}</p>
-                <p className="max-w-[44ch] text-quiet">{card.text}</p>
-                <p className="pt-1 font-600">
-                  <PageLink {...card.link} />
-                </p>
-              </div>
-              <dl className="col-span-full grid gap-3 text-small page-3xs:grid-cols-2 page-lg:col-auto page-lg:grid-cols-1 page-lg:pt-1">
-                {(['people', 'data'] as const).map((kind) => (
-                  <div key={kind}>
-                    <dt className="text-quiet">{labels[kind]}</dt>
-                    <dd className="font-600">{card[kind]}</dd>
-                  </div>
-                ))}
-              </dl>
-            </li>
-          );
-        })}
+        {cards.map((card) => (
+          <li
+            key={card.title}
+            className="grid items-start page-3xs:grid-cols-[6.5rem_1fr] gap-x-gutter gap-y-4 border-t border-t-front py-6 page-md:grid-cols-[4fr_7fr] page-lg:grid-cols-[3fr_5fr_4fr] page-lg:gap-x-gutter-wide"
+          >
+            <ProductPicture to={card.link.to} className="h-auto w-full border border-contour" named />
+            <div className="grid gap-2">
+              <h3 className="text-lagoon font-700">{card.title}</h3>
+              <p className="font-display text-heading font-700 page-md:text-title">{card.question}</p>
+              <p className="max-w-[44ch] text-quiet">{card.text}</p>
+              <p className="pt-1 font-600">
+                <PageLink {...card.link} />
+              </p>
+            </div>
+            <dl className="col-span-full grid gap-3 text-small page-3xs:grid-cols-2 page-lg:col-auto page-lg:grid-cols-1 page-lg:pt-1">
+              {(['people', 'data'] as const).map((kind) => (
+                <div key={kind}>
+                  <dt className="text-quiet">{labels[kind]}</dt>
+                  <dd className="font-600">{card[kind]}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
       </ol>
     </Section>
   );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { StretchedSvg } from '../../components/Decoration.tsx';
-import { OutboundLink } from '../../components/ExternalLink.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
+import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skillsuite.yaml';
 import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';

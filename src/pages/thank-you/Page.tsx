@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
+import { ExternalLink, PageLink } from '../../components/Links.tsx';
 import copy from '../../content/results.yaml';
 import { outboundLinks } from '../../links.ts';
 import { resultPaths, submissionKinds } from '../../submissions/kinds.ts';

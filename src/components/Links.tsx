@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { type OutboundLinkName, outboundLinks } from '../links.ts';
+
+interface PageLinkProps {
+  readonly to: string;
+  readonly label: string;
+  readonly className?: string;
+}
+
+/** A link to another page, or to a place on this one, as content names it. */
+export function PageLink({ to, label, className = 'text-link' }: PageLinkProps) {
+  return (
+    <Link className={className} to={to}>
+      {label}
+    </Link>
+  );
+}
+
+/** The way back to the home page, at the top of a page. */
+export function BackLink({ label }: { readonly label: string }) {
+  return (
+    <Link to="/" className="inline-flex items-center gap-2 justify-self-start text-link print:hidden">
+      <span className="i-lucide-arrow-left" aria-hidden="true" />
+      {label}
+    </Link>
+  );
+}
+
+interface ExternalLinkProps {
+  readonly href: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link that opens in a new tab, marked so for the eye; `rel` keeps the new page from reaching back. */
+export function ExternalLink({ href, className = 'text-link', children }: ExternalLinkProps) {
+  return (
+    <a className={className} href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="external-mark i-lucide-arrow-up-right" aria-hidden="true" />
+    </a>
+  );
+}
+
+/** A button to one of the addresses of `content/links.yaml`. */
+export function OutboundLink({
+  to,
+  label,
+  className = 'button',
+}: PageLinkProps & { readonly to: OutboundLinkName }) {
+  return (
+    <ExternalLink className={className} href={outboundLinks[to].href}>
+      {label}
+    </ExternalLink>
+  );
+}

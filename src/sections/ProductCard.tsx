@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { ExternalLink } from '../components/Links.tsx';
+import type { PictureSource } from '../drawings/drawing.ts';
+import { Picture } from '../drawings/Picture.tsx';
+import matching from '../drawings/skills-1st-matching.drawing.tsx?picture&card';
+import agent from '../drawings/skills-agent.drawing.tsx?picture&card';
+import ai from '../drawings/skills-ai.drawing.tsx?picture&card';
+import lens from '../drawings/skills-lens.drawing.tsx?picture&card';
+import mapping from '../drawings/skills-mapping.drawing.tsx?picture&card';
+import passport from '../drawings/skills-passport.drawing.tsx?picture&card';
+import { outboundLinks } from '../links.ts';
+
+const pictures: Readonly<Record<string, PictureSource>> = {
+  '/skillsuite-overview': ai,
+  '/skills-agent': agent,
+  '/skills-passport': passport,
+  '/skills-1st-matching': matching,
+  '/skills-mapping': mapping,
+  '/skills-lens': lens,
+};
+
+interface ProductPictureProps {
+  /** The product's page. */
+  readonly to: string;
+  readonly className: string;
+  /** Whether it says to those who do not see it what it shows. */
+  readonly named?: boolean;
+  /** Drawings that the page has of its own, by the product's page. */
+  readonly own?: Readonly<Record<string, PictureSource>>;
+}
+
+/** The drawing of a product, or of the suite; nothing for any other page. */
+export function ProductPicture({ to, className, named = false, own = {} }: ProductPictureProps) {
+  const picture = own[to] ?? pictures[to];
+  if (!picture) return null;
+  return <Picture className={className} picture={picture} alternative={named ? picture.title : ''} />;
+}
+
+interface ProductLinksProps {
+  readonly product: { readonly title: string; readonly to: string };
+  readonly labels: { readonly learnMore: string; readonly demo: string };
+}
+
+/** The ways to a product's page and to a demo of it; read out, each names the product. */
+export function ProductLinks({ product, labels }: ProductLinksProps) {
+  const name = <span className="visually-hidden"> {product.title}</span>;
+  return (
+    <>
+      <Link className="text-link" to={product.to}>
+        {labels.learnMore}
+        {name}
+      </Link>
+      <ExternalLink href={outboundLinks.bookingPage.href}>
+        {labels.demo}
+        {name}
+      </ExternalLink>
+    </>
+  );
+}
