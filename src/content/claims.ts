@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { date, figure, line, sample, uniqueNames } from './fields.ts';
+import { date, figure, line, matching, sample, uniqueNames } from './fields.ts';
 import { checkedFile, nameField } from './loader/check-content.ts';
 
 const claim = z.strictObject({
   /** What pages call it: lower case with hyphens. */
-  name: z.string({ error: 'a name in lower case with hyphens' }).check(z.regex(/^[a-z][a-z-]*$/)),
+  name: matching(/^[a-z][a-z-]*$/, 'a name in lower case with hyphens'),
   figure: figure(),
   wording: line(),
   source: line(),

@@ -63,11 +63,11 @@ export function figure() {
 }
 
 /** A link inside the site: a path that begins with one `/`, or a `#section`. Outbound links are kept elsewhere. */
-export function href() {
-  return z
-    .string({ error: 'a path such as "/pricing" or a section such as "#faq"' })
-    .check(z.regex(/^(?:\/(?![/\\])[^\s\\]*|#[A-Za-z][\w-]*)$/));
-}
+export const href = () =>
+  matching(
+    /^(?:\/(?![/\\])[^\s\\]*|#[A-Za-z][\w-]*)$/,
+    'a path such as "/pricing" or a section such as "#faq"',
+  );
 
 /** Characters that search results show of a title with the brand and of a description. */
 const longestTitle = 60;
@@ -80,6 +80,8 @@ export const line = () => text({ maximum: 160 });
 
 /** A number of people, records, weeks or euros. */
 export const whole = () => z.int().check(z.minimum(0));
+/** The same, but at least one. */
+export const positive = () => z.int().check(z.minimum(1));
 
 /** Makes several fields of one kind, by their names. */
 export function each<Field>(field: () => Field) {
@@ -180,11 +182,16 @@ export const productHero = z.strictObject({
 export const date = () => z.iso.date({ error: 'a date such as "2026-06-12", in quotes' });
 
 /** A time of the day, in quotes for the same reason. */
-export const time = () =>
-  z.string({ error: 'a time such as "09:14", in quotes' }).check(z.regex(/^\d\d:\d\d$/));
+export const time = () => matching(/^\d\d:\d\d$/, 'a time such as "09:14", in quotes');
 
 /** A level of skill, 1 (begins) to 5 (teaches others). */
 export const level = () => z.int().check(z.minimum(1), z.maximum(5));
+
+/** A level that something shows, or 0 where nothing does. */
+export const shownLevel = () => z.int().check(z.minimum(0), z.maximum(5));
+
+/** Stands for a person, so that nothing tells who it is. */
+export const code = () => matching(/^\d{4}$/, 'a code of four digits, in quotes');
 
 /** A group of short texts, each of them there: the labels of a table, a dialog or a drawing. */
 export function labels<const Names extends readonly [string, ...string[]]>(...names: Names) {
@@ -206,6 +213,10 @@ export function refuse(
   issues.push({ code: 'invalid_value', values: [], input, message: expected, path });
   return z.NEVER;
 }
+
+/** Whether each entry of a list but the first keeps a rule with the one before it. */
+export const inOrder = <Entry>(entries: readonly Entry[], holds: (before: Entry, now: Entry) => boolean) =>
+  entries.slice(1).every((now, index) => holds(entries[index] as Entry, now));
 
 /** Whether no text stands there twice. */
 export const distinct = (texts: readonly string[]) => new Set(texts).size === texts.length;

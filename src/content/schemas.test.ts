@@ -1,137 +1,138 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
 import { figureNamed } from './figures.ts';
 import { checkContent } from './loader/check-content.ts';
 import { describeMistakes } from './loader/mistakes.ts';
-import { contentSchemas } from './schemas.ts';
+import { readOrganisation } from './organisation/organisation.ts';
+import { skillRecords } from './organisation/skills.ts';
+import { type Content, contentSchemas } from './schemas.ts';
 
 const read = (name: string) => readFileSync(new URL(`${name}.yaml`, import.meta.url), 'utf8');
 
-/** A file of this folder after one change, checked with its schema. */
-function check<Schema extends z.ZodMiniType>(name: string, schema: Schema, before = '', after = '') {
-  const text = read(name);
-  expect(text).toContain(before);
-  return checkContent(text.replace(before, after), schema, `${name}.yaml`, { figureNamed });
-}
+type Name = keyof typeof contentSchemas;
 
 /** A file of this folder after a change of its value, checked. */
-function checkEdited<Schema extends z.ZodMiniType>(
-  name: string,
-  schema: Schema,
-  change: (written: z.input<Schema>) => void,
+function checkEdited<Edited extends Name>(
+  name: Edited,
+  change: (written: z.input<(typeof contentSchemas)[Edited]>) => void = () => {},
 ) {
   const written = parse(read(name));
   change(written);
-  return checkContent(JSON.stringify(written), schema, name, { figureNamed });
+  const schema: z.ZodMiniType = contentSchemas[name];
+  const { value, mistakes } = checkContent(JSON.stringify(written), schema, name, { figureNamed });
+  return { value: value as Content<Edited> | undefined, said: describeMistakes(mistakes ?? []) };
 }
 
-/** What is said about a file of this folder after a change of its value. */
-const mistakesAfter =
-  <Schema extends z.ZodMiniType>(name: string, schema: Schema, change: (written: z.input<Schema>) => void) =>
-  () =>
-    describeMistakes(checkEdited(name, schema, change).mistakes ?? []);
-
-function mistakesIn(name: keyof typeof contentSchemas, before: string, after: string): string {
-  return describeMistakes(check(name, contentSchemas[name], before, after).mistakes ?? []);
+/** What is said about a file with another value at one place; a function makes it of the one that is there. */
+function saidWith(name: Name, place: string, change: unknown): string {
+  const document = parseDocument(read(name));
+  const path = place.split('.');
+  expect(document.hasIn(path)).toBe(true);
+  const before: unknown = document.createNode(document.getIn(path)).toJSON();
+  document.setIn(path, typeof change === 'function' ? Reflect.apply(change, undefined, [before]) : change);
+  const { mistakes = [] } = checkContent(String(document), contentSchemas[name], `${name}.yaml`, {
+    figureNamed,
+  });
+  return describeMistakes(mistakes);
 }
+
+interface Milestone {
+  readonly day: number;
+  readonly text: string;
+  readonly first?: boolean;
+}
+
+const twice = (entries: readonly unknown[]) => [...entries, entries[0]];
 
 describe('a change that contradicts the rest of its file', () => {
-  it.each([
+  const company = 'organisation/organisation';
+  const { people, taxonomy, plan, move, forecast } = readOrganisation();
+  const otherGroup = skillRecords().find(({ group }) => plan.entries.every((entry) => entry.group !== group));
+  it.each<[Name, string, unknown, string]>([
     [
-      /stations over \d+ .+ as the claim has it, not \d+/,
-      mistakesAfter('about-us', contentSchemas['about-us'], ({ route }) => {
-        for (const first of route.stations.slice(0, 1)) first.year -= 1;
-      }),
+      company,
+      'taxonomy.families.0.skills',
+      (skills: number) => skills + taxonomy.point,
+      'families that add up to',
     ],
+    [company, 'taxonomy.point', taxonomy.skills + 1, 'families of whole points'],
+    [company, 'taxonomy.skills', taxonomy.skills + 1, 'as many skills as the claim in claims.yaml says'],
+    [company, 'plan.0', otherGroup?.name, 'skills of groups that are departments'],
+    [company, 'move.people', move.spare + 1, 'no more people than one end can spare and the other lacks'],
+    [company, 'question.covered', people + 1, 'no more people than the organisation has'],
     [
-      'later stations with more skills',
-      mistakesAfter('about-us', contentSchemas['about-us'], ({ route }) => {
-        for (const second of route.stations.slice(1, 2)) second.skills = route.stations[0]?.skills;
-      }),
+      company,
+      'question.skilled',
+      (skilled: number) => skilled + 1,
+      'the same people covered, and with the skill,',
     ],
+    [company, 'systems.0.records', people + 1, 'a record for each person of the organisation'],
+    [company, 'earlier.stops.2.people', people, 'stops that leave no more people than'],
+    [company, 'forecast.errors.0', (forecast.errors[1] ?? 0) + 1, 'errors that are no smaller further away'],
+    [company, 'forecast.quarters.0', forecast.quarters[1], 'quarters in a row'],
+    [company, 'match.shows', twice, 'a level for each skill that the role asks for'],
+    ['about-us', 'route.stations.0.year', (year: number) => year - 1, 'stations over \\d+ .+, not \\d+'],
+    ['about-us', 'route.stations.1.skills', 0, 'later stations with more skills'],
     [
+      'case-studies',
+      'university.chart.modules.0.after',
+      1000,
       'no more outcomes in adverts than the module has',
-      mistakesAfter('case-studies', contentSchemas['case-studies'], ({ university }) => {
-        for (const module of university.chart.modules) module.after = module.outcomes + 1;
-      }),
     ],
     [
+      'case-studies',
+      'enterprise.chart.before.0',
+      (move: object) => ({ ...move, to: Reflect.get(move, 'from') }),
       'moves from one of the divisions to another',
-      mistakesAfter('case-studies', contentSchemas['case-studies'], ({ enterprise }) => {
-        for (const move of enterprise.chart.before) move.to = move.from;
-      }),
     ],
+    ['case-studies', 'enterprise.chart.posts', 1, 'no more moves than posts'],
+    ['case-studies', 'association.chart.ports', twice, 'ports at least 40 apart'],
     [
-      'no more moves than posts',
-      mistakesAfter('case-studies', contentSchemas['case-studies'], ({ enterprise }) => {
-        enterprise.chart.posts = 1;
-      }),
-    ],
-    [
+      'business-leader',
+      'faq.items.0',
+      { question: 'How many?', answer: '{figure}' },
       'an answer without {figure}, or the claim that has it',
-      mistakesAfter('business-leader', contentSchemas['business-leader'], ({ faq }) => {
-        for (const item of faq.items) delete item.claim;
-      }),
+    ],
+    ['skills-roi', 'calculator.groups.0.fields', twice, 'each of the 11 figures once'],
+    ['skills-1st-matching', 'audiences', twice, 'an id of its own for each'],
+    [
+      'educator',
+      'curriculum.skills.0.weeks',
+      (weeks: readonly number[]) => weeks.map((week) => week + 1),
+      '12 teaching weeks in .+, not 1[3-9]',
     ],
     [
-      'each of the 11 figures once',
-      mistakesAfter('skills-roi', contentSchemas['skills-roi'], ({ calculator }) => {
-        for (const group of calculator.groups.slice(0, 1)) group.fields.push(...group.fields.slice(0, 1));
-      }),
-    ],
-    [
-      'an id of its own for each',
-      mistakesAfter('skills-1st-matching', contentSchemas['skills-1st-matching'], ({ audiences }) => {
-        audiences.push(...audiences.slice(0, 1));
-      }),
-    ],
-    [
-      'ports at least 40 apart',
-      mistakesAfter('case-studies', contentSchemas['case-studies'], ({ association }) => {
-        association.chart.ports.push(...association.chart.ports.slice(0, 1));
-      }),
-    ],
-    [
-      /12 teaching weeks in .+, not 1[3-9]/,
-      mistakesAfter('educator', contentSchemas.educator, ({ curriculum }) => {
-        for (const taught of curriculum.skills.slice(0, 1))
-          taught.weeks = taught.weeks.map((week) => week + 1);
-      }),
-    ],
-    [
+      'educator',
+      'curriculum.skills',
+      (rows: readonly { adverts: number[] }[]) =>
+        rows.map((row) => ({ ...row, adverts: row.adverts.map(() => 0) })),
       'a skill in or out by the two rules, which',
-      mistakesAfter('educator', contentSchemas.educator, ({ curriculum }) => {
-        for (const row of curriculum.skills) row.adverts = row.adverts.map(() => 0);
-      }),
     ],
     [
+      'partners-page',
+      'firstDays.rows.0.milestones',
+      (milestones: readonly Milestone[]) => milestones.toSpliced(1, 0, { day: 0, text: 'Again' }),
       'later milestones on later days',
-      mistakesAfter('partners-page', contentSchemas['partners-page'], ({ firstDays }) => {
-        firstDays.rows[0]?.milestones.splice(1, 0, { day: 0, text: 'Again' });
-      }),
     ],
+    ['partners-page', 'firstDays.rows.0.milestones.1.day', 56, 'a multiple of 5'],
     [
-      'a multiple of 5',
-      mistakesAfter('partners-page', contentSchemas['partners-page'], ({ firstDays }) => {
-        firstDays.rows[0]?.milestones.push({ day: 56, text: 'Between two places' });
-      }),
-    ],
-    [
+      'partners-page',
+      'firstDays.rows.0.milestones',
+      (milestones: readonly Milestone[]) => milestones.map((milestone) => ({ ...milestone, first: true })),
       'one milestone that is the first result',
-      mistakesAfter('partners-page', contentSchemas['partners-page'], ({ firstDays }) => {
-        for (const milestone of firstDays.rows[0]?.milestones ?? []) milestone.first = true;
-      }),
     ],
-  ])('is named: %s', (expected, mistakes) => {
-    expect(mistakes()).toMatch(expected);
+  ])('%s: %s is named', (name, place, change, expected) => {
+    expect(saidWith(name, place, change)).toMatch(
+      new RegExp(`^${name}\\.yaml:\\d+: [\\w.[\\]]+: .*${expected}`, 'm'),
+    );
   });
 });
 
 describe('what is worked out of a file', () => {
   it('are the sums that the words of a case name', () => {
-    const { value } = checkEdited('case-studies', contentSchemas['case-studies'], ({ university }) => {
+    const { value } = checkEdited('case-studies', ({ university }) => {
       university.impact = '{after} of {outcomes}, {gain} more';
       university.chart.modules = [
         { name: 'One', outcomes: 8, before: 2, after: 7 },
@@ -142,7 +143,7 @@ describe('what is worked out of a file', () => {
   });
 
   it('are the places of milestones on their scale, up to the next one', () => {
-    const { value } = checkEdited('partners-page', contentSchemas['partners-page'], ({ firstDays }) => {
+    const { value } = checkEdited('partners-page', ({ firstDays }) => {
       for (const row of firstDays.rows)
         row.milestones = [
           { day: 0, text: 'Signed' },
@@ -156,14 +157,14 @@ describe('what is worked out of a file', () => {
   });
 
   it('is the end of the company’s route, which has the skills of the claim', () => {
-    const route = check('about-us', contentSchemas['about-us']).value?.route;
+    const route = checkEdited('about-us').value?.route;
     const last = route?.stations.at(-1);
     expect(last?.claim?.replace(/\D/g, '')).toBe(String(last?.skills));
     expect(last?.at).toBe(route?.length);
   });
 
   it('are the amounts that the home page says how it reckons', () => {
-    const rows = check('home', contentSchemas.home).value?.roi.ledger.rows ?? [];
+    const rows = checkEdited('home').value?.roi.ledger.rows ?? [];
     expect(rows).not.toEqual([]);
     for (const { reckoning, amount } of rows) {
       const [count = 0, price = 0] = Array.from(reckoning.replaceAll(',', '').matchAll(/\d+/g), Number);
@@ -174,21 +175,19 @@ describe('what is worked out of a file', () => {
 
 describe('a list', () => {
   it('has the length it has: a person more is no mistake', () => {
-    const { value } = checkEdited('team', contentSchemas.team, ({ people }) =>
+    const { value } = checkEdited('team', ({ people }) =>
       people.push({ name: 'Another', role: 'One', bio: 'Two', image: people[0]?.image ?? '' }),
     );
     expect(value?.people.at(-1)?.name).toBe('Another');
   });
 
   it('that has counted places says why', () => {
-    const { mistakes = [] } = checkEdited('skillsuite', contentSchemas.skillsuite, ({ week }) =>
-      week.days.pop(),
-    );
-    expect(describeMistakes(mistakes)).toContain('has 4 entries, expected exactly 5: one for each product');
+    const { said } = checkEdited('skillsuite', ({ week }) => week.days.pop());
+    expect(said).toContain('has 4 entries, expected exactly 5: one for each product');
   });
 
   it('of headlines may be any, in any order: the newest seven are shown', () => {
-    const { value } = checkEdited('home', contentSchemas.home, ({ news: { headlines } }) =>
+    const { value } = checkEdited('home', ({ news: { headlines } }) =>
       headlines.push(...headlines.slice(3, 4).map((headline) => ({ ...headline, date: '2031-01-01' }))),
     );
     const dates = value?.news.headlines.map(({ date }) => date) ?? [];
@@ -198,7 +197,7 @@ describe('a list', () => {
   });
 
   it('of cases may have others, without maps', () => {
-    const { value } = checkEdited('case-studies', contentSchemas['case-studies'], (cases) => {
+    const { value } = checkEdited('case-studies', (cases) => {
       const { chart, ...words } = cases.sme;
       cases.others = [{ ...words, description: '{gain} more', before: 2, after: 7 }];
     });
@@ -208,8 +207,7 @@ describe('a list', () => {
 
 describe('the home page', () => {
   it('counts learning outcomes as the university of the case studies does', () => {
-    const [asked = 0, more = 0, open = 0] =
-      check('home', contentSchemas.home).value?.audiences.education.squares ?? [];
+    const [asked = 0, more = 0, open = 0] = checkEdited('home').value?.audiences.education.squares ?? [];
     expect(figureNamed('university.before')).toBe(String(asked));
     expect(figureNamed('university.after')).toBe(String(asked + more));
     expect(figureNamed('university.gain')).toBe(String(more));
@@ -222,41 +220,36 @@ describe('an outbound link', () => {
   it.each(['http://example.com/a', 'www.example.com', 'https://example'])(
     'has no address like %s',
     (address) => {
-      const { mistakes = [] } = checkEdited('links', contentSchemas.links, ({ links }) => {
+      const { said } = checkEdited('links', ({ links }) => {
         links.bookingPage.address = address;
       });
-      expect(describeMistakes(mistakes)).toContain('expected an address that begins with https://');
+      expect(said).toContain('expected an address that begins with https://');
     },
   );
 
   it('is named as links.yaml names it', () => {
-    const linked = Object.entries(parse(read('links')).links)[0]?.[0] ?? '';
-    const [before = ''] = /link: \w+/.exec(read('results')) ?? [];
-    expect(mistakesIn('results', before, `link: ${linked}s`)).toContain(
+    const linked = Object.keys(parse(read('links')).links)[0];
+    expect(saidWith('results', 'meeting.link', `${linked}s`)).toContain(
       `expected the name of a link in links.yaml (did you mean "${linked}"?)`,
     );
   });
 });
 
 describe('videos.yaml', () => {
-  /** What is said about the file after one change to its first video. */
-  const withId = (id: string, provider: string) => {
-    const [before = ''] = /provider: \S+/.exec(read('videos')) ?? [];
-    return mistakesIn('videos', before, `provider: ${provider}\n    id: ${id}`);
-  };
+  const withVideo = (change: object) =>
+    saidWith('videos', 'videos.intro', (video: object) => ({ ...video, ...change }));
 
-  it('takes an id of its provider, and nothing else', () => {
-    expect(withId('"a-b_c123456"', 'youtube-nocookie')).toBe('');
-    expect(withId('"76979871"', 'vimeo')).toBe('');
-    expect(withId('"76979871"', 'youtube-nocookie')).toContain('11 letters, digits');
-    expect(withId('"https://vimeo.com/76979871"', 'vimeo')).toContain('digits for vimeo');
-    expect(withId('76979871', 'vimeo')).toContain('the id of the video, in quotes');
+  it.each([
+    ['youtube-nocookie', 'a-b_c123456', /^$/],
+    ['vimeo', '76979871', /^$/],
+    ['youtube-nocookie', '76979871', /11 letters, digits/],
+    ['vimeo', 'https://vimeo.com/76979871', /digits for vimeo/],
+    ['vimeo', 76979871, /the id of the video, in quotes/],
+  ])('takes an id of its provider, and nothing else: %s, %j', (provider, id, said) => {
+    expect(withVideo({ provider, id })).toMatch(said);
   });
 
   it.each(['2 min', '2:75', '0:00', '1:02:03'])('refuses %s as a length', (length) => {
-    const { mistakes = [] } = checkEdited('videos', contentSchemas.videos, ({ videos }) => {
-      for (const video of Object.values(videos)) Object.assign(video, { length });
-    });
-    expect(describeMistakes(mistakes)).toContain('expected minutes and seconds');
+    expect(withVideo({ length })).toContain('expected minutes and seconds');
   });
 });

@@ -1,15 +1,21 @@
 import * as z from 'zod/mini';
 import { claimField } from '../claims.ts';
 import {
+  code,
   date,
   each,
   exactly,
+  inOrder,
+  labels,
   level,
   line,
   list,
+  matching,
+  positive,
   several,
   short,
   shorts,
+  shownLevel,
   sumOf,
   twoYears,
   whole,
@@ -26,9 +32,8 @@ import {
   skillTotals,
 } from './skills.ts';
 
-const positive = () => z.int().check(z.minimum(1));
 const positives = each(positive);
-const quarter = () => z.string({ error: 'a quarter such as 2026 Q3' }).check(z.regex(/^\d{4} Q[1-4]$/));
+const quarter = () => matching(/^\d{4} Q[1-4]$/, 'a quarter such as 2026 Q3');
 
 /** Quarters counted from the first of year 0, so that those in a row differ by one. */
 const quarterNumber = (name: string) => 4 * Number(name.slice(0, 4)) + Number(name.slice(-1));
@@ -38,7 +43,7 @@ const taxonomy = z
     claim: claimField(),
     skills: positive(),
     point: positive(),
-    families: list({ name: short(), skills: positive() }).check(z.minLength(1)),
+    families: list({ name: short(), skills: positive() }),
   })
   .check(
     z.refine(({ skills, families }) => sumOf(families, (family) => family.skills) === skills, {
@@ -64,7 +69,7 @@ const earlier = z
   .strictObject({ words: line(), stops: z.tuple([stop(), stop(), stop(), stop()]), ...answered })
   .check(
     z.refine(
-      ({ stops }) => stops.every(({ people }, index) => people <= (stops[index - 1]?.people ?? people)),
+      ({ stops }) => inOrder<{ people: number }>(stops, (before, now) => now.people <= before.people),
       {
         path: ['stops'],
         error: 'stops that leave no more people than there were before',
@@ -84,17 +89,16 @@ const forecast = z
   })
   .check(
     z.refine(
-      ({ quarters }) =>
-        quarters.every((name, index) => quarterNumber(name) === quarterNumber(quarters[0] ?? '') + index),
+      ({ quarters }) => inOrder(quarters, (before, now) => quarterNumber(now) === quarterNumber(before) + 1),
       { path: ['quarters'], error: 'quarters in a row' },
     ),
-    z.refine(({ errors }) => errors.every((error, index) => error >= (errors[index - 1] ?? 0)), {
+    z.refine(({ errors }) => inOrder(errors, (before, now) => now >= before), {
       path: ['errors'],
       error: 'errors that are no smaller further away',
     }),
     z.refine(
       ({ rising }) =>
-        rising.every(({ trend }, index) => trend > 0 && trend <= (rising[index - 1]?.trend ?? trend)),
+        rising.every(({ trend }) => trend > 0) && inOrder(rising, (before, now) => now.trend <= before.trend),
       { path: ['rising'], error: 'skills that rise, the fastest first' },
     ),
   );
@@ -102,9 +106,9 @@ const forecast = z
 const match = z
   .strictObject({
     role: short(),
-    asks: list({ skill: skillName(), asked: level() }).check(z.minLength(1)),
-    code: z.string({ error: 'a code of four digits, in quotes' }).check(z.regex(/^\d{4}$/)),
-    shows: z.array(z.int().check(z.minimum(0), z.maximum(5))),
+    asks: list({ skill: skillName(), asked: level() }),
+    code: code(),
+    shows: z.array(shownLevel()),
     also: z.array(skillName()),
   })
   .check(
@@ -114,10 +118,10 @@ const match = z
     }),
   );
 
-const issuer = z.strictObject({ ...shorts('name', 'kind') });
+const issuer = labels('name', 'kind');
 
 const passport = z.strictObject({
-  holder: z.strictObject({ ...shorts('name', 'role', 'number') }),
+  holder: labels('name', 'role', 'number'),
   issuers: z.strictObject({ university: issuer, employer: issuer, association: issuer }),
   credentials: list({
     skill: skillName(),
@@ -139,7 +143,7 @@ const written = z
     ),
     taxonomy,
     departments: list({ name: short(), group: skillGroupField() }),
-    plan: z.array(skillField()).check(z.minLength(1)),
+    plan: several(skillField()),
     move: z.strictObject({
       from: skillField(),
       to: skillField(),
@@ -150,7 +154,7 @@ const written = z
       skill: skillField(),
       ...positives('covered', 'skilled'),
       ...answered,
-      requires: z.array(skillName()).check(z.minLength(1)),
+      requires: several(skillName()),
       ...shorts('holder', 'code'),
     }),
     earlier,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { short, sumOf, uniqueNames, whole } from '../fields.ts';
+import { several, short, sumOf, uniqueNames, whole } from '../fields.ts';
 import { checkedFile, nameField } from '../loader/check-content.ts';
 
 const skill = z.strictObject({
@@ -14,7 +14,7 @@ const skill = z.strictObject({
   trend: z.int().check(z.minimum(-100)),
 });
 
-const group = z.strictObject({ name: short(), skills: z.array(skill).check(z.minLength(1)) });
+const group = z.strictObject({ name: short(), skills: several(skill) });
 
 /**
  * `skills.yaml`: invented for drawings and product screens. Other files find a skill by its name alone, so no

@@ -6,6 +6,7 @@ import {
   exactly,
   head,
   href,
+  inOrder,
   item,
   labels,
   line,
@@ -113,7 +114,7 @@ const step = z.strictObject({
   /** People who are left after it. */
   left: whole(),
   minutes: whole(),
-  /** The minutes are for the step as a whole(), not for each person. */
+  /** The minutes are for the step as a whole, not for each person. */
   once: z.optional(z.boolean()),
   text: line(),
 });
@@ -133,7 +134,7 @@ const search = z
     z.refine(
       ({ sides, applicants }) =>
         sides.every(({ steps }) =>
-          steps.every(({ left }, index) => left <= (steps[index - 1]?.left ?? applicants)),
+          inOrder([{ left: applicants }, ...steps], (before, now) => now.left <= before.left),
         ),
       { error: 'steps that leave no more people than there were before' },
     ),

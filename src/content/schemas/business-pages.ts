@@ -79,7 +79,7 @@ const document = z.strictObject({
 });
 
 /** The first inputs of the calculator; the others follow on its page. */
-const gapField = z.strictObject({ ...shorts('label', 'unit') });
+const gapField = labels('label', 'unit');
 
 /** A question; the claim's figure takes the place of `{figure}` in the answer. */
 const answered = z.pipe(

@@ -7,6 +7,7 @@ import {
   head,
   href,
   icon,
+  inOrder,
   item,
   labels,
   level,
@@ -15,12 +16,14 @@ import {
   link,
   list,
   paragraph,
+  positive,
   refuse,
   sample,
   section,
   several,
   short,
   shorts,
+  whole,
 } from '../fields.ts';
 import { readCases } from '../figures.ts';
 import { image } from '../loader/image.ts';
@@ -29,7 +32,6 @@ import { skillField } from '../organisation/skills.ts';
 import { outbound } from '../outbound.ts';
 import { products } from '../products.ts';
 
-/** The categories of the specification, section 3. */
 const newsCategories = [
   'Graduate Employment',
   'Workforce Development',
@@ -54,17 +56,19 @@ const headline = z.strictObject({
 const shownHeadlines = 7;
 
 /** Dated entries, of which the page shows the newest. */
-function newest<Entry extends typeof headline>(entry: Entry) {
-  return z.pipe(
-    several(entry),
-    z.transform((entries) =>
-      entries.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, shownHeadlines),
-    ),
-  );
-}
+const headlines = z.pipe(
+  several(headline),
+  z.transform((entries) =>
+    entries.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, shownHeadlines),
+  ),
+);
 
 /** An audience of the home page; the caption says what its squares count. */
-const audience = { ...section, link, caption: line() };
+const audience = (squares: () => readonly number[]) =>
+  z.pipe(
+    z.strictObject({ ...section, link, caption: line() }),
+    z.transform((words) => ({ ...words, squares: squares() })),
+  );
 
 /** The jobs of the sample organisation's move: filled before it, filled by it, still open. */
 function jobsOfMove() {
@@ -100,14 +104,8 @@ export const home = z.strictObject({
     products: list({ ...ecosystemPart, mark: z.enum(products) }),
   }),
   audiences: z.strictObject({
-    business: z.pipe(
-      z.strictObject(audience),
-      z.transform((business) => ({ ...business, squares: jobsOfMove() })),
-    ),
-    education: z.pipe(
-      z.strictObject(audience),
-      z.transform((education) => ({ ...education, squares: outcomesOfCase() })),
-    ),
+    business: audience(jobsOfMove),
+    education: audience(outcomesOfCase),
   }),
   screen: z.strictObject({ ...section, link }),
   solutions: z.strictObject({
@@ -140,7 +138,7 @@ export const home = z.strictObject({
   }),
   news: z.strictObject({
     ...section,
-    headlines: newest(headline),
+    headlines,
     sidebar: z.strictObject(item.shape),
   }),
   closing: z.strictObject({ ...section, button: short() }),
@@ -167,7 +165,7 @@ const written = z.strictObject({
         title: short(),
         text: line(),
         /** Skills in the taxonomy that year; the last station's are the claim's. */
-        skills: z.optional(z.int().check(z.minimum(0))),
+        skills: z.optional(whole()),
       }),
     )
     .check(z.minLength(2)),
@@ -190,10 +188,7 @@ const route = z.pipe(
       skills: counted ?? numberIn(skills),
       claim: counted === undefined ? skills.figure : undefined,
     }));
-    const rises = placed.every(({ at, skills: now }, index) => {
-      const before = placed[index - 1];
-      return before === undefined || (before.at < at && before.skills < now);
-    });
+    const rises = inOrder(placed, (before, now) => before.at < now.at && before.skills < now.skills);
     return rises
       ? { ...rest, length, stations: placed }
       : refuse(context, stations, 'later stations with more skills', ['stations']);
@@ -248,10 +243,10 @@ export const report = z.strictObject({
     .strictObject({
       ...section,
       page: short(),
-      items: list({ title: line(), page: z.int().check(z.minimum(1)) }),
+      items: list({ title: line(), page: positive() }),
       sheet: z.strictObject({
         /** From 1. */
-        chapter: z.int().check(z.minimum(1)),
+        chapter: positive(),
         text: paragraph(),
         ...lines('measure', 'question'),
         skills: z.array(skillField()),

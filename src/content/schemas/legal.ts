@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { head, href, line, list, paragraph, sample, short, shorts } from '../fields.ts';
+import { head, href, line, list, paragraph, sample, several, short, shorts } from '../fields.ts';
 import type { MarkdownSection } from '../loader/markdown-file.ts';
 
 /** The sections of a Markdown file: at least one, and one for each of the anchors that pages lead to. */
@@ -14,13 +14,8 @@ export function markdownSections(anchors: readonly string[]) {
   );
 }
 
-interface WrittenDay {
-  readonly date: string;
-  readonly text: string;
-}
-
 /** Whether a day in words has the date's day, month and year, in whatever order: `June 3rd 2025`, `3 June 2025`. */
-function saysTheSame({ date, text }: WrittenDay): boolean {
+function saysTheSame({ date, text }: { readonly date: string; readonly text: string }): boolean {
   const day = new Date(`${date}T12:00:00Z`);
   const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(day);
   const words = text.split(/[\s,]+/).map((word) => word.replace(/(?<=^\d+)(?:st|nd|rd|th)$/, ''));
@@ -39,9 +34,7 @@ export function writtenDay() {
 export const legalLabels = z.strictObject({ ...shorts('updated', 'contents', 'summary'), sample: line() });
 
 /** Who is behind the text. What is invented until it is known says so. */
-const details = z
-  .array(z.strictObject({ label: short(), text: line(), to: z.optional(line()), sample }))
-  .check(z.minLength(1));
+const details = list({ label: short(), text: line(), to: z.optional(line()), sample });
 
 const document = {
   head,
@@ -59,7 +52,7 @@ const cell = () => paragraph({ maximum: 400 });
 const table = z.strictObject({
   caption: line(),
   columns: z.tuple([short(), short(), short(), short()]),
-  rows: z.array(z.tuple([cell(), cell(), cell(), cell()])).check(z.minLength(1)),
+  rows: several(z.tuple([cell(), cell(), cell(), cell()])),
 });
 
 /** `legal/privacy-policy.md`. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   exactly,
   head,
+  inOrder,
   labels,
   line,
   lines,
@@ -44,12 +45,9 @@ const row = z.pipe(
       z.refine((milestones) => milestones.at(0)?.day === 0 && milestones.at(-1)?.day === wholeScale, {
         error: `milestones from day 0 to day ${wholeScale}`,
       }),
-      z.refine(
-        (milestones) => milestones.every(({ day }, index) => day > (milestones[index - 1]?.day ?? -1)),
-        {
-          error: 'later milestones on later days',
-        },
-      ),
+      z.refine((milestones) => inOrder(milestones, (before, now) => now.day > before.day), {
+        error: 'later milestones on later days',
+      }),
     ),
   }),
   z.transform(({ type, milestones }) => ({

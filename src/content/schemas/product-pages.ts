@@ -9,6 +9,7 @@ import {
   head,
   href,
   inOneRow,
+  inOrder,
   item,
   labels,
   line,
@@ -17,6 +18,7 @@ import {
   list,
   matching,
   paragraph,
+  positive,
   productHero,
   sample,
   section,
@@ -42,7 +44,7 @@ const trace = list(
   { source: short(), people: counted, text: short() },
   atMost(5, 'more stops do not stand side by side'),
 ).check(
-  z.refine((stops) => stops.every(({ people }, index) => people < (stops[index - 1]?.people ?? Infinity)), {
+  z.refine((stops) => inOrder(stops, (before, now) => now.people < before.people), {
     error: 'stops that each leave fewer people',
   }),
 );
@@ -133,7 +135,7 @@ export const skillsPassport = z.strictObject({
 /** A line of the CV: either it stays out, and this says what it would have told, or skills are read from it. */
 const cvLine = z.union([
   z.strictObject({ text: line(), out: short() }),
-  z.strictObject({ text: line(), reads: z.array(skillName()).check(z.minLength(1)) }),
+  z.strictObject({ text: line(), reads: several(skillName()) }),
 ]);
 
 /** `skills-1st-matching.yaml`. */
@@ -149,7 +151,7 @@ export const skillsMatching = z.strictObject({
     columns: labels('cv', 'slip'),
     ...shorts('out', 'level', 'note'),
     ...lines('sum', 'result'),
-    lines: z.array(cvLine).check(z.minLength(1)),
+    lines: several(cvLine),
     limits: z.strictObject({ title: line(), items: several(item) }),
   }),
   audiences: list({ id: short(), title: line(), uses: several(item), link }).check(
@@ -186,7 +188,7 @@ const reader = z.strictObject({
   /** How many quarters ahead the reader looks. */
   ahead: z.int().check(z.minimum(1), z.maximum(8)),
   /** What the index of 100 stands for in the reader's own figures. */
-  today: z.int().check(z.minimum(1)),
+  today: positive(),
   ...lines('question', 'text', 'decision'),
 });
 

@@ -3,6 +3,7 @@ import { submissionKinds } from '../../submissions/kinds.ts';
 import { isVideoId, videoProviders } from '../../video-providers.ts';
 import {
   briefHead,
+  each,
   href,
   item,
   labels,
@@ -131,10 +132,7 @@ const mailOfKind = z.strictObject({ subject: short(), introduction: line() });
 
 /** `mail.yaml`. */
 export const mail = z.strictObject({
-  newsletter: mailOfKind,
-  meeting: mailOfKind,
-  report: mailOfKind,
-  registration: mailOfKind,
+  ...each(() => mailOfKind)('newsletter', 'meeting', 'report', 'registration'),
   labels: labels('source', 'report', 'event', 'received', 'reference'),
   ...lines('answerable', 'unanswerable'),
 });
@@ -210,18 +208,9 @@ const video = z
   );
 
 /** Videos that the site's own pages show. */
-const ownVideos = z.strictObject({
-  intro: video,
-  'skills-agent': video,
-  'skills-passport': video,
-  'skills-1st-matching': video,
-  'skills-mapping': video,
-  'skills-lens': video,
-  'skills-ai': video,
-  educator: video,
-  recruiter: video,
-  'product-demo': video,
-});
+const ownVideos = z.strictObject(
+  each(() => video)('intro', ...products, 'skills-ai', 'educator', 'recruiter', 'product-demo'),
+);
 
 /** `videos.yaml`. */
 export const videos = z.strictObject({

@@ -20,6 +20,7 @@ import {
   list,
   paragraph,
   paragraphs,
+  positive,
   sample,
   section,
   several,
@@ -58,7 +59,7 @@ const day = z.pipe(
 
 /** Jobs that are filled in one way; `outside` where nobody inside fills them. */
 const part = z.strictObject({
-  people: z.int().check(z.minimum(1)),
+  people: positive(),
   label: short(),
   outside: z.optional(z.boolean()),
 });
@@ -117,7 +118,7 @@ export const skillsuiteOverview = z.strictObject({
   demo: z.strictObject({
     ...section,
     parts: z
-      .array(z.strictObject({ minutes: z.int().check(z.minimum(1)), title: short(), text: line() }))
+      .array(z.strictObject({ minutes: positive(), title: short(), text: line() }))
       .check(z.minLength(2)),
     ...shorts('minutes', 'book'),
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  code,
   date,
   exactly,
   labels,
@@ -7,10 +8,12 @@ import {
   lines,
   list,
   paragraph,
+  positive,
   refuse,
   several,
   short,
   shorts,
+  shownLevel,
   sumOf,
   time,
   twoYears,
@@ -123,11 +126,10 @@ export const skillsPassportScreen = z.pipe(
   z.transform((passport) => ({ ...passport, ...readOrganisation().passport })),
 );
 
-/** Known by a code of digits alone, so that nothing tells who it is. */
 const candidate = z.strictObject({
-  code: z.string({ error: 'a code of four digits, in quotes' }).check(z.regex(/^\d{4}$/)),
+  code: code(),
   /** The level shown in each skill that the role asks for, in that order; 0 where nothing shows it. */
-  shown: several(z.int().check(z.minimum(0), z.maximum(5))),
+  shown: several(shownLevel()),
 });
 
 const evidence = { skill: skillName(), text: line() };
@@ -180,7 +182,7 @@ const forecast = z.strictObject({ skill: skillField(), index: several(whole(), t
   }),
 );
 
-const ranked = z.array(skillField()).check(z.minLength(1));
+const ranked = several(skillField());
 
 /** `screens/skills-lens.yaml`; quarters and errors are the sample organisation's. */
 export const skillsLensScreen = z.pipe(
@@ -188,7 +190,7 @@ export const skillsLensScreen = z.pipe(
     ...screen,
     chart: line(),
     labels: labels('now', 'year', 'range', 'rising', 'fading', 'gap', 'spare', 'sources'),
-    forecasts: z.array(forecast).check(z.minLength(1)),
+    forecasts: several(forecast),
     rising: ranked,
     fading: ranked,
     sources: z.array(line()),
@@ -211,7 +213,7 @@ export const skillsMappingScreen = z.pipe(
     table: z.strictObject({ ...lines('title', 'note'), whole: skillGroupField() }),
     grid: z.strictObject({
       title: line(),
-      teams: z.array(short()).check(z.minLength(1)),
+      teams: several(short()),
       rows: list({ group: short(), short: z.array(whole()) }),
     }),
     suggestion: z.strictObject({ title: short(), ...lines('text', 'effect') }),
@@ -249,7 +251,7 @@ export const controlCentreScreen = z.pipe(
       ...panel,
       shares: list({ from: short(), matches: whole(), strong: z.optional(z.literal(true)) }),
     }),
-    mapping: z.strictObject({ ...panel, ...shorts('short', 'spare'), shown: z.int().check(z.minimum(1)) }),
+    mapping: z.strictObject({ ...panel, ...shorts('short', 'spare'), shown: positive() }),
     lens: z.strictObject({ ...panel, ...shorts('today', 'last') }),
     search: z.strictObject({
       ...panel,
