@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
+import { knownClaims } from './claims.ts';
 import { figureNamed } from './figures.ts';
 import { checkContent } from './loader/check-content.ts';
 import { describeMistakes } from './loader/mistakes.ts';
@@ -56,6 +57,13 @@ describe('a change that contradicts the rest of its file', () => {
       'taxonomy.families.0.skills',
       (skills: number) => skills + taxonomy.point,
       'families that add up to',
+    ],
+    ['claims', 'claims', twice, 'a name that is not there yet'],
+    [
+      'organisation/skills',
+      'groups.1.skills.0.name',
+      skillRecords()[0]?.name,
+      'a name that is not there yet',
     ],
     [company, 'taxonomy.point', taxonomy.skills + 1, 'families of whole points'],
     [company, 'taxonomy.skills', taxonomy.skills + 1, 'as many skills as the claim in claims.yaml says'],
@@ -214,6 +222,15 @@ describe('the home page', () => {
     expect(figureNamed('university.outcomes')).toBe(String(asked + more + open));
     expect(figureNamed('university.modules')).toBeUndefined();
   });
+});
+
+it('a claim that a page names becomes its figure, wording and source, and has to be there', () => {
+  const [{ name, figure, wording, source } = expect.fail()] = knownClaims();
+  const { value } = checkEdited('future-skills-report', ({ stats }) => stats.splice(0, 1, name));
+  expect(value?.stats[0]).toEqual({ figure, wording, source });
+  expect(saidWith('future-skills-report', 'stats.0', `${name}x`)).toContain(
+    `stats[0]: is "${name}x", expected the name of a claim in claims.yaml (did you mean "${name}"?)`,
+  );
 });
 
 describe('an outbound link', () => {

@@ -83,34 +83,23 @@ describe('image', () => {
     expect(result('/images/news/coast.svg', size)).toEqual({ source: '/images/news/coast.svg', ...size });
   });
 
+  const wanted = 'expected the address of a picture in public/images/news';
+  const coast = `${wanted} (did you mean "/images/news/coast.svg"?)`;
+  const sized = 'expected an SVG file with a width and a height in its first tag';
+  const whole = 'expected a JPEG, PNG, WebP or AVIF file that is whole';
   it.each([
-    [
-      '/images/news/cost.svg',
-      'is "/images/news/cost.svg", expected the address of a picture in public/images/news (did you mean "/images/news/coast.svg"?)',
-    ],
-    [
-      '/images/news/Coast.svg',
-      'is "/images/news/Coast.svg", expected the address of a picture in public/images/news (did you mean "/images/news/coast.svg"?)',
-    ],
-    [
-      'coast.svg',
-      'is "coast.svg", expected the address of a picture in public/images/news (did you mean "/images/news/coast.svg"?)',
-    ],
-    [
-      '/images/news/../../photograph.svg',
-      'is "/images/news/../../photograph.svg", expected the address of a picture in public/images/news',
-    ],
-    ['', 'is empty, expected the address of a picture in public/images/news'],
-    [3, 'is the number 3, expected the address of a picture in public/images/news'],
-    [
-      '/images/news/bare.svg',
-      'is "/images/news/bare.svg", expected an SVG file with a width and a height in its first tag',
-    ],
-    [
-      '/images/news/text.avif',
-      'is "/images/news/text.avif", expected a JPEG, PNG, WebP or AVIF file that is whole',
-    ],
-  ])('refuses %j', (value, complaint) => {
-    expect(result(value)).toBe(complaint);
+    ['"/images/news/cost.svg"', coast],
+    ['"/images/news/Coast.svg"', coast],
+    ['"coast.svg"', coast],
+    ['"/images/news/../../photograph.svg"', wanted],
+    ['"/images/news/bare.svg"', sized],
+    ['"/images/news/text.avif"', whole],
+  ])('refuses %s', (value, expected) => {
+    expect(result(JSON.parse(value))).toBe(`is ${value}, ${expected}`);
+  });
+
+  it('refuses what is no address', () => {
+    expect(result('')).toBe(`is empty, ${wanted}`);
+    expect(result(3)).toBe(`is the number 3, ${wanted}`);
   });
 });

@@ -21,6 +21,9 @@ function said(written: string, checked: z.ZodMiniType = schema): string {
 const shown =
   'expected headings (##, ###), paragraphs, lists, links, **strong** and *emphasis*, as other things are not shown';
 
+const addresses =
+  'expected a path such as /privacy-policy, an anchor such as #choices, https://… or mailto:…';
+
 describe('a Markdown file without mistakes', () => {
   it('becomes its fields and a tree of sections', () => {
     const text =
@@ -70,64 +73,32 @@ describe('a Markdown file without mistakes', () => {
 
 describe('a mistake in the text', () => {
   it.each([
-    ['HTML', '## One\n\n<script>alert(1)</script>\n', `6: (text): is HTML, ${shown}`],
-    ['HTML inside a line', '## One\n\nA <b>bold</b> word.\n', `6: (text): is HTML, ${shown}`],
-    ['a comment', '## One\n\n<!-- later -->\n', `6: (text): is HTML, ${shown}`],
-    ['a picture', '## One\n\n![a](/a.png)\n', `6: (text): is a picture, ${shown}`],
-    ['code', '## One\n\n    four\n', `6: (text): is indented by four spaces or fenced as code, ${shown}`],
-    ['a quotation', '## One\n\n> Said.\n', `6: (text): is a quotation (>), ${shown}`],
+    ['## One\n\n<script>alert(1)</script>\n', 6, `is HTML, ${shown}`],
+    ['## One\n\nA <b>bold</b> word.\n', 6, `is HTML, ${shown}`],
+    ['## One\n\n<!-- later -->\n', 6, `is HTML, ${shown}`],
+    ['## One\n\n![a](/a.png)\n', 6, `is a picture, ${shown}`],
+    ['## One\n\n    four\n', 6, `is indented by four spaces or fenced as code, ${shown}`],
+    ['## One\n\n> Said.\n', 6, `is a quotation (>), ${shown}`],
+    ['# One\n', 4, 'is a heading of level 1, expected ## for a section or ### inside one'],
+    ['## One\n\n#### Two\n', 6, 'is a heading of level 4, expected ## for a section or ### inside one'],
+    ['\nHello.\n\n## One\n', 5, 'stands before the first section, expected a heading with ## above it'],
+    ['## One\n\n## \n', 6, 'is a heading without words, expected words after the #'],
     [
-      'a big heading',
-      '# One\n',
-      '4: (text): is a heading of level 1, expected ## for a section or ### inside one',
-    ],
-    [
-      'a small heading',
-      '## One\n\n#### Two\n',
-      '6: (text): is a heading of level 4, expected ## for a section or ### inside one',
-    ],
-    [
-      'text above the first heading',
-      '\nHello.\n\n## One\n',
-      '5: (text): stands before the first section, expected a heading with ## above it',
-    ],
-    [
-      'a heading without words',
-      '## One\n\n## \n',
-      '6: (text): is a heading without words, expected words after the #',
-    ],
-    [
-      'two headings alike',
       '## One\n\n## One\n',
-      '6: (text): has the anchor #one a second time, expected another heading or an anchor of its own, {#such-as-this}',
+      6,
+      'has the anchor #one a second time, expected another heading or an anchor of its own, {#such-as-this}',
     ],
+    ['## One\n\n- ### Two\n', 6, 'is a heading inside a list, expected it at the margin'],
+    ['## One\n\n[a](javascript:alert(1))\n', 6, `leads to "javascript:alert(1)", ${addresses}`],
+    ['## One\n\n[a](privacy-policy)\n', 6, `leads to "privacy-policy", ${addresses}`],
+    ['## One\n\n[](/a)\n', 6, 'is a link without words, expected [words](address)'],
     [
-      'a heading in a list',
-      '## One\n\n- ### Two\n',
-      '6: (text): is a heading inside a list, expected it at the margin',
-    ],
-    [
-      'a link that a browser would run',
-      '## One\n\n[a](javascript:alert(1))\n',
-      '6: (text): leads to "javascript:alert(1)", expected a path such as /privacy-policy, an anchor such as #choices, https://… or mailto:…',
-    ],
-    [
-      'a link without its slash',
-      '## One\n\n[a](privacy-policy)\n',
-      '6: (text): leads to "privacy-policy", expected a path such as /privacy-policy, an anchor such as #choices, https://… or mailto:…',
-    ],
-    [
-      'a link without words',
-      '## One\n\n[](/a)\n',
-      '6: (text): is a link without words, expected [words](address)',
-    ],
-    [
-      'a table',
       '## One\n\n| a | b |\n| - | - |\n',
-      '6: (text): is a table, expected a list, or a table among the fields between the lines of ---',
+      6,
+      'is a table, expected a list, or a table among the fields between the lines of ---',
     ],
-  ])('%s is named with its line', (_, text, sentence) => {
-    expect(said(file(text)).split('\n')[0]).toBe(`terms.md:${sentence}`);
+  ])('%j is named in its line', (text, line, sentence) => {
+    expect(said(file(text)).split('\n')[0]).toBe(`terms.md:${line}: (text): ${sentence}`);
   });
 });
 
@@ -136,36 +107,32 @@ describe('a mistake around the text', () => {
     [
       'no fields',
       '## One\n',
-      'terms.md:1: (writing): does not begin with fields, expected them between two lines of ---',
+      '1: (writing): does not begin with fields, expected them between two lines of ---',
     ],
     [
       'fields that never end',
       '---\ntitle: a\n## One\n',
-      'terms.md:1: (writing): does not begin with fields, expected them between two lines of ---',
+      '1: (writing): does not begin with fields, expected them between two lines of ---',
     ],
-    ['empty fields', '---\n---\n## One\n', 'terms.md:1: title: is missing, expected text'],
+    ['empty fields', '---\n---\n## One\n', '1: title: is missing, expected text'],
     [
       'an unknown field',
       '---\ntitle: a\ntitel: b\n---\n## One\n',
-      'terms.md:3: titel: is not a known field (did you mean "title"?)',
+      '3: titel: is not a known field (did you mean "title"?)',
     ],
     [
       'fields that cannot be read',
       '---\ntitle: a: b\n---\n## One\n',
-      'terms.md:2: (writing): has a second colon in the line, expected quotes around text that contains ": "',
+      '2: (writing): has a second colon in the line, expected quotes around text that contains ": "',
     ],
-    [
-      'no text',
-      file('\n'),
-      'terms.md:4: sections: has 0 entries, expected at least one section, a heading with ##',
-    ],
+    ['no text', file('\n'), '4: sections: has 0 entries, expected at least one section, a heading with ##'],
     [
       'a day that its words do not say',
       '---\ntitle: a\nupdated: { date: "2025-06-03", text: June 4th 2025 }\n---\n## One\n',
-      'terms.md:3: updated: cannot be used as it is, expected the same day in date and text',
+      '3: updated: cannot be used as it is, expected the same day in date and text',
     ],
   ])('%s is named with its line', (_, written, sentence) => {
-    expect(said(written)).toBe(sentence);
+    expect(said(written)).toBe(`terms.md:${sentence}`);
   });
 
   it('in a missing anchor is named too', () => {

@@ -1,18 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { checkContent } from '../loader/check-content.ts';
 import { describeMistakes } from '../loader/mistakes.ts';
-import {
-  everyGroup,
-  skillField,
-  skillGroupField,
-  skillRecords,
-  skills as skillsSchema,
-  skillTotals,
-} from './skills.ts';
+import { everyGroup, skillField, skillGroupField, skillRecords, skillTotals } from './skills.ts';
 
-const text = readFileSync(new URL('skills.yaml', import.meta.url), 'utf8');
 const screen = z.strictObject({
   skills: z.optional(z.array(skillField())),
   groups: z.optional(z.array(skillGroupField())),
@@ -23,28 +14,16 @@ function resolved(written: string) {
   return mistakes === undefined ? value : describeMistakes(mistakes);
 }
 
-describe('the skills table', () => {
+it('the skills table adds up, from skills to groups to the whole', () => {
   const records = skillRecords();
-
-  it('adds up, from skills to groups to the whole', () => {
-    const groups = [...new Set(records.map(({ group }) => group))];
-    const sums = groups.map((name) => skillTotals(records.filter(({ group }) => group === name)));
-    const whole = skillTotals(records);
-    for (const key of ['skills', 'demand', 'supply', 'gap', 'short', 'spare'] as const) {
-      expect(sums.reduce((total, sum) => total + sum[key], 0)).toBe(whole[key]);
-    }
-    expect(whole.gap).toBe(whole.demand - whole.supply);
-    expect(whole.gap).toBe(whole.short - whole.spare);
-  });
-
-  it('refuses a name that is there twice, at its line', () => {
-    const [first] = skillRecords();
-    const twice = `${text.trimEnd()}\n      - { name: "${first?.name}", kind: hard, demand: 1, supply: 1, trend: 1 }\n`;
-    const { mistakes } = checkContent(twice, skillsSchema, 'skills.yaml');
-    expect(mistakes).toHaveLength(1);
-    expect(mistakes?.[0]).toMatchObject({ line: twice.split('\n').length - 1 });
-    expect(mistakes?.[0]?.problem).toMatch(/expected a name that is not there yet/);
-  });
+  const groups = [...new Set(records.map(({ group }) => group))];
+  const sums = groups.map((name) => skillTotals(records.filter(({ group }) => group === name)));
+  const whole = skillTotals(records);
+  for (const key of ['skills', 'demand', 'supply', 'gap', 'short', 'spare'] as const) {
+    expect(sums.reduce((total, sum) => total + sum[key], 0)).toBe(whole[key]);
+  }
+  expect(whole.gap).toBe(whole.demand - whole.supply);
+  expect(whole.gap).toBe(whole.short - whole.spare);
 });
 
 describe('a skill that another file names', () => {
