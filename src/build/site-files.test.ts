@@ -1,13 +1,25 @@
-import { expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { securityHeaders } from '../../netlify/security-headers.ts';
+import { readContent } from '../content/loader/read-content.ts';
+import { routeOf, siteRoutes } from '../routes.ts';
 import { editorFolder, editorHeaders } from './editor.ts';
-import { headersFile, redirectsFile, robotsFile, sitemap } from './site-files.ts';
+import { openHistory, sourcesOf } from './last-changed.ts';
+import { newsFeed } from './news-feed.ts';
+import {
+  headersFile,
+  isPreview,
+  languageModelFile,
+  redirectsFile,
+  robotsFile,
+  securityFile,
+  sitemap,
+} from './site-files.ts';
 
 const origin = 'https://site.example';
-
-const page = { page: 'Page', content: 'any', index: true };
-
-const none = { pages: new Map<string, string>(), folders: [], files: [] };
 
 test('who may show a file, and what may run in it, is said once for each place', () => {
   const file = headersFile(
@@ -41,7 +53,7 @@ test('who may show a file, and what may run in it, is said once for each place',
 
 test('a folder has headers of its own, and an address that no other rule names keeps those of the site', () => {
   const file = headersFile(securityHeaders({ https: true }), {
-    ...none,
+    pages: new Map(),
     folders: [editorFolder],
     folderHeaders: { [editorFolder]: editorHeaders },
     files: ['robots.txt'],
@@ -68,22 +80,89 @@ test('the stylesheet has a name that does not change', () => {
   );
 });
 
-test('the sitemap holds what may be indexed and nothing else', () => {
-  const file = sitemap(
-    [
-      { ...page, path: '/', index: true },
-      { ...page, path: '/pricing', index: true },
-      { ...page, path: '/placeholder', index: false },
-    ],
-    origin,
-    ({ path }) => (path === '/' ? '2026-11-21' : undefined),
-  );
+test('the sitemap says of a page when it was last changed where that is known', () => {
+  const file = sitemap(siteRoutes, origin, ({ path }) => (path === '/' ? '2026-11-21' : undefined));
   expect(file).toContain('<loc>https://site.example/</loc><lastmod>2026-11-21</lastmod>');
   expect(file).toContain('<loc>https://site.example/pricing</loc></url>');
-  expect(file).not.toContain('placeholder');
 });
 
 test('the robots file names the sitemap', () => {
   expect(robotsFile(origin, false)).toContain('Sitemap: https://site.example/sitemap.xml\n');
   expect(robotsFile(origin, true)).toBe('User-agent: *\nDisallow: /\n');
+});
+
+test('the file for language models lists every indexed page but the first', () => {
+  const file = languageModelFile(siteRoutes, origin);
+  const listed = siteRoutes.filter(({ index, path }) => index && path !== '/');
+  for (const { path } of listed) expect(file).toContain(`](https://site.example${path}): `);
+  expect(file.match(/^- /gm)).toHaveLength(listed.length);
+});
+
+test('the security file is valid for less than a year, as RFC 9116 asks', () => {
+  const built = new Date('2026-11-21T00:00:00Z');
+  const [, expires = ''] = securityFile(origin, built).match(/^Expires: (.+)$/m) ?? [];
+  const days = (Date.parse(expires) - built.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(90);
+  expect(days).toBeLessThan(365);
+});
+
+test('only what Netlify builds for production is no preview of its', () => {
+  expect(isPreview({})).toBe(false);
+  expect(isPreview({ NETLIFY: 'true', CONTEXT: 'production' })).toBe(false);
+  expect(isPreview({ NETLIFY: 'true', CONTEXT: 'deploy-preview' })).toBe(true);
+});
+
+describe('the news feed', () => {
+  const { news } = readContent('home');
+
+  test('has an item for every headline, newest first', () => {
+    const feed = newsFeed(news, origin);
+    expect(feed.match(/<item>/g)).toHaveLength(news.headlines.length);
+    const dates = Array.from(feed.matchAll(/<pubDate>([^<]+)</g), ([, date = '']) => Date.parse(date));
+    expect(dates).toEqual(dates.toSorted((one, other) => other - one));
+    expect(dates.some(Number.isNaN)).toBe(false);
+  });
+
+  test('keeps markup in a headline as text', () => {
+    const [first] = news.headlines;
+    if (!first) throw new Error('There is no headline.');
+    const feed = newsFeed({ ...news, headlines: [{ ...first, title: 'R&D <b>\'s "skills"' }] }, origin);
+    expect(feed).toContain('<title>R&amp;D &lt;b&gt;&#39;s &quot;skills&quot;</title>');
+  });
+});
+
+describe('the day a page was last changed', () => {
+  test('counts its own folder and the content it imports', () => {
+    expect(sourcesOf('.', routeOf('/pricing'))).toEqual(
+      expect.arrayContaining(['src/pages/pricing', 'src/content/pricing.yaml']),
+    );
+  });
+
+  test('is that of the newest commit among these, and is left out where there is no history', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'history-'));
+    const write = (file: string, text: string) => {
+      mkdirSync(join(folder, file, '..'), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    };
+    const commit = (date: string) => {
+      const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+      const identity = ['-c', 'user.name=Editor', '-c', 'user.email=editor@site.example'];
+      for (const command of [
+        ['init', '-q'],
+        ['add', '.'],
+        [...identity, 'commit', '-qm', 'Change'],
+      ])
+        execFileSync('git', command, { cwd: folder, env });
+    };
+    expect(openHistory(folder)(routeOf('/pricing'))).toBeUndefined();
+    write('src/pages/pricing/Page.tsx', "import copy from '../../content/pricing.yaml';");
+    write('src/content/pricing.yaml', 'title: One');
+    commit('2026-01-02T12:00:00Z');
+    write('src/content/pricing.yaml', 'title: Two');
+    commit('2026-02-03T12:00:00Z');
+    write('src/content/team.yaml', 'people: []');
+    commit('2026-03-04T12:00:00Z');
+    expect(openHistory(folder)(routeOf('/pricing'))).toBe('2026-02-03');
+    rmSync(folder, { recursive: true });
+  });
 });
