@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { emailField } from '../src/submissions/fields.ts';
+import { emailField } from '../src/submissions/schemas.ts';
 import { AdministrationError, connectLeadsDatabase, failureMeaning } from './connection.ts';
 import { type Counts, change, type LeadFilter, readLeads, type StoredLead } from './lead-commands.ts';
 

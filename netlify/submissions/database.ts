@@ -46,18 +46,14 @@ interface ErrorFacts {
   readonly sourceError?: unknown;
 }
 
-function facts(error: unknown): ErrorFacts {
-  return typeof error === 'object' && error !== null ? error : {};
-}
-
 function wasAborted(error: unknown): boolean {
-  const { name } = facts(error);
+  const { name }: ErrorFacts = Object(error);
   return name === 'TimeoutError' || name === 'AbortError';
 }
 
 /** Tells what went wrong from whatever the driver threw, keeping only a code that names it. */
 export function databaseFailure(error: unknown): DatabaseFailure {
-  const { name, code, message, sourceError } = facts(error);
+  const { name, code, message, sourceError }: ErrorFacts = Object(error);
   if (wasAborted(error) || wasAborted(sourceError)) return new DatabaseFailure('database_timeout', true);
   // The answer was no JSON, or not the driver's.
   if (name !== 'NeonDbError') return new DatabaseFailure('database_unreadable', true);

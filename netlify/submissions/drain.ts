@@ -99,18 +99,10 @@ const outboxRows = z.tuple([z.object({ dead: z.number(), overdue: z.number(), ol
 const timeout = () => AbortSignal.timeout(statementMilliseconds);
 
 async function giveUpAbandoned(database: Database, log: Log): Promise<void> {
-  for (const { reference, last_error: code } of await readRows(
-    database,
-    markAbandoned,
-    abandonedRows,
-    timeout(),
-  )) {
+  const rows = await readRows(database, markAbandoned, abandonedRows, timeout());
+  for (const { reference, last_error: code } of rows) {
     log.error({ event: 'notification_dead', reference, code });
   }
-}
-
-async function deleteCounters(database: Database): Promise<void> {
-  await database.run(deleteOldCounters, timeout());
 }
 
 async function purge(database: Database, log: Log): Promise<void> {
@@ -135,12 +127,8 @@ async function sendDue(database: Database, log: Log, started: number): Promise<v
 type Counts = Readonly<Record<'dead' | 'overdue' | 'oldestMinutes', number>>;
 
 async function inspect(database: Database, log: Log): Promise<Counts> {
-  const [{ dead, overdue, oldest_minutes: oldestMinutes }] = await readRows(
-    database,
-    lookAtOutbox,
-    outboxRows,
-    timeout(),
-  );
+  const [row] = await readRows(database, lookAtOutbox, outboxRows, timeout());
+  const { dead, overdue, oldest_minutes: oldestMinutes } = row;
   const counts = { dead, overdue, oldestMinutes };
   if (dead > 0 || overdue > 0) log.error({ event: 'outbox_unhealthy', ...counts });
   return counts;
@@ -158,7 +146,7 @@ async function work(log: Log, started: number, deployContext?: string): Promise<
     });
   await Promise.all([
     logged(giveUpAbandoned(database, log)),
-    logged(deleteCounters(database)),
+    logged(database.run(deleteOldCounters, timeout())),
     logged(purge(database, log)),
   ]);
   await logged(sendDue(database, log, started));

@@ -25,6 +25,7 @@ it('gives one client one hash a day, without the address in it', () => {
   expect(clientHash('203.0.113.7', 'key', new Date('2026-11-22T00:00:00Z'))).not.toBe(hash);
   expect(clientHash('203.0.113.8', 'key', noon)).not.toBe(hash);
   expect(clientHash('203.0.113.7', 'other', noon)).not.toBe(hash);
+  expect(clientHash('a:b:c:d:e:f:g:h:i:j', 'key', noon)).toMatch(/^[0-9a-f]{32}$/);
 });
 
 it('takes a whole IPv6 /64 for one client', () => {

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { isIPv6, SocketAddress } from 'node:net';
 import * as z from 'zod/mini';
 import { type Attribution, envelopeSchema } from '../../src/submissions/envelope.ts';
 import { masterclass, type SubmissionKind } from '../../src/submissions/kinds.ts';
@@ -76,34 +76,21 @@ export function validate(kind: SubmissionKind, fields: ParsedFields): Validation
   return { valid: false, sentId, errors };
 }
 
-const loopback = /^(?:127\.|(?:0:){7}1$)/;
+const loopback = /^(?:127\.|::1$)/;
 
-/** The eight groups of an IPv6 address, as short as RFC 5952 has them. */
-function groupsOf(address: string): readonly string[] {
-  const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`);
-  const [head = '', tail] = hostname.slice(1, -1).split('::');
-  const leading = head.split(':').filter((group) => group !== '');
-  const trailing = (tail ?? '').split(':').filter((group) => group !== '');
-  const zeros = Array.from({ length: 8 - leading.length - trailing.length }, () => '0');
-  return [...leading, ...zeros, ...trailing];
-}
-
-/** One spelling for each address: IPv6 in eight groups, an IPv4 address mapped into IPv6 (RFC 4291, 2.5.5.2) as itself. */
+/** One spelling for each address (RFC 5952), and an IPv4 address mapped into IPv6 (RFC 4291, 2.5.5.2) as itself. */
 function canonical(address: string): string {
   if (!isIPv6(address)) return address;
-  const groups = groupsOf(address).join(':');
-  const mapped = /^(?:0:){5}ffff:([0-9a-f]+):([0-9a-f]+)$/.exec(groups);
-  if (mapped === null) return groups;
-  return mapped
-    .slice(1)
-    .map((group) => Number.parseInt(group, 16))
-    .flatMap((pair) => [pair >> 8, pair & 0xff])
-    .join('.');
+  const { address: spelling } = new SocketAddress({ address: address.replace(/%.*$/, ''), family: 'ipv6' });
+  return spelling.replace(/^::ffff:(?=\d+\.)/, '');
 }
 
 /** The part of an address that belongs to one client: an IPv6 subscriber has a whole /64 (RFC 6177). */
 function clientPart(address: string): string {
-  return address.split(':').slice(0, 4).join(':');
+  if (!isIPv6(address)) return address;
+  const zeros = 8 - address.split(':').filter((group) => group !== '').length;
+  const groups = address.replace('::', `:${'0:'.repeat(zeros)}`).replace(/^:/, '');
+  return groups.split(':').slice(0, 4).join(':');
 }
 
 /**

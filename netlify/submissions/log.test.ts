@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { logEvents } from './log.ts';
-import { problemStatuses } from './respond.ts';
+import { problems } from './respond.ts';
 
 interface TableRow {
   /** The event's name, the first word in code type. */
@@ -28,6 +28,6 @@ it('writes no event that the runbook does not name, and the runbook names no oth
 it('answers a submission with no code that the runbook does not name', async () => {
   const rows = (await runbookRows()).filter(({ event }) => event === 'submission');
   const named = rows.flatMap(({ codes }) => codes);
-  expect(named).toEqual(expect.arrayContaining(['stored', 'replayed', ...Object.keys(problemStatuses)]));
+  expect(named).toEqual(expect.arrayContaining(['stored', 'replayed', ...Object.keys(problems)]));
   expect(new Set(named).size).toBe(named.length);
 });

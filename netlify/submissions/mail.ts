@@ -109,8 +109,7 @@ function positive(value: unknown): number | undefined {
  * addresses and are dropped.
  */
 export function failureCode(error: unknown): string {
-  const { name, code, statusCode, message }: ErrorFacts =
-    typeof error === 'object' && error !== null ? error : {};
+  const { name, code, statusCode, message }: ErrorFacts = Object(error);
   // Before the code: an aborted read of the answer is a DOMException, which has a code of its own.
   if (name === 'TimeoutError' || name === 'AbortError') return 'postmark_timeout';
   const own = positive(code);

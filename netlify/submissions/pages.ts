@@ -21,8 +21,6 @@ class Markup {
   }
 }
 
-export type { Markup };
-
 type Content = string | number | Markup | undefined | readonly Content[];
 
 const replacements: Readonly<Record<string, string>> = {
@@ -58,13 +56,8 @@ export function html(strings: TemplateStringsArray, ...contents: readonly Conten
 /** The words of the pages that answer a form posted without JavaScript. */
 const { page: words } = answers;
 
-interface Page {
-  readonly title: string;
-  readonly content: Markup;
-}
-
 /** A whole HTML document in the site's stylesheet, without any script or inline style; search engines leave it out. */
-function renderPage({ title, content }: Page): string {
+function renderPage(title: string, content: Markup): string {
   return html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -89,12 +82,10 @@ ${content}
 /** A page that says one sentence and leads back. */
 export function renderMessagePage(sentence: string, back: string): string {
   const link = html`<p><a class="text-link" href="${back}">${words.back}</a></p>`;
-  return renderPage({
-    title: words.headline,
-    content: html`<h1>${words.headline}</h1>
+  const content = html`<h1>${words.headline}</h1>
 <p>${sentence}</p>
-${back === '/' ? undefined : link}`,
-  });
+${back === '/' ? undefined : link}`;
+  return renderPage(words.headline, content);
 }
 
 interface FormPage {
@@ -182,9 +173,7 @@ export function renderFormPage(page: FormPage): string {
   });
   const names = controls.map(({ name }) => name);
   const cameFrom = page.fields[pageField];
-  return renderPage({
-    title: `${words.error}: ${title}`,
-    content: html`<h1>${title}</h1>
+  const content = html`<h1>${title}</h1>
 ${summaryOf(page.sentence, names, page.errors)}
 <form action="${submissionPaths[page.kind]}" method="post" novalidate>
 <input type="hidden" name="submissionId" value="${page.submissionId}">
@@ -194,6 +183,6 @@ ${
     : undefined
 }${controls.map(fieldOf)}${honeypot()}
 <button class="button button-action" type="submit">${submit}</button>
-</form>`,
-  });
+</form>`;
+  return renderPage(`${words.error}: ${title}`, content);
 }

@@ -8,7 +8,7 @@ import { processLog as log } from './log.ts';
 import { openMail } from './mail.ts';
 import { codeOf, deliver, sendOverdue } from './outbox.ts';
 import { type Caller, describeCaller, receive } from './receive.ts';
-import { type FieldErrors, type Outcome, problemStatuses, respond } from './respond.ts';
+import { type FieldErrors, type Outcome, problems, respond } from './respond.ts';
 import { storeLead } from './store.ts';
 
 /** What the pipeline needs of Netlify's context. */
@@ -121,7 +121,7 @@ export async function handleSubmission(
   const caller = describeCaller(request);
   const { outcome, afterwards, submissionId, quarantined } = await handle(kind, request, caller, context);
   const response = respond(kind, outcome, caller);
-  const worthALook = outcome.code in problemStatuses || quarantined === true;
+  const worthALook = outcome.code in problems || quarantined === true;
   log[worthALook ? 'warn' : 'info']({
     event: 'submission',
     kind,

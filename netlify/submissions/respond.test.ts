@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { answers } from '../../src/content/embedded.ts';
 import { alreadySubscribed, outcomeSentences } from '../../src/submissions/sentences.ts';
-import { type ProblemCode, problemBody, problemStatuses, respond } from './respond.ts';
+import { type ProblemCode, problemBody, problems, respond } from './respond.ts';
 
-const codes = Object.keys(problemStatuses) as readonly ProblemCode[];
+const codes = Object.keys(problems) as readonly ProblemCode[];
 
 /** Phrases that RFC 9110 renamed and Node still gives in their older form. */
 const renamed: Readonly<Record<number, string>> = {
@@ -13,7 +13,7 @@ const renamed: Readonly<Record<number, string>> = {
 };
 
 it.each(codes)('names the status of %s in its own phrase', (code) => {
-  const status = problemStatuses[code];
+  const { status } = problems[code];
   expect(JSON.parse(problemBody({ code, detail: 'A sentence.' }))).toEqual({
     type: 'about:blank',
     title: renamed[status] ?? STATUS_CODES[status],

@@ -6,51 +6,35 @@ import { renderFormPage, renderMessagePage } from './pages.ts';
 import type { Caller, ParsedFields } from './receive.ts';
 import { windowMinutes } from './store.ts';
 
-/** Every refusal the submission functions know: the stable code and its status (RFC 9110). */
-export const problemStatuses = {
-  malformed: 400,
-  cross_site: 403,
-  method_not_allowed: 405,
-  already_subscribed: 409,
-  too_large: 413,
-  unsupported_media_type: 415,
-  invalid: 422,
-  rate_limited: 429,
-  unavailable: 503,
+/**
+ * Every refusal the submission functions know: the stable code, its status, and the status's own phrase (RFC 9110), which is
+ * the title of a problem of the type `about:blank` (RFC 9457 section 4.2.1).
+ */
+export const problems = {
+  malformed: { status: 400, title: 'Bad Request' },
+  cross_site: { status: 403, title: 'Forbidden' },
+  method_not_allowed: { status: 405, title: 'Method Not Allowed' },
+  already_subscribed: { status: 409, title: 'Conflict' },
+  too_large: { status: 413, title: 'Content Too Large' },
+  unsupported_media_type: { status: 415, title: 'Unsupported Media Type' },
+  invalid: { status: 422, title: 'Unprocessable Content' },
+  rate_limited: { status: 429, title: 'Too Many Requests' },
+  unavailable: { status: 503, title: 'Service Unavailable' },
 } as const;
-export type ProblemCode = keyof typeof problemStatuses;
-
-/** With the type `about:blank` the title is the status's own phrase (RFC 9457 section 4.2.1). */
-const titles: Record<ProblemCode, string> = {
-  malformed: 'Bad Request',
-  cross_site: 'Forbidden',
-  method_not_allowed: 'Method Not Allowed',
-  already_subscribed: 'Conflict',
-  too_large: 'Content Too Large',
-  unsupported_media_type: 'Unsupported Media Type',
-  invalid: 'Unprocessable Content',
-  rate_limited: 'Too Many Requests',
-  unavailable: 'Service Unavailable',
-};
+export type ProblemCode = keyof typeof problems;
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface ProblemDetails {
   readonly code: ProblemCode;
   readonly detail: string;
-  readonly errors?: FieldErrors;
+  readonly errors?: FieldErrors | undefined;
 }
 
 /** The body of an `application/problem+json` answer (RFC 9457), with `code` and, for refused fields, `errors` as extensions. */
 export function problemBody({ code, detail, errors }: ProblemDetails): string {
-  return JSON.stringify({
-    type: 'about:blank',
-    title: titles[code],
-    status: problemStatuses[code],
-    detail,
-    code,
-    ...(errors === undefined ? {} : { errors }),
-  });
+  const { title, status } = problems[code];
+  return JSON.stringify({ type: 'about:blank', title, status, detail, code, errors });
 }
 
 const sentences: Record<
@@ -124,10 +108,9 @@ export function respond(kind: SubmissionKind, outcome: Outcome, caller: Caller):
     ...retryAfter(code),
     ...(code === 'method_not_allowed' ? { Allow: 'POST' } : {}),
   };
-  const status = problemStatuses[code];
+  const { status } = problems[code];
   if (caller.answer === 'json') {
-    const details = { code, detail: sentence };
-    return new Response(problemBody(errors === undefined ? details : { ...details, errors }), {
+    return new Response(problemBody({ code, detail: sentence, errors }), {
       status,
       headers: headersOf(caller, {
         'Content-Type': 'application/problem+json',

@@ -1,26 +1,49 @@
 import * as z from 'zod/mini';
-import { emailField, textField } from './fields.ts';
 import { meetingTypes, newsletterSource, type SubmissionKind } from './kinds.ts';
 import { lengthLimits } from './limits.ts';
 import { fieldLabels, fieldSentences } from './sentences.ts';
 
-/** A name in the meeting form: at least two characters. */
-function meetingText(label: string, limits: { readonly minimum: number; readonly maximum: number }) {
-  return textField({
-    label,
-    ...limits,
-    tooShort: fieldSentences.tooShort(label),
-  });
+/**
+ * Characters no field takes: controls (NUL would fail in Postgres with SQLSTATE 22021; CR and LF are how mail headers
+ * are injected), lone surrogates, line separators and the bidirectional overrides that make text read as something else.
+ */
+const unreadableCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** A line of text, trimmed, between `minimum` and `maximum` code points long. */
+function textField(
+  label: string,
+  { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
+  tooShort: (label: string) => string,
+) {
+  return z.string({ error: tooShort(label) }).check(
+    z.trim(),
+    // One sentence a field: the first rule that is broken ends the check.
+    z.refine((value) => [...value].length >= minimum, { abort: true }),
+    z.refine((value) => [...value].length <= maximum, {
+      error: fieldSentences.tooLong(label, maximum),
+      abort: true,
+    }),
+    z.refine((value) => !unreadableCharacters.test(value), {
+      error: fieldSentences.unreadable(label),
+    }),
+  );
 }
 
-/** A field of the report form: required, no other rule. */
-function requiredText(label: string, maximum: number) {
-  return textField({
-    label,
-    minimum: 1,
-    maximum,
-    tooShort: fieldSentences.required(label),
-  });
+/**
+ * An address as people have it: dotted words without comments or quotes, and a domain of two labels or more. The last one has
+ * letters only, or is a word of another script in its ASCII form (RFC 5891). The tables check the same pattern.
+ */
+const emailPattern =
+  /^([A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]*[A-Za-z0-9])$/;
+
+/** One e-mail address, trimmed, at most 254 code points. Commas and line breaks never pass: Postmark's headers are comma-separated. */
+export function emailField() {
+  return z.string({ error: fieldSentences.email }).check(
+    z.trim(),
+    // Ends the check: the pattern's time grows with the square of the length.
+    z.refine((value) => value.length <= lengthLimits.email.maximum, { abort: true }),
+    z.regex(emailPattern),
+  );
 }
 
 const newsletter = z.object({
@@ -29,12 +52,21 @@ const newsletter = z.object({
 });
 
 const meeting = z.object({
-  firstName: meetingText(fieldLabels.firstName, lengthLimits.personName),
-  lastName: meetingText(fieldLabels.lastName, lengthLimits.personName),
-  organizationName: meetingText(fieldLabels.organizationName, lengthLimits.organisation),
+  firstName: textField(fieldLabels.firstName, lengthLimits.personName, fieldSentences.tooShort),
+  lastName: textField(fieldLabels.lastName, lengthLimits.personName, fieldSentences.tooShort),
+  organizationName: textField(
+    fieldLabels.organizationName,
+    lengthLimits.organisation,
+    fieldSentences.tooShort,
+  ),
   email: emailField(),
   meetingType: z.enum(meetingTypes, { error: fieldSentences.meetingType }),
 });
+
+/** A field of the report form: required, no other rule. */
+function requiredText(label: string, maximum: number) {
+  return textField(label, { minimum: 1, maximum }, fieldSentences.required);
+}
 
 const report = z.object({
   firstName: requiredText(fieldLabels.firstName, lengthLimits.personName.maximum),

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { emailField } from '../../src/submissions/fields.ts';
 import { meetingTypes } from '../../src/submissions/kinds.ts';
-import { submissionSchemas } from '../../src/submissions/schemas.ts';
+import { emailField, submissionSchemas } from '../../src/submissions/schemas.ts';
 import { pick as pickFrom, seededRandom } from '../support/seeded-random.ts';
 import { siteForTests } from './support/site.ts';
 import { validFields } from './support/submit.ts';
