@@ -38,15 +38,6 @@ afterEach(async () => {
 const query = (adminUrl: string, statement: string): Promise<unknown[]> =>
   withClient(adminUrl, async (client) => (await client.query(statement)).rows);
 
-function isRunning(id: number): boolean {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 async function serverProcess(): Promise<number> {
   return Number.parseInt(await readFile(join(folder, 'postmaster.pid'), 'utf8'), 10);
 }
@@ -125,11 +116,11 @@ test('when the run is killed, PostgreSQL ends and the next start finds the data'
   await fillFolder();
   const child = await startElsewhere();
   const server = await serverProcess();
-  expect(isRunning(server)).toBe(true);
+  process.kill(server, 0);
   child.kill('SIGKILL');
   await once(child, 'exit');
   const database = await startDatabase(folder);
-  expect(isRunning(server)).toBe(false);
+  expect(() => process.kill(server, 0)).toThrow('ESRCH');
   await database.stop();
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
@@ -49,7 +49,7 @@ export interface Mailbox {
   readonly url: string;
   /** The mails taken so far, oldest first. */
   messages(): readonly MailboxMessage[];
-  /** Forgets every mail. */
+  /** Forgets every mail of this run. */
   clear(): void;
   stop(): Promise<void>;
 }
@@ -120,7 +120,6 @@ export async function startMailbox(directory?: string): Promise<Mailbox> {
     messages: () => [...messages],
     clear() {
       messages.length = 0;
-      if (file !== undefined) writeFileSync(file, '');
     },
     stop: server.stop,
   };

@@ -5,16 +5,12 @@ import { drainOutbox } from '../submissions/drain.ts';
 const intervalMilliseconds = 5 * 60 * 1000;
 const longestStopMilliseconds = 2000;
 
-export interface ScheduledDrain {
-  /** Lets a run that is under way end, for at most two seconds, and starts no other. */
-  stop(): Promise<void>;
-}
-
 /**
  * Does the work of the scheduled function, which the emulator does not run: at once, for what an earlier run left, and
- * every five minutes. The functions' environment has to be set, and the database stopped after this.
+ * every five minutes. The functions' environment has to be set, and the database stopped after this. Stopping lets a run that is
+ * under way end, for at most two seconds, and starts no other.
  */
-export function startScheduledDrain(): ScheduledDrain {
+export function startScheduledDrain() {
   let running = drainOutbox();
   const timer = setInterval(() => {
     running = drainOutbox();

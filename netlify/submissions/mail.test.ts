@@ -20,14 +20,16 @@ const meeting: Notification = {
 
 describe('writeMail', () => {
   it('puts type and reference into the subject and nothing a visitor typed', () => {
-    const { subject, tag, reference } = writeMail(meeting, true);
-    expect(subject).toBe('Meeting request M-3F9A1C2B');
-    expect(tag).toBe('meeting');
-    expect(reference).toBe('M-3F9A1C2B');
+    const reference = 'M-3F9A1C2B';
+    expect(writeMail(meeting, true)).toMatchObject({
+      Subject: `Meeting request ${reference}`,
+      Tag: 'meeting',
+      Metadata: { reference },
+    });
   });
 
   it('writes one line a value', () => {
-    expect(writeMail(meeting, true).textBody).toBe(
+    expect(writeMail(meeting, true).TextBody).toBe(
       [
         'Someone asked for a meeting on the website.',
         '',
@@ -47,25 +49,25 @@ describe('writeMail', () => {
 
   it('says of a registration that it is one, and for what', () => {
     const data = { ...meeting.data, event: 'Skills 1st Masterclass' };
-    const { subject, textBody } = writeMail({ ...meeting, data }, true);
-    expect(subject).toBe('Masterclass registration M-3F9A1C2B');
-    expect(textBody).toMatch(
+    const { Subject, TextBody } = writeMail({ ...meeting, data }, true);
+    expect(Subject).toBe('Masterclass registration M-3F9A1C2B');
+    expect(TextBody).toMatch(
       /^Someone registered for a masterclass .*\n\nEvent: Skills 1st Masterclass\nFirst name: /,
     );
   });
 
   it('escapes every value in HTML', () => {
-    const { htmlBody } = writeMail(meeting, true);
-    expect(htmlBody).toContain('<td>O&#39;Brien &lt;b&gt;</td>');
-    expect(htmlBody).toContain('<td>A &amp; B Reference: M-00000000</td>');
-    expect(htmlBody).not.toContain('<b>');
+    const { HtmlBody } = writeMail(meeting, true);
+    expect(HtmlBody).toContain('<td>O&#39;Brien &lt;b&gt;</td>');
+    expect(HtmlBody).toContain('<td>A &amp; B Reference: M-00000000</td>');
+    expect(HtmlBody).not.toContain('<b>');
   });
 
   it('answers to the lead, unless it is told not to', () => {
-    expect(writeMail(meeting, true).replyTo).toBe('aoife@example.com');
+    expect(writeMail(meeting, true).ReplyTo).toBe('aoife@example.com');
     const unanswerable = writeMail(meeting, false);
-    expect(unanswerable).not.toHaveProperty('replyTo');
-    expect(unanswerable.textBody).toContain('Write to the address above');
+    expect(unanswerable).not.toHaveProperty('ReplyTo');
+    expect(unanswerable.TextBody).toContain('Write to the address above');
   });
 
   it.each([
@@ -76,7 +78,7 @@ describe('writeMail', () => {
     '',
   ])('never answers to %j', (email) => {
     const notification = { ...meeting, data: { ...meeting.data, email } };
-    expect(writeMail(notification, true)).not.toHaveProperty('replyTo');
+    expect(writeMail(notification, true)).not.toHaveProperty('ReplyTo');
   });
 });
 

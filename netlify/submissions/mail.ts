@@ -1,23 +1,10 @@
-import { ServerClient } from 'postmark';
+import { type Message, ServerClient } from 'postmark';
 import * as z from 'zod/mini';
 import { mail as words } from '../../src/content/embedded.ts';
 import type { MailSettings } from './environment.ts';
 import { fieldsOf, leadKinds } from './lead-kinds.ts';
 import type { Notification } from './outbox.ts';
 import { html } from './pages.ts';
-
-/** One mail to the team, without sender and recipient. */
-interface MailMessage {
-  readonly subject: string;
-  readonly textBody: string;
-  readonly htmlBody: string;
-  /** The lead's address, where an answer may go there. */
-  readonly replyTo?: string;
-  readonly tag: string;
-  readonly reference: string;
-  /** Tries that failed before this one. */
-  readonly failures: number;
-}
 
 /** One line, whatever the value holds: a line break in a text mail could pass for another field. */
 function singleLine(value: string): string {
@@ -37,13 +24,13 @@ function receivedAt(timestamp: string): string {
 }
 
 /**
- * Writes the mail of a notification. Its subject holds the type and the reference, nothing a visitor typed; in its bodies
+ * Writes the mail of a notification, without sender and recipient. Its subject holds the type and the reference, nothing a visitor typed; in its bodies
  * every value stands escaped and on one line. Without `answerable` it has no Reply-To.
  */
 export function writeMail(
-  { type, data, reference, attempts, created_at }: Notification,
+  { type, data, reference, created_at }: Notification,
   answerable: boolean,
-): MailMessage {
+): Omit<Message, 'From' | 'To'> {
   const { fixed } = leadKinds[type];
   // A meeting form that was sent from a masterclass's Register Now names its event.
   const copy = data.event === undefined ? words[type] : words.registration;
@@ -63,8 +50,8 @@ export function writeMail(
 `,
   );
   return {
-    subject: `${copy.subject} ${reference}`,
-    textBody: [
+    Subject: `${copy.subject} ${reference}`,
+    TextBody: [
       copy.introduction,
       '',
       ...lines.map(({ label, value }) => `${label}: ${value}`),
@@ -72,7 +59,7 @@ export function writeMail(
       lastSentence,
       '',
     ].join('\n'),
-    htmlBody: html`<!doctype html>
+    HtmlBody: html`<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><title>${copy.subject} ${reference}</title></head>
 <body>
@@ -83,10 +70,10 @@ ${rows}</table>
 </body>
 </html>
 `.text,
-    ...(replyTo === undefined ? {} : { replyTo }),
-    tag: type,
-    reference,
-    failures: attempts - 1,
+    ...(replyTo === undefined ? {} : { ReplyTo: replyTo }),
+    MessageStream: 'outbound',
+    Tag: type,
+    Metadata: { reference },
   };
 }
 
@@ -126,8 +113,8 @@ export type SendResult =
 
 /** The mail service as the pipeline sees it. */
 export interface Mail {
-  /** Sends one mail; a failure is a result, never thrown. At most about five seconds. */
-  send(message: MailMessage): Promise<SendResult>;
+  /** Writes and sends the mail of a notification; a failure is a result, never thrown. At most about five seconds. */
+  send(notification: Notification, answerable: boolean): Promise<SendResult>;
 }
 
 /** Seconds; Postmark's own client would wait 180. */
@@ -153,19 +140,14 @@ const failuresBeforeFallback = 3;
 export function openMail(settings: MailSettings): Mail {
   const client = clientOf(settings);
   return {
-    async send({ subject, textBody, htmlBody, replyTo, tag, reference, failures }) {
-      const fallback = failures >= failuresBeforeFallback ? settings.NOTIFY_FALLBACK : undefined;
+    async send(notification, answerable) {
+      const message = writeMail(notification, answerable);
+      const fallback = notification.attempts > failuresBeforeFallback ? settings.NOTIFY_FALLBACK : undefined;
       try {
         const answer: unknown = await client.sendEmail({
           From: settings.NOTIFY_FROM,
           To: [settings.NOTIFY_TO, ...(fallback === undefined ? [] : [fallback])].join(', '),
-          Subject: subject,
-          TextBody: textBody,
-          HtmlBody: htmlBody,
-          MessageStream: 'outbound',
-          Tag: tag,
-          Metadata: { reference },
-          ...(replyTo === undefined ? {} : { ReplyTo: replyTo }),
+          ...message,
         });
         // Any 2xx resolves, whatever it says.
         const result = z.safeParse(accepted, answer);

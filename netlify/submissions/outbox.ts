@@ -9,7 +9,7 @@ import {
   untilDeadline,
 } from './database.ts';
 import type { Log } from './log.ts';
-import { type Mail, refusedAddress, type SendResult, writeMail } from './mail.ts';
+import { type Mail, refusedAddress, type SendResult } from './mail.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -137,8 +137,8 @@ interface NotifyPorts {
 }
 
 async function send(mail: Mail, notification: Notification): Promise<SendResult> {
-  const result = await mail.send(writeMail(notification, true));
-  return !result.sent && result.code === refusedAddress ? mail.send(writeMail(notification, false)) : result;
+  const result = await mail.send(notification, true);
+  return !result.sent && result.code === refusedAddress ? mail.send(notification, false) : result;
 }
 
 async function trySending({ database, mail, log }: NotifyPorts, notification: Notification): Promise<void> {

@@ -89,7 +89,7 @@ async function handle(
 ): Promise<Handling> {
   const deadline = deadlineIn(answerMilliseconds);
   const received = await receive(request);
-  if (!received.received) return { outcome: { code: received.code } };
+  if ('code' in received) return { outcome: received };
   const { fields } = received;
   const validation = validate(kind, fields);
   const { sentId } = validation;

@@ -57,35 +57,30 @@ type Controller = ReadableStreamDefaultController<Uint8Array>;
 const limits = { bytes: 8, milliseconds: 50 };
 
 function streamed(body: ReadableStream<Uint8Array> | string, headers = {}) {
-  return new Request('http://localhost/api/report', {
-    method: 'POST',
-    body,
-    headers,
-    duplex: 'half',
-  } as RequestInit);
+  const init = { method: 'POST', body, headers, duplex: 'half' };
+  return new Request('http://localhost/api/report', init as RequestInit);
 }
 
 describe('readBody', () => {
   it('reads a body that just fits', async () => {
-    const whole = { read: true, bytes: Buffer.from('12345678') };
+    const whole = Buffer.from('12345678');
     expect(await readBody(streamed('12345678'), limits)).toEqual(whole);
     expect(await readBody(streamed('12345678', { 'Content-Length': '8' }), limits)).toEqual(whole);
   });
 
   it('reads no body as an empty one', async () => {
     const request = new Request('http://localhost', { method: 'POST' });
-    expect(await readBody(request, limits)).toMatchObject({ read: true });
+    expect(await readBody(request, limits)).toEqual(new Uint8Array());
   });
 
   it('refuses one byte more, whatever the length says', async () => {
-    const result = { read: false, code: 'too_large' };
-    expect(await readBody(streamed('123456789'), limits)).toEqual(result);
-    expect(await readBody(streamed('123456789', { 'Content-Length': '1' }), limits)).toEqual(result);
+    expect(await readBody(streamed('123456789'), limits)).toBe('too_large');
+    expect(await readBody(streamed('123456789', { 'Content-Length': '1' }), limits)).toBe('too_large');
   });
 
   it('believes an announced length that is too large without reading', async () => {
     const request = streamed('1', { 'Content-Length': '9' });
-    expect(await readBody(request, limits)).toEqual({ read: false, code: 'too_large' });
+    expect(await readBody(request, limits)).toBe('too_large');
     expect(request.bodyUsed).toBe(false);
   });
 
@@ -105,7 +100,7 @@ describe('readBody', () => {
         cancelled = true;
       },
     });
-    expect(await readBody(streamed(body), limits)).toEqual({ read: false, code });
+    expect(await readBody(streamed(body), limits)).toBe(code);
     expect(pulls).toBeLessThan(10);
     if (code === 'too_large') expect(cancelled).toBe(true);
   });
@@ -151,10 +146,7 @@ describe('parseBody', () => {
 });
 
 function request(headers: Readonly<Record<string, string>>): Request {
-  return new Request('https://site.example/api/meeting', {
-    method: 'POST',
-    headers,
-  });
+  return new Request('https://site.example/api/meeting', { method: 'POST', headers });
 }
 
 describe('isCrossSite', () => {
@@ -212,7 +204,7 @@ describe('receive', () => {
     [post(json, 'x'.repeat(16_385)), 'too_large'],
     [post(json, '['), 'malformed'],
   ])('%# refuses with %s', async (request, code) => {
-    expect(await receive(request)).toEqual({ received: false, code });
+    expect(await receive(request)).toEqual({ code });
   });
 
   it.each([
@@ -228,7 +220,7 @@ describe('receive', () => {
     ],
     [post(form, ''), { 'attribution.page': undefined, attribution: { page: undefined } }],
   ])('%# reads %s', async (request, fields) => {
-    expect(await receive(request)).toEqual({ received: true, fields });
+    expect(await receive(request)).toEqual({ fields });
   });
 });
 

@@ -40,11 +40,6 @@ export function prefersHtml(accept: string | null): boolean {
   return rank('text/html') > Math.max(rank('application/json'), rank('application/problem+json'));
 }
 
-/** Bytes of a body, or why they could not be had. */
-type BodyResult =
-  | { readonly read: true; readonly bytes: Uint8Array }
-  | { readonly read: false; readonly code: 'too_large' | 'malformed' };
-
 interface BodyLimits {
   readonly bytes: number;
   readonly milliseconds: number;
@@ -52,12 +47,15 @@ interface BodyLimits {
 
 /**
  * Reads a request's body as a stream and stops at the limit of bytes, so that a length left out or lied about costs no
- * memory. A body that breaks off or does not arrive in time counts as malformed.
+ * memory. A body that breaks off or does not arrive in time counts as malformed. Returns the bytes, or why there are none.
  */
-export async function readBody(request: Request, limits: BodyLimits): Promise<BodyResult> {
+export async function readBody(
+  request: Request,
+  limits: BodyLimits,
+): Promise<Uint8Array | 'too_large' | 'malformed'> {
   const announced = Number(request.headers.get('Content-Length') ?? 0);
-  if (announced > limits.bytes) return { read: false, code: 'too_large' };
-  if (request.body === null) return { read: true, bytes: new Uint8Array() };
+  if (announced > limits.bytes) return 'too_large';
+  if (request.body === null) return new Uint8Array();
   const reader = request.body.getReader();
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(reject, limits.milliseconds);
@@ -66,13 +64,13 @@ export async function readBody(request: Request, limits: BodyLimits): Promise<Bo
     let length = 0;
     while (true) {
       const chunk = await Promise.race([reader.read(), late]);
-      if (chunk.done) return { read: true, bytes: Buffer.concat(chunks) };
+      if (chunk.done) return Buffer.concat(chunks);
       length += chunk.value.byteLength;
-      if (length > limits.bytes) return { read: false, code: 'too_large' };
+      if (length > limits.bytes) return 'too_large';
       chunks.push(chunk.value);
     }
   } catch {
-    return { read: false, code: 'malformed' };
+    return 'malformed';
   } finally {
     clearTimeout(timer);
     reader.cancel().catch(() => undefined);
@@ -172,9 +170,8 @@ export interface Caller {
   readonly back: string;
 }
 
-export type Received =
-  | { readonly received: true; readonly fields: ParsedFields }
-  | { readonly received: false; readonly code: ProblemCode };
+/** The fields of a request, or why it is refused. */
+type Received = { readonly fields: ParsedFields } | { readonly code: ProblemCode };
 
 /** A body that takes longer is given up, so that there is time left to store. */
 const bodyMilliseconds = 2000;
@@ -203,23 +200,14 @@ function withPage(fields: ParsedFields, format: BodyFormat, request: Request): P
 
 /** Checks method, origin, content type and size, in this order, then reads the fields. Takes two seconds at most. */
 export async function receive(request: Request): Promise<Received> {
-  if (request.method !== 'POST') {
-    return { received: false, code: 'method_not_allowed' };
-  }
-  if (isCrossSite(request)) return { received: false, code: 'cross_site' };
+  if (request.method !== 'POST') return { code: 'method_not_allowed' };
+  if (isCrossSite(request)) return { code: 'cross_site' };
   const format = bodyFormat(request.headers.get('Content-Type'));
-  if (format === undefined || isEncoded(request)) {
-    return { received: false, code: 'unsupported_media_type' };
-  }
-  const body = await readBody(request, {
-    bytes: bodyLimitBytes,
-    milliseconds: bodyMilliseconds,
-  });
-  if (!body.read) return { received: false, code: body.code };
-  const fields = parseBody(body.bytes, format);
-  return fields === undefined
-    ? { received: false, code: 'malformed' }
-    : { received: true, fields: withPage(fields, format, request) };
+  if (format === undefined || isEncoded(request)) return { code: 'unsupported_media_type' };
+  const body = await readBody(request, { bytes: bodyLimitBytes, milliseconds: bodyMilliseconds });
+  if (typeof body === 'string') return { code: body };
+  const fields = parseBody(body, format);
+  return fields === undefined ? { code: 'malformed' } : { fields: withPage(fields, format, request) };
 }
 
 /** Compressed bodies are refused: nobody needs them for 16 KiB, and they grow when unpacked. */
