@@ -35,7 +35,6 @@ for (const width of [1280, 390]) {
     expect(await smallTargets(page)).toEqual([]);
     await page.keyboard.press('Escape');
     const dialog = await openMeeting(page);
-    await expectAccessible(page, { include: '[role="dialog"]' });
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await expect(dialog.getByLabel('Meeting type')).toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page);
@@ -56,13 +55,8 @@ test('axe finds nothing in what the forms answer', async ({ page, consoleGuard }
     await expectStored(page, newsletterForm);
     await expectAccessible(page);
   });
-  await test.step('the report’s errors and its panel', async () => {
-    const form = await reportForm.open(page);
-    const button = form.getByRole('button', { name: reportForm.button.rest });
-    await button.click();
-    await expect(form.getByLabel('First name')).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page);
-    await send(form, reportForm);
+  await test.step('the panel of the report', async () => {
+    await send(await reportForm.open(page), reportForm);
     await expectStored(page, reportForm);
     await expectAccessible(page);
   });

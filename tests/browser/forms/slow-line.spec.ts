@@ -83,7 +83,7 @@ test('an early press waits for scripts and dialog together no longer than for on
 });
 
 test('Book a Meeting opens the dialog or leads to the booking page', async ({ page }) => {
-  await openSlowly(page, '/pricing', 50_000);
+  await openSlowly(page, '/pricing');
   await booking(page).click();
   await expectOneAnswer(page, meetingDialog(page), outboundLinks.bookingPage.href);
 });

@@ -142,11 +142,15 @@ function blockPopups() {
 
 test('where no page may open by itself, the form links it; the field is empty for the next address', async ({
   page,
+  clock,
 }) => {
+  await clock.install();
   await page.addInitScript(blockPopups);
-  const { link, href } = newsletterForm.next;
+  const { link, href, delay } = newsletterForm.next;
   const form = await openNewsletter(page);
   await send(form, newsletterForm);
+  await expectStored(page, newsletterForm);
+  await clock.fastForward(delay);
   // The page has tried to open the address by itself, once.
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'blockedPopups')))
@@ -160,10 +164,7 @@ test('where no page may open by itself, the form links it; the field is empty fo
   await expect(form.getByLabel('Email')).toHaveValue('');
 });
 
-test('with the hidden field filled a lead looks stored and reaches nobody, and its address can still subscribe', async ({
-  page,
-  site,
-}) => {
+test('with the hidden field filled a lead looks stored and reaches nobody', async ({ page, site }) => {
   const form = await openNewsletter(page);
   // A form-filling program finds the field; a person can neither see nor reach it.
   const field = form.locator('input[name="website"]');
@@ -175,9 +176,5 @@ test('with the hidden field filled a lead looks stored and reaches nobody, and i
   await send(form, newsletterForm);
   await expectStored(page, newsletterForm);
   await expectMails(site, 0);
-  await send(await openNewsletter(page), newsletterForm);
-  await expectStored(page, newsletterForm);
-  const stored = await storedLeads(site, 'newsletter');
-  expect(stored.map(({ quarantined }) => quarantined)).toEqual([true, false]);
-  await expectMails(site, 1);
+  expect(await storedLeads(site, 'newsletter')).toMatchObject([{ quarantined: true }]);
 });

@@ -123,9 +123,6 @@ test('where copying is refused the link stands selected to be copied by hand', a
 
 const faults: readonly { name: GapInputName; typed: string; problem: EntryProblem }[] = [
   { name: 'headcount', typed: '', problem: 'empty' },
-  { name: 'headcount', typed: '2.5', problem: 'not-whole' },
-  { name: 'salary', typed: '48,5', problem: 'not-a-number' },
-  { name: 'turnover', typed: '-1', problem: 'too-low' },
   { name: 'gapShare', typed: '101', problem: 'too-high' },
   { name: 'hoursLost', typed: '40', problem: 'over-week' },
 ];

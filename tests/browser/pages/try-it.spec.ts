@@ -1,7 +1,6 @@
 import { expect } from 'playwright/test';
 import { readContent } from '../../../src/content/loader/read-content.ts';
 import { openLive } from '../shell/live-page.ts';
-import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 
 test('a question is chosen by pointer or keys, and its answer is read out', async ({ page }) => {
@@ -20,7 +19,6 @@ test('a question is chosen by pointer or keys, and its answer is read out', asyn
   await expect(answer).toContainText(questions[2]?.answer ?? '');
   await expect(answer.getByRole('listitem')).toHaveCount(questions[2]?.stops.length ?? 0);
   await expect(answer).not.toContainText(questions[0]?.answer ?? '');
-  await expectAccessible(page);
 });
 
 test('a year is chosen, and forecast and margin follow', async ({ page }) => {
@@ -38,5 +36,4 @@ test('a year is chosen, and forecast and margin follow', async ({ page }) => {
     heard.add(await said.innerText());
   }
   expect(heard.size).toBe(2);
-  await expectAccessible(page);
 });

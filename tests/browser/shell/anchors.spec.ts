@@ -94,7 +94,6 @@ test('the footer leads to the newsletter form at every width, by keys and again 
   for (const [width, press] of [
     [390, 'Enter'],
     [1280, ' '],
-    [1280, 'Enter'],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     await backToTop(page);
