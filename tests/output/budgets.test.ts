@@ -24,8 +24,12 @@ describe.each(builtPages)('$path', ({ html }) => {
     expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(styleBudget);
   });
 
-  test('fetches no picture before it is near, but those it begins with', () => {
-    for (const image of html.match(/<img [^>]*>/g) ?? []) expect(image).toContain('loading="lazy"');
+  test('fetches no picture before it is near, and keeps its room', () => {
+    for (const image of html.match(/<img [^>]*>/g) ?? []) {
+      expect(image).toContain('loading="lazy"');
+      expect(image).toMatch(/ width="\d+" height="\d+"/);
+      expect(image).toContain(' alt="');
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageFaults } from '../../src/build/built-pages.ts';
 import { siteRoutes } from '../../src/routes.ts';
-import { builtFiles, dist, matchesOf, readBuilt } from './built-site.ts';
+import { builtFiles, builtPages, dist, matchesOf, readBuilt } from './built-site.ts';
 
 test('links, files and pictures of every page are there', () => {
   expect(pageFaults(dist)).toEqual([]);
@@ -18,4 +18,16 @@ test('the sitemap lists exactly the pages that may be indexed, and robots.txt na
 test('the stylesheet stands under the name that the pages of the functions use', () => {
   const [target = ''] = matchesOf(readBuilt('_redirects'), /^\/site\.css \/(\S+) 302$/gm);
   expect(builtFiles).toContain(target);
+});
+
+test('every close-up stands on a page, and no two pages of the main navigation end with the same one', () => {
+  const drawn = builtFiles.filter((file) => file.startsWith('assets/picture-closing-'));
+  const unseen = drawn.filter((file) => !builtPages.some(({ html }) => html.includes(`src="/${file}"`)));
+  expect(unseen).toEqual([]);
+  const [navigation = ''] = matchesOf(readBuilt('index.html'), /<header.*?<nav[^>]*>(.*?)<\/nav>/gs);
+  const endings = builtPages
+    .filter(({ path }) => navigation.includes(`href="${path}"`))
+    .flatMap(({ html }) => matchesOf(html, /aria-labelledby="ending-title"[^>]*><img [^>]*src="([^"]+)"/g));
+  expect(endings.length).toBeGreaterThan(0);
+  expect(new Set(endings).size).toBe(endings.length);
 });
