@@ -20,7 +20,7 @@ const output = 'dist';
 const origin = process.env.URL ?? defaultOrigin;
 
 /** What product screens are made of. */
-const screens = /[\\/](?:screens[\\/]|\w+Screen\.tsx|ForecastLine\.tsx|control-figures\.ts|match\.ts)/;
+const screens = /[\\/](?:screens[\\/]|\w+Screen\.tsx|ForecastLine\.tsx|match\.ts)/;
 
 /** What the cookie policy shares with what asks for consent. */
 const consent = /[\\/](?:ConsentPreferences\.tsx|consent\.yaml)/;

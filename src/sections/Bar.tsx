@@ -4,7 +4,6 @@ interface BarProps {
   readonly amount: number;
   /** The amount that fills the whole width. */
   readonly most: number;
-  /** Its size, its colour and what it lies on. */
   readonly className: string;
 }
 

@@ -1,31 +1,94 @@
 import type { ReactNode } from 'react';
 import { Decoration, StretchedSvg } from '../components/Decoration.tsx';
-import { count } from '../content/format.ts';
-import type { Content } from '../content/schemas.ts';
+import { change, count, fillIn, listed, sum } from '../content/format.ts';
 import content from '../content/screens/control-centre.yaml';
 import frame from '../content/screens/frame.yaml';
+import lensScreen from '../content/screens/skills-lens.yaml';
+import mappingScreen from '../content/screens/skills-mapping.yaml';
 import { Bar } from './Bar.tsx';
-import {
-  describePanels,
-  forecast,
-  forecastErrors,
-  type PanelName,
-  panelText,
-  searchResults,
-  widestGaps,
-} from './control-figures.ts';
 import { ForecastLine } from './ForecastLine.tsx';
 import { GapBar } from './GapBar.tsx';
 import { ProductGlyph, type ScreenProduct } from './ProductGlyph.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 
-type ControlCentre = Content<'screens/control-centre'>;
+const { agent, passport, matching, lens, search } = content;
+const { totals, skills } = mappingScreen.table;
+const { forecasts, errors } = lensScreen;
+const [leading] = forecasts;
+const forecast = leading?.index ?? [];
+const missing = (gap: number) =>
+  `${Math.abs(gap)} ${gap < 0 ? content.mapping.spare : content.mapping.short}`;
+
+const gaps = skills
+  .map(({ name, demand, supply }) => ({ name, gap: demand - supply, figure: missing(demand - supply) }))
+  .toSorted((one, other) => other.gap - one.gap);
+
+/** The widest gaps of the gap plan, as many as the panel shows, and the skill with most people to spare. */
+const widestGaps = [...gaps.slice(0, content.mapping.shown), ...gaps.slice(-1)];
+
+/** Results of the search by kind; the people are those who have the skill. */
+const searchResults = [
+  { name: search.skills, results: 1 },
+  { name: search.people, results: search.skill.supply },
+  ...search.others,
+];
+
+/** What the panels' texts name in braces, panel by panel; sums are made here and shares rounded to whole per cent. */
+const values = {
+  agent: {
+    systems: agent.systems.length,
+    list: listed(agent.systems.map(({ name, records, of }) => `${name} (${count(records)} ${of})`)),
+  },
+  passport: {
+    holders: passport.holders,
+    people: frame.people,
+    share: Math.round((100 * passport.holders) / frame.people),
+    list: listed(passport.skills.map((entry) => `${entry.name} (${count(entry.count)})`)),
+  },
+  matching: {
+    strong: sum(matching.shares.filter(({ strong }) => strong).map(({ matches }) => matches)),
+    all: sum(matching.shares.map(({ matches }) => matches)),
+    list: listed(matching.shares.map(({ matches }) => String(matches))),
+  },
+  mapping: {
+    gap: totals.gap,
+    need: totals.demand,
+    have: totals.supply,
+    list: listed(widestGaps.map(({ name, figure }) => `${name} (${figure})`)),
+  },
+  lens: {
+    skill: leading?.skill.name ?? '',
+    change: change(leading?.skill.trend ?? 0),
+    value: forecast.at(-1) ?? 0,
+    error: errors.at(-1) ?? 0,
+    quarter: lensScreen.quarters.at(-1) ?? '',
+  },
+  search: {
+    query: search.query,
+    all: sum(searchResults.map(({ results }) => results)),
+    list: listed(searchResults.map(({ name, results }) => `${name} (${results})`)),
+  },
+} as const;
+
+type PanelName = keyof typeof values;
+
+/** A text of a panel with the panel's figures in it. */
+export function panelText(panel: PanelName, text: string): string {
+  return fillIn(text, values[panel]);
+}
+
+/** All panels in words, for who cannot see them. */
+function describePanels(): string {
+  const names = ['agent', 'passport', 'matching', 'mapping', 'lens', 'search'] as const;
+  const panels = names.map((name) => panelText(name, content[name].described));
+  return fillIn(content.description, { panels: panels.join('. ') });
+}
 
 /** The connected systems as stations of one line, each with the number of its records. */
-function ConnectedSystems({ systems }: Pick<ControlCentre['agent'], 'systems'>) {
+function ConnectedSystems() {
   return (
     <ul className="grid grid-flow-col auto-cols-fr self-end">
-      {systems.map(({ name, records, of }) => (
+      {agent.systems.map(({ name, records, of }) => (
         <li className="relative mt-2 pt-4 border-t-2 border-t-lagoon last:border-t-transparent" key={name}>
           <Decoration className="absolute left-0 -top-1.75 size-3 border-2 border-ink rounded-full bg-sun" />
           <b className="block">{name}</b> <span className="block text-slate">{count(records)}</span>{' '}
@@ -37,7 +100,8 @@ function ConnectedSystems({ systems }: Pick<ControlCentre['agent'], 'systems'>) 
 }
 
 /** How many matches each share of skills has, as columns with their figures; the strong ones are marked. */
-function MatchColumns({ shares }: Pick<ControlCentre['matching'], 'shares'>) {
+function MatchColumns() {
+  const { shares } = matching;
   const most = Math.max(...shares.map(({ matches }) => matches));
   return (
     <ul className="grid grid-flow-col auto-cols-fr gap-2 self-end">
@@ -100,7 +164,6 @@ interface PanelProps {
   readonly number?: number | undefined;
   /** Whose mark stands beside the name; a magnifying glass where it is none's. */
   readonly product?: ScreenProduct;
-  /** The panel's small picture. */
   readonly children: ReactNode;
 }
 
@@ -109,11 +172,7 @@ function Panel({ panel, number, product, children }: PanelProps) {
   return (
     <li className="relative grid grid-rows-[auto_auto_1fr] gap-2.5 p-4 bg-white screen-sm:p-5">
       <p className="flex gap-2 items-center pr-9">
-        {product ? (
-          <ProductGlyph product={product} />
-        ) : (
-          <span className="i-lucide-search size-5" aria-hidden="true" />
-        )}
+        {product ? <ProductGlyph product={product} /> : <Decoration className="i-lucide-search size-5" />}
         <b>{name}</b>
         {number === undefined ? null : <PanelNumber className="absolute right-3 top-3" number={number} />}
       </p>
@@ -131,14 +190,13 @@ function Panel({ panel, number, product, children }: PanelProps) {
 /** The Skills Control Centre: each product's key figure with its small picture, and one search over all of them. */
 export function ControlCentreScreen({ numbered = false }: { readonly numbered?: boolean }) {
   const check = (number: number) => (numbered ? number : undefined);
-  const { agent, passport, matching, lens, search } = content;
   const most = Math.max(...widestGaps.map(({ gap }) => gap));
   return (
     <ScreenFrame product="control-centre" view={content.view} description={describePanels()}>
       {/* One plotting table: the panels touch, and hairlines part them. */}
       <ul className="grid gap-px -m-4 bg-contour screen-sm:-m-5 screen-sm:grid-cols-2 screen-lg:grid-cols-3">
         <Panel panel="agent" number={check(1)} product="skills-agent">
-          <ConnectedSystems systems={agent.systems} />
+          <ConnectedSystems />
         </Panel>
         <Panel panel="passport" product="skills-passport">
           <Bar
@@ -149,7 +207,7 @@ export function ControlCentreScreen({ numbered = false }: { readonly numbered?: 
           <Lines lines={passport.skills.map((entry) => ({ name: entry.name, figure: count(entry.count) }))} />
         </Panel>
         <Panel panel="matching" number={check(2)} product="skills-1st-matching">
-          <MatchColumns shares={matching.shares} />
+          <MatchColumns />
         </Panel>
         <Panel panel="mapping" number={check(3)} product="skills-mapping">
           <Lines
@@ -161,7 +219,7 @@ export function ControlCentreScreen({ numbered = false }: { readonly numbered?: 
           />
         </Panel>
         <Panel panel="lens" number={check(4)} product="skills-lens">
-          <ForecastLine index={forecast} errors={forecastErrors} className="self-end h-24" />
+          <ForecastLine index={forecast} errors={errors} className="self-end h-24" />
           <p className="flex justify-between text-slate">
             <span>{lens.today}</span> <span>{panelText('lens', lens.last)}</span>
           </p>

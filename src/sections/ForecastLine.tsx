@@ -5,7 +5,6 @@ interface ForecastLineProps {
   readonly index: readonly number[];
   /** How far each may be off, in the same points. */
   readonly errors: readonly number[];
-  /** Its height and place. */
   readonly className: string;
 }
 

@@ -5,7 +5,6 @@ interface GapBarProps {
   readonly gap: number;
   /** The gap at which the bar reaches its end. */
   readonly most: number;
-  /** Its size and place. */
   readonly className: string;
 }
 

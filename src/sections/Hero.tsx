@@ -3,7 +3,6 @@ import { OutboundLink } from '../components/Links.tsx';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 
 interface HeroWordsProps {
-  /** The product that the page is about, over the title. */
   readonly product?: ReactNode;
   readonly title: string;
   /** Size or width of a title that differs. */
@@ -11,7 +10,6 @@ interface HeroWordsProps {
   readonly text: string;
   /** Figures between the text and what to do. */
   readonly facts?: ReactNode;
-  /** What to do now: buttons and links. */
   readonly children?: ReactNode;
 }
 
@@ -69,7 +67,6 @@ interface HeroProps extends HeroWordsProps {
   readonly above?: ReactNode;
   /** What the page shows first. */
   readonly figure: ReactNode;
-  /** Across the page, below both. */
   readonly below?: ReactNode;
 }
 

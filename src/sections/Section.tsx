@@ -39,7 +39,6 @@ interface SectionProps {
   readonly title?: string;
   readonly text?: string;
   readonly layout?: keyof typeof layouts;
-  /** What the section stands on. */
   readonly ground?: 'paper' | 'mist' | 'ink';
   /** Lets the figure, or where there is none the children, run from edge to edge of the window. */
   readonly bleed?: boolean;
