@@ -45,17 +45,12 @@ export function HairGrid({ box, parts }: { readonly box: Box; readonly parts: Pa
   return <Path d={[...columns, ...rows].join('')} stroke="hair" weight="hairline" />;
 }
 
-/** Ticks around a circle from `radius` outwards, each `every` degrees; the length by the tick's number. */
-export function ticksAround(
-  centre: Point,
-  radius: number,
-  every: number,
-  length: (index: number) => number,
-  turn = 0,
-): readonly Polyline[] {
-  return times(Math.round(360 / every), (index) => {
-    const angle = index * every + turn;
-    return [polar(centre, radius, angle), polar(centre, radius + length(index), angle)];
+/** Ticks on the inner side of a circle, each 5 degrees: every sixth `length` long, the others 4 user units shorter. */
+export function ticksAround(centre: Point, radius: number, length: number, turn = 0): readonly Polyline[] {
+  return times(72, (index) => {
+    const angle = index * 5 + turn;
+    const end = radius - (index % 6 === 0 ? length : length - 4);
+    return [polar(centre, radius, angle), polar(centre, end, angle)];
   });
 }
 
@@ -102,13 +97,13 @@ interface Band {
   readonly width: number;
   /** Half the height of the band at `share` (0 to 1) of its length: the envelope. */
   readonly envelope: (share: number) => number;
-  readonly waves: number;
   readonly strands: number;
 }
 
-/** The lines of a level guilloche band: one wave, shifted from strand to strand, held between two envelopes. */
-export function guillocheBand({ from, width, envelope, waves, strands }: Band): readonly Polyline[] {
-  const steps = Math.ceil(waves * 8);
+/** The lines of a level guilloche band: five waves, shifted from strand to strand, held between two envelopes. */
+export function guillocheBand({ from, width, envelope, strands }: Band): readonly Polyline[] {
+  const waves = 5;
+  const steps = waves * 8;
   return times(strands, (strand) =>
     times(steps + 1, (step) => {
       const share = step / steps;

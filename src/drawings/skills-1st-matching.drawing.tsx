@@ -75,7 +75,7 @@ function Disc({ centre, radius, turn, tone }: DiscProps) {
     const angle = hour * 30 + turn;
     return [polar(centre, radius / 5, angle), polar(centre, radius - 8, angle)];
   });
-  const scale = ticksAround(centre, radius, 5, (index) => (index % 6 === 0 ? -8 : -4), turn);
+  const scale = ticksAround(centre, radius, 8, turn);
   return (
     <>
       {[0.2, 0.4, 0.6, 0.8].map((share) => (

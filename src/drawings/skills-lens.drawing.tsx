@@ -101,7 +101,7 @@ function Lens({ guesses, isobars, tolerance }: LensProps) {
 
 /** The line of a ring: the bold one, the plain one and the one with a scale. */
 function RingLine({ radius }: { readonly radius: number }) {
-  const scale = ticksAround(middle, radius, 5, (tick) => (tick % 6 === 0 ? -9 : -5));
+  const scale = ticksAround(middle, radius, 9);
   const weight = radius === near ? 'bold' : 'thin';
   return (
     <>

@@ -37,7 +37,6 @@ function Weave({ box, rows, strands }: WovenProps) {
       from: { x, y: y + (height * (row + 0.5)) / rows },
       width,
       envelope: (share) => (height / rows) * (0.34 + 0.3 * Math.sin(2 * Math.PI * (share + row / rows))),
-      waves: 5,
       strands,
     }),
   );

@@ -14,7 +14,6 @@ const weave = times(7, (row) =>
     from: { x: beyond.x, y: 15 + 40 * row },
     width: beyond.width,
     envelope: (share) => 15 + 10 * Math.sin(7 * share + row),
-    waves: 5,
     strands: 4,
   }),
 ).flat();
