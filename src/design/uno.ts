@@ -30,7 +30,9 @@ const shortcuts = {
   page: 'mx-auto w-full max-w-page px-5 sm:px-8',
   measure: 'max-w-[62ch]',
   eyebrow: 'font-display text-small font-600 tracking-wide text-lagoon',
-  'text-link': 'text-lagoon underline decoration-1 underline-offset-3 hover:decoration-2',
+  /** Room for a finger above and below the line, which the layout does not see (WCAG 2.2, 2.5.8). */
+  'text-link':
+    '-my-1 py-1 text-lagoon underline decoration-1 underline-offset-3 hover:decoration-2 active:text-inherit active:decoration-2',
   button:
     'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border border-ink bg-transparent px-5 py-2.5 text-center font-600 text-ink no-underline active:translate-y-px',
   'button-action': 'border-signal bg-signal text-ink',
@@ -42,7 +44,8 @@ const shortcuts = {
   'field-label': 'font-600 text-ink',
   'field-input':
     'min-h-11 w-full rounded-md border border-outline bg-white px-3 py-2 text-ink enabled:hover:border-ink focus-visible:border-ink focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-dashed disabled:border-outline disabled:bg-mist disabled:text-slate',
-  'field-error': 'font-600 text-small text-alarm',
+  'field-error':
+    "flex items-baseline gap-[0.5em] font-600 text-small text-alarm before:grid before:size-[1.25em] before:flex-none before:place-items-center before:rounded-full before:bg-alarm before:text-paper before:leading-none before:[content:'!'_/_'']",
   'error-summary':
     'rounded-md border-2 border-alarm bg-alarm-pale p-4 text-ink [&_h2]:mb-1 [&_h2]:text-heading [&_h2]:font-700 [&_ul]:mt-2 [&_ul]:pl-5 [&_ul]:list-disc',
   'form-note': 'text-small text-slate',
