@@ -56,7 +56,6 @@ function RefusedForm() {
   );
 }
 
-/** How the company began, and what it is for. */
 function Story() {
   const { title, paragraphs, aims } = copy.story;
   return (
@@ -149,7 +148,6 @@ function CompanyRoute() {
   );
 }
 
-/** One figure large, four small. */
 function Impact() {
   const { title, figures } = copy.impact;
   const [years, ...others] = figures;

@@ -7,7 +7,6 @@ import { Table } from '../../sections/Table.tsx';
 type Board = Content<'business-leader'>['board'];
 type Document = Board['document'];
 
-/** The ways to fill an open job. */
 const ways = ['move', 'train', 'hire'] as const;
 
 const monthsOfYear = 12;

@@ -66,7 +66,6 @@ function NetShortage() {
   );
 }
 
-/** A customer's words, and the figures that stand behind them. */
 function Testimonial() {
   const { title, quote, person, role, figures } = copy.evidence;
   return (

@@ -15,7 +15,6 @@ export const { head } = copy;
 
 const { curriculum } = copy;
 
-/** The look of the note that a skill came in or went out. */
 const moves = { in: 'bg-sun text-ink', out: 'border border-ink' } as const;
 const moveNote = 'rounded-sm px-1 font-display text-caption font-700 page-md:px-2';
 

@@ -54,7 +54,6 @@ function Solutions() {
   );
 }
 
-/** Three steps and what they come to, set large; then who works with the same taxonomy. */
 function Why() {
   const { title, text, analysis, result, steps, partners } = copy.why;
   return (
@@ -80,7 +79,6 @@ function Why() {
   );
 }
 
-/** One customer's figure, and the way to the other cases. */
 function Case() {
   const { title, quote, person, link, session } = copy.case;
   return (

@@ -74,7 +74,6 @@ function SharedEntry() {
   );
 }
 
-/** The first screen for partners: why they need one taxonomy, and the way to talk about it. */
 function PartnersHero() {
   const { title, text, explore, days } = copy.hero;
   return (
@@ -89,7 +88,6 @@ function PartnersHero() {
 const stop =
   "relative grid content-start gap-2 pb-6 pl-8 before:absolute before:top-1.5 before:left-0 before:size-4 before:rounded-full before:box-border before:border-3 before:border-solid before:border-ink before:bg-paper before:content-[''] page-lg:pt-9 page-lg:pb-10 page-lg:pr-gutter page-lg:pl-0 page-lg:before:-top-1.5";
 
-/** The kinds of partnership, each a line from who they are over what they bring to what they get. */
 function PartnershipTypes() {
   const { brings, gets, items, ...heading } = copy.types;
   return (
@@ -129,7 +127,6 @@ const wholeScale = 90;
 const marks = [0, 15, 30, 45, 60, 75, 90];
 const across = (day: number) => `${Math.round((1000 * day) / wholeScale) / 10}%`;
 
-/** The scale of days in the table's head. */
 function Scale() {
   return (
     <svg className="block overflow-visible max-page-lg:hidden" aria-hidden="true" width="100%" height="32">

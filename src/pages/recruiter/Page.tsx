@@ -49,7 +49,6 @@ function Hero() {
   );
 }
 
-/** The film, and what changes in three columns, by whom it is for. */
 function Benefits() {
   const { title, groups } = copy.benefits;
   return (

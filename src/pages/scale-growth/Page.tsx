@@ -10,11 +10,10 @@ import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Table } from '../../sections/Table.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
-import { GrowthChart, growthFigures } from './GrowthChart.tsx';
+import { GrowthChart } from './GrowthChart.tsx';
 
 export const { head } = copy;
 
-/** The first screen: the headline over the two lines that part. */
 function Hero() {
   const { hero, growth } = copy;
   return (
@@ -35,19 +34,6 @@ function Hero() {
         <span className="page block pt-1">{growth.note}</span>
       </p>
     </section>
-  );
-}
-
-/** Four pain points, each at the quarter of the chart where it begins to hurt. */
-function Problem() {
-  const { points, ...heading } = copy.problem;
-  const figures = growthFigures(copy.growth.quarters);
-  return (
-    <Section id="problem" {...heading} ground="mist">
-      <Points
-        items={points.map(({ quarter, ...point }) => ({ ...point, above: figures[quarter - 1]?.name ?? '' }))}
-      />
-    </Section>
   );
 }
 
@@ -118,7 +104,6 @@ function GrowthPlan() {
   );
 }
 
-/** Each claim with what it comes to in the company of the chart, before and after. */
 function Transformation() {
   const { benefits, before, after, ...heading } = copy.transformation;
   return (
@@ -159,7 +144,6 @@ function Transformation() {
   );
 }
 
-/** Two awards, large, over the figures behind the company. */
 function Trust() {
   const { claims, awards, ...heading } = copy.trust;
   return (
@@ -187,14 +171,20 @@ function Trust() {
   );
 }
 
+/** The quarter of the chart where a point begins to hurt. */
+const quarterOf = ({ quarter }: { readonly quarter: number }) =>
+  copy.growth.quarters[quarter - 1]?.name ?? '';
+
 /** The landing page for fast-growing SaaS companies. */
 export function Component() {
-  const { outcomes, guarantee } = copy;
+  const { problem, outcomes, guarantee } = copy;
   const { cards, ...heading } = outcomes;
   return (
     <>
       <Hero />
-      <Problem />
+      <Section id="problem" title={problem.title} text={problem.text} ground="mist">
+        <Points items={problem.points.map((point) => ({ ...point, above: quarterOf(point) }))} />
+      </Section>
       <GrowthPlan />
       <Transformation />
       <Trust />

@@ -28,7 +28,6 @@ const places = seatRows.flatMap(({ count, radius }) =>
   Array.from({ length: count }, (_, index) => polar(screen, radius, 188 + (164 * index) / (count - 1))),
 );
 
-/** The seats in arcs before one screen. */
 function SeatPlan() {
   return (
     <svg className="ml-auto w-full max-w-64" viewBox="0 0 200 104" aria-hidden="true">

@@ -54,7 +54,6 @@ function MatchingHero() {
   );
 }
 
-/** A kind of reader, and what the match is good for there. */
 function Audience({ id, title, uses, link }: (typeof copy.audiences)[number]) {
   return (
     <section id={id} className="grid content-start gap-5" aria-labelledby={`${id}-title`}>

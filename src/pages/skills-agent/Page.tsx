@@ -4,7 +4,6 @@ import { useHydrated, useLazyComponent } from '../../components/hydration.ts';
 import { OutboundLink } from '../../components/Links.tsx';
 import { useNear } from '../../components/use-near.ts';
 import { fillIn } from '../../content/format.ts';
-import type { Content } from '../../content/schemas.ts';
 import frame from '../../content/screens/frame.yaml';
 import screen from '../../content/screens/skills-agent.yaml';
 import copy from '../../content/skills-agent.yaml';
@@ -18,14 +17,12 @@ import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
-import { TracedAnswer, type TryIt } from './TracedAnswer.tsx';
+import { TracedAnswer } from './TracedAnswer.tsx';
 
 export const { head } = copy;
 
-type Copy = Content<'skills-agent'>;
-
-/** The first screen: the product's mark and promise, and the product itself across the page. */
-function AgentHero({ product, title, text, book, suite, note }: Copy['hero']) {
+function AgentHero() {
+  const { product, title, text, book, suite, note } = copy.hero;
   const name = (
     <span className="flex items-center gap-3">
       <ProductGlyph product="skills-agent" className="size-13 p-2 bg-ink text-sun stroke-reef" />
@@ -58,7 +55,8 @@ const columns = {
 } as const;
 
 /** A question on its way through the organisation's mailboxes, a column for each working day on wide pages. */
-function QuestionByMail({ day, stations, ...heading }: Copy['problem']) {
+function QuestionByMail() {
+  const { day, stations, ...heading } = copy.problem;
   return (
     <Section id="problem" {...heading}>
       <ol className="grid gap-4 page-lg:gap-0 page-lg:pt-12 page-lg:grid-cols-15 page-lg:[background:repeating-linear-gradient(to_right_in_srgb,var(--colors-line)_0_1px,transparent_1px_calc((100%_-_1px)_/_15))_0_1.1875rem_/_100%_0.75rem_no-repeat]">
@@ -82,15 +80,16 @@ function QuestionByMail({ day, stations, ...heading }: Copy['problem']) {
 const loadChoice = async () => (await import('./QuestionChoice.tsx')).QuestionChoice;
 
 /** Four questions, each with its answer; with scripts the first alone, and as it comes near the choice takes its place. */
-function TryQuestions({ title, text, ...copy }: Copy['try']) {
+function TryQuestions() {
+  const { title, text, questions: all } = copy.try;
   const place = useRef<HTMLDivElement>(null);
-  const Choice = useLazyComponent<TryIt>(useNear(place), loadChoice);
-  const questions = useHydrated() ? copy.questions.slice(0, 1) : copy.questions;
+  const Choice = useLazyComponent(useNear(place), loadChoice);
+  const questions = useHydrated() ? all.slice(0, 1) : all;
   return (
     <Section id="try" title={title} text={text} ground="ink" bleed>
       <div className="grid gap-block" ref={place}>
         {Choice ? (
-          <Choice {...copy} />
+          <Choice />
         ) : (
           questions.map((question) => (
             <div className="grid gap-part" key={question.question}>
@@ -98,7 +97,7 @@ function TryQuestions({ title, text, ...copy }: Copy['try']) {
                 <span className="block text-quiet text-copy font-400">{question.who}</span>{' '}
                 {question.question}
               </h3>
-              <TracedAnswer question={question} labels={copy} />
+              <TracedAnswer {...question} />
             </div>
           ))
         )}
@@ -107,36 +106,21 @@ function TryQuestions({ title, text, ...copy }: Copy['try']) {
   );
 }
 
-/** What each of the four other products adds to one answer. */
-function SuiteAnswers({ explore, products, ...heading }: Copy['suite']) {
-  const complete = screen.people.filter(({ missing }) => missing === undefined).length;
-  const aside = <OutboundLink to="suitePage" label={explore} />;
-  return (
-    <Section id="suite" layout="beside" {...heading} ground="mist" aside={aside}>
-      <ProductRows
-        items={products.map(({ asked, answer, ...product }) => ({
-          ...product,
-          title: frame.products[product.mark],
-          text: asked,
-          result: fillIn(answer, { complete }),
-        }))}
-      />
-    </Section>
-  );
-}
+/** How many people of the answer miss no skill. */
+const complete = screen.people.filter(({ missing }) => missing === undefined).length;
 
 /** Skills Agent: a question that no longer travels by e-mail, and four answers to follow. */
 export function Component() {
-  const { hero, problem, shift, difference, matters, suite, closing } = copy;
+  const { shift, difference, matters, suite, closing } = copy;
   return (
     <>
-      <AgentHero {...hero} />
-      <QuestionByMail {...problem} />
+      <AgentHero />
+      <QuestionByMail />
       <Section id="shift" title={shift.title} text={shift.text}>
         <p className="text-monument page-lg:[font-size:min(10rem,11.6cqw)]">{shift.saved}</p>
         <p className="mt-4 text-lead">{shift.use}</p>
       </Section>
-      <TryQuestions {...copy.try} />
+      <TryQuestions />
       <Section id="difference" layout="beside" title={difference.title} text={difference.text}>
         <Points columns={2} items={difference.points} />
       </Section>
@@ -146,7 +130,23 @@ export function Component() {
       <Section id="matters" title={matters.title} text={matters.text}>
         <Points items={matters.askers.map(({ who, text, claim }) => ({ claim, text: `${who} ${text}` }))} />
       </Section>
-      <SuiteAnswers {...suite} />
+      <Section
+        id="suite"
+        layout="beside"
+        title={suite.title}
+        text={suite.text}
+        ground="mist"
+        aside={<OutboundLink to="suitePage" label={suite.explore} />}
+      >
+        <ProductRows
+          items={suite.products.map(({ asked, answer, ...product }) => ({
+            ...product,
+            title: frame.products[product.mark],
+            text: asked,
+            result: fillIn(answer, { complete }),
+          }))}
+        />
+      </Section>
       <Ending kind="paper" {...closing}>
         <BookMeeting control="skills-agent-closing" meetingType="Demo" label={closing.button} />
       </Ending>

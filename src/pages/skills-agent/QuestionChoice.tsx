@@ -1,8 +1,10 @@
 import { useId, useState } from 'react';
-import { TracedAnswer, type TryIt } from './TracedAnswer.tsx';
+import copy from '../../content/skills-agent.yaml';
+import { TracedAnswer } from './TracedAnswer.tsx';
 
 /** A question to choose, and its answer, which is read out when it changes. */
-export function QuestionChoice({ choose, questions, ...labels }: TryIt) {
+export function QuestionChoice() {
+  const { choose, questions } = copy.try;
   const name = useId();
   const [chosen, setChosen] = useState(0);
   const question = questions[chosen];
@@ -24,7 +26,7 @@ export function QuestionChoice({ choose, questions, ...labels }: TryIt) {
           </label>
         ))}
       </fieldset>
-      <div aria-live="polite">{question ? <TracedAnswer question={question} labels={labels} /> : null}</div>
+      <div aria-live="polite">{question ? <TracedAnswer {...question} /> : null}</div>
     </div>
   );
 }

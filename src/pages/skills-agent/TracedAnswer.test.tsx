@@ -5,10 +5,8 @@ import copy from '../../content/skills-agent.yaml';
 import { TracedAnswer } from './TracedAnswer.tsx';
 
 describe('a question to try', () => {
-  const { questions, ...labels } = copy.try;
-
-  it.each(questions)('$question shows its stops in turn', (question) => {
-    const traced = renderToStaticMarkup(<TracedAnswer question={question} labels={labels} />);
+  it.each(copy.try.questions)('$question shows its stops in turn', (question) => {
+    const traced = renderToStaticMarkup(<TracedAnswer {...question} />);
     const counts = contentsOf(traced, 'li').map((stop) => numbersIn(textOf(stop))[0]);
     expect(counts).toEqual(question.stops.map(({ people }) => people));
     expect(contentsOf(traced, 'dd')).toHaveLength(2);

@@ -1,10 +1,10 @@
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { count } from '../../content/format.ts';
-import type { Content } from '../../content/schemas.ts';
+import copy from '../../content/skills-agent.yaml';
 
-export type TryIt = Omit<Content<'skills-agent'>['try'], 'title' | 'text'>;
+const { barred: barredLabel, unknown: unknownLabel } = copy.try;
 
-type Question = TryIt['questions'][number];
+type Question = (typeof copy.try.questions)[number];
 
 /** The river in user units: a column for each stop, and the length before a stop in which it narrows. */
 const size = { column: 100, narrowing: 45, height: 100 } as const;
@@ -47,13 +47,8 @@ function River({ stops }: Pick<Question, 'stops'>) {
   );
 }
 
-interface TracedAnswerProps {
-  readonly question: Question;
-  readonly labels: Pick<TryIt, 'barred' | 'unknown'>;
-}
-
 /** One answer, drawn and worded: what each source leaves, and what the agent may not read or does not know. */
-export function TracedAnswer({ question: { stops, answer, barred, unknown }, labels }: TracedAnswerProps) {
+export function TracedAnswer({ stops, answer, barred, unknown }: Question) {
   return (
     <div className="grid gap-part">
       <River stops={stops} />
@@ -76,8 +71,8 @@ export function TracedAnswer({ question: { stops, answer, barred, unknown }, lab
         <p className="font-display text-heading font-600 text-balance page-md:col-span-2">{answer}</p>
         <dl className="contents">
           {[
-            { label: labels.barred, text: barred },
-            { label: labels.unknown, text: unknown },
+            { label: barredLabel, text: barred },
+            { label: unknownLabel, text: unknown },
           ].map(({ label, text }) => (
             <div className="pt-2.5 border-t border-t-line" key={label}>
               <dt className="mb-1 font-600">{label}</dt>

@@ -105,7 +105,6 @@ interface ReadProps {
   readonly number: ReactNode;
 }
 
-/** The entry of the taxonomy that a phrase leads to. */
 function Entry({ part: { skill, level, sure, next }, number }: ReadProps) {
   const { sentence: words } = copy;
   const { labels, levels, bar } = words;
@@ -192,7 +191,6 @@ function ReadSentence() {
   );
 }
 
-/** Six abilities, each with the product that uses it. */
 function Capabilities() {
   const { title, cards } = copy.capabilities;
   return (
@@ -216,7 +214,6 @@ function Capabilities() {
   );
 }
 
-/** What the AI is used for in business and in education. */
 function Uses() {
   const { title, sides } = copy.uses;
   return (

@@ -1,5 +1,4 @@
 import { PageLink } from '../../components/Links.tsx';
-import type { Content } from '../../content/schemas.ts';
 import copy from '../../content/skills-control-centre.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ControlCentreScreen, PanelNumber, panelText } from '../../sections/ControlCentreScreen.tsx';
@@ -10,10 +9,9 @@ import { Section } from '../../sections/Section.tsx';
 
 export const { head } = copy;
 
-type Copy = Content<'skills-control-centre'>;
-
 /** The first screen, dark, and under it the dashboard from edge to edge of the window: one plotting table. */
-function DashboardHero({ book, demo, note, ...words }: Copy['hero']) {
+function DashboardHero() {
+  const { book, demo, note, ...words } = copy.hero;
   return (
     <>
       <section className="section pt-hero pb-block" data-ground="ink">
@@ -32,7 +30,8 @@ function DashboardHero({ book, demo, note, ...words }: Copy['hero']) {
 }
 
 /** Five looks at the dashboard by the clock: what to do, and in which panel. */
-function MorningRoutine({ looks, ...heading }: Copy['routine']) {
+function MorningRoutine() {
+  const { looks, ...heading } = copy.routine;
   return (
     <Section id="routine" {...heading}>
       <ol className="grid page-lg:grid-cols-5 page-lg:border-t-2 page-lg:border-t-front">
@@ -57,31 +56,24 @@ function MorningRoutine({ looks, ...heading }: Copy['routine']) {
   );
 }
 
-/** What all products share, the rights set large. */
-function SharedRules({ title, single, rights, cards, suite, overview }: Copy['rules']) {
-  return (
-    <Section id="rules" layout="row" title={title} ground="mist">
-      <p className="mb-block">
-        <b className="block mb-4 font-display text-display font-700">{single}</b>{' '}
-        <span className="measure block text-lead">{rights}</span>
-      </p>
-      <Points items={cards} />
-      <p className="flex flex-wrap gap-3 mt-block">
-        <PageLink className="button" {...suite} />
-        <PageLink className="button" {...overview} />
-      </p>
-    </Section>
-  );
-}
-
 /** The Skills Control Centre: its dashboard, and how a morning with it goes. */
 export function Component() {
-  const { hero, routine, rules, closing } = copy;
+  const { rules, closing } = copy;
   return (
     <>
-      <DashboardHero {...hero} />
-      <MorningRoutine {...routine} />
-      <SharedRules {...rules} />
+      <DashboardHero />
+      <MorningRoutine />
+      <Section id="rules" layout="row" title={rules.title} ground="mist">
+        <p className="mb-block">
+          <b className="block mb-4 font-display text-display font-700">{rules.single}</b>{' '}
+          <span className="measure block text-lead">{rules.rights}</span>
+        </p>
+        <Points items={rules.cards} />
+        <p className="flex flex-wrap gap-3 mt-block">
+          <PageLink className="button" {...rules.suite} />
+          <PageLink className="button" {...rules.overview} />
+        </p>
+      </Section>
       <Ending kind="paper" {...closing}>
         <BookMeeting control="skills-control-centre-closing" label={closing.button} />
       </Ending>

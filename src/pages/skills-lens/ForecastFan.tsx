@@ -1,10 +1,7 @@
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
-import type { Content } from '../../content/schemas.ts';
 import copy from '../../content/skills-lens.yaml';
 import { type ForecastPoint, forecast, isOutside, pastForecast } from './forecast-reading.ts';
-
-export type ForecastCopy = Omit<Content<'skills-lens'>['forecast'], 'title' | 'text'>;
 
 const { past, labels } = copy.forecast;
 const all = [...pastForecast, ...forecast];
@@ -31,7 +28,6 @@ const courseOf = ({ from, start, points }: SpanProps, edge: 'low' | 'value' | 'h
     ...points.map((point, place) => `${x(from + place + 1)} ${y(point[edge])}`),
   ].join('L');
 
-/** A forecast inside its band. */
 function Span(props: SpanProps) {
   const back = courseOf(props, 'low').split('L').toReversed().join('L');
   return (

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useLazyComponent } from '../../components/hydration.ts';
 import { useNear } from '../../components/use-near.ts';
 import { fillIn } from '../../content/format.ts';
-import type { Content } from '../../content/schemas.ts';
 import copy from '../../content/skills-lens.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-lens.drawing.tsx?chart';
@@ -13,17 +12,16 @@ import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Table } from '../../sections/Table.tsx';
 import fan from './closing.drawing.tsx?picture&ink';
-import { type ForecastCopy, ForecastFan, ReaderNumber } from './ForecastFan.tsx';
+import { ForecastFan, ReaderNumber } from './ForecastFan.tsx';
 import { countedAt, forecast, isOutside, yearEnds } from './forecast-reading.ts';
 import poster from './poster.drawing.tsx?picture&ink';
 import { SkillsLensScreen } from './SkillsLensScreen.tsx';
 
 export const { head } = copy;
 
-type Copy = Content<'skills-lens'>;
-
 /** The first screen under a lens larger than the page: the words stand where its coast is still unsharp. */
-function LensHero({ note, book, demo, ...words }: Copy['hero']) {
+function LensHero() {
+  const { note, book, demo, ...words } = copy.hero;
   return (
     <section className="pt-hero relative flex flex-col overflow-hidden pb-5 page-lg:grid page-lg:pb-18 page-lg:content-center page-lg:min-h-[min(56rem,68vw_+_4.5rem)]">
       <Chart
@@ -44,7 +42,8 @@ function LensHero({ note, book, demo, ...words }: Copy['hero']) {
 }
 
 /** What each year ends with, all of them at once: for those without scripts. */
-function YearTable({ labels }: ForecastCopy) {
+function YearTable() {
+  const { labels } = copy.forecast;
   return (
     <Table
       caption={labels.choose}
@@ -60,18 +59,19 @@ function YearTable({ labels }: ForecastCopy) {
 const loadChoice = async () => (await import('./YearChoice.tsx')).YearChoice;
 
 /** What was forecast and what came, and what is forecast now; as it comes near, a year to choose takes the table's place. */
-function ForecastYears({ title, text, ...words }: Copy['forecast']) {
+function ForecastYears() {
+  const { title, text, skill } = copy.forecast;
   const place = useRef<HTMLDivElement>(null);
-  const Choice = useLazyComponent<ForecastCopy>(useNear(place), loadChoice);
+  const Choice = useLazyComponent(useNear(place), loadChoice);
   return (
-    <Section id="forecast" title={title} text={fillIn(text, { skill: words.skill.name })} ground="ink" bleed>
+    <Section id="forecast" title={title} text={fillIn(text, { skill: skill.name })} ground="ink" bleed>
       <div className="grid gap-6" ref={place}>
         {Choice ? (
-          <Choice {...words} />
+          <Choice />
         ) : (
           <>
             <div className="page">
-              <YearTable {...words} />
+              <YearTable />
             </div>
             <ForecastFan />
           </>
@@ -82,7 +82,8 @@ function ForecastYears({ title, text, ...words }: Copy['forecast']) {
 }
 
 /** Three points of the forecast read by three people, and what each decides there. */
-function Readers({ cards, ...heading }: Copy['readers']) {
+function Readers() {
+  const { cards, ...heading } = copy.readers;
   const { supply } = copy.forecast.skill;
   const readings = cards.flatMap((card) => {
     const point = forecast[card.ahead - 1];
@@ -121,12 +122,12 @@ function Readers({ cards, ...heading }: Copy['readers']) {
 
 /** Skills Lens: where demand goes, how far off the forecast may be, and what three people decide by it. */
 export function Component() {
-  const { hero, readers, screen, trust, closing } = copy;
+  const { screen, trust, closing } = copy;
   return (
     <>
-      <LensHero {...hero} />
-      <ForecastYears {...copy.forecast} />
-      <Readers {...readers} />
+      <LensHero />
+      <ForecastYears />
+      <Readers />
       <Section id="screen" {...screen} ground="mist">
         <SkillsLensScreen />
       </Section>

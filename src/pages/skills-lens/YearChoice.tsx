@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { fillIn } from '../../content/format.ts';
-import { type ForecastCopy, ForecastFan } from './ForecastFan.tsx';
+import copy from '../../content/skills-lens.yaml';
+import { ForecastFan } from './ForecastFan.tsx';
 import { isOutside, yearEnds } from './forecast-reading.ts';
 
 /** The columns of the fan that each year's choice takes on wide pages: they end where its quarter does. */
@@ -13,7 +14,8 @@ const places = [
 ] as const;
 
 /** A year to choose on the forecast; its margin and what is said of it follow, and are read out. */
-export function YearChoice({ labels, said }: ForecastCopy) {
+export function YearChoice() {
+  const { labels, said } = copy.forecast;
   const name = useId();
   const [chosen, setChosen] = useState(yearEnds[3]);
   if (!chosen) return null;

@@ -1,4 +1,3 @@
-import type { Content } from '../../content/schemas.ts';
 import screen from '../../content/screens/skills-mapping.yaml';
 import copy from '../../content/skills-mapping.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -13,8 +12,6 @@ import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
 import poster from './poster.drawing.tsx?picture&ink';
 
 export const { head } = copy;
-
-type Copy = Content<'skills-mapping'>;
 
 const gaps = screen.table.skills.map(({ name, demand, supply }) => ({ name, gap: demand - supply }));
 const widest = Math.max(...gaps.map(({ gap }) => Math.abs(gap)));
@@ -75,7 +72,8 @@ function Profile() {
 }
 
 /** The widest gap set large, all gaps as one profile, the plan that they stand in, and what the product adds to it. */
-function GapPlan({ screen: { title, text, short, found }, features }: Pick<Copy, 'screen' | 'features'>) {
+function GapPlan() {
+  const { title, text, short, found } = copy.screen;
   const figure = (
     <>
       <p className="page grid gap-x-gutter-wide gap-y-3 mb-block page-lg:grid-cols-[auto_1fr] page-lg:items-end">
@@ -89,14 +87,15 @@ function GapPlan({ screen: { title, text, short, found }, features }: Pick<Copy,
     <Section id="screen" title={title} text={text} ground="mist" bleed figure={figure}>
       <SkillsMappingScreen />
       <div className="mt-block">
-        <Points items={features} />
+        <Points items={copy.features} />
       </div>
     </Section>
   );
 }
 
 /** Hard, human and transversal skills side by side: what each answers, and where it is read from. */
-function SkillKinds({ labels, columns, ...heading }: Copy['kinds']) {
+function SkillKinds() {
+  const { labels, columns, ...heading } = copy.kinds;
   return (
     <Section id="kinds" {...heading}>
       <ul className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-3">
@@ -122,7 +121,7 @@ function SkillKinds({ labels, columns, ...heading }: Copy['kinds']) {
 
 /** Skills Mapping: where people are short, by how many, and what the three kinds of skill have to do with it. */
 export function Component() {
-  const { features, kinds, benefits, closing } = copy;
+  const { benefits, closing } = copy;
   const { book, demo, note, ...words } = copy.hero;
   return (
     <>
@@ -138,8 +137,8 @@ export function Component() {
       >
         <BookAndDemo control="skills-mapping-hero" book={book} demo={demo} />
       </Hero>
-      <GapPlan screen={copy.screen} features={features} />
-      <SkillKinds {...kinds} />
+      <GapPlan />
+      <SkillKinds />
       <Section id="video" layout="beside" {...copy.video} ground="ink">
         <Film name="skills-mapping" poster={poster} />
       </Section>

@@ -85,7 +85,6 @@ function SuiteGlobeHero() {
   );
 }
 
-/** The five products, each with its question, what it does, who uses it and what it reads. */
 function Products() {
   const { title, claim, text, cards, ...labels } = copy.products;
   return (
@@ -130,7 +129,6 @@ function Products() {
   );
 }
 
-/** The demo on a scale of minutes: each part as wide as it is long. */
 function Demo() {
   const { parts, minutes, book, ...heading } = copy.demo;
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part.minutes, 0));

@@ -39,7 +39,6 @@ function Panel({ panel, children }: PanelProps) {
   );
 }
 
-/** How many people are in place, of those needed, as one bar. */
 function Gap() {
   const share = Math.round((100 * Number.parseInt(mapping.have, 10)) / Number.parseInt(mapping.need, 10));
   return (
@@ -61,7 +60,6 @@ const marks = (amount: number, mark: string) =>
 const circle = 'a5 5 0 1 0 10 0a5 5 0 1 0-10 0';
 const bar = 'm1-6h8v12h-8z';
 
-/** The people of the answer, a bar for each. */
 function Found() {
   const people = Number(agent.figure);
   return (
@@ -71,7 +69,6 @@ function Found() {
   );
 }
 
-/** People as codes, each with a dot for every skill of the role. */
 function Codes() {
   return (
     <ul className="order-last grid gap-1.5 text-small tabular-nums">
@@ -231,25 +228,9 @@ function SuiteWeek() {
   );
 }
 
-/** Where to begin, and how long it takes. */
-function Begin() {
-  const { steps, claim, claimFor, pricing, ...heading } = copy.begin;
-  return (
-    <Section id="begin" {...heading} aside={<PageLink className="button" {...pricing} />}>
-      <Steps steps={steps} />
-      <p className="mt-block grid gap-x-gutter gap-y-2 border-t border-t-front pt-6 page-md:grid-cols-[auto_1fr] page-md:items-baseline">
-        <span className="text-title font-700 font-display">
-          {claim.figure} {claim.wording}
-        </span>
-        <span className="text-quiet">{claimFor}</span>
-      </p>
-    </Section>
-  );
-}
-
 /** The suite: one question over three screens, the real overview, the week day by day, and where to begin. */
 export function Component() {
-  const { control, closing } = copy;
+  const { control, begin, closing } = copy;
   const { link, ...heading } = control;
   return (
     <>
@@ -258,7 +239,20 @@ export function Component() {
         <ControlCentreScreen />
       </Section>
       <SuiteWeek />
-      <Begin />
+      <Section
+        id="begin"
+        title={begin.title}
+        text={begin.text}
+        aside={<PageLink className="button" {...begin.pricing} />}
+      >
+        <Steps steps={begin.steps} />
+        <p className="mt-block grid gap-x-gutter gap-y-2 border-t border-t-front pt-6 page-md:grid-cols-[auto_1fr] page-md:items-baseline">
+          <span className="text-title font-700 font-display">
+            {begin.claim.figure} {begin.claim.wording}
+          </span>
+          <span className="text-quiet">{begin.claimFor}</span>
+        </p>
+      </Section>
       <Ending kind="next" {...closing}>
         <OutboundLink className="button button-solid" to="bookingPage" label={closing.button} />
       </Ending>
