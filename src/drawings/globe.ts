@@ -136,7 +136,8 @@ export function scatterContinents(
       const position = within(continent, 1.7 * reach, random);
       if (angleBetween(position, continent) > reach * (1 + 0.5 * coast(position))) continue;
       const vector = vectorOf(position);
-      if (taken.some((other) => cosine(other, vector) > nearest)) continue;
+      // The last ones are of the same continent: most likely one of these is too near.
+      if (taken.findLast((other) => cosine(other, vector) > nearest)) continue;
       taken.push(vector);
       own.push(position);
     }

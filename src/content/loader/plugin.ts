@@ -123,7 +123,8 @@ export function contentPlugin(schemas: ContentSchemas, references?: References):
     configResolved(config) {
       root = config.root;
       serving = config.command === 'serve';
-      if (serving) return;
+      // The pages are rendered from a second build, of the same content.
+      if (serving || config.build.ssr) return;
       // Here and not in `buildStart`: what a bundler hook throws is printed twice, with the bundler's stack.
       const mistakes = checkDirectory(root, schemas, references);
       if (mistakes.length > 0) throw contentError(mistakes);
