@@ -19,10 +19,8 @@ export function Faq({ items }: FaqProps) {
   const [live, setLive] = useState<LiveAccordion>();
 
   useEffect(() => {
-    let gone = false;
     import('../components/Accordion.tsx')
       .then(({ Accordion }) => {
-        if (gone) return;
         const disclosures = Array.from(list.current?.querySelectorAll('details') ?? []);
         const open = disclosures.findIndex((disclosure) => disclosure.open);
         const focused = disclosures.findIndex((disclosure) => disclosure.contains(document.activeElement));
@@ -30,9 +28,6 @@ export function Faq({ items }: FaqProps) {
       })
       // The native disclosures stay and go on working.
       .catch(() => {});
-    return () => {
-      gone = true;
-    };
   }, []);
 
   useEffect(() => {
