@@ -1,5 +1,14 @@
+import type { ReactNode } from 'react';
 import { ExternalLink } from '../components/Links.tsx';
-import { Grounds } from '../stories/Grounds.tsx';
+
+/** The same on each of the three grounds of a sheet. */
+function Grounds({ children }: { readonly children: ReactNode }) {
+  return (['paper', 'mist', 'ink'] as const).map((ground) => (
+    <div key={ground} className="section flex flex-wrap gap-6 items-center p-6" data-ground={ground}>
+      {children}
+    </div>
+  ));
+}
 
 const kinds = ['button button-action', 'button button-solid', 'button', 'button button-quiet'];
 

@@ -27,30 +27,26 @@ export function ForecastLine({ index, errors, className }: ForecastLineProps) {
   const end = `M${point(values.at(-1) ?? 100, index.length)}h0`;
   const quarters = index.map((_, place) => `M${x(place + 1)} 0v${scale.height}`).join('');
   const falling = (index.at(-1) ?? 0) < 100;
+  const paths = [
+    [quarters, 'stroke-contour stroke-width-0.5'],
+    [`M${course}V${height(100)}z`, `${falling ? 'fill-sun-pale' : 'fill-mist'} forced-colors:fill-none`],
+    [
+      `M${edge(1).join('L')}L${edge(-1).toReversed().join('L')}z`,
+      'fill-lagoon-soft forced-colors:[fill:GrayText]',
+    ],
+    [`M0 ${height(100)}H${scale.width}`, 'stroke-outline stroke-dash-[2_3]'],
+    [`M${course}`, 'stroke-lagoon stroke-2 stroke-join-round forced-colors:[stroke:CanvasText]'],
+    [end, 'stroke-ink stroke-width-9 stroke-cap-round forced-colors:[stroke:CanvasText]'],
+    [end, 'stroke-sun stroke-width-6.5 stroke-cap-round'],
+  ];
   return (
     <StretchedSvg
       className={`overflow-visible w-full fill-none *:[vector-effect:non-scaling-stroke] ${className}`}
       viewBox={`0 0 ${scale.width} ${scale.height}`}
     >
-      <path d={quarters} className="stroke-contour stroke-width-0.5" />
-      <path
-        d={`M${course}V${height(100)}z`}
-        className={`${falling ? 'fill-sun-pale' : 'fill-mist'} forced-colors:fill-none`}
-      />
-      <path
-        d={`M${edge(1).join('L')}L${edge(-1).toReversed().join('L')}z`}
-        className="fill-lagoon-soft forced-colors:[fill:GrayText]"
-      />
-      <path d={`M0 ${height(100)}H${scale.width}`} className="stroke-outline stroke-dash-[2_3]" />
-      <path
-        d={`M${course}`}
-        className="stroke-lagoon stroke-2 stroke-join-round forced-colors:[stroke:CanvasText]"
-      />
-      <path
-        d={end}
-        className="stroke-ink stroke-width-9 stroke-cap-round forced-colors:[stroke:CanvasText]"
-      />
-      <path d={end} className="stroke-sun stroke-width-6.5 stroke-cap-round" />
+      {paths.map(([d, look]) => (
+        <path key={look} d={d} className={look} />
+      ))}
     </StretchedSvg>
   );
 }
