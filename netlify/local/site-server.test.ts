@@ -1,7 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createScratchProject, type ScratchProject } from '../../tests/support/scratch-project.ts';
 import { type RunningSite, startSite } from './site-server.ts';
 
@@ -22,11 +21,8 @@ function request(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(site.url + path, { redirect: 'manual', ...init });
 }
 
-async function waitForMails(count: number): Promise<void> {
-  for (let waited = 0; (site.mailbox?.messages().length ?? 0) < count && waited < 50; waited += 1) {
-    await delay(100);
-  }
-}
+const waitForMails = (count: number) =>
+  vi.waitFor(() => expect(site.mailbox?.messages()).toHaveLength(count), 5000);
 
 test('pages, assets and their own header rules, also under a catch-all rule', async () => {
   const home = await request('/');

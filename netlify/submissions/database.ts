@@ -6,7 +6,7 @@ import type { DatabaseSettings } from './environment.ts';
 export interface Statement {
   readonly text: string;
   /** Values by number; null stands for SQL's null, arrays and objects travel as JSON text. */
-  readonly parameters: readonly (string | number | boolean | null)[];
+  readonly parameters?: readonly (string | number | boolean | null)[];
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -74,7 +74,7 @@ export function openDatabase({ DATABASE_URL, NEON_FETCH_ENDPOINT }: DatabaseSett
   neonConfig.fetchEndpoint = NEON_FETCH_ENDPOINT ?? derivedEndpoint;
   const sql = neon(DATABASE_URL, { disableWarningInBrowsers: true });
   return {
-    async run({ text, parameters }, signal) {
+    async run({ text, parameters = [] }, signal) {
       try {
         // A redirect would carry the connection string, a header of its own name, to wherever it points.
         return await sql.query(text, [...parameters], {

@@ -10,13 +10,10 @@ import { type Log, processLog } from './log.ts';
 import { openMail } from './mail.ts';
 import { codeOf, maxAttempts, sendOverdue } from './outbox.ts';
 
+type Counts = Readonly<Record<'dead' | 'overdue' | 'oldestMinutes', number>>;
+
 /** What a person has to see to: codes of the log's errors, and counts. Nothing a visitor typed. */
-interface Trouble {
-  readonly codes: readonly string[];
-  readonly dead?: number;
-  readonly overdue?: number;
-  readonly oldestMinutes?: number;
-}
+type Trouble = { readonly codes: readonly string[] } & Partial<Counts>;
 
 const timeoutMilliseconds = 3000;
 
@@ -71,18 +68,16 @@ update notification_outbox
 set status = 'dead', last_error = coalesce(last_error, 'worker_lost')
 where status = 'pending' and attempts >= ${maxAttempts} and next_attempt_at <= now()
 returning reference, last_error`,
-  parameters: [],
 };
 const abandonedRows = z.array(z.object({ reference: z.string(), last_error: z.string() }));
 
 /** Deletes counters that no limit reads any more. */
 const deleteOldCounters: Statement = {
   text: `delete from submission_counters where window_start < now() - interval '1 hour'`,
-  parameters: [],
 };
 
 /** Deletes what is older than its retention, a small batch of it; the database's own function knows what that is. */
-const purgeExpired: Statement = { text: 'select kind, count from purge_expired()', parameters: [] };
+const purgeExpired: Statement = { text: 'select kind, count from purge_expired()' };
 const purgedRows = z.array(z.object({ kind: z.string(), count: z.number() }));
 
 /** What is unresolved: dead letters that still say to whom to write, and notifications that wait. */
@@ -92,7 +87,6 @@ select count(*) filter (where status = 'dead' and data <> '{}')::integer as dead
   count(*) filter (where status = 'pending' and created_at < now() - interval '${overdueMinutes} minutes')::integer as overdue,
   coalesce(extract(epoch from now() - min(created_at) filter (where status = 'pending')) / 60, 0)::integer as oldest_minutes
 from notification_outbox where status <> 'sent'`,
-  parameters: [],
 };
 const outboxRows = z.tuple([z.object({ dead: z.number(), overdue: z.number(), oldest_minutes: z.number() })]);
 
@@ -123,8 +117,6 @@ async function sendDue(database: Database, log: Log, started: number): Promise<v
   }
   log.info({ event: 'outbox_drained', count });
 }
-
-type Counts = Readonly<Record<'dead' | 'overdue' | 'oldestMinutes', number>>;
 
 async function inspect(database: Database, log: Log): Promise<Counts> {
   const [row] = await readRows(database, lookAtOutbox, outboxRows, timeout());

@@ -61,38 +61,6 @@ from due
 where claimed.id = due.id
 returning claimed.id, type, data, reference, attempts,
   to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at`,
-    parameters: [],
-  };
-}
-
-/** Marks a notification as sent, whoever sent it. */
-function markSent(id: string, messageId: string): Statement {
-  return {
-    text: `
-update notification_outbox
-set status = 'sent', sent_at = now(), message_id = $2::text, last_error = null
-where id = $1::uuid and status <> 'sent'`,
-    parameters: [id, messageId],
-  };
-}
-
-/**
- * Schedules the next try, or gives up after the last. Only the worker of that very try may: a later claim has a higher
- * count. Answers one row with the new status, or none.
- */
-function markFailed(
-  { id, attempts }: { readonly id: string; readonly attempts: number },
-  code: string,
-  waitSeconds: number,
-): Statement {
-  return {
-    text: `
-update notification_outbox
-set status = case when attempts >= ${maxAttempts} then 'dead' else 'pending' end,
-  next_attempt_at = now() + $3::integer * interval '1 second', last_error = $4::text
-where id = $1::uuid and status = 'pending' and attempts = $2::integer
-returning status`,
-    parameters: [id, attempts, waitSeconds, code],
   };
 }
 
@@ -116,17 +84,40 @@ const claimMilliseconds = 3000;
 /** A mark that is lost costs a second mail, so it is tried again for a while. */
 const markMilliseconds = 4000;
 
-/** Records that Postmark took a notification. Throws a DatabaseFailure after about four seconds. */
-async function recordSent(database: Database, { id }: Notification, messageId: string): Promise<void> {
-  await untilDeadline(deadlineIn(markMilliseconds), (signal) =>
-    database.run(markSent(id, messageId.slice(0, 200)), signal),
-  );
+/** Runs a mark. Throws a DatabaseFailure after about four seconds. */
+function record(database: Database, mark: Statement) {
+  return untilDeadline(deadlineIn(markMilliseconds), (signal) => database.run(mark, signal));
 }
 
-/** Records a failed try; true when it was the last. Throws a DatabaseFailure after about four seconds. */
-async function recordFailed(database: Database, notification: Notification, code: string): Promise<boolean> {
-  const statement = markFailed(notification, code, waitSeconds(notification.attempts));
-  const rows = await untilDeadline(deadlineIn(markMilliseconds), (signal) => database.run(statement, signal));
+/** Records that Postmark took a notification, whoever sent it. */
+async function recordSent(database: Database, { id }: Notification, messageId: string): Promise<void> {
+  await record(database, {
+    text: `
+update notification_outbox
+set status = 'sent', sent_at = now(), message_id = $2::text, last_error = null
+where id = $1::uuid and status <> 'sent'`,
+    parameters: [id, messageId.slice(0, 200)],
+  });
+}
+
+/**
+ * Schedules the next try, or gives up after the last, which is then true. Only the worker of that very try may: a later claim
+ * has a higher count.
+ */
+async function recordFailed(
+  database: Database,
+  { id, attempts }: Notification,
+  code: string,
+): Promise<boolean> {
+  const rows = await record(database, {
+    text: `
+update notification_outbox
+set status = case when attempts >= ${maxAttempts} then 'dead' else 'pending' end,
+  next_attempt_at = now() + $3::integer * interval '1 second', last_error = $4::text
+where id = $1::uuid and status = 'pending' and attempts = $2::integer
+returning status`,
+    parameters: [id, attempts, waitSeconds(attempts), code],
+  });
   return rows.some(({ status }) => status === 'dead');
 }
 

@@ -44,6 +44,10 @@ interface OutcomeSentences {
   readonly failure: ToastSentences;
 }
 
+function failure(description: string): ToastSentences {
+  return { title: 'Error', description };
+}
+
 /** What a form says of its outcome. Fixed, word for word. */
 export const outcomeSentences: Record<SubmissionKind, OutcomeSentences> = {
   newsletter: {
@@ -51,30 +55,21 @@ export const outcomeSentences: Record<SubmissionKind, OutcomeSentences> = {
       title: 'Subscribed!',
       description: 'Thank you for subscribing to our Global Skills News.',
     }),
-    failure: {
-      title: 'Error',
-      description: 'There was a problem subscribing. Please try again.',
-    },
+    failure: failure('There was a problem subscribing. Please try again.'),
   },
   meeting: {
     success: (firstName) => ({
       title: 'Meeting Request Submitted',
       description: `Thank you ${firstName}! Your booking page is opening in a new tab.`,
     }),
-    failure: {
-      title: 'Error',
-      description: 'There was a problem submitting your request. Please try again.',
-    },
+    failure: failure('There was a problem submitting your request. Please try again.'),
   },
   report: {
     success: () => ({
       title: 'Download Started',
       description: 'Your report download has been processed successfully.',
     }),
-    failure: {
-      title: 'Error',
-      description: 'There was a problem processing your request. Please try again.',
-    },
+    failure: failure('There was a problem processing your request. Please try again.'),
   },
 };
 

@@ -68,36 +68,21 @@ async function back(page: Page): Promise<number> {
   return (await page.evaluate(() => Reflect.get(window, 'kept') === true)) ? duration : Number.NaN;
 }
 
-const press = (find: (page: Page) => ReturnType<Page['locator']>) => async (page: Page) => {
+const press = (selector: string) => async (page: Page) => {
   // Who presses a control has it on the screen.
-  await find(page).scrollIntoViewIfNeeded();
+  const control = page.locator(selector).first();
+  await control.scrollIntoViewIfNeeded();
   await page.waitForTimeout(500);
-  return longestAnswer(page, () => find(page).click());
+  return longestAnswer(page, () => control.click());
 };
 
+const bookMeeting = 'role=banner >> role=button[name="Book a Meeting"]';
+
 const interactions: readonly Interaction[] = [
-  {
-    name: 'dialog',
-    path: '/',
-    limit: 100,
-    slowdown,
-    run: press((page) => page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' })),
-  },
-  { name: 'menu', path: '/', limit: 100, slowdown, run: press((page) => page.locator('.menu-toggle')) },
-  {
-    name: 'accordion',
-    path: '/pricing',
-    limit: 100,
-    slowdown,
-    run: press((page) => page.locator('.accordion-trigger').first()),
-  },
-  {
-    name: 'consent',
-    path: '/',
-    limit: 100,
-    slowdown,
-    run: press((page) => page.locator('.consent button').first()),
-  },
+  { name: 'dialog', path: '/', limit: 100, slowdown, run: press(bookMeeting) },
+  { name: 'menu', path: '/', limit: 100, slowdown, run: press('.menu-toggle') },
+  { name: 'accordion', path: '/pricing', limit: 100, slowdown, run: press('.accordion-trigger') },
+  { name: 'consent', path: '/', limit: 100, slowdown, run: press('.consent button') },
   { name: 'next page', path: '/', limit: 100, slowdown: 1, run: headingAfterClick },
   { name: 'back', path: '/', limit: 500, slowdown: 1, run: back },
 ];
@@ -119,7 +104,7 @@ try {
       });
       const page = await context.newPage();
       await page.goto(path);
-      await page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' }).waitFor();
+      await page.locator(bookMeeting).waitFor();
       await page.locator('.consent').waitFor();
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate });

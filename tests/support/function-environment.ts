@@ -5,7 +5,7 @@ export function functionVariables({
   writerUrl,
   neonEndpoint,
   mailbox,
-}: LocalServices): Record<string, string> {
+}: Omit<LocalServices, 'stop'>): Record<string, string> {
   return {
     DATABASE_URL: writerUrl,
     NEON_FETCH_ENDPOINT: neonEndpoint,

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { withClient } from '../../../netlify/local/database.ts';
 import { startMailbox } from '../../../netlify/local/mailbox.ts';
 import { startNeonEndpoint } from '../../../netlify/local/neon-endpoint.ts';
@@ -14,24 +14,13 @@ import { marker } from './submit.ts';
 
 /** The functions' surroundings: a real database, a mailbox, the variables that point to them, and what they log. */
 export interface Site {
-  readonly services: LocalServices;
+  readonly services: Omit<LocalServices, 'stop'>;
   /** Runs one statement as the owner, on one connection; statements at the same time wait for each other. Answers its rows. */
   query(text: string, values?: readonly unknown[]): Promise<pg.QueryResult['rows']>;
   readonly log: CapturedLog;
   /** Plans the answers to the next mails, one each; later ones are answered in order again. */
   planMails(...faults: readonly Fault[]): void;
-  /** Empties tables, mailbox and log and sets the variables anew. */
-  reset(): Promise<void>;
-  stop(): Promise<void>;
 }
-
-const tables = [
-  'newsletter_subscriptions',
-  'meeting_bookings',
-  'report_downloads',
-  'notification_outbox',
-  'submission_counters',
-];
 
 interface DatabaseCopy {
   /** Connection string of the administrator. */
@@ -58,61 +47,8 @@ export async function copyDatabase(): Promise<DatabaseCopy> {
 /** Postmark answers that something is wrong. */
 export const failedMail: Fault = { afterWork: false, answer: { status: 500, body: 'no' } };
 
-/** A copy of the database with its endpoint and a mailbox, behind what fails as planned. */
-async function startServices(): Promise<{ services: LocalServices; plannedMails: Fault[] }> {
-  const { adminUrl, writerUrl, drop } = await copyDatabase();
-  const [endpoint, mailbox] = await Promise.all([startNeonEndpoint(adminUrl), startMailbox()]);
-  const plannedMails: Fault[] = [];
-  const postmark = await startFaultyService({ target: mailbox.url, faultOf: () => plannedMails.shift() });
-  const services = {
-    adminUrl,
-    writerUrl,
-    neonEndpoint: endpoint.url,
-    mailbox: { ...mailbox, url: postmark.origin },
-    async stop() {
-      await Promise.all([endpoint.stop(), postmark.stop(), mailbox.stop()]);
-      await drop();
-    },
-  };
-  return { services, plannedMails };
-}
-
 function urlOf(connectionString: string, database: string): string {
   return Object.assign(new URL(connectionString), { pathname: `/${database}` }).href;
-}
-
-async function startSite(): Promise<Site> {
-  const { services, plannedMails } = await startServices();
-  const admin = new pg.Pool({ connectionString: services.adminUrl, max: 1, idleTimeoutMillis: 0 });
-  // The server may stop while the pool's connection is still being closed; without a listener that would end the process.
-  admin.on('error', () => undefined);
-  const log = captureLog();
-  const query = async (text: string, values: readonly unknown[] = []) =>
-    (await admin.query(text, [...values])).rows;
-  return {
-    services,
-    query,
-    log,
-    planMails: (...faults) => void plannedMails.push(...faults),
-    async reset() {
-      // What a function gave up waiting for may still be at work, and would store into the next test.
-      const atWork =
-        "select from pg_stat_activity where datname = current_database() and usename = 'site_writer' and state <> 'idle'";
-      await vi.waitFor(async () => expect(await query(atWork)).toEqual([]), 10_000);
-      await query(`truncate ${tables.join(', ')}`);
-      services.mailbox.clear();
-      plannedMails.length = 0;
-      for (const [name, value] of Object.entries(functionVariables(services))) vi.stubEnv(name, value);
-      log.reset();
-    },
-    async stop() {
-      log.stop();
-      vi.restoreAllMocks();
-      vi.unstubAllEnvs();
-      await admin.end();
-      await services.stop();
-    },
-  };
 }
 
 /**
@@ -121,15 +57,55 @@ async function startSite(): Promise<Site> {
  */
 export function siteForTests(): Site {
   const site = {} as Site;
-  beforeAll(async () => void Object.assign(site, await startSite()));
-  beforeEach(() => site.reset());
+  const plannedMails: Fault[] = [];
+  beforeAll(async () => {
+    const { adminUrl, writerUrl, drop } = await copyDatabase();
+    const [endpoint, mailbox] = await Promise.all([startNeonEndpoint(adminUrl), startMailbox()]);
+    const postmark = await startFaultyService({ target: mailbox.url, faultOf: () => plannedMails.shift() });
+    const admin = new pg.Pool({ connectionString: adminUrl, max: 1, idleTimeoutMillis: 0 });
+    // The server may stop while the pool's connection is still being closed; without a listener that would end the process.
+    admin.on('error', () => undefined);
+    const log = captureLog();
+    Object.assign(site, {
+      services: {
+        adminUrl,
+        writerUrl,
+        neonEndpoint: endpoint.url,
+        mailbox: { ...mailbox, url: postmark.origin },
+      },
+      query: async (text: string, values: readonly unknown[] = []) =>
+        (await admin.query(text, [...values])).rows,
+      log,
+      planMails: (...faults: readonly Fault[]) => void plannedMails.push(...faults),
+    } satisfies Site);
+    return async () => {
+      log.stop();
+      vi.restoreAllMocks();
+      vi.unstubAllEnvs();
+      await admin.end();
+      await Promise.all([endpoint.stop(), postmark.stop(), mailbox.stop()]);
+      await drop();
+    };
+  });
+  beforeEach(async () => {
+    // What a function gave up waiting for may still be at work, and would store into the next test.
+    const atWork =
+      "select from pg_stat_activity where datname = current_database() and usename = 'site_writer' and state <> 'idle'";
+    await vi.waitFor(async () => expect(await site.query(atWork)).toEqual([]), 10_000);
+    await site.query(
+      'truncate newsletter_subscriptions, meeting_bookings, report_downloads, notification_outbox, submission_counters',
+    );
+    site.services.mailbox.clear();
+    plannedMails.length = 0;
+    for (const [name, value] of Object.entries(functionVariables(site.services))) vi.stubEnv(name, value);
+    site.log.reset();
+  });
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.useRealTimers();
     const { password } = new URL(site.services.writerUrl);
     for (const secret of [marker, password, 'local-token']) expect(site.log.text()).not.toContain(secret);
   });
-  afterAll(() => site.stop());
   return site;
 }
 
@@ -164,8 +140,10 @@ export async function plantNotifications(
 /** Puts an endpoint that fails as planned between the functions and the site's database, for every test of the file. */
 export function faultyEndpointForTests(site: Site): FaultyEndpoint {
   const endpoint = {} as FaultyEndpoint;
-  beforeAll(async () => void Object.assign(endpoint, await startFaultyEndpoint(site.services.neonEndpoint)));
+  beforeAll(async () => {
+    Object.assign(endpoint, await startFaultyEndpoint(site.services.neonEndpoint));
+    return () => endpoint.stop();
+  });
   beforeEach(() => vi.stubEnv('NEON_FETCH_ENDPOINT', endpoint.url));
-  afterAll(() => endpoint.stop());
   return endpoint;
 }
