@@ -66,7 +66,11 @@ try {
   const paths = ['/limit', ...(values.paths?.split(',') ?? all)];
   const results = new Map<string, Result[]>(paths.map((path) => [path, []]));
   for (let run = 0; run < Number(values.runs); run += 1)
-    for (const path of paths) results.get(path)?.push(await measure(server.url + path));
+    for (const path of paths) {
+      const result = await measure(server.url + path);
+      // Now and then Lighthouse finds no paint on a page.
+      if (Number.isFinite(result.largest)) results.get(path)?.push(result);
+    }
   const middle = (path: string, of: keyof Omit<Result, 'element'>) =>
     median((results.get(path) ?? []).map((result) => result[of]));
   const limit = middle('/limit', 'largest');
