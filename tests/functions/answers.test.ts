@@ -252,5 +252,7 @@ describe('a client that stores too much', () => {
     const replay = await postJson('meeting', fields, { ip });
     expect(replay.status).toBe(201);
     expect(await replay.json()).toEqual(await first.json());
+    const counted = await site.query('select client_hash, stored from submission_counters');
+    expect(counted).toEqual([{ client_hash: expect.not.stringContaining('203'), stored: leadsPerWindow }]);
   });
 });
