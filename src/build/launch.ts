@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { isMap, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
+import { isMap, isScalar, LineCounter, parseAllDocuments, visit, type YAMLMap } from 'yaml';
 import { knownClaims } from '../content/claims.ts';
 import { contactAddress, outboundLinks } from '../links.ts';
 import { defaultOrigin } from '../site.ts';
@@ -39,25 +39,23 @@ export function placeholderLinks(
   > = outboundLinks,
   contact: string = contactAddress,
 ): readonly Finding[] {
+  const file = 'src/content/links.yaml';
   const unset = Object.entries(links)
     .filter(([, { placeholder }]) => placeholder)
     .map(([name, { purpose }]) => ({
       name: `link:${name}`,
-      sentence: `src/content/links.yaml: ${name}: ${purpose} has no address yet.`,
+      sentence: `${file}: ${name}: ${purpose} has no address yet.`,
     }));
-  const team = contact.endsWith('.example')
-    ? [{ name: 'contact', sentence: `src/content/links.yaml: the team's address is still ${contact}.` }]
-    : [];
-  const site =
-    origin === defaultOrigin
-      ? [
-          {
-            name: 'origin',
-            sentence: `The site's address is still ${origin}; Netlify sets URL to the real one.`,
-          },
-        ]
-      : [];
-  return [...unset, ...team, ...site];
+  const team = { name: 'contact', sentence: `${file}: the team's address is still ${contact}.` };
+  const site = {
+    name: 'origin',
+    sentence: `The site's address is still ${origin}; Netlify sets URL to the real one.`,
+  };
+  return [
+    ...unset,
+    ...(contact.endsWith('.example') ? [team] : []),
+    ...(origin === defaultOrigin ? [site] : []),
+  ];
 }
 
 /** What an entry is called, by the first of these fields that it has. */
@@ -71,18 +69,12 @@ function nameOf(entry: YAMLMap): string {
   return 'all of it';
 }
 
-/** The YAML of a content file: the whole, or what stands between the lines of dashes that a Markdown file begins with. */
-function yamlOf(file: string, text: string): string {
-  return file.endsWith('.md') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text;
-}
-
 function samplesIn(file: string, text: string): readonly Finding[] {
   const lines = new LineCounter();
-  const document = parseDocument(yamlOf(file, text), { lineCounter: lines });
-  // In Markdown the first line of the YAML is the file's second.
-  const offset = file.endsWith('.md') ? 1 : 0;
+  // What follows the fields of a Markdown file would be a second document.
+  const [fields] = parseAllDocuments(text, { lineCounter: lines });
   const found: Finding[] = [];
-  visit(document, {
+  visit(fields ?? null, {
     Pair(_key, pair, path) {
       const entry = path.at(-1);
       if (!isScalar(pair.key) || pair.key.value !== 'sample') return;
@@ -90,7 +82,7 @@ function samplesIn(file: string, text: string): readonly Finding[] {
       const { line } = lines.linePos(pair.key.range?.[0] ?? 0);
       found.push({
         name: `sample:${file}`,
-        sentence: `src/content/${file}:${line + offset}: ${nameOf(entry)} is a sample.`,
+        sentence: `src/content/${file}:${line}: ${nameOf(entry)} is a sample.`,
       });
     },
   });

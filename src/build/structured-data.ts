@@ -1,4 +1,5 @@
 import type { PageHead } from '../content/loader/read-content.ts';
+import { products } from '../content/products.ts';
 import type { SiteRoute } from '../routes.ts';
 import { brand } from '../site.ts';
 
@@ -7,16 +8,8 @@ interface Question {
   readonly answer: string;
 }
 
-/** The five products' pages: each is software that is sold. */
-const productPaths: ReadonlySet<string> = new Set([
-  '/skills-agent',
-  '/skills-passport',
-  '/skills-1st-matching',
-  '/skills-mapping',
-  '/skills-lens',
-]);
-
-const suitePath = '/skillsuite';
+/** The products' pages: each is software that is sold. */
+const productPaths: ReadonlySet<string> = new Set(products.map((product) => `/${product}`));
 
 /** A page of the route table with what its head says. */
 export type Page = SiteRoute & PageHead;
@@ -37,7 +30,7 @@ function organisation(origin: string) {
 function breadcrumbs(route: Page, origin: string) {
   const steps = [
     { name: brand, path: '/' },
-    ...(productPaths.has(route.path) ? [{ name: 'SkillSuite', path: suitePath }] : []),
+    ...(productPaths.has(route.path) ? [{ name: 'SkillSuite', path: '/skillsuite' }] : []),
     { name: nameOf(route), path: route.path },
   ];
   return {

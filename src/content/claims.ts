@@ -12,7 +12,6 @@ const claim = z.strictObject({
   sample,
 });
 
-/** `claims.yaml`. */
 export const claims = z.strictObject({ claims: z.array(claim).check(uniqueNames()) });
 
 const readClaims = checkedFile('claims', claims);

@@ -16,18 +16,11 @@ interface EditorNotes {
 /** Notes for the editor in the browser, by the schema of the field. */
 export const editorNotes = z.registry<EditorNotes>();
 
-interface TextRules {
-  /** In UTF-16 code units, as editors count. */
-  readonly maximum: number;
-}
-
-const defaultMaximum = { line: 200, paragraph: 2000, figure: 20 } as const;
-
 /** What `text` must look like. */
 export const oneLine = /^(?!\s)[^\n\r\u2028\u2029]*(?<!\s)$/;
 
-/** One line of text: not empty, no spaces around it, at most `maximum` characters. */
-export function text({ maximum }: TextRules = { maximum: defaultMaximum.line }) {
+/** One line of text: not empty, no spaces around it, at most `maximum` characters (UTF-16 code units, as editors count). */
+export function text({ maximum = 200 } = {}) {
   const expected = `one line of text, at most ${maximum} characters`;
   return z
     .string({ error: expected })
@@ -39,7 +32,7 @@ export function text({ maximum }: TextRules = { maximum: defaultMaximum.line }) 
 }
 
 /** A paragraph: line breaks of the file are joined to spaces, so any way of writing it in YAML gives the same text. */
-export function paragraph({ maximum }: TextRules = { maximum: defaultMaximum.paragraph }) {
+export function paragraph({ maximum = 2000 } = {}) {
   const expected = `a paragraph of at most ${maximum} characters`;
   return z.pipe(
     z.pipe(
@@ -55,12 +48,10 @@ export const matching = (pattern: RegExp, expected: string) =>
   z.string({ error: expected }).check(z.regex(pattern, { error: expected }));
 
 /** A figure as it is printed, with at least one digit: `55,000+`, `40%`, `€17,000`. */
-export function figure() {
-  const expected = `a figure with a digit in it, at most ${defaultMaximum.figure} characters, in quotes`;
-  return z
-    .string({ error: expected })
-    .check(z.maxLength(defaultMaximum.figure), z.regex(/^(?!\s)[^\n\r]*\d[^\n\r]*(?<!\s)$/));
-}
+export const figure = () =>
+  z
+    .string({ error: 'a figure with a digit in it, at most 20 characters, in quotes' })
+    .check(z.maxLength(20), z.regex(/^(?!\s)[^\n\r]*\d[^\n\r]*(?<!\s)$/));
 
 /** A link inside the site: a path that begins with one `/`, or a `#section`. Outbound links are kept elsewhere. */
 export const href = () =>

@@ -5,7 +5,6 @@ import { checkedFile } from './loader/check-content.ts';
 import { figureOfOrganisation } from './organisation/organisation.ts';
 import { caseStudies } from './schemas/case-studies.ts';
 
-/** `prices.yaml`. */
 export const prices = z.strictObject({
   prices: list({ name: short(), euros: whole() }).check(uniqueNames()),
 });

@@ -22,7 +22,6 @@ const named = [
   'webinar',
 ] as const;
 
-/** `links.yaml`. */
 export const links = z.strictObject({
   /** The team's address for visitors. */
   contact: z.email({ error: 'an e-mail address' }),

@@ -1,6 +1,6 @@
 /**
  * The names in braces that pages fill in, by content file and field: a text may use those of its field, in any order, and no
- * other. `*` stands for any field; places in lists are left out.
+ * other. `*` stands for any field, `one|two` for either; places in lists are left out.
  */
 export const places: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'about-us': { 'hero.form.unasked.level': 'level', 'route.count': 'skills' },
@@ -11,18 +11,14 @@ export const places: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'calculator.estimate': 'amount',
   },
   'case-studies': {
-    'university.description': 'before after gain outcomes modules',
-    'university.impact': 'before after gain outcomes modules',
+    'university.description|impact': 'before after gain outcomes modules',
     'university.chart.large': 'before outcomes',
     'university.chart.of': 'count all',
-    'enterprise.description': 'before after gain posts',
-    'enterprise.impact': 'before after gain posts',
+    'enterprise.description|impact': 'before after gain posts',
     'enterprise.chart.caption': 'before after',
     'enterprise.chart.move': 'from to people',
-    'association.description': 'before after gain ports',
-    'association.impact': 'before after gain ports',
-    '*.description': 'before after gain',
-    '*.impact': 'before after gain',
+    'association.description|impact': 'before after gain ports',
+    '*.description|impact': 'before after gain',
   },
   consent: { 'preferences.status.decided': 'decided ends' },
   drawings: {
@@ -35,11 +31,8 @@ export const places: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'charts.skills-ai.description': 'total points skillsPerPoint families largest largestSkills',
     'charts.suite-globe.description': 'total products families',
     'charts.skills-mapping.description': 'need have skills people from to courses',
-    'drawn.mapping.short': 'people',
-    'drawn.mapping.available': 'people',
-    'drawn.mapping.shortOf': 'need have',
-    'drawn.mapping.availableOf': 'need have',
-    'drawn.mapping.move': 'people',
+    'drawn.mapping.short|available|move': 'people',
+    'drawn.mapping.shortOf|availableOf': 'need have',
     'drawn.mapping.courses': 'courses',
     'drawn.mapping.sum': 'need have gap short spare',
     'drawn.matching.candidate': 'code',
@@ -52,20 +45,16 @@ export const places: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'curriculum.changed': 'changed weeks',
     'curriculum.since': 'first',
     'curriculum.term': 'adverts',
-    'curriculum.weeks': 'weeks',
-    'curriculum.weeksBrief': 'weeks',
+    'curriculum.weeks|weeksBrief': 'weeks',
   },
   'future-skills-report': { cover: 'skill' },
   masterclass: { 'timetable.text': 'work total' },
-  'partners-page': { 'hero.entry.relates': 'skills', 'firstDays.first': 'day', 'firstDays.day': 'day' },
+  'partners-page': { 'hero.entry.relates': 'skills', 'firstDays.first|day': 'day' },
   recruiter: {
     'hero.figure': 'rejected suitable',
-    'search.labels.each': 'people minutes hours',
-    'search.labels.once': 'people minutes hours',
-    'search.labels.hours': 'hours minutes',
-    'search.labels.even': 'hours minutes',
-    'revenue.year': 'amount',
-    'revenue.sum': 'amount',
+    'search.labels.each|once': 'people minutes hours',
+    'search.labels.hours|even': 'hours minutes',
+    'revenue.year|sum': 'amount',
   },
   'scale-growth': {
     'growth.labels.needed': 'needed',
@@ -92,8 +81,7 @@ export const places: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'forecast.text': 'skill',
     'forecast.labels.made': 'quarter',
     'forecast.said.*': 'quarter value error low high outcome',
-    'readers.cards.text': 'quarter today low high spread supply short',
-    'readers.cards.decision': 'quarter today low high spread supply short',
+    'readers.cards.text|decision': 'quarter today low high spread supply short',
   },
   'skills-passport': {
     'stamp.level': 'skill level date issuer',
@@ -106,8 +94,7 @@ export const places: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'calculator.problems.*': 'range example week',
     'result.facts.payroll.figure': 'share',
     'result.facts.*.figure': 'amount',
-    'result.words.first': 'part share',
-    'result.words.rest': 'part share',
+    'result.words.first|rest': 'part share',
     'result.stale': 'fields',
     'result.announcement': 'total words',
     'formula.terms.numbers':

@@ -62,7 +62,8 @@ function placesOf(content: string, path: FieldPath): readonly string[] {
   const found = Object.entries(places[content] ?? {}).find(([field]) => {
     const wanted = field.split('.');
     return (
-      wanted.length === steps.length && wanted.every((step, index) => step === '*' || step === steps[index])
+      wanted.length === steps.length &&
+      wanted.every((step, index) => step === '*' || step.split('|').includes(steps[index] ?? ''))
     );
   });
   return found?.[1].split(' ') ?? [];

@@ -203,9 +203,6 @@ function horizonsOf(quarters: readonly string[], errors: readonly number[]) {
   }));
 }
 
-/** People who will need to have a skill in 12 months. */
-const nextYear = ({ demand, trend }: SkillRecord) => Math.round(demand * (1 + trend / 100));
-
 /** The stamp of a verified credential of the passport: what it says in words. Undefined where there is none for the skill. */
 export function stampOf(
   { passport: { credentials, issuers } }: Pick<Organisation, 'passport'>,
@@ -217,49 +214,43 @@ export function stampOf(
   return { skill, level: shown, date: dayInWords(date), issuer: issuers[issuer].kind };
 }
 
-/** Everybody who could move: now, after one course, and after the courses of the move. */
-const movers = (
-  { ready, afterOneCourse }: { readonly ready: number; readonly afterOneCourse: number },
-  { people }: { readonly people: number },
-) => ready + afterOneCourse + people;
-
 /** `organisation/organisation.yaml`, with the sums that drawings and sentences name. */
 export const organisationSchema = z.pipe(
   written,
-  z.transform(({ plan, question, move, forecast: { quarters, errors, rising }, ...rest }) => ({
-    ...rest,
-    plan: {
-      ...skillTotals(plan),
-      entries: plan.map((skill) => ({ ...skill, department: departmentOf(rest.departments, skill) })),
-    },
-    move: {
-      ...move,
-      spare: move.from.supply - move.from.demand,
-      before: move.to.demand - move.to.supply,
-      after: move.to.demand - move.to.supply - move.people,
-    },
-    question: {
-      ...question,
-      text: question.words.join(' '),
-      asked: question.requires.length,
-      afterCourses: move.people,
-      people: movers(question, move),
-      rise: question.skill.trend,
-      nextYear: nextYear(question.skill),
-      added: nextYear(question.skill) - question.skill.demand,
-      /** Posts of the skill that nobody inside fills. */
-      open: question.skill.demand - question.skill.supply - movers(question, move),
-    },
-    forecast: {
-      quarters,
-      errors,
-      rising,
-      horizons: horizonsOf(quarters, errors),
-      margins: horizonsOf(quarters, errors)
-        .map(({ year, error }) => `${year} ±${error}%`)
-        .join(', '),
-    },
-  })),
+  z.transform(({ plan, question, move, forecast, ...rest }) => {
+    const { skill, words, requires } = question;
+    /** Everybody who could move: now, after one course, and after the courses of the move. */
+    const people = question.ready + question.afterOneCourse + move.people;
+    /** People who will need to have the skill in 12 months. */
+    const nextYear = Math.round(skill.demand * (1 + skill.trend / 100));
+    const lack = move.to.demand - move.to.supply;
+    const horizons = horizonsOf(forecast.quarters, forecast.errors);
+    return {
+      ...rest,
+      plan: {
+        ...skillTotals(plan),
+        entries: plan.map((entry) => ({ ...entry, department: departmentOf(rest.departments, entry) })),
+      },
+      move: { ...move, spare: move.from.supply - move.from.demand, before: lack, after: lack - move.people },
+      question: {
+        ...question,
+        text: words.join(' '),
+        asked: requires.length,
+        afterCourses: move.people,
+        people,
+        rise: skill.trend,
+        nextYear,
+        added: nextYear - skill.demand,
+        /** Posts of the skill that nobody inside fills. */
+        open: skill.demand - skill.supply - people,
+      },
+      forecast: {
+        ...forecast,
+        horizons,
+        margins: horizons.map(({ year, error }) => `${year} ±${error}%`).join(', '),
+      },
+    };
+  }),
 );
 
 export type Organisation = z.output<typeof organisationSchema>;

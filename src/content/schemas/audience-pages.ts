@@ -88,7 +88,6 @@ const curriculum = z.pipe(
   }),
 );
 
-/** `educator.yaml`. */
 export const educator = z.strictObject({
   head,
   hero: z.strictObject({ ...section, ...shorts('book', 'video') }),
@@ -151,7 +150,6 @@ const stream = z.pipe(
   z.transform(({ count, rate, times, ...rest }) => ({ ...rest, amount: count * rate * times })),
 );
 
-/** `recruiter.yaml`. */
 export const recruiter = z.strictObject({
   head,
   hero: z.strictObject({
@@ -190,7 +188,6 @@ const slot = z.strictObject({
 
 const labelled = list({ label: short(), text: line() });
 
-/** `masterclass.yaml`. */
 export const masterclass = z.strictObject({
   head,
   hero: z.strictObject({ ...shorts('name', 'register'), ...section }),

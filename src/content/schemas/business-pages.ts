@@ -91,7 +91,6 @@ const answered = z.pipe(
   }),
 );
 
-/** `business-leader.yaml`. */
 export const businessLeader = z.strictObject({
   head,
   hero: z.strictObject({
@@ -148,7 +147,6 @@ const benefit = z
     ),
   );
 
-/** `scale-growth.yaml`. */
 export const scaleGrowth = z.strictObject({
   head,
   hero: z.strictObject({ ...section, ...shorts('call', 'demo') }),
@@ -194,7 +192,6 @@ const euros = () =>
     z.transform((text: string) => Number(text.replace(/\D/g, ''))),
   );
 
-/** `pricing.yaml`. */
 export const pricing = z.strictObject({
   head,
   ...shorts('title', 'back'),

@@ -181,7 +181,6 @@ const plainCase = z.pipe(
   z.transform(({ before, after, ...rest }) => told({ ...rest, chart: { before, after } })),
 );
 
-/** `case-studies.yaml`. */
 export const caseStudies = z.strictObject({
   head,
   hero: z.strictObject({

@@ -84,7 +84,6 @@ function outcomesOfCase() {
 
 const ecosystemPart = { label: short(), to: href() };
 
-/** `home.yaml`. */
 export const home = z.strictObject({
   head,
   hero: z.strictObject({
@@ -195,7 +194,6 @@ const route = z.pipe(
   }),
 );
 
-/** `about-us.yaml`. */
 export const aboutUs = z.strictObject({
   head: briefHead,
   hero: z.strictObject({
@@ -270,7 +268,6 @@ const member = z.strictObject({
   sample,
 });
 
-/** `team.yaml`. */
 export const team = z.strictObject({
   people: several(member),
 });

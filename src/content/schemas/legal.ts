@@ -55,7 +55,6 @@ const table = z.strictObject({
   rows: several(z.tuple([cell(), cell(), cell(), cell()])),
 });
 
-/** `legal/privacy-policy.md`. */
 export const privacyPolicy = z.strictObject({
   ...document,
   summary,
@@ -64,7 +63,6 @@ export const privacyPolicy = z.strictObject({
   sections: markdownSections(['individuals', 'organisations', 'records', 'contact']),
 });
 
-/** `legal/terms-of-service.md`. */
 export const termsOfService = z.strictObject({
   ...document,
   details,
@@ -73,7 +71,6 @@ export const termsOfService = z.strictObject({
   sections: markdownSections(['contact']),
 });
 
-/** `legal/cookie-policy.md`. */
 export const cookiePolicy = z.strictObject({
   ...document,
   summary,

@@ -49,7 +49,6 @@ const trace = list(
   }),
 );
 
-/** `skills-agent.yaml`. */
 export const skillsAgent = z.strictObject({
   head,
   hero: z.strictObject({ ...section, ...shorts('product', 'book', 'suite'), note: line() }),
@@ -85,7 +84,6 @@ export const skillsAgent = z.strictObject({
 
 const side = z.strictObject({ title: short(), points: list(item.shape), claim: claimField(), link });
 
-/** `skills-passport.yaml`. */
 export const skillsPassport = z.strictObject({
   head,
   hero: z.strictObject({
@@ -161,7 +159,6 @@ export const skillsMatching = z.strictObject({
   closing: z.strictObject(section),
 });
 
-/** `skills-mapping.yaml`. */
 export const skillsMapping = z.strictObject({
   head,
   hero: productHero,
@@ -192,7 +189,6 @@ const reader = z.strictObject({
   ...lines('question', 'text', 'decision'),
 });
 
-/** `skills-lens.yaml`. */
 export const skillsLens = z.strictObject({
   head,
   hero: productHero,
@@ -225,7 +221,6 @@ const look = z.strictObject({
   link,
 });
 
-/** `skills-control-centre.yaml`. */
 export const skillsControlCentre = z.strictObject({
   head,
   hero: productHero,

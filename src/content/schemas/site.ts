@@ -25,7 +25,6 @@ import { products } from '../products.ts';
 /** Where a link of the header leads, and the other pages that belong to it. */
 const destination = { to: href(), pages: z.optional(z.array(href())) };
 
-/** `shell.yaml`. */
 export const shell = z.strictObject({
   ...shorts('skipLink', 'home', 'bookMeeting', 'menu', 'loading', 'mainNavigation'),
   suite: z.strictObject({
@@ -61,7 +60,6 @@ const datedSentence = text().check(
   z.regex(/^(?=.*\{decided\})(?=.*\{ends\})/, { error: 'a sentence that contains {decided} and {ends}' }),
 );
 
-/** `consent.yaml`. */
 export const consent = z.strictObject({
   banner: z.strictObject({
     ...shorts('label', 'policy', 'accept', 'reject', 'manage'),
@@ -83,7 +81,6 @@ export const consent = z.strictObject({
 /** What the dialog is called and what it says it is for; its form has the same name. */
 const purpose = z.strictObject({ title: short(), description: line() });
 
-/** `forms.yaml`. */
 export const forms = z.strictObject({
   newsletter: z.strictObject({
     ...shorts('label', 'subscribed', 'link'),
@@ -100,7 +97,6 @@ export const forms = z.strictObject({
   }),
 });
 
-/** `results.yaml`. */
 export const results = z.record(
   z.enum(submissionKinds),
   z.strictObject({
@@ -112,7 +108,6 @@ export const results = z.record(
   }),
 );
 
-/** `answers.yaml`. */
 export const answers = z.strictObject({
   page: labels('headline', 'summary', 'home', 'back', 'error'),
   problems: z.strictObject(
@@ -130,7 +125,6 @@ export const answers = z.strictObject({
 
 const mailOfKind = z.strictObject({ subject: short(), introduction: line() });
 
-/** `mail.yaml`. */
 export const mail = z.strictObject({
   ...each(() => mailOfKind)('newsletter', 'meeting', 'report', 'registration'),
   labels: labels('source', 'report', 'event', 'received', 'reference'),
@@ -139,7 +133,6 @@ export const mail = z.strictObject({
 
 const chart = z.strictObject({ title: line(), description: paragraph() });
 
-/** `drawings.yaml`. */
 export const drawings = z.strictObject({
   charts: z.strictObject({
     'skills-agent': chart,
@@ -170,7 +163,6 @@ export const drawings = z.strictObject({
   }),
 });
 
-/** `placeholder.yaml`. */
 export const placeholder = z.strictObject({
   head: briefHead,
   ...lines('title', 'list'),
@@ -180,7 +172,6 @@ export const placeholder = z.strictObject({
 
 const place = z.strictObject({ label: short(), text: line(), to: href() });
 
-/** `not-found.yaml`. */
 export const notFound = z.strictObject({
   head: briefHead,
   code: short(),
@@ -212,7 +203,6 @@ const ownVideos = z.strictObject(
   each(() => video)('intro', ...products, 'skills-ai', 'educator', 'recruiter', 'product-demo'),
 );
 
-/** `videos.yaml`. */
 export const videos = z.strictObject({
   player: z.strictObject({
     ...shorts('play', 'close', 'link'),

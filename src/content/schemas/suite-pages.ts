@@ -67,7 +67,6 @@ const part = z.strictObject({
 /** Something to book, and where to read on. */
 const closing = z.strictObject({ ...section, button: short(), links: list({ ...link.shape, text: line() }) });
 
-/** `skillsuite.yaml`. */
 export const skillsuite = z.strictObject({
   head,
   hero: z.strictObject({
@@ -98,7 +97,6 @@ export const skillsuite = z.strictObject({
   closing,
 });
 
-/** `skillsuite-overview.yaml`. */
 export const skillsuiteOverview = z.strictObject({
   head,
   hero: z.strictObject({
@@ -138,7 +136,6 @@ const readPhrase = z.strictObject({
   next: z.strictObject({ skill: skillName(), sure: percent() }),
 });
 
-/** `skills-ai.yaml`. */
 export const skillsAi = z.strictObject({
   head,
   hero: z.strictObject({
