@@ -5,6 +5,7 @@ import { references } from '../../src/build/content-references.ts';
 import { checkContent } from '../../src/content/loader/check-content.ts';
 import { fieldName, type Mistake } from '../../src/content/loader/mistakes.ts';
 import { checkDirectory, schemaName } from '../../src/content/loader/plugin.ts';
+import { mapValue } from '../../src/content/loader/references.ts';
 import { contentSchemas } from '../../src/content/schemas.ts';
 
 /**
@@ -46,8 +47,6 @@ const contract = new Set([
 /** What the company and its products are called. */
 const brands = /SkillsAI|SkillSuite|Skills (?:Agent|Passport|1st Matching|Mapping|Lens)/;
 
-type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
-
 /** Files whose names other files use, and whose figures add up across files: only their texts change, not what is called `name`. */
 const referred = /^(?:organisation\/|claims|prices|links|videos|screens\/|legal\/cookie)/;
 
@@ -59,28 +58,19 @@ function otherLetters(text: string): string {
   return text.replace(parts, (part) => next[part] ?? part);
 }
 
-type Change = (value: Value, path: string) => Value;
-
-/** A value after a change of each of its parts, the innermost first, with paths as in `faq[2].answer`. */
-function mapValue(value: Value, change: Change, path: readonly PropertyKey[] = []): Value {
-  const inside = (part: Value, step: PropertyKey) => mapValue(part, change, [...path, step]);
-  const changed = Array.isArray(value)
-    ? value.map(inside)
-    : typeof value === 'object' && value !== null
-      ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, inside(part, name)]))
-      : value;
-  return change(changed, fieldName(path));
-}
+/** A value after a change of each of its parts, which are named as in `faq[2].answer`. */
+const mapFields = (value: unknown, change: (part: unknown, field: string) => unknown) =>
+  mapValue(value, (part, path) => change(part, fieldName(path)));
 
 const mode = process.argv[2];
 let lists = 0;
 /** A list with an entry more, like its last one in other words, or without its last, in turn. */
-function otherLength(list: readonly Value[]): readonly Value[] {
+function otherLength(list: readonly unknown[]): readonly unknown[] {
   lists += 1;
   const more = mode === 'more' || (mode !== 'fewer' && lists % 2 === 0);
   if (!more && list.length > 1) return list.slice(0, -1);
   // What names something stays; an entry with an anchor has one of its own.
-  const added = mapValue(list.at(-1) ?? null, (part, path) =>
+  const added = mapFields(list.at(-1) ?? null, (part, path) =>
     typeof part !== 'string'
       ? part
       : path.endsWith('id')
@@ -99,7 +89,7 @@ class EditedFile {
   readonly #body: string;
   /** Fields that others refer to: anchors, in some files names, and the entries that the cookie policy says are stored. */
   readonly #names: RegExp;
-  value: Value;
+  value: unknown;
 
   constructor(path: string) {
     this.path = path;
@@ -115,13 +105,13 @@ class EditedFile {
     return !referred.test(this.#name);
   }
 
-  text(value: Value = this.value): string {
+  text(value: unknown = this.value): string {
     const fields = stringify(value, { lineWidth: 0 });
     if (!this.path.endsWith('.md')) return fields;
     return `---\n${fields}---\n${this.#body.replace(/^(?!#).*$/gm, otherLetters)}`;
   }
 
-  mistakes(value: Value): readonly Mistake[] {
+  mistakes(value: unknown): readonly Mistake[] {
     const schema = Object.entries(contentSchemas).find(
       ([name]) => name === schemaName(this.path.slice(12)),
     )?.[1];
@@ -131,7 +121,7 @@ class EditedFile {
 
   setFirstImage(address: string): void {
     let images = 0;
-    this.value = mapValue(this.value, (part, path) => {
+    this.value = mapFields(this.value, (part, path) => {
       if (!path.endsWith('.image')) return part;
       images += 1;
       return images === 1 ? address : part;
@@ -143,7 +133,7 @@ class EditedFile {
     const original = this.value;
     const kept: string[] = [];
     const attempt = () =>
-      mapValue(original, (part, path) => {
+      mapFields(original, (part, path) => {
         if (typeof part !== 'string' || this.#names.test(path)) return part;
         return kept.some(
           (field) =>
@@ -166,7 +156,7 @@ class EditedFile {
 
   /** Puts real things in place of samples, placeholders and what was reviewed long ago. */
   launch(): void {
-    this.value = mapValue(this.value, (part, path) => {
+    this.value = mapFields(this.value, (part, path) => {
       if (path === 'contact') return 'team@skillsai.test';
       if (path.endsWith('.reviewed')) return new Date().toISOString().slice(0, 10);
       if (this.#name === 'links' && /^links\.\w+$/.test(path)) {
@@ -182,12 +172,12 @@ class EditedFile {
   /** Changes the length of every list, one after the other, where the schema lets it. */
   changeLists(): void {
     const paths: string[] = [];
-    mapValue(this.value, (part, path) => {
+    mapFields(this.value, (part, path) => {
       if (Array.isArray(part)) paths.push(path);
       return part;
     });
     for (const path of paths) {
-      const changed = mapValue(this.value, (part, place) =>
+      const changed = mapFields(this.value, (part, place) =>
         place === path && Array.isArray(part) ? otherLength(part) : part,
       );
       if (this.mistakes(changed).length === 0) this.value = changed;

@@ -23,18 +23,22 @@ export interface References {
 /** Hears what is wrong with the text at a path. */
 type Complain = (path: FieldPath, problem: string) => void;
 
-/** A value with each of its texts, at any depth, as `change` gives it back; it hears the text and its path. */
-function mapTexts(
+/** A value with each of its parts, the innermost first, as `change` gives it back; it hears the part and its path. */
+export function mapValue(
   value: unknown,
-  change: (text: string, path: FieldPath) => string,
+  change: (part: unknown, path: FieldPath) => unknown,
   path: FieldPath = [],
 ): unknown {
-  const inside = (part: unknown, step: PropertyKey) => mapTexts(part, change, [...path, step]);
-  if (Array.isArray(value)) return value.map(inside);
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, inside(part, name)]));
-  }
-  return typeof value === 'string' ? change(value, path) : value;
+  const inside = (part: unknown, step: PropertyKey) => mapValue(part, change, [...path, step]);
+  if (Array.isArray(value)) return change(value.map(inside), path);
+  if (typeof value !== 'object' || value === null) return change(value, path);
+  const entries = Object.entries(value).map(([name, part]) => [name, inside(part, name)] as const);
+  return change(Object.fromEntries(entries), path);
+}
+
+/** The same for its texts alone. */
+function mapTexts(value: unknown, change: (text: string, path: FieldPath) => string): unknown {
+  return mapValue(value, (part, path) => (typeof part === 'string' ? change(part, path) : part));
 }
 
 /** The name of a figure in braces, with a dot; without one it is a place that the page fills in itself. */
