@@ -6,8 +6,7 @@ import { outboundLinks } from '../links.ts';
 import { delays } from '../site.ts';
 import type { SubmissionKind } from '../submissions/kinds.ts';
 import { alreadySubscribed, outcomeSentences, type ToastSentences } from '../submissions/sentences.ts';
-import type { FieldErrorTexts, FormSession } from './form-session.ts';
-import type { Outcome } from './send.ts';
+import type { FieldErrorTexts, FormSession, Outcome } from './form-session.ts';
 import { postNatively } from './submission-id.ts';
 
 interface Behaviour {

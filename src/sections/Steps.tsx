@@ -34,7 +34,7 @@ export function Steps({ steps, column = false }: StepsProps) {
           <p>{step.text}</p>
           {step.outcome ? (
             <p className="flex items-baseline gap-2.5 pt-1 font-600">
-              <span className="i-lucide-flag flex-none translate-y-[0.15em] c-link" aria-hidden="true" />
+              <Decoration className="i-lucide-flag flex-none translate-y-[0.15em] c-link" />
               {step.outcome}
             </p>
           ) : null}

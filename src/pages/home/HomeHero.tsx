@@ -54,7 +54,7 @@ export function Ecosystem() {
               {mark ? (
                 <ProductGlyph product={mark} className="size-6 text-ink stroke-lagoon" />
               ) : (
-                <span className="i-lucide-globe text-subhead text-lagoon" aria-hidden="true" />
+                <Decoration className="i-lucide-globe text-subhead text-lagoon" />
               )}
               {label}
             </Link>
@@ -141,7 +141,7 @@ export function HomeHero() {
                 name="intro"
                 className="flex min-h-8 items-center gap-2.5 font-600 underline decoration-1 underline-offset-4 hover:decoration-2"
               >
-                <span className="i-lucide-circle-play text-subhead" aria-hidden="true" />
+                <Decoration className="i-lucide-circle-play text-subhead" />
                 {hero.film} ({videos.videos.intro.length})
               </WatchVideo>
             </div>

@@ -4,15 +4,8 @@ import type { Content } from '../../content/schemas.ts';
 
 type Quarter = Content<'scale-growth'>['growth']['quarters'][number];
 
-export interface GrowthFigures extends Quarter {
-  /** People that the quarter's revenue calls for, at the first quarter's revenue a head. */
-  readonly needed: number;
-  /** Called for, not in post. */
-  readonly short: number;
-}
-
-/** What the chart of revenue against people shows, quarter by quarter. */
-export function growthFigures(quarters: readonly Quarter[]): readonly GrowthFigures[] {
+/** Quarter by quarter the people that its revenue calls for, at the first one's revenue a head, and how many of them are missing. */
+export function growthFigures(quarters: readonly Quarter[]) {
   const [first] = quarters;
   if (!first) return [];
   return quarters.map((quarter) => {
@@ -31,7 +24,7 @@ const last = figures.length - 1;
 const across = (index: number) => Math.round((index / last) * 1000) / 10;
 const down = (people: number) => Math.round((1 - people / top) * 1000) / 10;
 
-function line(height: (quarter: GrowthFigures) => number): string {
+function line(height: (quarter: (typeof figures)[number]) => number): string {
   return figures.map((quarter, index) => `${across(index)} ${down(height(quarter))}`).join('L');
 }
 

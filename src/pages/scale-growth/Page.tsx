@@ -22,7 +22,7 @@ function Hero() {
         <HeroWords title={hero.title} titleClassName="max-w-[16ch]" text={hero.text}>
           <OutboundLink className="button button-solid" to="bookingPage" label={hero.call} />
           <WatchVideo name="product-demo" className="button bg-paper">
-            <span className="i-lucide-play" aria-hidden="true" />
+            <Decoration className="i-lucide-play" />
             {hero.demo}
           </WatchVideo>
         </HeroWords>
@@ -151,7 +151,7 @@ function Trust() {
       <ul className="grid gap-gutter page-md:grid-cols-2">
         {awards.entries.map(({ name, year }) => (
           <li key={name} className="flex items-center gap-5 border border-line p-panel">
-            <span className="i-lucide-award flex-none text-display text-sun" aria-hidden="true" />
+            <Decoration className="i-lucide-award flex-none text-display text-sun" />
             <p>
               <strong className="block text-balance font-display text-title font-700">{name}</strong>{' '}
               <span className="text-quiet tabular-nums">{year}</span>

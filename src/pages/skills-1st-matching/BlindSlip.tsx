@@ -63,7 +63,7 @@ export function BlindSlip() {
                   </td>
                   <td className={`${slip} ${hatched}`}>
                     <span className="inline-flex items-baseline gap-2 bg-paper pr-1.5 text-slate">
-                      <span className="i-lucide-eye-off flex-none translate-y-[0.15em]" aria-hidden="true" />
+                      <Decoration className="i-lucide-eye-off flex-none translate-y-[0.15em]" />
                       <span className="visually-hidden">{words.out}: </span>
                       {line.out}
                     </span>

@@ -123,7 +123,7 @@ function Entry({ part: { skill, level, sure, next }, number }: ReadProps) {
         <b>{fillIn(words.sure, { sure })}</b>
         <Certainty sure={sure} bar={bar} />
         <span className={`flex items-center gap-1.5 text-small font-600 ${accepted ? '' : 'bg-sun px-1.5'}`}>
-          <span className={accepted ? 'i-lucide-check' : 'i-lucide-user-round'} aria-hidden="true" />
+          <Decoration className={accepted ? 'i-lucide-check' : 'i-lucide-user-round'} />
           {accepted ? words.accepted : words.asked}
         </span>
       </p>

@@ -1,17 +1,6 @@
 import screen from '../../content/screens/skills-lens.yaml';
 import copy from '../../content/skills-lens.yaml';
 
-/** A forecast for one quarter, with its edges, in points of the index, and what came of it. */
-export interface ForecastPoint {
-  readonly quarter: string;
-  readonly value: number;
-  readonly error: number;
-  readonly low: number;
-  readonly high: number;
-  /** Undefined for what is still ahead. */
-  readonly outcome?: number | undefined;
-}
-
 const { skill, past } = copy.forecast;
 
 /** The quarter that lies `ahead` quarters from another one: `2024 Q2` and 3 give `2025 Q1`. */
@@ -20,9 +9,12 @@ export function quarterAfter(quarter: string, ahead: number): string {
   return `${Math.floor(number / 4)} Q${(number % 4) + 1}`;
 }
 
-function point(quarter: string, value: number, error = 0, outcome?: number): ForecastPoint {
+/** A forecast for one quarter, with its edges, in points of the index, and what came of it where that is known. */
+function point(quarter: string, value: number, error = 0, outcome?: number) {
   return { quarter, value, error, low: value - error, high: value + error, outcome };
 }
+
+export type ForecastPoint = Readonly<ReturnType<typeof point>>;
 
 /** The forecast that was made two years ago, quarter by quarter, each with its outcome; the last is today. */
 export const pastForecast = past.forecast.map((value, place) =>
@@ -46,7 +38,7 @@ export const yearEnds = [...pastForecast, ...forecast].filter(
 );
 
 /** What a reader counts at a point of the forecast, where `today` of it stand for the index of 100; whole numbers. */
-export function countedAt({ low, high }: ForecastPoint, today: number) {
+export function countedAt({ low, high }: Pick<ForecastPoint, 'low' | 'high'>, today: number) {
   const counted = (index: number) => Math.round((today * index) / 100);
   return { low: counted(low), high: counted(high), spread: counted(high) - counted(low) };
 }

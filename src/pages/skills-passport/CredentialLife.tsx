@@ -61,7 +61,7 @@ function Matrix() {
           {days.map(({ title: day, date, line, latest, station: look }) => (
             <th key={day} className="pt-10 pb-4" scope="col">
               <span className={`relative block border-t-6 pt-5 ${line}`}>
-                <span className={`${station} -top-3.25 left-0 ${look}`} aria-hidden="true" />
+                <Decoration className={`${station} -top-3.25 left-0 ${look}`} />
                 {latest ? <span className={`${todayMark} absolute -top-12 right-0`}>{today}</span> : null}
                 <span className="block font-600 text-quiet tabular-nums">{dayInWords(date)}</span>
                 <span className="font-display text-heading font-700">{day}</span>
@@ -96,7 +96,7 @@ function Changes() {
       <ol className="ml-2.5">
         {days.map(({ title: day, date, line, latest, station: look, changed }) => (
           <li key={day} className={`relative border-l-6 pb-5 pl-6 ${line}`}>
-            <span className={`${station} top-1 -left-3.25 ${look}`} aria-hidden="true" />
+            <Decoration className={`${station} top-1 -left-3.25 ${look}`} />
             <p className="text-small font-600 text-quiet tabular-nums">{dayInWords(date)}</p>
             <h3 className="text-heading font-700">{day}</h3>
             <dl className="mt-2 text-small">

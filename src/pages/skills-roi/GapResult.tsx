@@ -33,15 +33,11 @@ function useAnnouncement(sentence: string, announce: boolean): string {
   return announced;
 }
 
-interface ShareResultProps {
-  readonly entries: GapEntries;
-}
-
 /**
  * The button that copies a link to the result, and what came of it. Where copying is not allowed the link stands to be
  * copied by hand. Absent without scripts, as nothing could answer its press.
  */
-function ShareResult({ entries }: ShareResultProps) {
+function ShareResult({ entries }: { readonly entries: GapEntries }) {
   const [attempt, setAttempt] = useState<{ outcome: 'copied' | 'refused'; link: string }>();
   const field = useRef<HTMLInputElement>(null);
 

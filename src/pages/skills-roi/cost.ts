@@ -1,23 +1,4 @@
-import { type GapCostPart, type GapInputs, gapCostParts } from '../../content/skills-gap.ts';
-
-export interface GapCost {
-  /** Roles with a gap; not rounded, 20% of 33 people are 6.6 roles. */
-  readonly roles: number;
-  /** What one person costs a year, in euros: salary and the employer's costs on top. */
-  readonly personCost: number;
-  /** People a year who leave roles with a gap because of it; not rounded. */
-  readonly leavers: number;
-  /** Whole euros a year. */
-  readonly parts: Readonly<Record<GapCostPart, number>>;
-  /** Whole euros a year: exactly the sum of the parts. */
-  readonly total: number;
-  /** Whole euros a month. */
-  readonly monthly: number;
-  /** Whole euros a year for each role with a gap; zero where there is none. */
-  readonly perRole: number;
-  /** The total as a share of what all people cost, 0.05 for 5%. */
-  readonly payrollShare: number;
-}
+import { type GapInputs, gapCostParts } from '../../content/skills-gap.ts';
 
 const weeksPerYear = 52;
 
@@ -29,7 +10,7 @@ const missingWhileLearning = 0.5;
  * rounded to the euro before the sum is made, so that what is shown adds up. Per cent are multiplied first and divided
  * last: 30% of 250 people are exactly 75.
  */
-export function gapCost(inputs: GapInputs): GapCost {
+export function gapCost(inputs: GapInputs) {
   const roles = (inputs.headcount * inputs.gapShare) / 100;
   const personCost = (inputs.salary * (100 + inputs.onCosts)) / 100;
   const leavers = (roles * inputs.turnover * inputs.leaverShare) / 10_000;
@@ -41,13 +22,20 @@ export function gapCost(inputs: GapInputs): GapCost {
   };
   const total = gapCostParts.reduce((sum, part) => sum + parts[part], 0);
   return {
+    /** Roles with a gap, and people a year who leave them because of it; not rounded, 20% of 33 people are 6.6 roles. */
     roles,
-    personCost,
     leavers,
+    /** What one person costs a year, in euros: salary and the employer's costs on top. */
+    personCost,
+    /** Whole euros a year, and exactly their sum. */
     parts,
     total,
+    /** Whole euros a month, and a year for each role with a gap; zero where there is none. */
     monthly: Math.round(total / 12),
     perRole: roles > 0 ? Math.round(total / roles) : 0,
+    /** The total as a share of what all people cost, 0.05 for 5%. */
     payrollShare: total / (inputs.headcount * personCost),
   };
 }
+
+export type GapCost = ReturnType<typeof gapCost>;

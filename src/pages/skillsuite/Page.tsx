@@ -13,6 +13,7 @@ import { Steps } from '../../sections/Steps.tsx';
 export const { head } = copy;
 
 const { agent, mapping, matching } = copy.hero;
+const found = Number(agent.figure);
 const asked = Math.max(...matching.codes.map(({ shown }) => shown));
 
 interface PanelProps {
@@ -60,15 +61,6 @@ const marks = (amount: number, mark: string) =>
 const circle = 'a5 5 0 1 0 10 0a5 5 0 1 0-10 0';
 const bar = 'm1-6h8v12h-8z';
 
-function Found() {
-  const people = Number(agent.figure);
-  return (
-    <StretchedSvg className="order-last h-9 w-full" viewBox={`0 0 ${16 * people} 12`}>
-      <path className="fill-lagoon" d={marks(people, bar)} />
-    </StretchedSvg>
-  );
-}
-
 function Codes() {
   return (
     <ul className="order-last grid gap-1.5 text-small tabular-nums">
@@ -113,7 +105,9 @@ function SuiteHero() {
                 <p className="col-span-full justify-self-start rounded-md bg-ink px-3.5 py-2 text-paper">
                   {agent.question}
                 </p>
-                <Found />
+                <StretchedSvg className="order-last h-9 w-full" viewBox={`0 0 ${16 * found} 12`}>
+                  <path className="fill-lagoon" d={marks(found, bar)} />
+                </StretchedSvg>
               </Panel>
               <Panel panel={mapping}>
                 <Gap />
