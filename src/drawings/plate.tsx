@@ -68,9 +68,7 @@ interface Rosette {
   readonly centre: Point;
   /** Distance from the centre that the line swings around, in user units. */
   readonly radius: number;
-  /** How far the line swings to either side. */
   readonly swing: number;
-  /** Whole number of petals. */
   readonly petals: number;
   /** Lines, each turned a share of a petal further. */
   readonly strands: number;

@@ -164,7 +164,6 @@ export function Relief({
 
 interface Hill {
   readonly at: Point;
-  /** How many contours it has. */
   readonly rings: number;
   /** From one contour to the next, in user units. */
   readonly step: number;

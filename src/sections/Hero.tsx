@@ -50,7 +50,6 @@ export function BookAndDemo({ control, book, demo }: BookAndDemoProps) {
   );
 }
 
-/** Columns of words and figure on wide pages. */
 const splits = {
   even: 'page-lg:grid-cols-2',
   words: 'page-lg:grid-cols-[7fr_5fr]',

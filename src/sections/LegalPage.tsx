@@ -11,7 +11,6 @@ const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
 
 // The text never changes while it is shown: in this file places in a list are as good as names.
 
-/** The words of a paragraph with their links and emphasis. */
 function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }) {
   return phrases.map((phrase, position) => {
     const key = `${phrase.type}-${position}`;
@@ -35,7 +34,6 @@ function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }) {
   });
 }
 
-/** Paragraphs, lists and headings of the third level. */
 function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return blocks.map((block, position) => {
     const key = `${block.type}-${position}`;

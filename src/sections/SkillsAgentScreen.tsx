@@ -53,7 +53,6 @@ function Route() {
   );
 }
 
-/** The people of the answer: how many of the required skills they have, what is missing and for how long. */
 function People() {
   const { caption, columns, of, none, now, weeks, learning } = copy.table;
   const asked = copy.required.skills.length;

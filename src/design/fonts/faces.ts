@@ -1,4 +1,3 @@
-/** The families, their files beside this one and the weights in them. */
 const families = [
   ['Bricolage Grotesque Variable', 'bricolage-grotesque', '700'],
   ['Instrument Sans Variable', 'instrument-sans', '400 700'],

@@ -15,7 +15,6 @@ function course(share: number): Polyline {
   });
 }
 
-/** What happened up to today. */
 const past = times(30, (step) => {
   const along = step / 29;
   const x = beyond.x + (today.x - beyond.x) * along;
