@@ -60,7 +60,7 @@ export async function servePages(
   directory: string,
   http2 = false,
 ): Promise<{ url: string; stop: () => void }> {
-  const rules = headerRules(readFileSync(join(directory, '_headers'), 'utf8'));
+  const rules = await headerRules(join(directory, '_headers'));
   const answers = new Map<string, Answer>();
   const add = (path: string, type: string, content: Buffer) => {
     const isText = !/font|avif|webp|jpeg|png|icon/.test(type);

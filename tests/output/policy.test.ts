@@ -1,14 +1,14 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from '../../netlify/security-headers.ts';
 import { inlineHashes } from '../../src/build/finish-page.ts';
 import { playerOrigins as readOrigins } from '../../src/build/player-origins.ts';
-import { builtFiles, builtPages, matchesOf, readBuilt } from './built-site.ts';
+import { builtFiles, builtPages, dist, matchesOf, readBuilt } from './built-site.ts';
 import { headerRules, headerValues } from './header-rules.ts';
 
-describe('the headers file', () => {
-  const headers = readBuilt('_headers');
+const rules = await headerRules(join(dist, '_headers'));
 
-  const rules = headerRules(headers);
+describe('the headers file', () => {
   // Netlify reads the files that begin with an underscore, and serves them to nobody.
   const served = builtFiles.filter((file) => !file.startsWith('_'));
   const addresses = [...builtPages.map(({ path }) => path), ...served.map((file) => `/${file}`)];
