@@ -1,16 +1,14 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 
 /** Rules of WCAG 2.2, levels A and AA, and axe's best practices (axe-core, "Tags"). */
 const ruleTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-interface AccessibilityOptions {
-  /** CSS selector of the part to check; without it the whole page. */
-  readonly include?: string;
-  /** Names of rules that are left out, as something stricter is checked beside them. */
-  readonly without?: readonly string[];
-}
+/** Half as long as `axe.source`, which every page would have to read. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Lets running animations end, those without an end apart: axe measures contrast in the middle of a fade. */
 async function animationsEnded(page: Page): Promise<void> {
@@ -22,19 +20,19 @@ async function animationsEnded(page: Page): Promise<void> {
   );
 }
 
-/** Fails with a list of rules and elements when axe finds any violation in the page as it stands. */
-export async function expectAccessible(
-  page: Page,
-  { include, without = [] }: AccessibilityOptions = {},
-): Promise<void> {
+/**
+ * Fails with a list of rules and elements when axe finds any violation in the page as it stands; the rules in `without` are
+ * left out, as something stricter is checked beside them.
+ */
+export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
   // A page that a form's answer opened may still wait for its stylesheet.
   await page.waitForLoadState();
   await animationsEnded(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source}; 0`);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axeSource}; 0`);
   const { findings, passed } = await page.evaluate(
-    async ({ context, options }) => {
+    async (options) => {
       const { run }: typeof axe = Reflect.get(window, 'axe');
-      const { violations, passes } = await run(context, options);
+      const { violations, passes } = await run('html', options);
       const lines = violations.flatMap(({ id, help, nodes }) =>
         nodes.map(
           ({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,
@@ -43,16 +41,13 @@ export async function expectAccessible(
       return { findings: lines, passed: passes.length };
     },
     {
-      context: include ?? 'html',
-      options: {
-        runOnly: ruleTags,
-        rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-        // Of what passes one element for each rule, no sources of stylesheets, and nothing of the players' own pages.
-        resultTypes: ['violations'],
-        preload: false,
-        iframes: false,
-      } satisfies axe.RunOptions,
-    },
+      runOnly: ruleTags,
+      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+      // Of what passes one element for each rule, no sources of stylesheets, and nothing of the players' own pages.
+      resultTypes: ['violations'],
+      preload: false,
+      iframes: false,
+    } satisfies axe.RunOptions,
   );
   expect(passed, 'axe must have checked something').toBeGreaterThan(0);
   expect(findings, 'accessibility violations').toEqual([]);
