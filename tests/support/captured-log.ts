@@ -2,30 +2,44 @@
 export interface CapturedLog {
   /** The functions' events: one JSON object a line. */
   readonly lines: () => readonly Readonly<Record<string, unknown>>[];
+  /** The lines about errors: events of that level, and whatever else came on the error stream. */
+  readonly errors: () => readonly string[];
   readonly text: () => string;
   readonly reset: () => void;
   /** Gives the streams back. */
   readonly stop: () => void;
 }
 
-/** Captures everything written to this process's output streams, until it is stopped. */
+const isEvent = (line: string) => line.startsWith('{"level"');
+
+/**
+ * Captures everything written to this process's output streams, until it is stopped. What is no event on the standard output,
+ * such as a test's own `console.log`, is printed as well.
+ */
 export function captureLog(): CapturedLog {
-  let written: string[] = [];
+  let written: { readonly stream: NodeJS.WriteStream; readonly text: string }[] = [];
   const streams = [process.stdout, process.stderr];
   const originals = streams.map((stream) => stream.write);
+  const [print] = originals;
   for (const stream of streams) {
     stream.write = (chunk: string | Uint8Array): boolean => {
-      written.push(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8'));
-      return true;
+      const text = typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8');
+      written.push({ stream, text });
+      return stream === process.stdout && !isEvent(text) ? (print?.call(stream, text) ?? true) : true;
     };
   }
-  const text = () => written.join('');
+  const textOf = (...wanted: readonly NodeJS.WriteStream[]) =>
+    written.map(({ stream, text }) => (wanted.includes(stream) ? text : '')).join('');
+  const text = () => textOf(...streams);
+  const events = () => text().split('\n').filter(isEvent);
   return {
-    lines: () =>
-      text()
+    lines: () => events().map((line) => JSON.parse(line)),
+    errors: () => [
+      ...events().filter((line) => JSON.parse(line).level === 'error'),
+      ...textOf(process.stderr)
         .split('\n')
-        .filter((line) => line.startsWith('{"level"'))
-        .map((line) => JSON.parse(line)),
+        .filter((line) => line.trim() !== '' && !isEvent(line)),
+    ],
     text,
     reset: () => {
       written = [];

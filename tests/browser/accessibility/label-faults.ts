@@ -107,21 +107,12 @@ export async function labelFaults(page: Page): Promise<string[]> {
       type Label = ReturnType<typeof labelsOf>[number];
 
       const outlineOf = (shape: SVGGeometryElement): Path2D => {
-        const path = new Path2D();
         if (shape instanceof SVGPathElement) return new Path2D(shape.getAttribute('d') ?? '');
-        if (shape instanceof SVGRectElement) {
-          const [x, y, width, height] = [shape.x, shape.y, shape.width, shape.height].map(
-            (n) => n.baseVal.value,
-          );
-          path.rect(x ?? 0, y ?? 0, width ?? 0, height ?? 0);
-        } else if (shape instanceof SVGCircleElement) {
-          path.arc(shape.cx.baseVal.value, shape.cy.baseVal.value, shape.r.baseVal.value, 0, 2 * Math.PI);
-        } else if (shape instanceof SVGLineElement) {
-          path.moveTo(shape.x1.baseVal.value, shape.y1.baseVal.value);
-          path.lineTo(shape.x2.baseVal.value, shape.y2.baseVal.value);
-        } else if (shape instanceof SVGPolylineElement || shape instanceof SVGPolygonElement) {
-          for (const { x, y } of shape.points) path.lineTo(x, y);
-          if (shape instanceof SVGPolygonElement) path.closePath();
+        const path = new Path2D();
+        const length = shape.getTotalLength();
+        for (let way = 0; way < length + 1; way += 1) {
+          const { x, y } = shape.getPointAtLength(Math.min(way, length));
+          path.lineTo(x, y);
         }
         return path;
       };

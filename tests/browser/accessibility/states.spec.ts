@@ -12,7 +12,7 @@ import {
 } from '../forms/support.ts';
 import { openLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { setTextSize, smallTargets, sticksOut } from '../support/page-checks.ts';
+import { nextFocusStop, setTextSize, smallTargets, sticksOut } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { forms, shell } from '../support/words.ts';
 
@@ -109,19 +109,9 @@ test('Tab goes through everything on a page and out of it, always in sight', asy
   await openLive(page, '/future-skills-report');
   let stops = 0;
   for (; stops < 150; stops += 1) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return undefined;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
-      const top = document.elementFromPoint(x + width / 2, y + height / 2);
-      const inSight = top !== null && (element.contains(top) || top.contains(element)) && y >= 0;
-      const shown = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-      return inSight && shown ? '' : `${element.tagName} ${element.textContent}`;
-    });
+    const stop = await nextFocusStop(page);
     if (stop === undefined) break;
-    expect.soft(stop).toBe('');
+    expect.soft(stop.uncovered && stop.outline !== 'none', stop.name).toBe(true);
   }
   expect(stops).toBeGreaterThan(30);
   expect(stops).toBeLessThan(150);

@@ -20,6 +20,7 @@ import {
   reportValues,
   send,
   storedLeads,
+  watchRequests,
 } from './support.ts';
 
 const formCode = '**/assets/form-session-*.js';
@@ -55,15 +56,6 @@ async function watchDialogs(page: Page): Promise<readonly string[]> {
     }).observe(document.body, { childList: true });
   });
   return dialogs;
-}
-
-/** The requests for a path, by their method, from now on. */
-function watchRequests(page: Page, path: string): readonly string[] {
-  const methods: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) methods.push(request.method());
-  });
-  return methods;
 }
 
 const openerOf = (page: Page, href: string): Locator =>

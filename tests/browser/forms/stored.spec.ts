@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { submissionPaths } from '../../../src/submissions/kinds.ts';
 import { hold } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import { shell, mail as words } from '../support/words.ts';
@@ -16,7 +17,7 @@ import {
   reportForm,
   send,
   storedLeads,
-  watchSubmissions,
+  watchRequests,
 } from './support.ts';
 
 /** What every stored lead has. */
@@ -97,7 +98,7 @@ for (const { form: each, typed, row, mail } of leads) {
     site,
   }) => {
     await clock.install();
-    const requests = watchSubmissions(page, kind);
+    const requests = watchRequests(page, submissionPaths[kind]);
     const release = await hold(page, `**/api/${kind}`);
     const form = await each.open(page);
     await fill(form, { ...values, ...typed });

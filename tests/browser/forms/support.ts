@@ -52,11 +52,11 @@ export async function expectTab(tab: Page, address: string): Promise<void> {
   await tab.close();
 }
 
-/** The requests a page sends to a form's function from now on. */
-export function watchSubmissions(page: Page, kind: SubmissionKind): readonly Request[] {
+/** The requests that a page sends to a path from now on. */
+export function watchRequests(page: Page, path: string): readonly Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === submissionPaths[kind]) requests.push(request);
+    if (new URL(request.url()).pathname === path) requests.push(request);
   });
   return requests;
 }

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { submissionPaths } from '../../../src/submissions/kinds.ts';
 import { unfilledAttributes } from '../../../src/submissions/limits.ts';
 import { test } from '../support/test.ts';
 import {
@@ -8,7 +9,7 @@ import {
   openNewsletter,
   openReport,
   storedLeads,
-  watchSubmissions,
+  watchRequests,
 } from './support.ts';
 
 const sentences = {
@@ -23,7 +24,7 @@ test('the meeting form says each sentence beside its field, takes it back as it 
   page,
 }) => {
   await page.goto('/pricing');
-  const requests = watchSubmissions(page, 'meeting');
+  const requests = watchRequests(page, submissionPaths.meeting);
   const dialog = await openMeeting(page);
   const submit = dialog.getByRole('button', { name: 'Submit' });
   const limits = { 'First name': 100, 'Last name': 100, 'Organisation name': 200, Email: 254 };
@@ -57,7 +58,7 @@ test('the report needs every field, one character is enough, and the first empty
   page,
   site,
 }) => {
-  const requests = watchSubmissions(page, 'report');
+  const requests = watchRequests(page, submissionPaths.report);
   const form = await openReport(page);
   await form.getByRole('button', { name: 'Download report' }).click();
   const required = {
@@ -89,7 +90,7 @@ test('the report needs every field, one character is enough, and the first empty
 test('the newsletter does nothing without an address, and refuses a wrong one beside the field', async ({
   page,
 }) => {
-  const requests = watchSubmissions(page, 'newsletter');
+  const requests = watchRequests(page, submissionPaths.newsletter);
   const form = await openNewsletter(page);
   const email = form.getByLabel('Email');
   const button = form.getByRole('button', { name: 'Subscribe' });

@@ -54,7 +54,8 @@ test('marks the page that is shown, and the product that a page belongs to', asy
   await openLive(page, '/skills-1st-masterclass');
   await trigger(page).click();
   await expect(current('Skills 1st Matching').first()).toHaveAttribute('aria-current', 'true');
-  await openLive(page, '/');
+  await page.getByRole('link', { name: shell.home }).click();
+  await expect(page).toHaveURL('/');
   await expect(trigger(page)).not.toHaveAttribute('aria-current');
 });
 

@@ -117,21 +117,14 @@ interface FocusStop {
   readonly uncovered: boolean;
 }
 
-/** Moves focus through everything that takes it, from the first to the last, without a key press for each. */
-export async function focusStops(page: Page): Promise<FocusStop[]> {
-  // The last key says that focus moves by keyboard, so rings show.
-  await page.keyboard.press('Tab');
-  return page.evaluate(() => {
-    const kinds =
-      'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
-    const stops = [...document.querySelectorAll<HTMLElement>(kinds)].filter(
-      (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
-    );
-    return stops.map((element) => {
+/** Moves focus through these elements, as far as Tab would come to them. Runs in the page. */
+function stopsOf(elements: (HTMLElement | SVGElement)[]): FocusStop[] {
+  return elements
+    .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => {
       element.focus();
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      const [box] = element.getClientRects();
-      const { x, y, width, height } = box ?? new DOMRect();
+      const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       const shows = document.activeElement === element && Number.parseFloat(outlineWidth) >= 2;
       return {
@@ -140,7 +133,22 @@ export async function focusStops(page: Page): Promise<FocusStop[]> {
         uncovered: top !== null && (element.contains(top) || top.contains(element)) && y >= 0,
       };
     });
-  });
+}
+
+/** Moves focus through everything that takes it, from the first to the last, without a key press for each. */
+export async function focusStops(page: Page): Promise<FocusStop[]> {
+  // The last key says that focus moves by keyboard, so rings show.
+  await page.keyboard.press('Tab');
+  const kinds =
+    'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
+  return page.locator(kinds).evaluateAll(stopsOf);
+}
+
+/** What Tab brings focus to next; `undefined` once it has left the page. */
+export async function nextFocusStop(page: Page): Promise<FocusStop | undefined> {
+  await page.keyboard.press('Tab');
+  const [stop] = await page.locator(':focus').evaluateAll(stopsOf);
+  return stop;
 }
 
 /** Links of one name that lead to different places, as `name: place, place`. */

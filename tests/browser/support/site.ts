@@ -8,7 +8,7 @@ import { createSiteApp } from '../../../netlify/local/site-app.ts';
 import { repositoryRoot, requireBuild } from '../../../netlify/local/site-server.ts';
 import { submissionKinds, submissionPaths } from '../../../src/submissions/kinds.ts';
 import { callFunction } from '../../functions/support/submit.ts';
-import { captureServerLog, type ServerLog } from './server-log.ts';
+import { type CapturedLog, captureLog } from '../../support/captured-log.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -17,10 +17,13 @@ export interface Site {
   /** `http://localhost:49152`, without a slash at the end. */
   readonly url: string;
   readonly mailbox: Mailbox;
-  readonly log: ServerLog;
+  /** What functions and server wrote since the last reset. */
+  readonly log: CapturedLog;
   /** Runs one SQL statement as the database's administrator; at most 5 seconds. */
   query(text: string): Promise<readonly Row[]>;
-  /** Empties every table and the mailbox, once the functions have ended what they left for after their answers. */
+  /** Waits until the functions have ended what they left for after their answers. */
+  idle(): Promise<unknown>;
+  /** Empties every table, the mailbox and the log, once the functions are idle. */
   reset(): Promise<void>;
   /** Stops everything and gives the terminal back. */
   stop(): Promise<void>;
@@ -72,7 +75,7 @@ function withFunctions(netlify: NetlifyEmulator) {
  */
 export async function startTestSite(): Promise<Site> {
   await using stack = new AsyncDisposableStack();
-  const log = captureServerLog();
+  const log = captureLog();
   stack.defer(log.stop);
   const directory = join(repositoryRoot, 'dist');
   requireBuild(directory);
@@ -104,10 +107,12 @@ export async function startTestSite(): Promise<Site> {
     mailbox,
     log,
     query,
+    idle: netlify.idle,
     async reset() {
       await netlify.idle();
       await query(`truncate ${tables?.names}`);
       mailbox.clear();
+      log.reset();
     },
     stop: () => started.disposeAsync(),
   };

@@ -46,10 +46,11 @@ export const test = guarded.extend<SiteFixtures, SiteWorkerFixtures>({
   site: [
     async ({ siteServer, consoleGuard }, use, testInfo) => {
       await siteServer.reset();
-      siteServer.log.begin((line) => consoleGuard.add({ kind: 'server', text: line }));
       await use(siteServer);
+      await siteServer.idle();
+      for (const text of siteServer.log.errors()) consoleGuard.add({ kind: 'server', text });
       if (testInfo.status !== testInfo.expectedStatus) {
-        const body = siteServer.log.lines().join('\n');
+        const body = siteServer.log.text();
         await testInfo.attach('server-log', { body, contentType: 'text/plain' });
       }
     },
