@@ -45,25 +45,21 @@ function AgentHero() {
   );
 }
 
-/** The columns of each stop on the line of fifteen working days: from the day that it begins on to where the next one begins. */
-const columns = {
-  1: 'page-lg:col-[1/3]',
-  3: 'page-lg:col-[3/6]',
-  6: 'page-lg:col-[6/10]',
-  10: 'page-lg:col-[10/13]',
-  13: 'page-lg:col-[13/16]',
-} as const;
+/** Working days, a column each on wide pages. */
+const daysOfLine = 15;
 
-/** A question on its way through the organisation's mailboxes, a column for each working day on wide pages. */
+/** A question on its way through the organisation's mailboxes. */
 function QuestionByMail() {
   const { day, stations, ...heading } = copy.problem;
   return (
     <Section id="problem" {...heading}>
       <ol className="grid gap-4 page-lg:gap-0 page-lg:pt-12 page-lg:grid-cols-15 page-lg:[background:repeating-linear-gradient(to_right_in_srgb,var(--colors-line)_0_1px,transparent_1px_calc((100%_-_1px)_/_15))_0_1.1875rem_/_100%_0.75rem_no-repeat]">
-        {stations.map((station) => (
+        {stations.map((station, index) => (
           <li
             key={station.day}
-            className={`group relative grid gap-1 pl-9 content-start page-lg:gap-1.5 page-lg:pl-0 page-lg:pr-5 ${columns[station.day]}`}
+            className="group relative grid gap-1 pl-9 content-start page-lg:col-[calc(var(--at)_+_1)_/_calc(var(--until)_+_1)] page-lg:gap-1.5 page-lg:pl-0 page-lg:pr-5"
+            data-at={station.day - 1}
+            data-until={(stations[index + 1]?.day ?? daysOfLine + 1) - 1}
           >
             <Decoration className="absolute left-2 top-3 -bottom-7 w-0.5 bg-front group-last:hidden page-lg:right-0 page-lg:-top-6 page-lg:bottom-auto page-lg:w-auto page-lg:h-0.5 forced-colors:[background:CanvasText]" />
             <Decoration className="absolute left-0 top-0.75 size-4.5 border-2 border-front rounded-full bg-ground group-last:bg-front page-lg:-top-8" />

@@ -40,18 +40,6 @@ function Span(props: SpanProps) {
 
 const dotAt = (point: ForecastPoint, index: number) => `M${x(all.indexOf(point) + 1)} ${y(index)}h0`;
 
-/** Where the readers' points stand: the two columns that end there, by the quarters they look ahead. */
-const readAt: Readonly<Record<number, string>> = {
-  1: 'col-[9/span_2]',
-  2: 'col-[10/span_2]',
-  3: 'col-[11/span_2]',
-  4: 'col-[12/span_2]',
-  5: 'col-[13/span_2]',
-  6: 'col-[14/span_2]',
-  7: 'col-[15/span_2]',
-  8: 'col-[16/span_2]',
-};
-
 const legend = [
   {
     label: `${labels.forecast}, ${labels.margin.toLowerCase()}`,
@@ -85,7 +73,11 @@ export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | unde
           {fillIn(labels.made, { quarter: past.made })}
         </span>
         {read.map((ahead, index) => (
-          <span className={`justify-self-end ${readAt[ahead] ?? ''}`} key={ahead}>
+          <span
+            className="col-[calc(var(--at)_+_1)_/_span_2] justify-self-end"
+            key={ahead}
+            data-at={today + ahead - 1}
+          >
             <ReaderNumber number={index + 1} />
           </span>
         ))}
