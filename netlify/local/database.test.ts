@@ -75,11 +75,8 @@ test('data and its password survive a restart, and the database is UTF-8 on 127.
   expect((mode & 0o777).toString(8)).toBe('600');
 });
 
-test('a wrong password is refused, and temporary data is gone after the stop', async () => {
+test('temporary data is gone after the stop', async () => {
   const database = await startDatabase();
-  const url = new URL(database.adminUrl);
-  url.password = 'guess';
-  await expect(query(url.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' });
   const [row] = await query(database.adminUrl, 'SHOW data_directory');
   const directory = String(Object.values(row ?? {})[0]);
   expect(existsSync(directory)).toBe(true);

@@ -61,16 +61,12 @@ test('an error carries code, constraint, table and detail', async () => {
 });
 
 test('every statement runs as the user of its own connection string', async () => {
-  const reader = new URL(adminUrl);
-  reader.username = 'reader';
-  reader.password = 'reading';
+  const reader = Object.assign(new URL(adminUrl), { username: 'reader', password: 'reading' });
   const sql = neon(reader.href);
   expect(await sql`SELECT current_user`).toEqual([{ current_user: 'reader' }]);
   await expect(sql`INSERT INTO visits VALUES (20, '/')`).rejects.toMatchObject({ code: '42501' });
   reader.password = 'guessing';
-  await expect(neon(reader.href)`SELECT 1`).rejects.toMatchObject({
-    code: '28P01',
-  });
+  await expect(neon(reader.href)`SELECT 1`).rejects.toMatchObject({ code: '28P01' });
 });
 
 test.each([

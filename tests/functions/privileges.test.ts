@@ -55,29 +55,17 @@ const refused = [
 
 describe('site_writer', () => {
   it.each(refused)('may not %s', async (statement) => {
-    await expect(writer.query(statement)).rejects.toMatchObject({
-      code: expect.stringMatching(/^42501$/),
-    });
+    await expect(writer.query(statement)).rejects.toMatchObject({ code: '42501' });
   });
 
   it('is no superuser, makes no roles or databases, and owns nothing', async () => {
     const rows = await site.query(
-      `select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls, rolreplication,
+      `select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls or rolreplication as powerful,
           (select count(*)::integer from pg_class where relowner = role.oid) as owned,
           (select count(*)::integer from pg_auth_members where member = role.oid) as memberships
         from pg_roles as role where rolname = 'site_writer'`,
     );
-    expect(rows).toEqual([
-      {
-        rolsuper: false,
-        rolcreaterole: false,
-        rolcreatedb: false,
-        rolbypassrls: false,
-        rolreplication: false,
-        owned: 0,
-        memberships: 0,
-      },
-    ]);
+    expect(rows).toEqual([{ powerful: false, owned: 0, memberships: 0 }]);
   });
 
   it('runs no statement for longer than five seconds', async () => {
