@@ -9,16 +9,12 @@ type Settings<Values> =
   | { readonly usable: true; readonly values: Values }
   | { readonly usable: false; readonly sentence: string };
 
-function isUrl(value: string, protocols: readonly string[]): boolean {
-  return URL.canParse(value) && protocols.includes(new URL(value).protocol);
-}
-
 /** The driver wants user, host and database; what it would say about a broken address repeats the password. */
 function isConnectionString(value: string): boolean {
-  if (!isUrl(value, ['postgres:', 'postgresql:'])) return false;
+  const url = URL.parse(value);
+  if (url === null || !/^postgres(?:ql)?:$/.test(url.protocol)) return false;
   // Without a host there is no user either (URL Standard, "cannot have a username/password/port").
-  const { username, pathname } = new URL(value);
-  return username !== '' && pathname.length > 1;
+  return url.username !== '' && url.pathname.length > 1;
 }
 
 function required(name: string, expected: string) {
@@ -26,8 +22,7 @@ function required(name: string, expected: string) {
 }
 
 function optionalAddress(name: string) {
-  const error = `${name} is not an http or https address.`;
-  return z.optional(z.string().check(z.refine((value) => isUrl(value, ['http:', 'https:']), { error })));
+  return z.optional(z.url({ protocol: /^https?$/, error: `${name} is not an http or https address.` }));
 }
 
 function isMailAddresses(value: string): boolean {

@@ -120,10 +120,6 @@ function decode(text: string): string {
   return decodeURIComponent(text.replaceAll('+', ' '));
 }
 
-function hostOf(origin: string): string | undefined {
-  return URL.canParse(origin) ? new URL(origin).host : undefined;
-}
-
 /**
  * Whether a request comes from another site's page. Browsers say so themselves in Sec-Fetch-Site (Fetch Metadata); where
  * that is missing, Origin has to name the host the request went to. A request with neither comes from no browser and
@@ -134,7 +130,7 @@ export function isCrossSite(request: Request): boolean {
   if (site !== null) return site !== 'same-origin' && site !== 'none';
   const origin = request.headers.get('Origin');
   if (origin === null) return false;
-  const host = hostOf(origin);
+  const host = URL.parse(origin)?.host;
   return host === undefined || !hostsOf(request).includes(host);
 }
 
@@ -154,11 +150,10 @@ const functionPaths: ReadonlySet<string> = new Set(Object.values(submissionPaths
  * of two slashes, which as a link would name another host.
  */
 export function ownRefererPath(request: Request): string | undefined {
-  const referer = request.headers.get('Referer') ?? '';
-  if (!URL.canParse(referer)) return undefined;
-  const { host, pathname } = new URL(referer);
-  const own = hostsOf(request).includes(host) && !functionPaths.has(pathname);
-  return own && !pathname.startsWith('//') ? pathname : undefined;
+  const referer = URL.parse(request.headers.get('Referer') ?? '');
+  if (referer === null || !hostsOf(request).includes(referer.host)) return undefined;
+  const { pathname } = referer;
+  return functionPaths.has(pathname) || pathname.startsWith('//') ? undefined : pathname;
 }
 
 /** What the answer's shape depends on. */

@@ -25,14 +25,8 @@ export type ProblemCode = keyof typeof problems;
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-interface ProblemDetails {
-  readonly code: ProblemCode;
-  readonly detail: string;
-  readonly errors?: FieldErrors | undefined;
-}
-
 /** The body of an `application/problem+json` answer (RFC 9457), with `code` and, for refused fields, `errors` as extensions. */
-export function problemBody({ code, detail, errors }: ProblemDetails): string {
+function problemBody(code: ProblemCode, detail: string, errors: FieldErrors | undefined): string {
   const { title, status } = problems[code];
   return JSON.stringify({ type: 'about:blank', title, status, detail, code, errors });
 }
@@ -110,7 +104,7 @@ export function respond(kind: SubmissionKind, outcome: Outcome, caller: Caller):
   };
   const { status } = problems[code];
   if (caller.answer === 'json') {
-    return new Response(problemBody({ code, detail: sentence, errors }), {
+    return new Response(problemBody(code, sentence, errors), {
       status,
       headers: headersOf(caller, {
         'Content-Type': 'application/problem+json',
