@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Finding } from './launch.ts';
 
 interface BuiltPage {
-  /** `index.html`, `thank-you/meeting.html`. */
-  readonly file: string;
+  readonly path: string;
   readonly html: string;
 }
 
@@ -12,10 +11,11 @@ function readPages(directory: string): readonly BuiltPage[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .sort()
-    .map((file) => ({ file: file.replaceAll('\\', '/'), html: readFileSync(join(directory, file), 'utf8') }));
+    .map((file) => ({
+      path: file === 'index.html' ? '/' : `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`,
+      html: readFileSync(join(directory, file), 'utf8'),
+    }));
 }
-
-const pathOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
 
 function tags(html: string, name: string): readonly string[] {
   return Array.from(html.matchAll(new RegExp(`<${name} [^>]*>`, 'g')), ([tag]) => tag);
@@ -31,8 +31,8 @@ function deadLinks(page: BuiltPage, pages: readonly BuiltPage[], directory: stri
     .map((tag) => attribute(tag, 'href') ?? '')
     .filter((address) => /^[/#]/.test(address));
   return [...new Set(own)].flatMap((address) => {
-    const { pathname, hash } = new URL(address, `https://site.invalid${pathOf(page.file)}`);
-    const target = pages.find(({ file }) => pathOf(file) === pathname);
+    const { pathname, hash } = new URL(address, `https://site.invalid${page.path}`);
+    const target = pages.find(({ path }) => path === pathname);
     if (!target)
       return existsSync(join(directory, pathname)) ? [] : [`links to ${address}, which is not there`];
     const anchored = hash === '' || target.html.includes(`id="${decodeURIComponent(hash.slice(1))}"`);
@@ -71,8 +71,8 @@ export function pageFaults(directory: string): readonly Finding[] {
       ...missingFiles(page, directory),
       ...poorPictures(page, directory),
     ].map((fault) => ({
-      name: `page:${pathOf(page.file)}`,
-      sentence: `${pathOf(page.file)}: ${fault}.`,
+      name: `page:${page.path}`,
+      sentence: `${page.path}: ${fault}.`,
     })),
   );
 }

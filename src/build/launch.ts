@@ -14,21 +14,19 @@ export interface Finding {
   readonly sentence: string;
 }
 
-/** One allowed name, or the beginning of names with `*` at its end. */
-function allows(allowed: string, name: string): boolean {
-  return allowed.endsWith('*') ? name.startsWith(allowed.slice(0, -1)) : name === allowed;
-}
-
-/** The findings that `allowance` does not name: a list of names with commas, as `LAUNCH_ALLOW` has it. */
+/**
+ * The findings that `allowance` does not name: a list of names with commas, as `LAUNCH_ALLOW` has it; `*` at the end of one
+ * stands for anything.
+ */
 export function withoutAllowed(
   findings: readonly Finding[],
   allowance: string | undefined,
 ): readonly Finding[] {
-  const allowed = (allowance ?? '')
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '');
-  return findings.filter(({ name }) => !allowed.some((one) => allows(one, name)));
+  const allowed = (allowance ?? '').split(',').map((name) => name.trim());
+  return findings.filter(
+    ({ name }) =>
+      !allowed.some((one) => (one.endsWith('*') ? name.startsWith(one.slice(0, -1)) : name === one)),
+  );
 }
 
 /** Addresses that stand for real ones: unset outbound links, and whatever uses a name reserved for examples (RFC 2606). */
@@ -62,11 +60,8 @@ export function placeholderLinks(
 const names = ['name', 'title', 'label', 'figure', 'quote'] as const;
 
 function nameOf(entry: YAMLMap): string {
-  for (const field of names) {
-    const value = entry.get(field);
-    if (typeof value === 'string') return `“${value}”`;
-  }
-  return 'all of it';
+  const name = names.map((field) => entry.get(field)).find((value) => typeof value === 'string');
+  return name === undefined ? 'all of it' : `“${name}”`;
 }
 
 function samplesIn(file: string, text: string): readonly Finding[] {

@@ -52,7 +52,6 @@ const headline = z.strictObject({
   sample,
 });
 
-/** How many headlines the page shows. */
 const shownHeadlines = 7;
 
 /** Dated entries, of which the page shows the newest. */
