@@ -59,9 +59,9 @@ function CasesHero() {
                     </Link>
                     <span className="block pt-1.5 text-slate text-small font-400">{counted}</span>
                   </th>
-                  {[chart.before, chart.after].map((amount) => (
-                    <td key={amount} className="py-4 leading-none last:font-700 @[16rem]:pl-4">
-                      <span className="block font-display text-title tabular-nums">{count(amount)}</span>{' '}
+                  {(['before', 'after'] as const).map((side) => (
+                    <td key={side} className="py-4 leading-none last:font-700 @[16rem]:pl-4">
+                      <span className="block font-display text-title tabular-nums">{count(chart[side])}</span>{' '}
                       <span className="text-slate text-small font-400">{unit}</span>
                     </td>
                   ))}
