@@ -55,7 +55,7 @@ test('scripts that are there before the rest of the page wait for it, and what w
   await page.route('**/assets/*.{js,css}', (route) =>
     route.fulfill({ path: `dist/assets/${basename(route.request().url())}` }),
   );
-  await openSlowly(page, '/pricing', 50_000);
+  await openSlowly(page, '/pricing', 30_000);
   await booking(page).dispatchEvent('click');
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
   await expect(meetingDialog(page)).toBeVisible();
