@@ -96,7 +96,7 @@ function PartnershipTypes() {
         {items.map((item) => (
           <li
             key={item.title}
-            className="relative before:absolute before:top-2 before:bottom-8 before:left-1.5 before:box-border before:w-1.5 before:border-x before:border-solid before:border-ink before:bg-sun before:content-[''] page-lg:grid page-lg:grid-cols-[5fr_3fr_4fr] page-lg:before:inset-x-0 page-lg:before:top-0 page-lg:before:bottom-auto page-lg:before:h-1.5 page-lg:before:w-auto page-lg:before:border-x-0 page-lg:before:border-y"
+            className="relative before:absolute before:top-2 before:bottom-8 before:left-1.5 before:box-border before:w-1.5 before:border-x before:border-y-0 before:border-solid before:border-ink before:bg-sun before:content-[''] page-lg:grid page-lg:grid-cols-[5fr_3fr_4fr] page-lg:before:inset-x-0 page-lg:before:top-0 page-lg:before:bottom-auto page-lg:before:h-1.5 page-lg:before:w-auto page-lg:before:border-x-0 page-lg:before:border-y"
           >
             <div className={stop}>
               <h3 className="text-title font-700">{item.title}</h3>
