@@ -10,12 +10,12 @@ export interface StartFiles {
 }
 
 /**
- * Runs inline in the head of every page, before there is anything to see: fetches scripts and the whole stylesheet after the
- * page has loaded, is on the screen and the browser is idle, or at the first touch, key or focus. Until the entry sends the event `live`, it
- * holds a press on what needs scripts (`data-press` on a link, any button that submits nothing) and the submit of a form, shows
- * that it was heard (`aria-busy`), and repeats it then; `data-pressed` on the document says when it was, as what the press needs then
- * does not get all of its time again. After `timeout` milliseconds the browser does by itself what was asked.
- * Written into the page as it stands, so it uses nothing from outside its own braces.
+ * Runs inline in the head of every page, before there is anything to see: fetches scripts and the whole stylesheet after
+ * the page has loaded, is on the screen and the browser is idle, or at the first touch, key or focus. Until the entry sends
+ * the event `live`, it holds a press on what needs scripts (`data-press` on a link, any button that submits nothing) and
+ * the submit of a form, shows that it was heard (`aria-busy`), and repeats it then; `data-pressed` on the document says
+ * when it was, as what the press needs then does not get all of its time again. After `timeout` milliseconds the browser
+ * does by itself what was asked. Written into the page as it stands, so it uses nothing from outside its own braces.
  */
 export function startAfterLoad(timeout: number): void {
   const files = document.currentScript?.dataset ?? {};

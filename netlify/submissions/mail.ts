@@ -24,8 +24,8 @@ function receivedAt(timestamp: string): string {
 }
 
 /**
- * Writes the mail of a notification, without sender and recipient. Its subject holds the type and the reference, nothing a visitor typed; in its bodies
- * every value stands escaped and on one line. Without `answerable` it has no Reply-To.
+ * Writes the mail of a notification, without sender and recipient. Its subject holds the type and the reference, nothing a
+ * visitor typed; in its bodies every value stands escaped and on one line. Without `answerable` it has no Reply-To.
  */
 export function writeMail(
   { type, data, reference, created_at }: Notification,

@@ -45,8 +45,8 @@ const comesLater = {
 };
 
 /**
- * Asks of a page a selector's elements, classes, ids and attributes that begin with `data-` or `aria-`, and one of the alternatives
- * of each `:is()`, `:where()` and `:has()`. A page is busy (`aria-busy`) before its scripts have come, too.
+ * Asks of a page a selector's elements, classes, ids and attributes that begin with `data-` or `aria-`, and one of the
+ * alternatives of each `:is()`, `:where()` and `:has()`. A page is busy (`aria-busy`) before its scripts have come, too.
  */
 function matcherOf(selector: string): Matcher {
   const needs: string[] = [];

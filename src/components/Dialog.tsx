@@ -14,8 +14,9 @@ interface DialogProps<Request> {
 }
 
 /**
- * A modal dialog; Escape, the close button and a press outside close it. The scrim is an element of our own: the library's overlay adds a style element at run time, which the
- * Content-Security-Policy refuses, so the page is held still in CSS instead.
+ * A modal dialog; Escape, the close button and a press outside close it. The scrim is an element of our own: the library's
+ * overlay adds a style element at run time, which the Content-Security-Policy refuses, so the page is held still in CSS
+ * instead.
  */
 export function Dialog<Request>({ dialog, title, description, closeLabel, children }: DialogProps<Request>) {
   const { open, opener } = useStore(dialog);

@@ -34,7 +34,10 @@ interface ConsentPreferencesProps {
   readonly onSaved?: () => void;
 }
 
-/** The categories with their choices, in the dialog and on the cookie policy's own page. Without scripts nothing can be chosen. */
+/**
+ * The categories with their choices, in the dialog and on the cookie policy's own page. Without scripts nothing can be
+ * chosen.
+ */
 export function ConsentPreferences({ onSaved }: ConsentPreferencesProps) {
   const describedBy = useId();
   const hydrated = useHydrated();

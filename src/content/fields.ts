@@ -112,7 +112,10 @@ export const eachProduct = exactly(products.length, 'one for each product');
 export const twoYears = exactly(8, 'one for each quarter of two years');
 export const inOneRow = atMost(4, 'more steps do not stand in one row');
 
-/** A text of a page's head. No `$`: the renderer puts the page together with String.replace, which would take it for a pattern. */
+/**
+ * A text of a page's head. No `$`: the renderer puts the page together with String.replace, which would take it for a
+ * pattern.
+ */
 const headText = (minimum: number, maximum: number) =>
   text({ maximum }).check(z.minLength(minimum), z.regex(/^[^$]*$/, { error: 'no dollar sign' }));
 

@@ -39,7 +39,10 @@ export function Alone({ ground, children }: { readonly ground: Ground; readonly 
   return <AloneContext value={ground}>{children}</AloneContext>;
 }
 
-/** The ground of the picture that stands alone; undefined in a chart on a page. Shapes read it, so that a drawing says all once. */
+/**
+ * The ground of the picture that stands alone; undefined in a chart on a page. Shapes read it, so that a drawing says all
+ * once.
+ */
 function useAlone(): Ground | undefined {
   return useContext(AloneContext);
 }

@@ -41,7 +41,10 @@ const at = ({ x, y }: Point, right = 0, down = 0) => `${x + right} ${y + down}`;
 const toBend = `C${at(start, 4, -50)} ${at(bend, -66, 46)} ${at(bend)}`;
 const toEnd = `C${at(bend, 66, -46)} ${at(end, -30, 70)} ${at(end)}`;
 
-/** The stations of the page's list, each with the leg of the route that ends there. The last lies lowest, as legs end under stations. */
+/**
+ * The stations of the page's list, each with the leg of the route that ends there. The last lies lowest, as legs end under
+ * stations.
+ */
 const stations = [
   { number: 3, place: end, leg: `M${at(bend)}${toEnd}` },
   { number: 2, place: bend, leg: `M${at(start)}${toBend}` },

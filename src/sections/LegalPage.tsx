@@ -149,7 +149,10 @@ interface LegalPageProps {
   readonly additions: Readonly<Record<string, ReactNode>>;
 }
 
-/** A legal text: title, the day of the last change as a stamp, the summary, and numbered sections with their contents in the margin. */
+/**
+ * A legal text: title, the day of the last change as a stamp, the summary, and numbered sections with their contents in the
+ * margin.
+ */
 export function LegalPage({
   back,
   title,

@@ -36,7 +36,10 @@ function textField(
 const emailPattern =
   /^([A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]*[A-Za-z0-9])$/;
 
-/** One e-mail address, trimmed, at most 254 code points. Commas and line breaks never pass: Postmark's headers are comma-separated. */
+/**
+ * One e-mail address, trimmed, at most 254 code points. Commas and line breaks never pass: Postmark's headers are
+ * comma-separated.
+ */
 export function emailField() {
   return z.string({ error: fieldSentences.email }).check(
     z.trim(),

@@ -53,8 +53,9 @@ function selfSigned(): { readonly key: string; readonly cert: string } {
 }
 
 /**
- * Serves the build in `directory` as the live site does, compressed by Brotli and with its header rules, and beside it `/limit`: the
- * home page's words on a page that cannot be faster. `http2` serves over HTTP/2 and TLS, with a certificate that nobody knows.
+ * Serves the build in `directory` as the live site does, compressed by Brotli and with its header rules, and beside it
+ * `/limit`: the home page's words on a page that cannot be faster. `http2` serves over HTTP/2 and TLS, with a certificate
+ * that nobody knows.
  */
 export async function servePages(
   directory: string,

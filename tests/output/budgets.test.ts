@@ -4,7 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { builtPages, dist, matchesOf } from './built-site.ts';
 
-/** Brotli bytes: a page's markup and drawings without its words, which are as long as editors want; and the inline part of the stylesheet. */
+/**
+ * Brotli bytes: a page's markup and drawings without its words, which are as long as editors want; and the inline part of
+ * the stylesheet.
+ */
 const markupBudget = 8_500;
 const styleBudget = 9_000;
 const homeBudget = 250 * 1024;

@@ -47,7 +47,10 @@ const contract = new Set([
 /** What the company and its products are called. */
 const brands = /SkillsAI|SkillSuite|Skills (?:Agent|Passport|1st Matching|Mapping|Lens)/;
 
-/** Files whose names other files use, and whose figures add up across files: only their texts change, not what is called `name`. */
+/**
+ * Files whose names other files use, and whose figures add up across files: only their texts change, not what is called
+ * `name`.
+ */
 const referred = /^(?:organisation\/|claims|prices|links|videos|screens\/|legal\/cookie)/;
 
 /** Every vowel becomes the next one: the text is as long as it was. Names in braces, addresses, anchors and brands stay. */

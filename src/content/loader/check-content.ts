@@ -20,9 +20,10 @@ export function readFileText(text: string, fileName: string) {
 }
 
 /**
- * Parses one content file, YAML or (by its name's ending) Markdown, and checks it against its schema: gives either the schema's output or every mistake in the
- * order of lines. A schema's own `error` text is read as a noun phrase after "expected". Of a file that refers to one with
- * mistakes only those are given that come before: the others might be consequences. Never throws for bad content.
+ * Parses one content file, YAML or (by its name's ending) Markdown, and checks it against its schema: gives either the
+ * schema's output or every mistake in the order of lines. A schema's own `error` text is read as a noun phrase after
+ * "expected". Of a file that refers to one with mistakes only those are given that come before: the others might be
+ * consequences. Never throws for bad content.
  */
 export function checkContent<Schema extends z.ZodMiniType>(
   text: string,

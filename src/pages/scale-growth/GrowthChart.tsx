@@ -4,7 +4,10 @@ import type { Content } from '../../content/schemas.ts';
 
 type Quarter = Content<'scale-growth'>['growth']['quarters'][number];
 
-/** Quarter by quarter the people that its revenue calls for, at the first one's revenue a head, and how many of them are missing. */
+/**
+ * Quarter by quarter the people that its revenue calls for, at the first one's revenue a head, and how many of them are
+ * missing.
+ */
 export function growthFigures(quarters: readonly Quarter[]) {
   const [first] = quarters;
   if (!first) return [];

@@ -36,7 +36,10 @@ function lookOf(page: Page): Promise<Look> {
   });
 }
 
-/** A point of each area that answers the pointer, in the window, once the first drawing is in its middle; and the smallest one. */
+/**
+ * A point of each area that answers the pointer, in the window, once the first drawing is in its middle; and the smallest
+ * one.
+ */
 function areasOf(page: Page) {
   return page.getByRole('main').evaluate((main) => {
     const answers = (path: Element) =>

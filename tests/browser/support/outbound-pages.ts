@@ -9,7 +9,10 @@ export const outboundOrigins: readonly string[] = Object.values(outboundLinks).f
 
 const emptyPage = '<!doctype html><html lang="en"><title>Elsewhere</title></html>';
 
-/** Gives an empty page to who follows an outbound link. Anything else that is wanted from those sites fails, and with it the test. */
+/**
+ * Gives an empty page to who follows an outbound link. Anything else that is wanted from those sites fails, and with it the
+ * test.
+ */
 export async function serveOutboundPages(context: BrowserContext): Promise<void> {
   // Without such a site nothing is routed, as that would switch off the browser's cache.
   if (outboundOrigins.length === 0) return;
