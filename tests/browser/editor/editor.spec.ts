@@ -134,14 +134,16 @@ test('what is edited or added is committed, as little as that takes, and passes 
   expect(added('src/content/home.yaml')).toEqual([`  title: "${headline}"`]);
 
   await open(page, 'Shared', 'Team');
-  await page
-    .getByRole('button', { name: /^Add .*Person/ })
-    .last()
-    .click();
+  const add = page.getByRole('button', { name: /^Add .*Person/ }).last();
+  await add.click();
   const name = page.getByRole('textbox', { name: 'Name' });
   const role = page.getByRole('textbox', { name: 'Role' });
+  // Fields are made when they come into view, and the list moves as others are: the new ones are above the button.
+  await expect(async () => {
+    await add.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await expect(name).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 15_000 });
   await name.fill('Zoë Ångström');
-  // Fields are made when they come into view, and the list moves as others are: the next ones are those below this one.
   await expect(async () => {
     await name.evaluate((field) => field.scrollIntoView());
     await expect(role).toBeVisible({ timeout: 500 });
