@@ -192,11 +192,6 @@ export function labels<const Names extends readonly [string, ...string[]]>(...na
   return z.strictObject(shorts(...names));
 }
 
-/** Adds up one amount of each entry. */
-export function sumOf<Item>(items: readonly Item[], amount: (item: Item) => number): number {
-  return items.reduce((sum, item) => sum + amount(item), 0);
-}
-
 /** Names a mistake that only the whole of a value shows: `expected` says what should stand at `path`. */
 export function refuse(
   { issues }: Pick<z.core.ParsePayload, 'issues'>,

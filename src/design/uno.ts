@@ -153,6 +153,7 @@ const wind = presetWind4({ preflights: { reset: true, theme: { process: leaveToT
 /**
  * Its reset begins with system fonts for the whole page, which `base.css` sets in the site's, and with styles for two
  * pseudo-elements of every element, whether there are any: that doubles the time in which a page gets its styles.
+ * So a pseudo-element with a border names the border's style and the widths of all four sides itself.
  */
 const preflights = wind.preflights?.map(({ getCSS, ...preflight }) => ({
   ...preflight,

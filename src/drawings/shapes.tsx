@@ -7,6 +7,7 @@ import {
   useContext,
   useId,
 } from 'react';
+import { sum } from '../content/format.ts';
 import {
   type Ground,
   type TextSize,
@@ -93,8 +94,7 @@ interface PathProps extends Paint {
 /** Length of the whole path over that of its longest line, so that all its lines are drawn in the same time. */
 function shareOfLongest(lines: readonly Polyline[]): number {
   const lengths = lines.map(lengthOf);
-  const total = lengths.reduce((sum, length) => sum + length, 0);
-  return Math.round((100 * total) / Math.max(1e-9, ...lengths)) / 100;
+  return Math.round((100 * sum(lengths)) / Math.max(1e-9, ...lengths)) / 100;
 }
 
 /** Lines or areas that share a style, as one path. */

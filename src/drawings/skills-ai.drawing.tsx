@@ -88,14 +88,7 @@ function Families({ view }: ViewProps) {
         <Group enter="fade">
           <Path lines={[[{ x: end, y: y - 4 }, target]]} stroke="ink" weight="hairline" />
           <Circle at={target} r={3} fill="sun" stroke="ink" />
-          <Words
-            x={x}
-            y={y}
-            size="strong"
-            anchor={anchor}
-            more={family.skills.toLocaleString('en-GB')}
-            text={family.name}
-          />
+          <Words x={x} y={y} size="strong" anchor={anchor} more={count(family.skills)} text={family.name} />
         </Group>
       </Part>
     );

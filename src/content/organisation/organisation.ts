@@ -16,12 +16,11 @@ import {
   short,
   shorts,
   shownLevel,
-  sumOf,
   twoYears,
   whole,
   wholes,
 } from '../fields.ts';
-import { change, count, dayInWords } from '../format.ts';
+import { change, count, dayInWords, sum } from '../format.ts';
 import { checkedFile } from '../loader/check-content.ts';
 import {
   type SkillRecord,
@@ -46,7 +45,7 @@ const taxonomy = z
     families: list({ name: short(), skills: positive() }),
   })
   .check(
-    z.refine(({ skills, families }) => sumOf(families, (family) => family.skills) === skills, {
+    z.refine(({ skills, families }) => sum(families.map((family) => family.skills)) === skills, {
       path: ['families'],
       error: 'families that add up to the skills of the taxonomy',
     }),

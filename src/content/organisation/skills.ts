@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { several, short, sumOf, uniqueNames, whole } from '../fields.ts';
+import { several, short, uniqueNames, whole } from '../fields.ts';
+import { sum } from '../format.ts';
 import { checkedFile, nameField } from '../loader/check-content.ts';
 
 const skill = z.strictObject({
@@ -29,9 +30,9 @@ export type SkillRecord = z.output<typeof skill> & { readonly group: string };
 
 /** Adds up demand, supply and gap over some skills; all but `skills` count people. */
 export function skillTotals(records: readonly Pick<SkillRecord, 'demand' | 'supply'>[]) {
-  const demand = sumOf(records, (record) => record.demand);
-  const supply = sumOf(records, (record) => record.supply);
-  const short = sumOf(records, (record) => Math.max(0, record.demand - record.supply));
+  const demand = sum(records.map((record) => record.demand));
+  const supply = sum(records.map((record) => record.supply));
+  const short = sum(records.map((record) => Math.max(0, record.demand - record.supply)));
   return {
     /** How many skills were added up. */
     skills: records.length,

@@ -20,10 +20,10 @@ import {
   several,
   short,
   shorts,
-  sumOf,
   whole,
   wholes,
 } from '../fields.ts';
+import { sum } from '../format.ts';
 import { skillField } from '../organisation/skills.ts';
 import { products } from '../products.ts';
 
@@ -63,7 +63,7 @@ const curriculum = z.pipe(
     const { terms } = rest;
     const refused = (expected: string) => refuse(context, skills, expected, ['skills']);
     for (const [term, { name }] of terms.entries()) {
-      const weeks = sumOf(skills, (row) => row.weeks[term] ?? 0);
+      const weeks = sum(skills.map((row) => row.weeks[term] ?? 0));
       if (weeks !== teachingWeeks) return refused(`${teachingWeeks} teaching weeks in ${name}, not ${weeks}`);
     }
     const rows = skills.map(({ skill, adverts, weeks, note }) => ({
@@ -83,7 +83,7 @@ const curriculum = z.pipe(
     }));
     const wrong = rows.find((row) => row.terms.some(({ right }) => !right));
     if (wrong) return refused(`a skill in or out by the two rules, which ${wrong.skill} breaks`);
-    const newWeeks = sumOf(skills, ({ weeks }) => Math.max(0, (weeks.at(-1) ?? 0) - (weeks[0] ?? 0)));
+    const newWeeks = sum(skills.map(({ weeks }) => Math.max(0, (weeks.at(-1) ?? 0) - (weeks[0] ?? 0))));
     return { ...rest, teachingWeeks, newWeeks, skills: rows };
   }),
 );
@@ -197,7 +197,7 @@ export const masterclass = z.strictObject({
     minutes: short(),
     columns: labels('start', 'part', 'length'),
     slots: z.array(slot).check(
-      z.refine((slots) => sumOf(slots, ({ minutes }) => minutes) === sessionLength, {
+      z.refine((slots) => sum(slots.map(({ minutes }) => minutes)) === sessionLength, {
         error: `parts that last ${sessionLength} minutes together`,
       }),
     ),

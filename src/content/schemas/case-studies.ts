@@ -12,19 +12,18 @@ import {
   several,
   short,
   shorts,
-  sumOf,
   whole,
   wholes,
 } from '../fields.ts';
-import { fillIn } from '../format.ts';
+import { fillIn, sum } from '../format.ts';
 import { skillName } from '../organisation/skills.ts';
 
 /** What a chart counts, before and a year on: the sums that the page's words name. */
 const totals = <Item extends { readonly before: number; readonly after: number }>(
   items: readonly Item[],
 ) => ({
-  before: sumOf(items, ({ before }) => before),
-  after: sumOf(items, ({ after }) => after),
+  before: sum(items.map(({ before }) => before)),
+  after: sum(items.map(({ after }) => after)),
 });
 
 /** Modules and how many of their outcomes adverts ask for. */
@@ -44,7 +43,7 @@ const moduleChart = z.pipe(
   z.transform((chart) => ({
     ...chart,
     ...totals(chart.modules),
-    outcomes: sumOf(chart.modules, ({ outcomes }) => outcomes),
+    outcomes: sum(chart.modules.map(({ outcomes }) => outcomes)),
   })),
 );
 
@@ -71,14 +70,14 @@ const moveChart = z.pipe(
       ),
       z.refine(
         ({ posts, before, after }) =>
-          [before, after].every((moves) => sumOf(moves, ({ people }) => people) <= posts),
+          [before, after].every((moves) => sum(moves.map(({ people }) => people)) <= posts),
         { error: 'no more moves than posts' },
       ),
     ),
   z.transform(({ before, after, ...chart }) => ({
     ...chart,
-    before: sumOf(before, ({ people }) => people),
-    after: sumOf(after, ({ people }) => people),
+    before: sum(before.map(({ people }) => people)),
+    after: sum(after.map(({ people }) => people)),
     moves: { before, after },
   })),
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { head, href, line, list, paragraph, sample, several, short, shorts } from '../fields.ts';
+import { longDay } from '../format.ts';
 import type { MarkdownSection } from '../loader/markdown-file.ts';
 
 /** The sections of a Markdown file: at least one, and one for each of the anchors that pages lead to. */
@@ -16,10 +17,8 @@ export function markdownSections(anchors: readonly string[]) {
 
 /** Whether a day in words has the date's day, month and year, in whatever order: `June 3rd 2025`, `3 June 2025`. */
 function saysTheSame({ date, text }: { readonly date: string; readonly text: string }): boolean {
-  const day = new Date(`${date}T12:00:00Z`);
-  const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(day);
   const words = text.split(/[\s,]+/).map((word) => word.replace(/(?<=^\d+)(?:st|nd|rd|th)$/, ''));
-  const expected = [String(day.getUTCDate()), month, String(day.getUTCFullYear())];
+  const expected = longDay(date).split(' ');
   return words.length === expected.length && expected.every((word) => words.includes(word));
 }
 

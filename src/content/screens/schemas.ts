@@ -14,12 +14,11 @@ import {
   short,
   shorts,
   shownLevel,
-  sumOf,
   time,
   twoYears,
   whole,
 } from '../fields.ts';
-import { longDay } from '../format.ts';
+import { longDay, sum } from '../format.ts';
 import { readOrganisation } from '../organisation/organisation.ts';
 import { skillField, skillGroupField, skillName, skillTotals } from '../organisation/skills.ts';
 import { products } from '../products.ts';
@@ -93,7 +92,7 @@ export const skillsAgentScreen = z.pipe(
       sources: {
         ...sources,
         systems: read,
-        total: { label: sources.total, records: sumOf(read, ({ records }) => records) },
+        total: { label: sources.total, records: sum(read.map(({ records }) => records)) },
       },
     };
   }),
@@ -223,7 +222,7 @@ export const skillsMappingScreen = z.pipe(
     const { entries: skills, ...totals } = plan;
     for (const [index, row] of grid.rows.entries()) {
       const wanted = skillTotals(skills.filter(({ group }) => group === row.group)).short;
-      if (sumOf(row.short, (people) => people) === wanted && row.short.length === grid.teams.length) continue;
+      if (sum(row.short) === wanted && row.short.length === grid.teams.length) continue;
       const expected = `${grid.teams.length} numbers that add up to ${wanted}`;
       refuse(context, row.short, expected, ['grid', 'rows', index, 'short']);
     }
@@ -232,7 +231,7 @@ export const skillsMappingScreen = z.pipe(
       table: { ...table, skills, totals },
       grid: {
         ...grid,
-        columns: grid.teams.map((_, index) => sumOf(grid.rows, ({ short }) => short[index] ?? 0)),
+        columns: grid.teams.map((_, index) => sum(grid.rows.map(({ short }) => short[index] ?? 0))),
       },
       suggestion: { ...suggestion, ...move },
     };

@@ -1,5 +1,5 @@
 import { Decoration } from '../../components/Decoration.tsx';
-import { count, fillIn } from '../../content/format.ts';
+import { count, fillIn, sum } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { Section } from '../../sections/Section.tsx';
 import { Table } from '../../sections/Table.tsx';
@@ -23,15 +23,15 @@ type Line = ReturnType<typeof lineOf>;
 /** Everything that the board paper adds up: its lines, their sums, the outlay (euros) and when it is back (months). */
 export function boardFigures({ rows, plan }: Pick<Document, 'rows' | 'plan'>) {
   const lines = rows.map(lineOf);
-  const sum = (name: Exclude<keyof Line, 'skill'>) => lines.reduce((total, line) => total + line[name], 0);
+  const total = (name: Exclude<keyof Line, 'skill'>) => sum(lines.map((line) => line[name]));
   const summed = ['need', 'have', 'short', 'cost', 'move', 'train', 'hire', 'open'] as const;
-  const sums = Object.fromEntries(summed.map((name) => [name, sum(name)])) as Record<
+  const sums = Object.fromEntries(summed.map((name) => [name, total(name)])) as Record<
     (typeof summed)[number],
     number
   >;
   const outlays = ways.map((way) => sums[way] * plan.once[way]);
-  const outlay = outlays.reduce((total, amount) => total + amount, 0);
-  const left = sum('left');
+  const outlay = sum(outlays);
+  const left = total('left');
   const months = Math.ceil((monthsOfYear * outlay) / (sums.cost - left));
   return { lines, sums, outlays, outlay, left, filled: sums.short - sums.open, months };
 }

@@ -1,5 +1,5 @@
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
-import { count } from '../../content/format.ts';
+import { count, sum } from '../../content/format.ts';
 import copy from '../../content/home.yaml';
 import partnerList from '../../content/partners.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -100,7 +100,7 @@ const row = 'flex items-baseline justify-between gap-4 border-t border-t-contour
 /** A sample account of what a skills gap costs in a year; the total is the sum of its rows. */
 function Cost() {
   const { title, text, button, ledger } = copy.roi;
-  const total = ledger.rows.reduce((sum, { amount }) => sum + amount, 0);
+  const total = sum(ledger.rows.map(({ amount }) => amount));
   return (
     <Section
       id="roi"

@@ -1,3 +1,4 @@
+import { count } from '../../content/format.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import {
   angleBetween,
@@ -89,7 +90,7 @@ export default {
   name: 'home',
   text: {
     title: 'A world of skills',
-    description: `A globe of contour lines stands for ${organisation.taxonomy.skills.toLocaleString('en-GB')} skills.`,
+    description: `A globe of contour lines stands for ${count(organisation.taxonomy.skills)} skills.`,
   },
   full: { width: 640, height: 640, Picture: World },
 } satisfies Drawing;

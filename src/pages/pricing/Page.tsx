@@ -1,6 +1,6 @@
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { BackLink, OutboundLink } from '../../components/Links.tsx';
-import { count } from '../../content/format.ts';
+import { count, sum } from '../../content/format.ts';
 import copy from '../../content/pricing.yaml';
 import { Ending } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.tsx';
@@ -67,7 +67,7 @@ function Packages() {
 
 const { rows, columns, hires, ...year } = copy.year;
 const whens = ['first', 'later'] as const;
-const total = (when: (typeof whens)[number]) => rows.reduce((sum, row) => sum + row[when], 0);
+const total = (when: (typeof whens)[number]) => sum(rows.map((row) => row[when]));
 const totals = whens.map(total);
 
 /** A colour for each of the rows, in the bar and in the table that is its key. */
@@ -82,7 +82,7 @@ const amountIn = (euros: number) => (euros === 0 ? '\u2013' : `€${count(euros)
 
 /** A year's payments as one bar: the first year runs from edge to edge of the window, later ones to its scale. */
 function YearBar({ when }: { readonly when: (typeof whens)[number] }) {
-  const from = (index: number) => rows.slice(0, index).reduce((sum, row) => sum + row[when], 0);
+  const from = (index: number) => sum(rows.slice(0, index).map((row) => row[when]));
   return (
     <div className="relative forced-colors:forced-color-adjust-none">
       <StretchedSvg className="absolute inset-0 size-full" viewBox={`0 0 ${total('first')} 1`}>

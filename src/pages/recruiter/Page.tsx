@@ -1,5 +1,5 @@
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
-import { fillIn } from '../../content/format.ts';
+import { fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/recruiter.yaml';
 import { MeetingFormInPage } from '../../forms/MeetingForm.tsx';
 import { Bar } from '../../sections/Bar.tsx';
@@ -78,9 +78,9 @@ function Benefits() {
 
 /** Services to sell, each with a bar as long as a year of it brings in. */
 function Revenue() {
-  const { title, text, year, sum, streams } = copy.revenue;
+  const { title, text, year, streams } = copy.revenue;
   const most = Math.max(...streams.map(({ amount }) => amount));
-  const total = streams.reduce((amount, stream) => amount + stream.amount, 0);
+  const total = sum(streams.map(({ amount }) => amount));
   return (
     <Section id="revenue" title={title} text={text}>
       <ul className="tabular-nums">
@@ -106,7 +106,7 @@ function Revenue() {
         ))}
       </ul>
       <p className="border-t-2 border-t-front pt-4 font-display text-title font-700">
-        {fillIn(sum, { amount: total })}
+        {fillIn(copy.revenue.sum, { amount: total })}
       </p>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { Decoration } from '../../components/Decoration.tsx';
-import { count, fillIn } from '../../content/format.ts';
+import { count, fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/recruiter.yaml';
 import type { Content } from '../../content/schemas.ts';
 import { Bar } from '../../sections/Bar.tsx';
@@ -20,7 +20,7 @@ export function searchFigures({ steps }: Pick<Side, 'steps'>, applicants: number
     const people = steps[index - 1]?.left ?? applicants;
     return { ...step, people, spent: step.once ? step.minutes : people * step.minutes };
   });
-  return { stages, minutes: stages.reduce((sum, { spent }) => sum + spent, 0) };
+  return { stages, minutes: sum(stages.map(({ spent }) => spent)) };
 }
 
 const { title, text, applicants, applied, labels, sides, results } = copy.search;

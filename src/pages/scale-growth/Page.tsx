@@ -1,6 +1,6 @@
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
-import { count, fillIn } from '../../content/format.ts';
+import { count, fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
 import { Bar } from '../../sections/Bar.tsx';
 import { Ending } from '../../sections/Ending.tsx';
@@ -54,7 +54,7 @@ const key = (measure: (typeof measures)[number]) => (
     className={`mb-1 ml-auto block size-2.5 page-sm:mr-1.5 page-sm:mb-0 page-sm:inline-block ${swatches[measure]}`}
   />
 );
-const sum = (measure: (typeof measures)[number]) => roles.reduce((people, row) => people + row[measure], 0);
+const totalOf = (measure: (typeof measures)[number]) => sum(roles.map((row) => row[measure]));
 
 /** A role's places in one bar: ready people inside, those one course away, and who is left to hire. */
 function Places({ short, inside, course, outside }: (typeof roles)[number]) {
@@ -93,7 +93,7 @@ function GrowthPlan() {
               ),
               cells: measures.map((measure) => row[measure]),
             }))}
-            sums={[{ name: total, cells: measures.map(sum) }]}
+            sums={[{ name: total, cells: measures.map(totalOf) }]}
           />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { Decoration } from '../../components/Decoration.tsx';
-import { fillIn } from '../../content/format.ts';
+import { fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/masterclass.yaml';
 import { Section } from '../../sections/Section.tsx';
 
@@ -8,7 +8,7 @@ const { slots, columns, minutes: unit, text, ...heading } = copy.timetable;
 /** A column of the bar: all parts last a multiple of it. */
 const minutesOfColumn = 5;
 
-const lengthOf = (parts: typeof slots) => parts.reduce((sum, { minutes }) => sum + minutes, 0);
+const lengthOf = (parts: typeof slots) => sum(parts.map(({ minutes }) => minutes));
 const total = lengthOf(slots);
 const work = lengthOf(slots.filter(({ kind }) => kind === 'work'));
 const parts = slots.map((slot, index) => ({ ...slot, start: lengthOf(slots.slice(0, index)) }));

@@ -1,4 +1,4 @@
-import { fillIn } from '../../content/format.ts';
+import { fillIn, sum } from '../../content/format.ts';
 import { type GapInputs, gapCostParts } from '../../content/skills-gap.ts';
 import copy from '../../content/skills-roi.yaml';
 import { Section } from '../../sections/Section.tsx';
@@ -56,7 +56,7 @@ export function GapSum({ inputs, cost }: GapSumProps) {
   const rows = gapCostParts.map((part, index) => ({
     part,
     amount: cost.parts[part],
-    from: gapCostParts.slice(0, index).reduce((sum, before) => sum + cost.parts[before], 0),
+    from: sum(gapCostParts.slice(0, index).map((before) => cost.parts[before])),
   }));
   return (
     <Section id="formula" {...heading} ground="mist" bleed>

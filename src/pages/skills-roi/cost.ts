@@ -1,3 +1,4 @@
+import { sum } from '../../content/format.ts';
 import { type GapInputs, gapCostParts } from '../../content/skills-gap.ts';
 
 const weeksPerYear = 52;
@@ -20,7 +21,7 @@ export function gapCost(inputs: GapInputs) {
     hiring: Math.round(leavers * inputs.hiringCost),
     ramp: Math.round((leavers * personCost * inputs.rampWeeks * missingWhileLearning) / weeksPerYear),
   };
-  const total = gapCostParts.reduce((sum, part) => sum + parts[part], 0);
+  const total = sum(gapCostParts.map((part) => parts[part]));
   return {
     /** Roles with a gap, and people a year who leave them because of it; not rounded, 20% of 33 people are 6.6 roles. */
     roles,

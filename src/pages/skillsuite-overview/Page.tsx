@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { PageLink } from '../../components/Links.tsx';
+import { sum } from '../../content/format.ts';
 import copy from '../../content/skillsuite-overview.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -131,8 +132,9 @@ function Products() {
 
 function Demo() {
   const { parts, minutes, book, ...heading } = copy.demo;
-  const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part.minutes, 0));
-  const whole = parts.reduce((sum, part) => sum + part.minutes, 0);
+  const lengths = parts.map((part) => part.minutes);
+  const starts = parts.map((_, index) => sum(lengths.slice(0, index)));
+  const whole = sum(lengths);
   return (
     <Section id="demo" {...heading} aside={<BookMeeting control="skillsuite-overview-demo" label={book} />}>
       <StretchedSvg className="block h-8 w-full border border-ink" viewBox={`0 0 ${whole} 2`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
-import { fillIn } from '../../content/format.ts';
+import { fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/skillsuite.yaml';
 import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
 import { Ending } from '../../sections/Ending.tsx';
@@ -157,8 +157,8 @@ function Day({ day }: { readonly day: (typeof week.days)[number] }) {
 /** The jobs of the plan as one bar, a mark for each: how many are filled in which way. */
 function Plan() {
   const { title, text, parts } = week.plan;
-  const jobs = parts.reduce((sum, { people }) => sum + people, 0);
-  const outside = parts.reduce((sum, part) => sum + (part.outside ? part.people : 0), 0);
+  const jobs = sum(parts.map(({ people }) => people));
+  const outside = sum(parts.filter((part) => part.outside).map(({ people }) => people));
   return (
     <div className="grid gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[4fr_8fr] page-lg:items-end">
       <div>
