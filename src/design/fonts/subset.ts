@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { accentedCharacters, extendedCharacters, fontCharacters } from './characters.ts';
 
-/** Headings have one weight; text goes up to 600, where what is set bolder stays. */
+/**
+ * Headings have one weight; text goes up to 600, where what is set bolder stays. `kerning` is what distances between
+ * characters are a multiple of, in thousandths of the size: what that changes is a fraction of a pixel.
+ */
 const fonts = [
-  { name: 'bricolage-grotesque', weight: 700 },
-  { name: 'instrument-sans', weight: { min: 400, max: 600 } },
+  { name: 'bricolage-grotesque', weight: 700, kerning: 5 },
+  { name: 'instrument-sans', weight: { min: 400, max: 600 }, kerning: 8 },
 ] as const;
 
 /** Files that are written, the package's files they are of, and what they hold. */
@@ -17,15 +20,71 @@ const parts = [
   { part: 'extended', source: 'latin-ext', characters: extendedCharacters },
 ] as const;
 
+/** Fields of a value record, by their bit in its format: what is added to a character's width, and from where on how that varies. */
+const advanceField = 2;
+const firstVariation = 4;
+
+/**
+ * Makes the kerning of a TrueType font in place a third of its size: distances rounded to multiples of `step`, and those of
+ * the lightest weight for all of them (OpenType 1.9.1, GPOS, lookup type 2).
+ */
+function simplifyKerning(font: Buffer, step: number): void {
+  const at = (offset: number) => font.readUInt16BE(offset);
+  const listAt = (offset: number) =>
+    Array.from({ length: at(offset) }, (_, index) => at(offset + 2 + 2 * index));
+
+  const sizeOf = (format: number) => 2 * (format.toString(2).match(/1/g)?.length ?? 0);
+  function simplify(offset: number, format: number): void {
+    let field = offset;
+    for (let bit = 0; bit < 8; bit += 1) {
+      if ((format & (1 << bit)) === 0) continue;
+      if (bit >= firstVariation) font.writeUInt16BE(0, field);
+      if (bit === advanceField) font.writeInt16BE(Math.round(font.readInt16BE(field) / step) * step, field);
+      field += 2;
+    }
+  }
+
+  const tables = Array.from({ length: at(4) }, (_, index) => 12 + 16 * index);
+  const entry = tables.find((offset) => font.toString('latin1', offset, offset + 4) === 'GPOS');
+  if (entry === undefined) throw new Error('The font has no kerning.');
+  const positioning = font.readUInt32BE(entry + 8);
+  const lookups = positioning + at(positioning + 8);
+  for (const lookup of listAt(lookups).map((offset) => lookups + offset))
+    for (const subtable of listAt(lookup + 4).map((offset) => lookup + offset)) {
+      const isFar = at(lookup) === 9;
+      if ((isFar ? at(subtable + 2) : at(lookup)) !== 2) continue;
+      const pairs = isFar ? subtable + font.readUInt32BE(subtable + 4) : subtable;
+      const [first, second] = [at(pairs + 4), at(pairs + 6)];
+      const size = sizeOf(first) + sizeOf(second);
+      if (at(pairs) === 2) {
+        const count = at(pairs + 12) * at(pairs + 14);
+        for (let index = 0; index < count; index += 1) simplify(pairs + 16 + index * size, first);
+      } else {
+        for (const set of listAt(pairs + 8).map((offset) => pairs + offset))
+          for (let index = 0; index < at(set); index += 1) simplify(set + 4 + index * (2 + size), first);
+      }
+    }
+}
+
 const { resolve } = createRequire(import.meta.url);
 
 // Writes the fonts of the site beside this file, from the packages' own: `npm run fonts`, after either has changed.
-for (const { name, weight } of fonts) {
+for (const { name, weight, kerning } of fonts) {
   for (const { part, source, characters } of parts) {
     const whole = resolve(`@fontsource-variable/${name}/files/${name}-${source}-wght-normal.woff2`);
-    // The last two options are missing in the package's types.
-    const options = { variationAxes: { wght: weight }, keepFeatures: ['kern', 'tnum'], noHinting: true };
-    const font = await subsetFont(await readFile(whole), characters, { targetFormat: 'woff2', ...options });
+    // Two options are missing in the package's types.
+    const options = { keepFeatures: ['kern', 'tnum'], noHinting: true };
+    const variationAxes = { wght: weight };
+    const original = await readFile(whole);
+    const plain = await subsetFont(original, characters, {
+      targetFormat: 'truetype',
+      variationAxes,
+      ...options,
+    });
+    simplifyKerning(plain, kerning);
+    // A second time leaves out what the first still needed; what has one weight has no axis any more.
+    const varies = typeof weight === 'object' ? { variationAxes } : {};
+    const font = await subsetFont(plain, characters, { targetFormat: 'woff2', ...varies, ...options });
     const file = `${name}-${part}.woff2`;
     await writeFile(join(import.meta.dirname, file), font);
     console.info(`${file}: ${font.byteLength} bytes`);
