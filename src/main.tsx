@@ -33,6 +33,16 @@ function Pages({ routes }: { readonly routes: RouteObject[] }) {
   return useRoutes(routes);
 }
 
+/** Lays out what `sections.css` left out of the first paint, a section a frame, so that nobody waits for all of it. */
+async function layOutRest(): Promise<void> {
+  if ('whole' in document.documentElement.dataset) return;
+  for (const section of document.querySelectorAll<HTMLElement>('.section, .site-footer')) {
+    await new Promise(requestAnimationFrame);
+    section.style.contentVisibility = 'visible';
+  }
+  document.documentElement.dataset.whole = '';
+}
+
 /**
  * Repeats what was pressed before, once every control has its handlers: see `start.ts`. A component of its own, so that the
  * pages are not rendered a second time.
@@ -40,7 +50,9 @@ function Pages({ routes }: { readonly routes: RouteObject[] }) {
 function Live() {
   const hydrated = useHydrated();
   useEffect(() => {
-    if (hydrated) window.dispatchEvent(new Event('live'));
+    if (!hydrated) return;
+    window.dispatchEvent(new Event('live'));
+    void layOutRest();
   }, [hydrated]);
   return null;
 }

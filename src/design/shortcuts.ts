@@ -16,8 +16,6 @@ export const recurring = {
     'page-md:grid-cols-3 page-md:has-[>:nth-child(2):last-child]:grid-cols-2 page-md:has-[>:nth-child(4):last-child]:grid-cols-2 page-lg:has-[>:nth-child(4):last-child]:grid-cols-4',
   section: 'bg-ground py-band text-front',
   'section-head': 'grid gap-5',
-  'section-chapter':
-    "border-t border-t-front pt-5 [counter-increment:chapter] before:font-600 before:[content:counter(chapter)_/_'']",
   'section-text': 'max-w-[60ch] text-quiet text-lead',
   /** One figure or sentence of a page, set as large as its window lets it. */
   'text-monument':

@@ -23,13 +23,6 @@ const layouts = {
     heading: 'max-w-[40ch] text-title',
     words: 'page-md:max-w-[40ch]',
   },
-  /** Numbered under a ruler, where sections are steps of one way: at most two a page. */
-  chapter: {
-    page: '',
-    head: 'section-chapter mb-block page-lg:grid-cols-[1fr_11fr]',
-    heading: 'max-w-[22ch] text-headline',
-    words: 'page-lg:col-start-2',
-  },
 } as const;
 
 interface SectionProps {
@@ -49,7 +42,7 @@ interface SectionProps {
   readonly children?: ReactNode;
 }
 
-/** A section of a page: its ground, its heading in one of four layouts, its figure. */
+/** A section of a page: its ground, its heading in one of three layouts, its figure. */
 export function Section(props: SectionProps) {
   const { id, title, text, layout = 'statement', ground = 'paper', bleed = false, aside, children } = props;
   const { figure = children } = props;
