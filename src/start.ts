@@ -19,14 +19,13 @@ export interface StartFiles {
  */
 export function startAfterLoad(timeout: number): void {
   const files = document.currentScript?.dataset ?? {};
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   let started = false;
   let waiting: { element: HTMLElement; repeat: () => void; timer: number } | undefined;
 
-  // The browser finds a place further down only on a page that has its height: see `sections.css`.
-  if (location.hash || arrival?.type !== 'navigate') document.documentElement.dataset.whole = '';
+  // The way to an anchor is as long as what is above it: see `sections.css`.
+  if (location.hash) document.documentElement.dataset.whole = '';
 
   function fetchEarly(rel: string, href: string, integrity = '') {
     document.head.append(Object.assign(document.createElement('link'), { rel, href, integrity }));

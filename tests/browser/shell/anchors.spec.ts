@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { delays } from '../../../src/site.ts';
+import { layoutShift } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { forms } from '../support/words.ts';
 import { documentRequests, hold, openLive, waitUntilLive } from './live-page.ts';
@@ -112,6 +113,34 @@ test('the footer leads to the newsletter form at every width, by keys and again 
   await expectAtTop(page, 'global-skills-news');
   await expect(newsletter(page)).toBeVisible();
   expect(requests).toEqual([]);
+});
+
+test('what is further down is laid out only where it is near, and all of it once the page is live; where an anchor leads, from the start', async ({
+  page,
+}) => {
+  const waiting = () =>
+    page
+      .locator('main > *, .site-footer')
+      .evaluateAll(
+        (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+      );
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const release = await hold(page);
+  await page.goto('/#solutions');
+  expect(await waiting()).toBe(0);
+  const whole = await height();
+  await page.goto('about:blank');
+  await page.goto('/');
+  expect(await waiting()).toBeGreaterThan(5);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await release();
+  await waitUntilLive(page);
+  await expect.poll(waiting).toBe(0);
+  expect(await height()).toBe(whole);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  await newsButton(page).click();
+  await expect(newsletter(page)).toBeInViewport({ ratio: 1 });
 });
 
 test('who scrolled before the scripts came stays there; a reload begins at the top', async ({ page }) => {
