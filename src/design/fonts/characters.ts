@@ -1,8 +1,8 @@
 const characters = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index)).join('');
 
-/** The characters that every page gets fonts for: ASCII and the signs that the copy uses. */
-export const fontCharacters = `${characters(0x20, 0x7e)}\u00a0£©°±·×÷–—‘’“”•…€−`;
+/** The characters that every page gets fonts for: those of ASCII that sentences are made of, and the signs that the copy uses. */
+export const fontCharacters = `${characters(0x20, 0x7e).replace(/[\\^`{|}~]/g, '')}\u00a0£©°±·×÷–—‘’“”•…€−`;
 
 /** Accented letters of western European names, in files that browsers fetch where one of them stands. */
 export const accentedCharacters = `${characters(0xc0, 0xd6)}${characters(0xd8, 0xf6)}${characters(0xf8, 0xff)}Œœ`;

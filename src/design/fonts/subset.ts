@@ -10,7 +10,7 @@ import { accentedCharacters, extendedCharacters, fontCharacters } from './charac
  */
 const fonts = [
   { name: 'bricolage-grotesque', weight: 700, kerning: 5 },
-  { name: 'instrument-sans', weight: { min: 400, max: 600 }, kerning: 8 },
+  { name: 'instrument-sans', weight: { min: 400, max: 600 }, kerning: 10 },
 ] as const;
 
 /** Files that are written, the package's files they are of, and what they hold. */
