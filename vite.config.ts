@@ -79,6 +79,7 @@ export default defineConfig({
   build: {
     outDir: output,
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
     // One stylesheet: each page has its part inline, and the whole comes after load.
     cssCodeSplit: false,
     modulePreload: false,

@@ -9,7 +9,7 @@ import {
 } from '../../src/design/fonts/characters.ts';
 import { builtFiles, builtPages, dist, matchesOf } from './built-site.ts';
 
-const fontBudget = 34_000;
+const fontBudget = 25_000;
 const carried = fontCharacters + accentedCharacters + extendedCharacters + systemCharacters;
 
 test.each(builtPages)('$path begins with two fonts, together within their budget', ({ html }) => {
