@@ -51,9 +51,10 @@ function simplifyKerning(font: Buffer, step: number): void {
   const lookups = positioning + at(positioning + 8);
   for (const lookup of listAt(lookups).map((offset) => lookups + offset))
     for (const subtable of listAt(lookup + 4).map((offset) => lookup + offset)) {
-      const isFar = at(lookup) === 9;
-      if ((isFar ? at(subtable + 2) : at(lookup)) !== 2) continue;
-      const pairs = isFar ? subtable + font.readUInt32BE(subtable + 4) : subtable;
+      // A lookup of type 9 only says where one of another type is.
+      const isExtension = at(lookup) === 9;
+      if ((isExtension ? at(subtable + 2) : at(lookup)) !== 2) continue;
+      const pairs = isExtension ? subtable + font.readUInt32BE(subtable + 4) : subtable;
       const [first, second] = [at(pairs + 4), at(pairs + 6)];
       const size = sizeOf(first) + sizeOf(second);
       if (at(pairs) === 2) {
