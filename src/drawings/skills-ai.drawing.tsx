@@ -1,4 +1,4 @@
-import { count, fillIn } from '../content/format.ts';
+import { count, fillIn, sum } from '../content/format.ts';
 import { graticule, type Position, project, scatterContinents, type View } from './globe.ts';
 import { distance, dots, type Point, rectangle, rings } from './paths.ts';
 import { drawn, organisation, placeOf, productChart } from './sample.ts';
@@ -49,8 +49,7 @@ function Points({ visible, view }: ViewProps & { readonly visible: readonly Poin
 
 /** The disc that has as much spread as the points. */
 function discOf(visible: readonly Point[]): string {
-  const mean = (of: (point: Point) => number) =>
-    visible.reduce((sum, point) => sum + of(point), 0) / visible.length;
+  const mean = (of: (point: Point) => number) => sum(visible.map(of)) / visible.length;
   const centre = { x: mean(({ x }) => x), y: mean(({ y }) => y) };
   return rings([centre], Math.round(Math.sqrt(2 * mean((point) => distance(point, centre) ** 2))));
 }

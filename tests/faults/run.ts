@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { sum } from '../../src/content/format.ts';
 import { formatTable } from '../bench/table.ts';
 import { noticeBreakages } from './breakages.ts';
 import { runCampaign, startFaultySite } from './campaign.ts';
@@ -24,8 +25,6 @@ const { values: options } = parseArgs({
 const seeds = Number(options.seeds ?? (options.short ? 1 : 10));
 const kills = Number(options.kills ?? (options.short ? 3 : 100));
 const listedViolations = 10;
-
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 function tableRow(
   label: string,

@@ -29,8 +29,8 @@ const loading = (page: Page) => page.getByRole('status').filter({ hasText: shell
 
 /**
  * Notes whether the next press shows, to screen readers and on screen, in the task after it: long before 100 ms are over,
- * and on a busy machine too, where a clock would measure the machine. Browsers run that task after the press has been painted,
- * so what is noted may come a moment later than what Playwright asks for.
+ * and on a busy machine too, where a clock would measure the machine. Browsers run that task after the press has been
+ * painted, so what is noted may come a moment later than what Playwright asks for.
  */
 async function watchNextPress(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
