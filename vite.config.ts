@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { defineConfig } from 'vitest/config';
+import { classNamesPlugin } from './src/build/class-names.ts';
 import { references } from './src/build/content-references.ts';
 import { drawingsPlugin } from './src/build/drawings.ts';
 import { openBuild, withOwnPolicy } from './src/build/finish-page.ts';
@@ -74,6 +75,7 @@ export default defineConfig({
     socialPicturesPlugin(),
     unocss(unoConfig),
     react(),
+    classNamesPlugin(output),
   ],
   define: { 'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(origin) },
   build: {

@@ -33,7 +33,7 @@ async function buildWith(requests: readonly string[], ssr: boolean) {
 it('gives the browser addresses with files behind them and no path data, and the renderer the same and the markup', async () => {
   const requests = [
     'skills-agent.drawing.tsx?chart',
-    'skills-mapping.drawing.tsx?chart',
+    'skills-mapping.drawing.tsx?chart&split',
     'skills-mapping.drawing.tsx?picture&card&ink',
   ];
   const client = await buildWith(requests, false);
@@ -48,12 +48,13 @@ it('gives the browser addresses with files behind them and no path data, and the
   }
   expect(client.script).not.toContain('<path');
   expect(client.script.length).toBeLessThan(1000);
-  expect(await client.textOf(/chart-skills-agent/)).toMatch(/^<svg xmlns=.*<use.*<\/svg>$/s);
+  expect(await client.textOf(/chart-skills-agent/)).toMatch(/^<svg xmlns=.*<path.*<\/svg>$/s);
+  expect(await client.textOf(/chart-skills-mapping/)).toMatch(/^<svg xmlns=.*<use.*<\/svg>$/s);
 
   expect(server.files.filter((file) => file.endsWith('.svg'))).toEqual([]);
   expect(server.script).toContain('<circle');
   expect(server.script).toContain('"chart-skills-agent"');
-  // Long paths stand in a file of their own.
+  // Split, a chart has its long paths in a file of their own.
   expect(server.script).toContain(`/${addressOf('lines-skills-mapping')}#p0`);
   expect(server.script).toContain('<use class=');
   expect(server.script).toContain(`/${addressOf('picture-skills-mapping-card')}`);

@@ -50,8 +50,9 @@ async function draw(path: string) {
  * gives the card where there is one. Throws where a card is asked for and there is none.
  */
 export function drawOnce(path: string): ReturnType<typeof draw> {
-  const drawing = drawn.get(path) ?? draw(path);
-  drawn.set(path, drawing);
+  const whole = path.replace('&split', '');
+  const drawing = drawn.get(whole) ?? draw(whole);
+  drawn.set(whole, drawing);
   return drawing;
 }
 
@@ -62,6 +63,7 @@ const virtual = /^\0.*\.drawing\?(?:chart|picture)/;
 /**
  * Vite plugin: an import of `….drawing.tsx?chart` gives a chart for the `Chart` component. What renders pages at build gets
  * its markup, the browser only the address of the same picture as a file, so no script contains geometry or path data.
+ * With `&split` behind it the chart's long paths are a file of their own, for pages that have much beside it.
  * An import of `….drawing.tsx?picture` gives a file for an `img`, on paper or with `&ink` on ink. `&card` gives the card.
  * A file's name carries a hash of its content, so that the renderer and the browser's build agree without talking.
  */
@@ -105,7 +107,8 @@ export function drawingsPlugin(): Plugin {
         const source = (own: Pick<ChartSource, 'href' | 'markup'> | Pick<PictureSource, 'src'>) =>
           `export default ${JSON.stringify({ ...facts, ...own })};`;
         if (query.startsWith('picture')) return source({ src: addressOf('picture', whole) });
-        const document = serving ? whole : renderer.splitChart(whole, (lines) => addressOf('lines', lines));
+        const isSplit = query.includes('&split') && !serving;
+        const document = isSplit ? renderer.splitChart(whole, (lines) => addressOf('lines', lines)) : whole;
         if (!rendering) return source({ href: addressOf('chart', document) });
         return source({ href: '', markup: document.replace(/^<svg[^>]*>|<\/svg>$/g, '') });
       },

@@ -1,4 +1,5 @@
 import postcss, { type ChildNode } from 'postcss';
+import { unescaped } from './class-names.ts';
 
 /** Whether a page of these contents may have what a selector selects. */
 type Matcher = (contents: ReadonlySet<string>) => boolean;
@@ -19,11 +20,6 @@ interface Rule {
   readonly defines: string | undefined;
   readonly body: readonly Declaration[];
 }
-
-const unescaped = (name: string) =>
-  name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code, character) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
-  );
 
 /** `:is(…)` and the like, with brackets inside brackets three deep. */
 const functionPattern =

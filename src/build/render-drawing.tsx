@@ -42,12 +42,11 @@ export function chartDocument(drawing: Drawing): string {
   return write(full, id, 1, content);
 }
 
-/** Characters of data from which on a path is long, and long paths together are worth a request of their own. */
+/** Characters of data from which on a path is long. */
 const longPath = 100;
-const worthAFile = 4000;
 
 /**
- * Takes the long paths out of a chart that has many, so that a page's words do not wait for its lines. A `use` stands in the
+ * Takes the long paths out of a chart, so that a page's words do not wait for its lines. A `use` stands in the
  * place of each: what it shows inherits all that a stylesheet and an animation give to the `use`. `addressOf` names the
  * document that has the paths.
  */
@@ -69,7 +68,6 @@ export function splitChart(document: string, addressOf: (lines: string) => strin
             return `<path id="p${index}" d="${d}"${length}/>`;
           });
           const file = `<svg xmlns="http://www.w3.org/2000/svg">${lines.join('')}</svg>`;
-          if (file.length < worthAFile) return;
           const address = addressOf(file);
           for (const [index, node] of long.entries()) {
             const { d, pathLength, ...looks } = node.attributes;

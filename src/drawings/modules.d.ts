@@ -2,6 +2,10 @@ declare module '*.drawing.tsx?chart' {
   const chart: import('./drawing.ts').ChartSource;
   export default chart;
 }
+declare module '*.drawing.tsx?chart&split' {
+  const chart: import('./drawing.ts').ChartSource;
+  export default chart;
+}
 declare module '*.drawing.tsx?picture' {
   const picture: import('./drawing.ts').PictureSource;
   export default picture;

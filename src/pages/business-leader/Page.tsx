@@ -4,7 +4,7 @@ import copy from '../../content/business-leader.yaml';
 import { count, fillIn } from '../../content/format.ts';
 import { exampleInputs } from '../../content/skills-gap.ts';
 import { Chart } from '../../drawings/Chart.tsx';
-import chart from '../../drawings/skills-mapping.drawing.tsx?chart';
+import chart from '../../drawings/skills-mapping.drawing.tsx?chart&split';
 import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.tsx';

@@ -4,7 +4,7 @@ import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/not-found.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import { Hero } from '../../sections/Hero.tsx';
-import chart from './uncharted.drawing.tsx?chart';
+import chart from './uncharted.drawing.tsx?chart&split';
 
 export const { head } = copy;
 

@@ -4,7 +4,7 @@ import { PageLink } from '../../components/Links.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-ai.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
-import chart from '../../drawings/skills-ai.drawing.tsx?chart';
+import chart from '../../drawings/skills-ai.drawing.tsx?chart&split';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';

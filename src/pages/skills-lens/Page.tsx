@@ -4,7 +4,7 @@ import { useNear } from '../../components/use-near.ts';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-lens.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
-import chart from '../../drawings/skills-lens.drawing.tsx?chart';
+import chart from '../../drawings/skills-lens.drawing.tsx?chart&split';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';

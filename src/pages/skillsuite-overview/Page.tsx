@@ -9,7 +9,7 @@ import { Ending } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
-import globe from './suite-globe.drawing.tsx?chart';
+import globe from './suite-globe.drawing.tsx?chart&split';
 
 export const { head } = copy;
 

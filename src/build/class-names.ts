@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createGenerator } from 'unocss';
+import type { Plugin } from 'vite';
+import { unoConfig } from '../design/uno.ts';
+
+/** The short name of each utility, by its long one. */
+export type ClassNames = ReadonlyMap<string, string>;
+
+/** Where the browser's build leaves the names for the one that renders the pages, in the folder of the first. */
+const file = '.vite/class-names.json';
+
+/** What stands in quotes, word by word. */
+const words = /(?<=["'`\s])[^\s"'`]+(?=["'`\s])/g;
+
+/** Without `a`: what blocks advertisements hides elements of the class `ad`. */
+const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** A selector's name as it stands in HTML, without its escapes (CSS Syntax Level 3, 4.3.7). */
+export const unescaped = (name: string) =>
+  name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code, character) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
+  );
+
+/**
+ * A name of two characters for each utility in the components. What has a name of the site's own (shortcuts) keeps it, as the
+ * pages that functions write have those; so do icons, whose common style goes by the name, and utilities that are one word.
+ */
+export async function shortNames(): Promise<ClassNames> {
+  const generator = await createGenerator(unoConfig);
+  const kept = new Set([...Object.keys(unoConfig.shortcuts ?? {}), ...(unoConfig.safelist ?? [])]);
+  const sources = globSync('src/**/*.tsx').map((path) => readFileSync(path, 'utf8'));
+  const candidates = new Set(sources.flatMap((source) => source.match(words) ?? []));
+  const names = new Map<string, string>();
+  let count = 0;
+  for (const word of [...candidates].sort()) {
+    if (!/[-:[]/.test(word) || /^i-/.test(word) || kept.has(word)) continue;
+    if (!(await generator.parseToken(word))) continue;
+    let name: string;
+    do {
+      name = `${letters[count % letters.length]}${Math.floor(count / letters.length).toString(36)}`;
+      count += 1;
+      // `m1` is a utility, too.
+    } while (await generator.parseToken(name));
+    names.set(word, name);
+  }
+  return names;
+}
+
+/** `code` with the short names of the utilities in its strings. */
+export function shortenStrings(code: string, names: ClassNames): string {
+  return code.replace(words, (word) => names.get(word) ?? word);
+}
+
+/** `css` with the short names of utilities in its selectors. */
+export function shortenSelectors(css: string, names: ClassNames): string {
+  return css.replace(/\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi, (whole, name: string) => {
+    const short = names.get(unescaped(name));
+    return short === undefined ? whole : `.${short}`;
+  });
+}
+
+/**
+ * Vite plugin: in a build, utilities have short names in scripts, pages and the stylesheet: an eighth of each page's HTML.
+ * `directory` is where the browser's build goes.
+ */
+export function classNamesPlugin(directory: string): Plugin {
+  let names: ClassNames = new Map();
+  return {
+    name: 'class-names',
+    apply: 'build',
+    // Behind what reads class names from the components.
+    enforce: 'post',
+    async buildStart() {
+      if (this.environment.name === 'client') names = await shortNames();
+      else names = new Map(JSON.parse(readFileSync(join(directory, file), 'utf8')));
+    },
+    transform: {
+      filter: { id: /[\\/]src[\\/].*\.tsx$/ },
+      handler: (code) => ({ code: shortenStrings(code, names), map: null }),
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        if (this.environment.name !== 'client') return;
+        for (const output of Object.values(bundle)) {
+          if (output.type === 'asset' && output.fileName.endsWith('.css'))
+            output.source = shortenSelectors(String(output.source), names);
+        }
+        this.emitFile({ type: 'asset', fileName: file, source: JSON.stringify([...names]) });
+      },
+    },
+  };
+}

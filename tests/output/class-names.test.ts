@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { shortenSelectors, shortenStrings, shortNames } from '../../src/build/class-names.ts';
+import { builtFiles, builtPages, matchesOf, readBuilt } from './built-site.ts';
+
+const names = await shortNames();
+const built = (ending: string) =>
+  builtFiles.filter((file) => file.startsWith('assets/') && file.endsWith(ending));
+
+test.each(builtPages)('$path has no long name of a utility', ({ html }) => {
+  const classes = matchesOf(html, / class="([^"]*)"/g).flatMap((list) => list.split(' '));
+  expect(classes.length).toBeGreaterThan(20);
+  expect(classes.filter((name) => names.has(name.replaceAll('&amp;', '&').replaceAll('&gt;', '>')))).toEqual(
+    [],
+  );
+});
+
+test('neither has a script or a stylesheet', () => {
+  // `inline-block` is a word of React's, too.
+  const unmistakable = new Map([...names].filter(([name]) => /[:\d[]/.test(name)));
+  for (const file of built('.js'))
+    expect(shortenStrings(readBuilt(file), unmistakable)).toBe(readBuilt(file));
+  for (const file of built('.css')) expect(shortenSelectors(readBuilt(file), names)).toBe(readBuilt(file));
+});
