@@ -75,7 +75,7 @@ export default defineConfig({
     socialPicturesPlugin(),
     unocss(unoConfig),
     react(),
-    classNamesPlugin(output),
+    classNamesPlugin(),
   ],
   define: { 'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(origin) },
   build: {
@@ -86,6 +86,8 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: false,
     rolldownOptions: {
+      // Most of a build is the site's own: drawings, content and styles.
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -50,8 +50,7 @@ export function requireBuild(directory: string): void {
 
 /** Builds the site; what the build says is shown only where it fails, which throws a LocalRunError. */
 async function buildSite(projectRoot: string): Promise<void> {
-  const program = join(projectRoot, 'node_modules/vite-react-ssg/bin/vite-react-ssg.js');
-  const build = promisify(execFile)(process.execPath, [program, 'build'], {
+  const build = promisify(execFile)(process.execPath, ['src/build/build.ts'], {
     cwd: projectRoot,
     timeout: buildLimitMilliseconds,
     maxBuffer: buildOutputBytes,

@@ -1,14 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createGenerator } from 'unocss';
 import type { Plugin } from 'vite';
 import { unoConfig } from '../design/uno.ts';
 
 /** The short name of each utility, by its long one. */
 export type ClassNames = ReadonlyMap<string, string>;
-
-/** Where the browser's build leaves the names for the one that renders the pages, in the folder of the first. */
-const file = '.vite/class-names.json';
 
 /** What stands in quotes, word by word. */
 const words = /(?<=["'`\s])[^\s"'`]+(?=["'`\s])/g;
@@ -60,34 +56,28 @@ export function shortenSelectors(css: string, names: ClassNames): string {
   });
 }
 
-/**
- * Vite plugin: in a build, utilities have short names in scripts, pages and the stylesheet: an eighth of each page's HTML.
- * `directory` is where the browser's build goes.
- */
-export function classNamesPlugin(directory: string): Plugin {
-  let names: ClassNames = new Map();
+/** Vite plugin: in a build, utilities have short names in scripts, pages and the stylesheet: an eighth of each page's HTML. */
+export function classNamesPlugin(): Plugin {
+  let names: ClassNames | undefined;
   return {
     name: 'class-names',
     apply: 'build',
     // Behind what reads class names from the components.
     enforce: 'post',
     async buildStart() {
-      if (this.environment.name === 'client') names = await shortNames();
-      else names = new Map(JSON.parse(readFileSync(join(directory, file), 'utf8')));
+      names ??= await shortNames();
     },
     transform: {
       filter: { id: /[\\/]src[\\/].*\.tsx$/ },
-      handler: (code) => ({ code: shortenStrings(code, names), map: null }),
+      handler: (code) => (names ? { code: shortenStrings(code, names), map: null } : null),
     },
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        if (this.environment.name !== 'client') return;
         for (const output of Object.values(bundle)) {
-          if (output.type === 'asset' && output.fileName.endsWith('.css'))
+          if (names && output.type === 'asset' && output.fileName.endsWith('.css'))
             output.source = shortenSelectors(String(output.source), names);
         }
-        this.emitFile({ type: 'asset', fileName: file, source: JSON.stringify([...names]) });
       },
     },
   };

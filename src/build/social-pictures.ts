@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import satori, { type Font } from 'satori';
+import type { Font } from 'satori';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { pageHead } from '../content/loader/read-content.ts';
@@ -67,6 +67,8 @@ let fonts: Promise<Font[]> | undefined;
  */
 export async function composePicture(title: string, description: string, drawing: string): Promise<string> {
   fonts ??= openFonts();
+  // Loaded where a picture is composed: most builds find all of them composed.
+  const { default: satori } = await import('satori');
   const source = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
   const longestWord = Math.max(...title.split(' ').map(({ length }) => length));
   for (const titleSize of titleSizes) {

@@ -108,9 +108,9 @@ function contentError(mistakes: readonly Mistake[]): Error {
 }
 
 /**
- * Vite plugin: an import of a `.yaml` or `.md` file of the content gives the parsed value as its schema returns it. A build
- * checks every file first and stops with all mistakes of all files; the development server prints them when it starts,
- * shows a file's own when the page loads it, and recovers with the next save.
+ * Vite plugin: an import of a `.yaml` or `.md` file of the content gives the parsed value as its schema returns it, and fails
+ * with the file's mistakes where there are any. The development server prints those of all files when it starts, and recovers
+ * with the next save.
  */
 export function contentPlugin(schemas: ContentSchemas, references?: References): Plugin {
   let root = process.cwd();
@@ -123,11 +123,6 @@ export function contentPlugin(schemas: ContentSchemas, references?: References):
     configResolved(config) {
       root = config.root;
       serving = config.command === 'serve';
-      // The pages are rendered from a second build, of the same content.
-      if (serving || config.build.ssr) return;
-      // Here and not in `buildStart`: what a bundler hook throws is printed twice, with the bundler's stack.
-      const mistakes = checkDirectory(root, schemas, references);
-      if (mistakes.length > 0) throw contentError(mistakes);
     },
     buildStart() {
       if (!serving) return;
