@@ -78,7 +78,7 @@ interface Rosette {
 
 /** The closed lines of a rosette, as an engine-turned seal or bank note has them. */
 export function rosette({ centre, radius, swing, petals, strands, weave = 0 }: Rosette): readonly Polyline[] {
-  const steps = petals * 8;
+  const steps = petals * 6;
   return times(strands, (strand) => {
     const turn = (2 * Math.PI * strand) / strands;
     const points = times(steps, (step) => {
@@ -101,7 +101,7 @@ interface Band {
 /** The lines of a level guilloche band: five waves, shifted from strand to strand, held between two envelopes. */
 export function guillocheBand({ from, width, envelope, strands }: Band): readonly Polyline[] {
   const waves = 5;
-  const steps = waves * 8;
+  const steps = waves * 6;
   return times(strands, (strand) =>
     times(steps + 1, (step) => {
       const share = step / steps;

@@ -71,7 +71,7 @@ function Codes() {
             <path className="fill-lagoon" d={marks(shown, circle)} />
             <path className="fill-none stroke-1.5 stroke-lagoon" d={marks(asked, circle)} />
           </svg>
-          <span className="sr-only">{fillIn(matching.of, { shown, asked })}</span>
+          <span className="visually-hidden">{fillIn(matching.of, { shown, asked })}</span>
         </li>
       ))}
     </ul>
