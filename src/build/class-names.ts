@@ -20,17 +20,20 @@ export const unescaped = (name: string) =>
 
 /**
  * A name of two characters for each utility in the components. What has a name of the site's own (shortcuts) keeps it, as the
- * pages that functions write have those; so do icons, whose common style goes by the name, and utilities that are one word.
+ * pages that functions write have those; so does what a stylesheet finds by a part of its name, and utilities that are one word.
  */
 export async function shortNames(): Promise<ClassNames> {
   const generator = await createGenerator(unoConfig);
   const kept = new Set([...Object.keys(unoConfig.shortcuts ?? {}), ...(unoConfig.safelist ?? [])]);
-  const sources = globSync('src/**/*.tsx').map((path) => readFileSync(path, 'utf8'));
-  const candidates = new Set(sources.flatMap((source) => source.match(words) ?? []));
+  const read = (files: string) => globSync(files).map((path) => readFileSync(path, 'utf8'));
+  const candidates = new Set(read('src/**/*.tsx').flatMap((source) => source.match(words) ?? []));
+  const parts = read('src/design/*.{css,ts}').flatMap((source) =>
+    Array.from(source.matchAll(/\[class\*='([^']+)'\]/g), ([, part = '']) => part),
+  );
   const names = new Map<string, string>();
   let count = 0;
   for (const word of [...candidates].sort()) {
-    if (!/[-:[]/.test(word) || /^i-/.test(word) || kept.has(word)) continue;
+    if (!/[-:[]/.test(word) || kept.has(word) || parts.some((part) => word.includes(part))) continue;
     if (!(await generator.parseToken(word))) continue;
     let name: string;
     do {

@@ -156,6 +156,7 @@ test('what is edited or added is committed, as little as that takes, and passes 
   const files = page.getByRole('dialog').locator('input[type=file]');
   await files.last().setInputFiles({ name: 'Zoë Ångström.png', mimeType: 'image/png', buffer });
   await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+  await expect(page.getByRole('button', { name: 'Replace Image' }).last()).toBeVisible();
   await save(page);
   expect(added('src/content/team.yaml')).toHaveLength(4);
 
