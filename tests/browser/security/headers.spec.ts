@@ -1,5 +1,6 @@
 import type { APIResponse, Response } from 'playwright';
 import { expect } from 'playwright/test';
+import { checkSite } from '../../../netlify/local/smoke.ts';
 import { securityHeaders } from '../../../netlify/security-headers.ts';
 import { playerOrigins } from '../../../src/build/player-origins.ts';
 import { siteRoutes } from '../../../src/routes.ts';
@@ -75,4 +76,10 @@ test('nothing but the built site is served', async ({ request }) => {
     expect.soft(answer.status(), path).toBe(404);
     expect.soft(await answer.text(), path).toContain('Oops! Page not found');
   }
+});
+
+test('the check of a deployed site finds nothing wrong with this one', async ({ site }) => {
+  const checked = await checkSite(site.url);
+  expect(checked.length).toBeGreaterThan(siteRoutes.filter(({ index }) => index).length);
+  expect(checked.filter(({ fault }) => fault !== undefined)).toEqual([]);
 });
