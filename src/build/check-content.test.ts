@@ -12,9 +12,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
-/** What the command says about the copy, and its exit code. */
-function checked() {
-  const command = [join(process.cwd(), 'src/build/check-content.ts')];
+/** What the command, or the build, says about the copy, and its exit code. */
+function checked(program = 'check-content') {
+  const command = [join(process.cwd(), `src/build/${program}.ts`)];
   const { stdout, stderr, status } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });
   return { said: stdout + stderr, status };
 }
@@ -59,6 +59,8 @@ it('the command says each mistake in a line, and nothing above or below', () => 
   const anchor = slip(wrong, /(?<=to: ")#[a-z]+/, (found) => `${found}x`);
   const link = slip(wrong, /(?<=to: )\/[a-z-]+/, (found) => `${found}x`);
   const place = slip(wrong, /\{[a-z]+\}/, () => '{xyz}');
+  writeFileSync(join(copy, 'src/content/spare.yaml'), 'title: Spare\n');
+  writeFileSync(join(copy, 'src/content/spare.yml'), 'title: Spare\n');
   addPage('pricing.yaml', page);
   addPage(
     'offer.yaml',
@@ -73,6 +75,8 @@ it('the command says each mistake in a line, and nothing above or below', () => 
     'src/content/pages/offer.yaml:1: sections[1].section: is "card", expected the name of a section: hero, cards, figures, steps, quote, logos, faq, film, form or closing',
     'src/content/pages/pricing.yaml:1: (whole file): is the address /pricing, expected one of its own in small letters, digits and hyphens, such as our-offer.yaml',
     'src/content/pricing.yaml:1: (writing): has an apostrophe inside single quotes, expected double quotes around the text',
+    'src/content/spare.yaml:1: (whole file): is not a known content file, expected one with a schema',
+    'src/content/spare.yml:1: (whole file): has the ending .yml, expected .yaml or .md',
     `${anchor.file}:1: FIELD: leads to "${anchor.written}", which "${anchor.path}" does not have, expected the anchor of a section there (did you mean "${anchor.found.slice(1)}"?)`,
     `${link.file}:1: FIELD: leads to "${link.written}", expected a page of the site (did you mean "${link.found}"?)`,
     `${place.file}:1: FIELD: names {xyz}, which the page does not fill in, expected PLACES`,
@@ -105,4 +109,12 @@ it('a mistake in a file that others refer to is said once, and what others say o
   expect(checked().said.replace(/:.*/g, '').trim().split('\n')).toEqual(
     ['case-studies', 'claims', 'claims', 'prices', 'videos'].map((name) => `src/content/${name}.yaml`),
   );
+});
+
+it('a build says the same, and goes no further', () => {
+  change('pricing.yaml', /title: .*/, 'titel: Pricing');
+  const build = checked('build');
+  expect(build).toEqual(checked());
+  expect(build.status).toBe(1);
+  expect(existsSync(join(copy, 'dist'))).toBe(false);
 });
