@@ -42,37 +42,37 @@ export function chartDocument(drawing: Drawing): string {
   return write(full, id, 1, content);
 }
 
-/** Characters of data from which on a path is long. */
+/** Paths with at least so many characters of data come in a file of their own. */
 const longPath = 100;
 
 /**
- * Takes the long paths out of a chart, so that a page's words do not wait for its lines. A `use` stands in the
- * place of each: what it shows inherits all that a stylesheet and an animation give to the `use`. `addressOf` names the
- * document that has the paths.
+ * Takes the long paths out of a chart, so that a page's words do not wait for its lines. A `use` stands in the place of
+ * each: what it shows inherits all that a stylesheet and an animation give to the `use`. `addressOf` names the document
+ * that has the paths.
  */
 export function splitChart(document: string, addressOf: (lines: string) => string): string {
-  const long: { name: string; attributes: Record<string, string> }[] = [];
+  const moved: { readonly name: string; readonly attributes: Record<string, string> }[] = [];
+  let lines = '';
   const split: CustomPlugin = {
     name: 'splitChart',
     fn: () => ({
       element: {
         enter(node) {
-          const { d = '', class: look = '' } = node.attributes;
-          if (node.name === 'path' && d.length >= longPath && /^c[sf]-/.test(look)) long.push(node);
+          const { d = '', pathLength, ...looks } = node.attributes;
+          if (node.name !== 'path' || d.length < longPath || !/^c[sf]-/.test(looks.class ?? '')) return;
+          const length = pathLength ? ` pathLength="${pathLength}"` : '';
+          lines += `<path id="p${moved.length}" d="${d}"${length}/>`;
+          Object.assign(node, { name: 'use', attributes: looks });
+          moved.push(node);
         },
       },
       root: {
         exit() {
-          const lines = long.map(({ attributes: { d = '', pathLength } }, index) => {
-            const length = pathLength ? ` pathLength="${pathLength}"` : '';
-            return `<path id="p${index}" d="${d}"${length}/>`;
+          if (moved.length === 0) return;
+          const address = addressOf(`<svg xmlns="http://www.w3.org/2000/svg">${lines}</svg>`);
+          moved.forEach(({ attributes }, index) => {
+            attributes.href = `${address}#p${index}`;
           });
-          const file = `<svg xmlns="http://www.w3.org/2000/svg">${lines.join('')}</svg>`;
-          const address = addressOf(file);
-          for (const [index, node] of long.entries()) {
-            const { d, pathLength, ...looks } = node.attributes;
-            Object.assign(node, { name: 'use', attributes: { ...looks, href: `${address}#p${index}` } });
-          }
         },
       },
     }),
