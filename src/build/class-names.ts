@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createGenerator } from 'unocss';
 import type { Plugin } from 'vite';
 import { unoConfig } from '../design/uno.ts';
+import { unescaped } from './page-styles.ts';
 
 /** The short name of each utility, by its long one. */
 export type ClassNames = ReadonlyMap<string, string>;
@@ -11,12 +12,6 @@ const words = /(?<=["'`\s])[^\s"'`]+(?=["'`\s])/g;
 
 /** Without `a`: what blocks advertisements hides elements of the class `ad`. */
 const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** A selector's name as it stands in HTML, without its escapes (CSS Syntax Level 3, 4.3.7). */
-export const unescaped = (name: string) =>
-  name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code, character) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
-  );
 
 /**
  * A name of two characters for each utility in the components. What has a name of the site's own (shortcuts) keeps it, as the

@@ -50,9 +50,8 @@ async function draw(path: string) {
  * gives the card where there is one. Throws where a card is asked for and there is none.
  */
 export function drawOnce(path: string): ReturnType<typeof draw> {
-  const whole = path.replace('&split', '');
-  const drawing = drawn.get(whole) ?? draw(whole);
-  drawn.set(whole, drawing);
+  const drawing = drawn.get(path) ?? draw(path);
+  drawn.set(path, drawing);
   return drawing;
 }
 
@@ -95,7 +94,7 @@ export function drawingsPlugin(): Plugin {
         const path = id.slice(1).replace('?', '.tsx?');
         const [file = '', query = ''] = path.split('?');
         this.addWatchFile(file);
-        const { renderer, facts, name, document: whole } = await drawOnce(path);
+        const { renderer, facts, name, document: whole } = await drawOnce(path.replace('&split', ''));
         const rendering = this.environment.name !== 'client';
         const addressOf = (kind: string, source: string) => {
           if (serving) return `data:image/svg+xml;base64,${Buffer.from(source).toString('base64')}`;

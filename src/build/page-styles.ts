@@ -1,5 +1,4 @@
 import postcss, { type ChildNode } from 'postcss';
-import { unescaped } from './class-names.ts';
 
 /** Whether a page of these contents may have what a selector selects. */
 type Matcher = (contents: ReadonlySet<string>) => boolean;
@@ -20,6 +19,12 @@ interface Rule {
   readonly defines: string | undefined;
   readonly body: readonly Declaration[];
 }
+
+/** A selector's name as it stands in HTML, without its escapes (CSS Syntax Level 3, 4.3.7). */
+export const unescaped = (name: string) =>
+  name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code, character) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
+  );
 
 /** `:is(…)` and the like, with brackets inside brackets three deep. */
 const functionPattern =

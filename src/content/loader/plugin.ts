@@ -114,7 +114,6 @@ function contentError(mistakes: readonly Mistake[]): Error {
  */
 export function contentPlugin(schemas: ContentSchemas, references?: References): Plugin {
   let root = process.cwd();
-  let serving = false;
   /** Files that the development server could not load since their last change. */
   const refused = new Set<string>();
   return {
@@ -122,10 +121,9 @@ export function contentPlugin(schemas: ContentSchemas, references?: References):
     enforce: 'pre',
     configResolved(config) {
       root = config.root;
-      serving = config.command === 'serve';
     },
     buildStart() {
-      if (!serving) return;
+      if (this.environment.config.command !== 'serve') return;
       const mistakes = checkDirectory(root, schemas, references);
       if (mistakes.length > 0) this.warn(contentError(mistakes).message);
     },
