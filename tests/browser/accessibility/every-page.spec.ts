@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { notFoundRoute, siteRoutes } from '../../../src/routes.ts';
-import { hold, titleOf, waitUntilLive } from '../shell/live-page.ts';
+import { hold, titleOf, waitForFonts, waitUntilLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import {
   ambiguousLinks,
@@ -46,7 +46,7 @@ async function openWithoutShift(page: Page, path: string): Promise<number | unde
   const release = await hold(page);
   const answer = await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor({ state: 'attached' });
-  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+  await waitForFonts(page);
   const before = await layoutShift(page);
   await release();
   await waitUntilLive(page);

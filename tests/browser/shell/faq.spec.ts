@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { layoutShift } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
-import { hold, openLive, waitUntilLive } from './live-page.ts';
+import { hold, openLive, waitForFonts, waitUntilLive } from './live-page.ts';
 
 const questions = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button');
@@ -68,7 +68,7 @@ for (const [width, focused] of [
     const release = await hold(page);
     await page.goto('/pricing', { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor({ state: 'attached' });
-    await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
+    await waitForFonts(page);
     await natives(page).nth(0).click();
     await natives(page).nth(2).click();
     await expect(page.locator('details[open]')).toHaveCount(1);

@@ -43,3 +43,8 @@ export async function hold(page: Page, address = '**/assets/*.js'): Promise<() =
     await Promise.all(held.splice(0).map((route) => route.fallback()));
   };
 }
+
+/** Resolves once the page's fonts are there; the machine need not have those whose measures stand in for them. */
+export async function waitForFonts(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
+}
