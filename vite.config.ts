@@ -10,7 +10,7 @@ import { finishSite } from './src/build/finish-site.ts';
 import { launchGuard } from './src/build/launch.ts';
 import { picturesPlugin } from './src/build/pictures.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';
-import { virtualModulesPlugin } from './src/build/virtual-modules.ts';
+import { plainImports, virtualModulesPlugin } from './src/build/virtual-modules.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { contentSchemas } from './src/content/schemas.ts';
 import { unoConfig } from './src/design/uno.ts';
@@ -20,29 +20,45 @@ import { defaultOrigin } from './src/site.ts';
 const output = 'dist';
 const origin = process.env.URL ?? defaultOrigin;
 
-/** What product screens are made of. */
-const screens = /[\\/](?:screens[\\/]|\w+Screen\.tsx|ForecastLine\.tsx|match\.ts)/;
+/** Chunks of what belongs together, whoever imports it. Pages fetch `screens` only after a navigation: see `withoutHydration`. */
+const ownChunks = {
+  consent: /[\\/](?:ConsentPreferences\.tsx|consent\.yaml)/,
+  screens: /[\\/](?:(?:screens|sections)[\\/]\w+Screen\.tsx|ForecastLine\.tsx|match\.ts)/,
+  cards:
+    /[\\/](?:components[\\/](?:Picture|Portrait)\.tsx|ProductCard\.tsx|LogoWall\.tsx|partners\.yaml)|\?picture&card/,
+  parts: /[\\/]screens[\\/]frame\.yaml/,
+  shell: /[\\/](?:Bar|Steps)\.tsx/,
+  'skills-gap': /[\\/]skills-gap\.ts/,
+};
 
-/** What the cookie policy shares with what asks for consent. */
-const consent = /[\\/](?:ConsentPreferences\.tsx|consent\.yaml)/;
+/** Chunks of what at least two pages begin with. */
+const sharedChunks = {
+  forms: /[\\/](?:forms|submissions)[\\/]|[\\/]forms\.yaml/,
+  legal: /[\\/](?:LegalPage\.tsx|legal[\\/]labels\.yaml|legal\.css)/,
+  parts: /./,
+};
+
+function chunkOf(id: string, chunks: Readonly<Record<string, RegExp>>): string | undefined {
+  return Object.keys(chunks).find((name) => chunks[name]?.test(id));
+}
 
 /**
- * `shell` for a module that at least eight pages begin with, `screens` and `parts` for one of at least two: few files are worth
- * more than the bytes that a page has no use for. Imports on demand do not count.
+ * The chunk of a module that pages share; `shell` where at least nine pages begin with it. Few files are worth more than the bytes
+ * that a page has no use for. Imports on demand do not count.
  */
 function sharedChunk(
   id: string,
   context: { getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null },
 ): string | null {
-  if (consent.test(id)) return 'consent';
+  const own = chunkOf(id, ownChunks);
+  if (own) return own;
   const seen = new Set([id]);
   // A set gives what is added while it is gone through, too.
   for (const module of seen)
     for (const importer of context.getModuleInfo(module)?.importers ?? []) seen.add(importer);
   const pages = [...seen].filter((module) => /[\\/]pages[\\/][\w-]+[\\/]Page\.tsx$/.test(module));
   if (pages.length < 2) return null;
-  if (pages.length >= 8) return 'shell';
-  return screens.test(id) ? 'screens' : 'parts';
+  return pages.length >= 9 ? 'shell' : (chunkOf(id, sharedChunks) ?? null);
 }
 
 /** Tests beside their code that need a migrated database. */
@@ -71,6 +87,7 @@ export default defineConfig({
     contentPlugin(contentSchemas, references),
     picturesPlugin(),
     virtualModulesPlugin(),
+    plainImports(),
     drawingsPlugin(),
     socialPicturesPlugin(),
     unocss(unoConfig),

@@ -4,8 +4,9 @@ import { BrowserRouter, matchRoutes, type RouteObject, useRoutes } from 'react-r
 import 'virtual:uno.css';
 import './design/base.css';
 import { useHydrated } from './components/hydration.ts';
+import { loadOrVisit } from './components/load-or-leave.ts';
 import { pageOf } from './layout/page-head.tsx';
-import { loadOrReload, loadOrVisit } from './layout/page-module.ts';
+import { loadOrReload } from './layout/page-module.ts';
 import { Shell } from './layout/Shell.tsx';
 import { type PageRoute, pageRoutes } from './page-routes.ts';
 // Behind the shell's own styles, as states come behind what they change.

@@ -30,6 +30,22 @@ function shorten(_: string, value: unknown): unknown {
   return d;
 }
 
+/**
+ * Vite plugin: an import on demand without Vite's helper, which fetches styles and preloads along with it. There is one
+ * stylesheet and no preload, so the helper would be bytes that every page loads.
+ */
+export function plainImports(): Plugin {
+  return {
+    name: 'plain-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /^\0vite\/preload-helper\.js$/ },
+      handler: () => 'export const __vitePreload = (load) => load();',
+    },
+  };
+}
+
 /** Vite plugin: the modules that are worked out at build; `modules.d.ts` says what an import of each gives. */
 export function virtualModulesPlugin(): Plugin {
   const names = Object.keys({ ...ofRenderer, ...ofPages }).join('|');

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { type OutboundLinkName, outboundLinks } from '../links.ts';
 
 interface PageLinkProps {
@@ -11,19 +10,19 @@ interface PageLinkProps {
 /** A link to another page, or to a place on this one, as content names it. */
 export function PageLink({ to, label, className = 'text-link' }: PageLinkProps) {
   return (
-    <Link className={className} to={to}>
+    <a className={className} href={to}>
       {label}
-    </Link>
+    </a>
   );
 }
 
 /** The way back to the home page, at the top of a page. */
 export function BackLink({ label }: { readonly label: string }) {
   return (
-    <Link to="/" className="inline-flex items-center gap-2 justify-self-start text-link print:hidden">
+    <a href="/" className="inline-flex items-center gap-2 justify-self-start text-link print:hidden">
       <span className="i-lucide-arrow-left" aria-hidden="true" />
       {label}
-    </Link>
+    </a>
   );
 }
 

@@ -1,11 +1,13 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useHydrated } from './hydration.ts';
 
 /**
  * Whether a press on a link is for the page to answer: with another button or a modifier key the browser opens a tab or
  * saves.
  */
-export function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
+): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }
 

@@ -70,3 +70,13 @@ export async function loadOrLeave<Code>(
     pendingPresses.set(pendingPresses.get() - 1);
   }
 }
+
+/**
+ * Loads code of the page that a link leads to. Where it is gone, as after a deploy under an open tab, or does not come in
+ * time, the browser asks the server for that page: the address has changed already, and a reload keeps its anchor. Every such
+ * reload follows a press of the visitor's, so it cannot loop.
+ */
+export async function loadOrVisit<Code>(load: () => Promise<Code>): Promise<Code> {
+  const code = await loadOrLeave(load, () => window.location.reload());
+  return code ?? new Promise(() => {});
+}

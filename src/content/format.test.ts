@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { change, count, dayInWords, fillIn, listed, longDay } from './format.ts';
+import { change, count, dayInWords, fillIn, initials, listed, longDay } from './format.ts';
 
 describe('numbers', () => {
   it('are printed with separators, signs and a true minus', () => {
@@ -33,4 +33,17 @@ describe('days and lists', () => {
       expect(listed(names)).toBe(new Intl.ListFormat('en-GB').format(names));
     },
   );
+});
+
+describe('initials', () => {
+  it.each([
+    ['Orla Brennan', 'OB'],
+    ['Fatima El Amrani', 'FA'],
+    ['Gráinne O’Sullivan', 'GO'],
+    ['Élodie  de Ávila ', 'ÉÁ'],
+    ['søren', 'S'],
+    ['', ''],
+  ])('of %j are %j', (name, letters) => {
+    expect(initials(name)).toBe(letters);
+  });
 });

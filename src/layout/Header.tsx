@@ -1,5 +1,5 @@
 import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isPlainClick, useButtonRole } from '../components/link-button.ts';
 import copy from '../content/shell.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
@@ -92,9 +92,9 @@ export function Header() {
       ref={header}
     >
       <div className="page flex min-h-18 items-center gap-4 max-header-lg:flex-wrap max-header-lg:gap-y-0 max-header-lg:py-3 max-header-xs:gap-x-2 max-header-sm:px-5 max-header-2xs:gap-x-1.5 max-header-3xs:justify-between max-header-3xs:py-1">
-        <Link to="/" className="hover:text-lagoon active:text-slate" aria-label={copy.home} onClick={close}>
+        <a href="/" className="hover:text-lagoon active:text-slate" aria-label={copy.home} onClick={close}>
           <Wordmark />
-        </Link>
+        </a>
         <MenuToggle ref={toggle} open={open} onToggle={() => setOpen(!open)} />
         <nav
           id="main-navigation"
@@ -108,15 +108,15 @@ export function Header() {
             </li>
             {copy.links.map((link) => (
               <li key={link.to}>
-                <Link
-                  to={link.to}
+                <a
+                  href={link.to}
                   className="main-link"
                   aria-current={currentOf(link, pathname)}
                   onClick={close}
                 >
                   {link.label}
                   {link.badge ? <span className="badge">{link.badge}</span> : null}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

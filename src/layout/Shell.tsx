@@ -6,6 +6,7 @@ import { rememberArrival } from '../forms/attribution.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { CallBanner, HelpWidget } from './Help.tsx';
+import { useInSiteLinks } from './in-site-links.ts';
 import { Overlays } from './Overlays.tsx';
 import { ScrollManager } from './ScrollManager.tsx';
 
@@ -31,7 +32,7 @@ class PageBoundary extends Component<PageBoundaryProps, { readonly failedAt: str
           <h1 className="text-headline font-700">{copy.failure.title}</h1>
           <p className="measure text-lead">{copy.failure.text}</p>
           <p>
-            <a className="button" href={this.props.path}>
+            <a className="button" href={this.props.path} target="_self">
               {copy.failure.reload}
             </a>
           </p>
@@ -48,6 +49,7 @@ class PageBoundary extends Component<PageBoundaryProps, { readonly failedAt: str
 export function Shell() {
   const { pathname } = useLocation();
   useEffect(rememberArrival, []);
+  useInSiteLinks();
   return (
     <>
       <a

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { Content } from '../content/schemas.ts';
 import { ProductGlyph } from '../sections/ProductGlyph.tsx';
 import { delays } from '../site.ts';
@@ -104,8 +104,8 @@ export function SuiteMenu({ label, links, onChoose }: Suite & { readonly onChoos
             <ProductGlyph product={link.mark} className="size-6 stroke-lagoon text-ink header-lg:size-8" />
             <div>
               {/* The whole entry is pressed, and its name is the link's text alone. */}
-              <Link
-                to={link.to}
+              <a
+                href={link.to}
                 className="main-link after:absolute after:inset-0 header-lg:min-h-6"
                 aria-current={currentOf(link, pathname)}
                 onClick={() => {
@@ -114,7 +114,7 @@ export function SuiteMenu({ label, links, onChoose }: Suite & { readonly onChoos
                 }}
               >
                 {link.label}
-              </Link>
+              </a>
               <p className="text-small text-slate max-header-lg:hidden">{link.text}</p>
             </div>
           </li>

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { tryStorage } from '../components/browser-storage.ts';
-import { loadOrLeave } from '../components/load-or-leave.ts';
 import type { PageHead } from '../content/loader/read-content.ts';
 
 /** What a page's file in `src/pages` exports. */
@@ -14,16 +13,6 @@ export type LoadPage = () => Promise<PageModule>;
 
 const reloadedAtKey = 'page-reloaded-at';
 const reloadInterval = 10_000;
-
-/**
- * Loads the chunk of the page that a link leads to. Where it is gone, as after a deploy under an open tab, or does not
- * come in time, the browser asks the server for that page: the address has changed already, and a reload keeps its
- * anchor. Every such reload follows a press of the visitor's, so it cannot loop.
- */
-export async function loadOrVisit(load: LoadPage): Promise<PageModule> {
-  const page = await loadOrLeave(load, () => window.location.reload());
-  return page ?? new Promise(() => {});
-}
 
 /** Notes that the page is about to be reloaded; false where that was noted less than `reloadInterval` ago. */
 function noteReload(): boolean {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { PictureSource } from '../drawings/drawing.ts';
 import { Picture } from '../drawings/Picture.tsx';
 
@@ -93,8 +92,8 @@ function NextEnding({ title, text, links, children }: NextEndingProps) {
         <ul className="grid gap-x-gutter page-md:auto-cols-fr page-md:grid-flow-col">
           {links.map((link) => (
             <li key={link.to}>
-              <Link
-                to={link.to}
+              <a
+                href={link.to}
                 className="group grid h-full content-start gap-1.5 border-t border-t-front py-5 active:bg-line"
               >
                 <span className="text-heading font-700 underline-offset-4 group-hover:underline">
@@ -102,7 +101,7 @@ function NextEnding({ title, text, links, children }: NextEndingProps) {
                   <span className="i-lucide-arrow-right align-[-0.15em] text-link" aria-hidden="true" />
                 </span>
                 <span className="text-quiet">{link.text}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

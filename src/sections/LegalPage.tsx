@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { BackLink, ExternalLink } from '../components/Links.tsx';
 import labels from '../content/legal/labels.yaml';
 import type { Block, MarkdownSection, Phrase } from '../content/loader/markdown-file.ts';
@@ -28,9 +27,12 @@ function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }) {
         </ExternalLink>
       );
     }
-    const link = { className: 'text-link', children: words };
-    if (!href.startsWith('/')) return <a key={key} href={href} {...link} />;
-    return <Link key={key} to={href} data-address={new URL(href, origin).href} {...link} />;
+    const address = href.startsWith('/') ? new URL(href, origin).href : undefined;
+    return (
+      <a key={key} className="text-link" href={href} data-address={address}>
+        {words}
+      </a>
+    );
   });
 }
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { ExternalLink } from '../components/Links.tsx';
 import type { PictureSource } from '../drawings/drawing.ts';
 import { Picture } from '../drawings/Picture.tsx';
@@ -46,10 +45,10 @@ export function ProductLinks({ product, labels }: ProductLinksProps) {
   const name = <span className="visually-hidden"> {product.title}</span>;
   return (
     <>
-      <Link className="text-link" to={product.to}>
+      <a className="text-link" href={product.to}>
         {labels.learnMore}
         {name}
-      </Link>
+      </a>
       <ExternalLink href={outboundLinks.bookingPage.href}>
         {labels.demo}
         {name}

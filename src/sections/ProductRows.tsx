@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { Product } from '../content/products.ts';
 import { ProductGlyph } from './ProductGlyph.tsx';
 
@@ -26,9 +25,9 @@ export function ProductRows({ items }: ProductRowsProps) {
         >
           <ProductGlyph product={mark} className="size-7 text-ink stroke-lagoon" />
           <h3 className="text-large font-700">
-            <Link className="-my-1 py-1 underline decoration-1 underline-offset-4 hover:decoration-2" to={to}>
+            <a className="-my-1 py-1 underline decoration-1 underline-offset-4 hover:decoration-2" href={to}>
               {title}
-            </Link>
+            </a>
           </h3>
           <p className="text-quiet max-page-md:col-start-2">{text}</p>
           {result ? (

@@ -1,6 +1,5 @@
 import { Decoration } from '../components/Decoration.tsx';
-import { initials } from '../components/Portrait.tsx';
-import { count, dayInWords } from '../content/format.ts';
+import { count, dayInWords, initials } from '../content/format.ts';
 import copy from '../content/screens/skills-agent.yaml';
 import { ScreenFrame } from './ScreenFrame.tsx';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ExternalLink, OutboundLink, PageLink } from '../../components/Links.tsx';
+import { withoutHydration } from '../../components/without-hydration.tsx';
 import copy from '../../content/business-leader.yaml';
 import { count, fillIn } from '../../content/format.ts';
 import { exampleInputs } from '../../content/skills-gap.ts';
@@ -11,10 +12,15 @@ import { Faq } from '../../sections/Faq.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
-import { BoardPaper } from './BoardPaper.tsx';
 
 export const { head } = copy;
+
+const Screen = withoutHydration('figure', () =>
+  import('../../sections/SkillsMappingScreen.tsx').then((module) => module.SkillsMappingScreen),
+);
+const BoardPaper = withoutHydration('section', () =>
+  import('./BoardPaper.tsx').then((module) => module.BoardPaper),
+);
 
 /** The first screen: a line across the page, under it words and, eight columns wide, the map of supply and demand. */
 function Hero() {
@@ -60,7 +66,7 @@ function NetShortage() {
         ))}
       </ol>
       <div className="cropped mt-block max-h-130">
-        <SkillsMappingScreen />
+        <Screen />
       </div>
     </Section>
   );

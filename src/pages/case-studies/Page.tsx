@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { BackLink } from '../../components/Links.tsx';
+import { withoutHydration } from '../../components/without-hydration.tsx';
 import copy from '../../content/case-studies.yaml';
 import { count, fillIn } from '../../content/format.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -8,9 +8,13 @@ import { Ending } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { HillMap, ModuleMap, MoveMap, PortMap } from './Maps.tsx';
 
 export const { head } = copy;
+
+const ModuleMap = withoutHydration('table', () => import('./Maps.tsx').then((module) => module.ModuleMap));
+const MoveMap = withoutHydration('figure', () => import('./Maps.tsx').then((module) => module.MoveMap));
+const HillMap = withoutHydration('figure', () => import('./Maps.tsx').then((module) => module.HillMap));
+const PortMap = withoutHydration('figure', () => import('./Maps.tsx').then((module) => module.PortMap));
 
 const { labels, university, enterprise, sme, association, others = [] } = copy;
 const plain = others.map((entry, index) => [`case-${index + 5}`, entry] as const);
@@ -51,12 +55,12 @@ function CasesHero() {
                   className="grid grid-cols-2 border-t border-t-contour align-top first:border-t-ink last:border-b last:border-b-ink @[16rem]:table-row"
                 >
                   <th className="col-span-full py-4 text-left" scope="row">
-                    <Link
+                    <a
                       className="font-display text-heading font-700 underline decoration-2 decoration-lagoon underline-offset-[0.2em] hover:text-lagoon"
-                      to={`#${id}`}
+                      href={`/case-studies#${id}`}
                     >
                       {type}
-                    </Link>
+                    </a>
                     <span className="block pt-1.5 text-slate text-small font-400">{counted}</span>
                   </th>
                   {(['before', 'after'] as const).map((side) => (

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Decoration } from '../../components/Decoration.tsx';
 import { PageLink } from '../../components/Links.tsx';
 import { sum } from '../../content/format.ts';
@@ -47,9 +46,9 @@ export function Ecosystem() {
       <ul className="page grid grid-cols-3 justify-between gap-x-gutter py-1 page-xl:flex">
         {parts.map(({ label, to, mark }) => (
           <li key={to}>
-            <Link
+            <a
               className="flex min-h-12 items-center gap-2.5 font-600 hover:underline hover:underline-offset-4"
-              to={to}
+              href={to}
             >
               {mark ? (
                 <ProductGlyph product={mark} className="size-6 text-ink stroke-lagoon" />
@@ -57,7 +56,7 @@ export function Ecosystem() {
                 <Decoration className="i-lucide-globe text-subhead text-lagoon" />
               )}
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

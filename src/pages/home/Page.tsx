@@ -1,4 +1,5 @@
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
+import { withoutHydration } from '../../components/without-hydration.tsx';
 import { count, sum } from '../../content/format.ts';
 import copy from '../../content/home.yaml';
 import partnerList from '../../content/partners.yaml';
@@ -8,12 +9,15 @@ import { LogoRow } from '../../sections/LogoWall.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
 import world from './closing.drawing.tsx?picture&ink';
 import { HomeHero } from './HomeHero.tsx';
 import { News } from './News.tsx';
 
 export const { head } = copy;
+
+const Screen = withoutHydration('figure', () =>
+  import('../../sections/SkillsAgentScreen.tsx').then((module) => module.SkillsAgentScreen),
+);
 
 /** The products, each with its chart, its question, a link to its page and one to a demo: cards, on phones rows. */
 function Solutions() {
@@ -146,7 +150,7 @@ export function Component() {
         aside={<PageLink className="button" {...screen.link} />}
       >
         <div className="cropped max-h-80 page-md:max-h-150">
-          <SkillsAgentScreen />
+          <Screen />
         </div>
       </Section>
       <Solutions />

@@ -3,6 +3,7 @@ import { Decoration } from '../../components/Decoration.tsx';
 import { useHydrated, useLazyComponent } from '../../components/hydration.ts';
 import { OutboundLink } from '../../components/Links.tsx';
 import { useNear } from '../../components/use-near.ts';
+import { withoutHydration } from '../../components/without-hydration.tsx';
 import { fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
 import screen from '../../content/screens/skills-agent.yaml';
@@ -16,10 +17,13 @@ import { Points } from '../../sections/Points.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
 import { TracedAnswer } from './TracedAnswer.tsx';
 
 export const { head } = copy;
+
+const Screen = withoutHydration('figure', () =>
+  import('../../sections/SkillsAgentScreen.tsx').then((module) => module.SkillsAgentScreen),
+);
 
 function AgentHero() {
   const { product, title, text, book, suite, note } = copy.hero;
@@ -37,7 +41,7 @@ function AgentHero() {
           <OutboundLink to="suitePage" label={suite} />
         </HeroWords>
         <div>
-          <SkillsAgentScreen />
+          <Screen />
           <p className="pt-3 text-slate text-caption">{note}</p>
         </div>
       </div>

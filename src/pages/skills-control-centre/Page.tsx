@@ -1,13 +1,18 @@
 import { PageLink } from '../../components/Links.tsx';
+import { withoutHydration } from '../../components/without-hydration.tsx';
 import copy from '../../content/skills-control-centre.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { ControlCentreScreen, PanelNumber, panelText } from '../../sections/ControlCentreScreen.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 
 export const { head } = copy;
+
+const Screen = withoutHydration('figure', () =>
+  import('../../sections/ControlCentreScreen.tsx').then((module) => module.ControlCentreScreen),
+);
+const Looks = withoutHydration('ol', () => import('./Looks.tsx').then((module) => module.Looks));
 
 /** The first screen, dark, and under it the dashboard from edge to edge of the window: one plotting table. */
 function DashboardHero() {
@@ -22,47 +27,22 @@ function DashboardHero() {
         </div>
       </section>
       <div className="*:rounded-none! *:border-x-0!">
-        <ControlCentreScreen numbered />
+        <Screen numbered />
       </div>
       <p className="page pt-3 text-slate text-caption">{note}</p>
     </>
   );
 }
 
-/** Five looks at the dashboard by the clock: what to do, and in which panel. */
-function MorningRoutine() {
-  const { looks, ...heading } = copy.routine;
-  return (
-    <Section id="routine" {...heading}>
-      <ol className="grid page-lg:grid-cols-5 page-lg:border-t-2 page-lg:border-t-front">
-        {looks.map(({ time, panel, title, text, link }, index) => (
-          <li
-            key={time}
-            className="grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-1.5 py-4 border-t border-t-line content-start page-lg:block page-lg:px-4 page-lg:border-t-0 page-lg:border-l page-lg:first:border-l-0 page-lg:first:pl-0"
-          >
-            <p className="row-span-3 grid gap-2 content-start justify-items-start page-lg:flex page-lg:items-center page-lg:justify-between page-lg:mb-5">
-              <time className="font-display text-heading font-700 page-lg:text-title">{time}</time>{' '}
-              <PanelNumber number={index + 1} />
-            </p>
-            <h3 className="font-700 text-heading">{title}</h3>
-            <p className="page-lg:mt-2">{panelText(panel, text)}</p>
-            <p className="page-lg:mt-3">
-              <PageLink {...link} />
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
-
 /** The Skills Control Centre: its dashboard, and how a morning with it goes. */
 export function Component() {
-  const { rules, closing } = copy;
+  const { routine, rules, closing } = copy;
   return (
     <>
       <DashboardHero />
-      <MorningRoutine />
+      <Section id="routine" title={routine.title} text={routine.text}>
+        <Looks />
+      </Section>
       <Section id="rules" layout="row" title={rules.title} ground="mist">
         <p className="mb-block">
           <b className="block mb-4 font-display text-display font-700">{rules.single}</b>{' '}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useLazyComponent } from '../../components/hydration.ts';
 import { useNear } from '../../components/use-near.ts';
+import { withoutHydration } from '../../components/without-hydration.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-lens.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -15,9 +16,12 @@ import fan from './closing.drawing.tsx?picture&ink';
 import { ForecastFan, ReaderNumber } from './ForecastFan.tsx';
 import { countedAt, forecast, isOutside, yearEnds } from './forecast-reading.ts';
 import poster from './poster.drawing.tsx?picture&ink';
-import { SkillsLensScreen } from './SkillsLensScreen.tsx';
 
 export const { head } = copy;
+
+const Screen = withoutHydration('figure', () =>
+  import('./SkillsLensScreen.tsx').then((module) => module.SkillsLensScreen),
+);
 
 /** The first screen under a lens larger than the page: the words stand where its coast is still unsharp. */
 function LensHero() {
@@ -129,7 +133,7 @@ export function Component() {
       <ForecastYears />
       <Readers />
       <Section id="screen" {...screen} ground="mist">
-        <SkillsLensScreen />
+        <Screen />
       </Section>
       <Section id="trust" layout="beside" title={trust.title}>
         <Points items={trust.items} />

@@ -1,3 +1,4 @@
+import { withoutHydration } from '../../components/without-hydration.tsx';
 import screen from '../../content/screens/skills-mapping.yaml';
 import copy from '../../content/skills-mapping.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -8,10 +9,13 @@ import { Film } from '../../sections/Film.tsx';
 import { BookAndDemo, Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
 import poster from './poster.drawing.tsx?picture&ink';
 
 export const { head } = copy;
+
+const Screen = withoutHydration('figure', () =>
+  import('../../sections/SkillsMappingScreen.tsx').then((module) => module.SkillsMappingScreen),
+);
 
 const gaps = screen.table.skills.map(({ name, demand, supply }) => ({ name, gap: demand - supply }));
 const widest = Math.max(...gaps.map(({ gap }) => Math.abs(gap)));
@@ -85,7 +89,7 @@ function GapPlan() {
   );
   return (
     <Section id="screen" title={title} text={text} ground="mist" bleed figure={figure}>
-      <SkillsMappingScreen />
+      <Screen />
       <div className="mt-block">
         <Points items={copy.features} />
       </div>

@@ -1,5 +1,4 @@
-import { initials } from '../../components/Portrait.tsx';
-import { dayInWords, listed } from '../../content/format.ts';
+import { dayInWords, initials, listed } from '../../content/format.ts';
 import copy from '../../content/screens/skills-passport.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { PageLink } from '../../components/Links.tsx';
 import { sum } from '../../content/format.ts';
@@ -52,9 +51,9 @@ function SuiteGlobeHero() {
             <ol className="grid mt-4 [--stop-back:0.6] page-sm:gap-x-gutter page-sm:grid-cols-2 page-lg:block page-lg:m-0">
               {hero.stations.map((station, index) => (
                 <li key={station.to} className="paired-stop">
-                  <Link
+                  <a
                     className={`pointed-underline grid min-h-12 grid-cols-[2rem_1fr_auto] items-center border-t border-t-line leading-tight hover:[--pointed:1] max-page-3xs:grid-cols-[2rem_1fr] max-page-3xs:py-2 page-lg:pointer-events-auto page-lg:absolute page-lg:min-h-0 page-lg:grid-cols-[auto] page-lg:border-0 page-lg:[text-shadow:0_0_6px_var(--colors-ink),0_0_2px_var(--colors-ink)] ${places[index]}`}
-                    to={station.to}
+                    href={station.to}
                   >
                     <span className="text-sun font-display font-700 page-lg:hidden" aria-hidden="true">
                       {index + 1}
@@ -65,7 +64,7 @@ function SuiteGlobeHero() {
                     <span className="text-quiet text-small leading-tight max-page-3xs:col-2">
                       {station.text}
                     </span>
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ol>

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { test } from '../support/test.ts';
+import { documentRequests, openLive, titleOf } from './live-page.ts';
+
+/** A page whose screen and list of looks are not hydrated. */
+const path = '/skills-control-centre';
+const parts = ['main figure', '#routine ol'];
+const looks = (page: Page) => page.locator('#routine ol');
+const linkInLooks = (page: Page) => looks(page).getByRole('link').first();
+
+/** The markup of both as the page shows it and as the server sends it, without the marks between texts, which are for hydration. */
+const shownParts = (page: Page) =>
+  page.evaluate(
+    (selectors) =>
+      selectors.map((part) => document.querySelector(part)?.outerHTML.replaceAll('<!-- -->', '')),
+    parts,
+  );
+const sentParts = (page: Page) =>
+  page.evaluate(
+    ([address, ...selectors]) =>
+      new Promise<(string | undefined)[]>((resolve) => {
+        const request = new XMLHttpRequest();
+        request.open('GET', address);
+        request.responseType = 'document';
+        request.onload = () => {
+          const sent = (part: string) => request.responseXML?.querySelector(part)?.outerHTML;
+          resolve(selectors.map((part) => sent(part)?.replaceAll('<!-- -->', '')));
+        };
+        request.send();
+      }),
+    [path, ...parts] as const,
+  );
+
+/** The scripts with such a name that the browser has asked for since this was called. */
+function requestsOf(page: Page, names: RegExp): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (names.test(request.url())) addresses.push(request.url());
+  });
+  return addresses;
+}
+
+test('what nothing changes stays as it was sent, without its code; its links lead on in the same document', async ({
+  page,
+}) => {
+  const scripts = requestsOf(page, /\/assets\/(?:screens|Looks)-/);
+  await openLive(page, path);
+  const sent = await sentParts(page);
+  expect(sent.every((part) => part && part.length > 1000)).toBe(true);
+  expect(await shownParts(page)).toEqual(sent);
+  expect(scripts).toEqual([]);
+  const documents = documentRequests(page);
+  const target = (await linkInLooks(page).getAttribute('href')) ?? '';
+  await linkInLooks(page).click();
+  await expect(page).toHaveURL(target);
+  await expect(page).toHaveTitle(titleOf(target));
+  await page.goBack();
+  await expect(looks(page)).toBeVisible();
+  expect(await shownParts(page)).toEqual(sent);
+  expect(scripts).toHaveLength(2);
+  expect(documents).toEqual([]);
+});
+
+test('with a modifier key, or to what is no page, the browser follows a link by itself', async ({ page }) => {
+  await openLive(page, path);
+  const [other] = await Promise.all([
+    page.context().waitForEvent('page'),
+    linkInLooks(page).click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await other.close();
+  const documents = documentRequests(page);
+  await linkInLooks(page).evaluate((link) => link.setAttribute('href', '/robots.txt'));
+  await linkInLooks(page).click();
+  await expect(page).toHaveURL('/robots.txt');
+  expect(documents).toEqual(['/robots.txt']);
+});
+
+test('the code of such a part loads as soon as a pointer comes over the link to its page', async ({
+  page,
+}) => {
+  await openLive(page, '/');
+  const scripts = requestsOf(page, /\/assets\/(?:screens|BlindSlip)-/);
+  const link = page.getByRole('contentinfo').locator('a[href="/skills-1st-matching"]');
+  await link.hover();
+  await expect.poll(() => scripts.length).toBe(2);
+  await link.click();
+  await expect(page.getByRole('main').locator('#slip table')).toBeVisible();
+  expect(scripts).toHaveLength(2);
+});
