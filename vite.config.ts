@@ -24,8 +24,7 @@ const origin = process.env.URL ?? defaultOrigin;
 const ownChunks = {
   consent: /[\\/](?:ConsentPreferences\.tsx|consent\.yaml)/,
   screens: /[\\/](?:(?:screens|sections)[\\/]\w+Screen\.tsx|ForecastLine\.tsx|match\.ts)/,
-  cards:
-    /[\\/](?:components[\\/](?:Picture|Portrait)\.tsx|ProductCard\.tsx|LogoWall\.tsx|partners\.yaml)|\?picture&card/,
+  cards: /[\\/](?:components[\\/]Picture\.tsx|ProductCard\.tsx|LogoWall\.tsx|partners\.yaml)|\?picture&card/,
   parts: /[\\/]screens[\\/]frame\.yaml/,
   shell: /[\\/](?:Bar|Steps)\.tsx/,
   'skills-gap': /[\\/]skills-gap\.ts/,

@@ -19,7 +19,7 @@ export function PageLink({ to, label, className = 'text-link' }: PageLinkProps) 
 /** The way back to the home page, at the top of a page. */
 export function BackLink({ label }: { readonly label: string }) {
   return (
-    <a href="/" className="inline-flex items-center gap-2 justify-self-start text-link print:hidden">
+    <a className="inline-flex items-center gap-2 justify-self-start text-link print:hidden" href="/">
       <span className="i-lucide-arrow-left" aria-hidden="true" />
       {label}
     </a>

@@ -92,7 +92,7 @@ export function Header() {
       ref={header}
     >
       <div className="page flex min-h-18 items-center gap-4 max-header-lg:flex-wrap max-header-lg:gap-y-0 max-header-lg:py-3 max-header-xs:gap-x-2 max-header-sm:px-5 max-header-2xs:gap-x-1.5 max-header-3xs:justify-between max-header-3xs:py-1">
-        <a href="/" className="hover:text-lagoon active:text-slate" aria-label={copy.home} onClick={close}>
+        <a className="hover:text-lagoon active:text-slate" aria-label={copy.home} href="/" onClick={close}>
           <Wordmark />
         </a>
         <MenuToggle ref={toggle} open={open} onToggle={() => setOpen(!open)} />
@@ -109,9 +109,9 @@ export function Header() {
             {copy.links.map((link) => (
               <li key={link.to}>
                 <a
-                  href={link.to}
                   className="main-link"
                   aria-current={currentOf(link, pathname)}
+                  href={link.to}
                   onClick={close}
                 >
                   {link.label}

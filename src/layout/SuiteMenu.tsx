@@ -105,9 +105,9 @@ export function SuiteMenu({ label, links, onChoose }: Suite & { readonly onChoos
             <div>
               {/* The whole entry is pressed, and its name is the link's text alone. */}
               <a
-                href={link.to}
                 className="main-link after:absolute after:inset-0 header-lg:min-h-6"
                 aria-current={currentOf(link, pathname)}
+                href={link.to}
                 onClick={() => {
                   setOpen(false);
                   onChoose();

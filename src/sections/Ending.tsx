@@ -93,8 +93,8 @@ function NextEnding({ title, text, links, children }: NextEndingProps) {
           {links.map((link) => (
             <li key={link.to}>
               <a
-                href={link.to}
                 className="group grid h-full content-start gap-1.5 border-t border-t-front py-5 active:bg-line"
+                href={link.to}
               >
                 <span className="text-heading font-700 underline-offset-4 group-hover:underline">
                   {link.label}{' '}

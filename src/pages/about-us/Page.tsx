@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { Decoration } from '../../components/Decoration.tsx';
-import { Portrait } from '../../components/Portrait.tsx';
 import copy from '../../content/about-us.yaml';
 import { fillIn } from '../../content/format.ts';
 import team from '../../content/team.yaml';
@@ -8,6 +7,7 @@ import { Ending } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { Portrait } from './Portrait.tsx';
 
 export const { head } = copy;
 

@@ -1,5 +1,5 @@
-import { initials } from '../content/format.ts';
-import { Picture, type PictureSource } from './Picture.tsx';
+import { Picture, type PictureSource } from '../../components/Picture.tsx';
+import { initials } from '../../content/format.ts';
 
 interface PortraitProps {
   readonly name: string;
