@@ -7,10 +7,10 @@ interface PageLinkProps {
   readonly className?: string;
 }
 
-/** A link to another page, or to a place on this one, as content names it. */
+/** A link to another page, or to a place on this one, as content names it; the way to a place is smooth (`ScrollManager`). */
 export function PageLink({ to, label, className = 'text-link' }: PageLinkProps) {
   return (
-    <a className={className} href={to}>
+    <a className={className} data-smooth={to.startsWith('#') || undefined} href={to}>
       {label}
     </a>
   );

@@ -1,5 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
-
 /** A picture file and the size its place is kept for, in CSS pixels. */
 export interface PictureSource {
   readonly source: string;
@@ -17,21 +15,12 @@ interface PictureProps {
 }
 
 /**
- * A picture that keeps its place while it loads and loads when it is near. A decoration that fails is hidden, also when
- * it failed before the page was live and its error event went unheard; one with words leaves the words in its place.
+ * A picture that keeps its place while it loads and loads when it is near. A decoration that fails is hidden (`useLostPictures`
+ * in the shell); one with words leaves the words in its place.
  */
 export function Picture({ image, words = '', className = '' }: PictureProps) {
-  const element = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState<string>();
-
-  useEffect(() => {
-    const { current } = element;
-    if (current?.complete && current.naturalWidth === 0) setFailed(image.source);
-  }, [image.source]);
-
   const shown = (
     <img
-      ref={element}
       className={`block max-w-full [&[hidden]]:hidden ${className || 'h-auto'}`}
       src={image.source}
       width={image.width}
@@ -39,8 +28,6 @@ export function Picture({ image, words = '', className = '' }: PictureProps) {
       alt={words}
       loading="lazy"
       decoding="async"
-      hidden={words === '' && failed === image.source}
-      onError={() => setFailed(image.source)}
     />
   );
   return image.avif ? (

@@ -7,6 +7,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { CallBanner, HelpWidget } from './Help.tsx';
 import { useInSiteLinks } from './in-site-links.ts';
+import { useLostPictures } from './lost-pictures.ts';
 import { Overlays } from './Overlays.tsx';
 import { ScrollManager } from './ScrollManager.tsx';
 
@@ -50,6 +51,7 @@ export function Shell() {
   const { pathname } = useLocation();
   useEffect(rememberArrival, []);
   useInSiteLinks();
+  useLostPictures();
   return (
     <>
       <a

@@ -1,9 +1,14 @@
 import { Picture } from '../components/Picture.tsx';
-import type { Content } from '../content/schemas.ts';
+import copy from '../content/partners.yaml';
 
-type Group = Content<'partners'>['groups'][number];
+const { groups } = copy;
 
-function Logos({ partners, className }: Pick<Group, 'partners'> & { readonly className: string }) {
+interface LogosProps {
+  readonly partners: (typeof groups)[number]['partners'];
+  readonly className: string;
+}
+
+function Logos({ partners, className }: LogosProps) {
   return (
     <ul className={className}>
       {partners.map(({ name, image }) => (
@@ -21,7 +26,7 @@ function Logos({ partners, className }: Pick<Group, 'partners'> & { readonly cla
 }
 
 /** Ten partners in one block without headings: the first two of each group, one of each in turn. */
-export function LogoRow({ groups }: { readonly groups: readonly Group[] }) {
+export function LogoRow() {
   const partners = [0, 1].flatMap((place) =>
     groups.flatMap((group) => group.partners.slice(place, place + 1)),
   );
@@ -35,7 +40,7 @@ export function LogoRow({ groups }: { readonly groups: readonly Group[] }) {
 }
 
 /** The wall of all partners, group by group. Its headings are one level below the section's. */
-export function LogoWall({ groups }: { readonly groups: readonly Group[] }) {
+export function LogoWall() {
   return (
     <div className="grid gap-8">
       {groups.map(({ title, partners }) => (

@@ -10,7 +10,7 @@ type Stories = Readonly<Record<string, ComponentType>>;
 
 const files = Object.entries(import.meta.glob<Stories>('../**/*.stories.tsx', { eager: true }));
 
-/** `../forms/fields.stories.tsx` is called `fields`. */
+/** `../forms/forms.stories.tsx` is called `forms`. */
 const nameOf = (path: string) => /([\w-]+)\.stories\.tsx$/.exec(path)?.[1] ?? path;
 
 /** Every story of the site on one page, for developers: served in development only and in no build. */

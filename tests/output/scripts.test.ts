@@ -5,7 +5,7 @@ import { builtFiles, builtPages, matchesOf, readBuilt } from './built-site.ts';
 
 /** Brotli bytes of a page's scripts without the words of the content, which come with them and are as long as editors want. */
 const scriptBudget = 85_000;
-/** The entry, the page's own chunk, and what it shares: with most pages, with some, and its screens or its form. */
+/** The entry, the page's own chunk, and what it shares: with most pages, with some, and its cards or its form. */
 const startFiles = 5;
 
 /** All texts of several words in a value, at any depth. */

@@ -14,7 +14,7 @@ const directory = 'src/content';
 /** Schemas by the name of the file they belong to, without its ending. */
 type ContentSchemas = Readonly<Record<string, z.ZodMiniType>>;
 
-/** The name under which a content file's schema is kept: `legal/terms.md` → `legal/terms`, `pages/offer.yaml` → `pages/*`. */
+/** The name under which a content file's schema is kept: `legal/cookie-policy.md` → `legal/cookie-policy`, `pages/offer.yaml` → `pages/*`. */
 export function schemaName(relativePath: string): string {
   return relativePath
     .replaceAll('\\', '/')

@@ -1,5 +1,5 @@
 import { PageLink } from '../../components/Links.tsx';
-import partners from '../../content/partners.yaml';
+import { withoutHydration } from '../../components/without-hydration.tsx';
 import type { Content } from '../../content/schemas.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingForm.tsx';
@@ -9,7 +9,6 @@ import { Ending } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
-import { LogoWall } from '../../sections/LogoWall.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -17,6 +16,10 @@ import { Steps } from '../../sections/Steps.tsx';
 
 type AddedContent = Content<'pages/*'>;
 type Part = AddedContent['sections'][number];
+
+const LogoWall = withoutHydration('div', () =>
+  import('../../sections/LogoWall.tsx').then((module) => module.LogoWall),
+);
 
 function Hero({ product, title, text, book, link }: Extract<Part, { section: 'hero' }>) {
   return (
@@ -49,7 +52,7 @@ function figureOf(part: Exclude<Part, { section: 'hero' | 'closing' }>) {
     case 'quote':
       return <Quote words={part.quote} by={part.by} />;
     case 'logos':
-      return <LogoWall groups={partners.groups} />;
+      return <LogoWall />;
     case 'faq':
       return <Faq items={part.items} />;
     case 'film':

@@ -57,7 +57,8 @@ function CasesHero() {
                   <th className="col-span-full py-4 text-left" scope="row">
                     <a
                       className="font-display text-heading font-700 underline decoration-2 decoration-lagoon underline-offset-[0.2em] hover:text-lagoon"
-                      href={`/case-studies#${id}`}
+                      data-smooth
+                      href={`#${id}`}
                     >
                       {type}
                     </a>

@@ -148,7 +148,7 @@ export function HomeHero() {
           <div className="max-page-xl:order-2 page-xl:contents">
             <Stations />
           </div>
-          <p className="px-5 pb-3 text-slate text-caption max-page-xl:order-2 page-sm:px-8 page-xl:absolute page-xl:right-[3%] page-xl:bottom-3 page-xl:bg-paper page-xl:p-1">
+          <p className="px-5 pb-3 text-slate text-caption max-page-xl:order-2 page-sm:px-8 page-xl:absolute page-xl:right-[3%] page-xl:bottom-1 page-xl:bg-paper page-xl:px-1 page-xl:py-0">
             {hero.note}
           </p>
         </div>

@@ -86,6 +86,23 @@ test('an anchor scrolls smoothly to its section, when a page opens and when the 
   });
 });
 
+test('a link to a place on the same page scrolls there after 100 ms, and does not jump', async ({
+  page,
+  clock,
+}) => {
+  await clock.install();
+  await openLive(page, '/skills-passport');
+  await clock.pauseAt(Date.now() + 60_000);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.getByRole('main').locator('a[href="#flow"]').click();
+  await expect(page).toHaveURL('/skills-passport#flow');
+  const before = await scrolled();
+  await clock.runFor(delays.scrollToAnchor - 1);
+  expect(await scrolled()).toBe(before);
+  await clock.runFor(1);
+  await expectAtTop(page, 'flow');
+});
+
 test('the footer leads to the newsletter form at every width, by keys and again after scrolling away, and from another page', async ({
   page,
 }) => {

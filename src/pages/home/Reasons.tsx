@@ -1,0 +1,125 @@
+import { OutboundLink, PageLink } from '../../components/Links.tsx';
+import { count, sum } from '../../content/format.ts';
+import copy from '../../content/home.yaml';
+import { LogoRow } from '../../sections/LogoWall.tsx';
+import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
+import { Section } from '../../sections/Section.tsx';
+
+/** The products, each with its chart, its question, a link to its page and one to a demo: cards, on phones rows. */
+export function Solutions() {
+  const { title, suite, products } = copy.solutions;
+  return (
+    <Section
+      id="solutions"
+      layout="row"
+      ground="mist"
+      title={title}
+      aside={<PageLink className="button" {...suite} />}
+    >
+      <ul className="grid pr-px pb-px *:-mr-px *:-mb-px *:border *:border-ink page-sm:grid-cols-2 page-lg:grid-cols-3">
+        {products.map((product) => (
+          <li
+            key={product.to}
+            className="grid grid-cols-[6rem_1fr] gap-x-4 bg-paper page-sm:grid-cols-1 page-sm:grid-rows-[auto_1fr]"
+          >
+            <ProductPicture
+              to={product.to}
+              className="h-full w-full border-contour object-cover page-sm:h-auto page-sm:border-b max-page-sm:border-r"
+              named
+            />
+            <div className="grid content-start gap-1.5 py-3 pr-4 page-sm:grid-rows-[auto_auto_1fr_auto] page-sm:gap-2 page-sm:p-6">
+              <h3 className="text-heading font-700 page-sm:text-title">{product.title}</h3>
+              <p className="font-600 leading-snug page-sm:font-display page-sm:text-lead">
+                {product.question}
+              </p>
+              <p className="text-slate max-page-sm:hidden">{product.text}</p>
+              <p className="flex flex-wrap gap-x-6 gap-y-2 page-sm:pt-3">
+                <ProductLinks product={product} labels={copy.solutions} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What a skills gap costs, how it is closed in steps, and who has done so. */
+export function Why() {
+  const { title, text, analysis, result, steps, partners } = copy.why;
+  return (
+    <Section id="why" title={title} text={text} aside={<OutboundLink to="schedulingPage" label={analysis} />}>
+      <p className="grid items-end gap-x-gutter-wide gap-y-3 border-y-2 border-y-ink py-6 page-lg:grid-cols-[7fr_5fr]">
+        <strong className="text-monument">{result.figure}</strong>
+        <span className="max-w-[40ch] text-lead">{result.text}</span>
+      </p>
+      <ol className="grid gap-x-gutter-wide gap-y-6 py-block balanced-columns">
+        {steps.map((step) => (
+          <li
+            key={step.title}
+            className="grid content-start gap-1.5 max-page-md:grid-cols-[6.5rem_1fr] max-page-md:items-baseline"
+          >
+            <h3 className="text-heading font-700 page-md:text-title">{step.title}</h3>
+            <p>{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mb-6 border-t border-t-contour pt-4 text-slate text-small font-600">{partners}</p>
+      <LogoRow />
+    </Section>
+  );
+}
+
+/** One organisation that did. */
+export function Case() {
+  const { title, quote, person, link, session } = copy.case;
+  return (
+    <Section id="case" layout="beside" ground="ink" title={title}>
+      <figure className="grid gap-5">
+        <blockquote className="max-w-[48ch] text-lead">{quote}</blockquote>
+        <figcaption className="text-quiet">{person}</figcaption>
+        <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <PageLink {...link} />
+          <OutboundLink to="bookingMonth" label={session} />
+        </p>
+      </figure>
+    </Section>
+  );
+}
+
+const row = 'flex items-baseline justify-between gap-4 border-t border-t-contour py-3';
+
+/** A sample account of what a skills gap costs in a year; the total is the sum of its rows. */
+export function Cost() {
+  const { title, text, button, ledger } = copy.roi;
+  const total = sum(ledger.rows.map(({ amount }) => amount));
+  return (
+    <Section
+      id="roi"
+      layout="beside"
+      ground="mist"
+      title={title}
+      text={text}
+      aside={<OutboundLink to="skillsGapCalculator" label={button} />}
+    >
+      <div className="border border-ink bg-paper p-panel">
+        <h3 className="pb-2 text-heading font-700">{ledger.title}</h3>
+        <dl className="tabular-nums">
+          {ledger.rows.map(({ item, reckoning, amount }) => (
+            <div key={item} className={row}>
+              <dt>
+                {item} <span className="block text-slate text-small">{reckoning}</span>
+              </dt>
+              <dd>€{count(amount)}</dd>
+            </div>
+          ))}
+          <div className={`${row} border-t-2 border-t-ink font-700`}>
+            <dt>{ledger.total}</dt>
+            <dd className="font-display text-title">€{count(total)}</dd>
+          </div>
+        </dl>
+        <p className="pt-2 text-slate text-small">{ledger.note}</p>
+      </div>
+    </Section>
+  );
+}
