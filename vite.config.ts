@@ -24,9 +24,9 @@ const origin = process.env.URL ?? defaultOrigin;
 const ownChunks = {
   consent: /[\\/](?:ConsentPreferences\.tsx|consent\.yaml)/,
   screens: /[\\/](?:(?:screens|sections)[\\/]\w+Screen\.tsx|ForecastLine\.tsx|match\.ts)/,
-  cards: /[\\/](?:components[\\/]Picture\.tsx|ProductCard\.tsx|LogoWall\.tsx|partners\.yaml)|\?picture&card/,
+  cards: /[\\/]ProductCard\.tsx|\?picture&card/,
   parts: /[\\/]screens[\\/]frame\.yaml/,
-  shell: /[\\/](?:Bar|Steps)\.tsx/,
+  shell: /[\\/](?:Bar|Steps|components[\\/]Picture)\.tsx/,
   'skills-gap': /[\\/]skills-gap\.ts/,
 };
 

@@ -13,13 +13,13 @@ if (!import.meta.env.SSR)
   );
 
 /**
- * A component that nothing on the page changes, and whose outermost element is an `Element`. On the page that the server sent
+ * A component that nothing on the page changes, and whose outermost element is a `Tag`. On the page that the server sent
  * its HTML stays as it is, and its code is neither fetched nor run: there it renders that element with an empty text, which
  * React takes for the one it finds, with whatever is in it (decision 0008). After a navigation within the site it is rendered
  * like any other component; `load` begins as soon as the page's chunk is there.
  */
 export function withoutHydration<Props extends object>(
-  Element: 'section' | 'figure' | 'table' | 'div' | 'ol' | 'svg',
+  Tag: 'section' | 'figure' | 'table' | 'div' | 'ol' | 'svg',
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Rendered = lazy(async () => ({ default: await (import.meta.env.SSR ? load() : loadOrVisit(load)) }));
@@ -27,6 +27,6 @@ export function withoutHydration<Props extends object>(
   return function WithoutHydration(props: Props) {
     const hydrated = useHydrated();
     const [stands] = useState(!hydrated && !import.meta.env.SSR);
-    return stands ? <Element suppressHydrationWarning>{''}</Element> : <Rendered {...props} />;
+    return stands ? <Tag suppressHydrationWarning>{''}</Tag> : <Rendered {...props} />;
   };
 }
