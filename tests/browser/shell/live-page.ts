@@ -44,7 +44,13 @@ export async function hold(page: Page, address = '**/assets/*.js'): Promise<() =
   };
 }
 
-/** Resolves once the page's fonts are there; the machine need not have those whose measures stand in for them. */
+/**
+ * Resolves once the page's fonts are there and seen. The machine need not have those whose measures stand in for them; then the
+ * page moves as its own come, in a frame after they are loaded.
+ */
 export async function waitForFonts(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
+  await page.evaluate(async () => {
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+  });
 }
