@@ -23,7 +23,7 @@ const origin = process.env.URL ?? defaultOrigin;
 /** Chunks of what belongs together, whoever imports it. Pages fetch `screens` only after a navigation: see `withoutHydration`. */
 const ownChunks = {
   consent: /[\\/](?:ConsentPreferences\.tsx|consent\.yaml)/,
-  screens: /[\\/](?:(?:screens|sections)[\\/]\w+Screen\.tsx|ForecastLine\.tsx|match\.ts)/,
+  screens: /[\\/]sections[\\/](?:\w+Screen\.tsx|ForecastLine\.tsx|match\.ts)/,
   cards: /[\\/]ProductCard\.tsx|\?picture&card/,
   parts: /[\\/]screens[\\/]frame\.yaml/,
   shell: /[\\/](?:Bar|Steps|components[\\/]Picture)\.tsx/,

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { matchesOf } from '../../tests/support/markup.ts';
 
 const modules = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
   query: '?raw',
@@ -7,12 +8,9 @@ const modules = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
   eager: true,
 });
 
-const matches = (code: string, pattern: RegExp) =>
-  Array.from(code.matchAll(pattern), ([, match = '']) => match);
-
 /** The modules that calls of `withoutHydration` load, by the file that says so. */
 const loaded = Object.entries(modules).flatMap(([file, code]) =>
-  matches(code, /withoutHydration\(\s*'\w+',\s*\(\) =>\s*import\('([^']+)'\)/g).map((address) =>
+  matchesOf(code, /withoutHydration\(\s*'\w+',\s*\(\) =>\s*import\('([^']+)'\)/g).map((address) =>
     join(dirname(file), address),
   ),
 );
@@ -22,7 +20,7 @@ function runsWith(file: string, seen = new Set<string>()): Set<string> {
   const code = modules[file];
   if (code === undefined || seen.has(file)) return seen;
   seen.add(file);
-  for (const address of matches(code, /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)'/gm))
+  for (const address of matchesOf(code, /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)'/gm))
     runsWith(join(dirname(file), address), seen);
   return seen;
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { builtPages, dist, matchesOf } from './built-site.ts';
+import { matchesOf } from '../support/markup.ts';
+import { builtPages, dist } from './built-site.ts';
 
 /**
  * Brotli bytes: a page's markup and drawings without its words, which are as long as editors want; and the inline part of

@@ -24,11 +24,6 @@ export const builtPages = siteRoutes.map((route) => {
   return { ...route, title: pageTitle(title), description, file, html: readBuilt(file) };
 });
 
-/** All matches of a pattern's first group. */
-export function matchesOf(html: string, pattern: RegExp): string[] {
-  return Array.from(html.matchAll(pattern), (match) => match[1] ?? '');
-}
-
 /** Width and height of a PNG in pixels, from its header (PNG specification, 11.2.1); throws on other files. */
 export function pngSize(file: Uint8Array): { width: number; height: number } {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);

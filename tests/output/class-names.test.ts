@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { shortenSelectors, shortenStrings, shortNames } from '../../src/build/class-names.ts';
-import { builtFiles, builtPages, matchesOf, readBuilt } from './built-site.ts';
+import { matchesOf } from '../support/markup.ts';
+import { builtFiles, builtPages, readBuilt } from './built-site.ts';
 
 const names = await shortNames();
 const built = (ending: string) =>

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { builtFiles, builtPages, dist, matchesOf, readBuilt } from './built-site.ts';
+import { matchesOf } from '../support/markup.ts';
+import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
 
 const paths = new Set(builtPages.map(({ path }) => path));
 

@@ -7,7 +7,8 @@ import {
   fontCharacters,
   systemCharacters,
 } from '../../src/design/fonts/characters.ts';
-import { builtFiles, builtPages, dist, matchesOf } from './built-site.ts';
+import { matchesOf } from '../support/markup.ts';
+import { builtFiles, builtPages, dist } from './built-site.ts';
 
 /** Bytes of a font that comes in one round trip: with its headers ten packets of 1,460 bytes (RFC 6928). */
 const fontBudget = 13_700;

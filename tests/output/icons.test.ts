@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { iconSet } from '../../src/design/icons.ts';
-import { builtPages, dist, matchesOf, pngSize, readBuilt } from './built-site.ts';
+import { matchesOf } from '../support/markup.ts';
+import { builtPages, dist, pngSize, readBuilt } from './built-site.ts';
 
 function icon(name: string): Buffer {
   return readFileSync(join(dist, name));

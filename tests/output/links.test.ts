@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { pageFaults } from '../../src/build/built-pages.ts';
 import { siteRoutes } from '../../src/routes.ts';
-import { builtFiles, builtPages, dist, matchesOf, readBuilt } from './built-site.ts';
+import { matchesOf } from '../support/markup.ts';
+import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
 
 test('links, files and pictures of every page are there', () => {
   expect(pageFaults(dist)).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { outboundLinks } from '../../src/links.ts';
-import { builtFiles, builtPages, matchesOf } from './built-site.ts';
+import { matchesOf } from '../support/markup.ts';
+import { builtFiles, builtPages } from './built-site.ts';
 
 test('every page of the route table is built, and nothing else', () => {
   const pages = builtFiles.filter((file) => file.endsWith('.html'));

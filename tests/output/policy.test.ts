@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from '../../netlify/security-headers.ts';
 import { inlineHashes } from '../../src/build/finish-page.ts';
 import { playerOrigins as readOrigins } from '../../src/build/player-origins.ts';
-import { builtFiles, builtPages, dist, matchesOf, readBuilt } from './built-site.ts';
+import { matchesOf } from '../support/markup.ts';
+import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
 import { headerRules, headerValues } from './header-rules.ts';
 
 const rules = await headerRules(join(dist, '_headers'));

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '../../src/build/client-manifest.ts';
-import { builtFiles, builtPages, matchesOf, readBuilt } from './built-site.ts';
+import { matchesOf } from '../support/markup.ts';
+import { builtFiles, builtPages, readBuilt } from './built-site.ts';
 
 /** Brotli bytes of a page's scripts without the words of the content, which come with them and are as long as editors want. */
 const scriptBudget = 85_000;

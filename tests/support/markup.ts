@@ -26,3 +26,8 @@ export function cellsOf(html: string, part: 'thead' | 'tbody' | 'tfoot' = 'tbody
 export function numbersIn(text: string): number[] {
   return [...text.matchAll(/\d[\d,]*/g)].map(([digits]) => Number(digits.replaceAll(',', '')));
 }
+
+/** All matches of a pattern's first group. */
+export function matchesOf(text: string, pattern: RegExp): string[] {
+  return Array.from(text.matchAll(pattern), (match) => match[1] ?? '');
+}
