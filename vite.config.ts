@@ -3,6 +3,7 @@ import unocss from 'unocss/vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { defineConfig } from 'vitest/config';
 import { classNamesPlugin } from './src/build/class-names.ts';
+import { isIsland, islandChunk } from './src/build/client-manifest.ts';
 import { references } from './src/build/content-references.ts';
 import { drawingsPlugin } from './src/build/drawings.ts';
 import { openBuild, withOwnPolicy } from './src/build/finish-page.ts';
@@ -20,44 +21,27 @@ import { defaultOrigin } from './src/site.ts';
 const output = 'dist';
 const origin = process.env.URL ?? defaultOrigin;
 
-/** Chunks of what belongs together, whoever imports it. Pages fetch `screens` only after a navigation: see `withoutHydration`. */
-const ownChunks = {
-  consent: /[\\/](?:ConsentPreferences\.tsx|consent\.yaml)/,
-  screens: /[\\/]sections[\\/](?:\w+Screen\.tsx|ForecastLine\.tsx|match\.ts)/,
-  cards: /[\\/]ProductCard\.tsx|\?picture&card/,
-  parts: /[\\/]screens[\\/]frame\.yaml/,
-  shell: /[\\/](?:Bar|Steps|components[\\/]Picture)\.tsx/,
-  'skills-gap': /[\\/]skills-gap\.ts/,
-};
-
-/** Chunks of what at least two pages begin with. */
-const sharedChunks = {
-  forms: /[\\/](?:forms|submissions)[\\/]|[\\/]forms\.yaml/,
-  legal: /[\\/](?:LegalPage\.tsx|legal[\\/]labels\.yaml|legal\.css)/,
-  parts: /./,
-};
-
-function chunkOf(id: string, chunks: Readonly<Record<string, RegExp>>): string | undefined {
-  return Object.keys(chunks).find((name) => chunks[name]?.test(id));
-}
-
 /**
- * The chunk of a module that pages share; `shell` where at least nine pages begin with it. Few files are worth more than the bytes
- * that a page has no use for. Imports on demand do not count.
+ * The chunk of a module that is not one page's own: islands, with which pages become live, have chunks apart from what only a
+ * navigation within the site fetches. Few files are worth more than the bytes that a page has no use for. Imports on demand do
+ * not count.
  */
 function sharedChunk(
   id: string,
   context: { getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null },
 ): string | null {
-  const own = chunkOf(id, ownChunks);
-  if (own) return own;
   const seen = new Set([id]);
-  // A set gives what is added while it is gone through, too.
+  // A set gives what is added while it is gone through, too. Who imports an island has what it needs in its chunk.
   for (const module of seen)
-    for (const importer of context.getModuleInfo(module)?.importers ?? []) seen.add(importer);
+    if (!isIsland(module))
+      for (const importer of context.getModuleInfo(module)?.importers ?? []) seen.add(importer);
+  const islands = new Set([...seen].filter(isIsland).map(islandChunk));
   const pages = [...seen].filter((module) => /[\\/]pages[\\/][\w-]+[\\/]Page\.tsx$/.test(module));
-  if (pages.length < 2) return null;
-  return pages.length >= 9 ? 'shell' : (chunkOf(id, sharedChunks) ?? null);
+  const [island] = islands;
+  if (island && islands.size === 1 && pages.length <= 1) return island;
+  // Words are most of what they stand in.
+  if (island) return id.endsWith('.yaml') ? null : 'controls';
+  return pages.length > 1 ? 'sections' : null;
 }
 
 /** Tests beside their code that need a migrated database. */
@@ -74,7 +58,7 @@ const ssgOptions: Partial<ViteReactSSGOptions> = {
     const route = siteRoutes.find((candidate) => candidate.path === path);
     if (!route) throw new Error(`The page ${path} is not in the route table.`);
     finishPage ??= openBuild(output);
-    const finished = finishPage(html, `src/pages/${route.page}/Page.tsx`);
+    const finished = finishPage(html);
     return path === '/404' ? withOwnPolicy(finished) : finished;
   },
   onFinished: () => finishSite(output, origin),

@@ -8,21 +8,16 @@ export type OutboundLinkName = keyof typeof links.links;
 const placeholderPath = '/placeholder';
 
 interface SetLink {
-  /** What a visitor finds there; the placeholder page says it too. */
-  readonly purpose: string;
   readonly address?: string;
 }
 
-/** Every outbound link by name with its purpose and address; `placeholder` tells the ones that have not been set. */
+/** Every outbound link by name with its address; `placeholder` tells the ones that have not been set. */
 export const outboundLinks = Object.fromEntries(
-  Object.entries(links.links).map(([name, { purpose, address }]: [string, SetLink]) => [
+  Object.entries(links.links).map(([name, { address }]: [string, SetLink]) => [
     name,
-    { purpose, href: address ?? `${placeholderPath}#${name}`, placeholder: address === undefined },
+    { href: address ?? `${placeholderPath}#${name}`, placeholder: address === undefined },
   ]),
-) as Record<
-  OutboundLinkName,
-  { readonly purpose: string; readonly href: string; readonly placeholder: boolean }
->;
+) as Record<OutboundLinkName, { readonly href: string; readonly placeholder: boolean }>;
 
 /** The team's address for visitors. */
 export const contactAddress = links.contact;

@@ -1,14 +1,15 @@
-import { type ComponentType, lazy, startTransition, useEffect } from 'react';
+import { type ComponentType, lazy, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes, type RouteObject, useRoutes } from 'react-router-dom';
 import 'virtual:uno.css';
 import './design/base.css';
-import { useHydrated } from './components/hydration.ts';
 import { loadOrVisit } from './components/load-or-leave.ts';
+import { hydrateIsland, loadIslands, Ready } from './layout/live-islands.tsx';
 import { pageOf } from './layout/page-head.tsx';
 import { loadOrReload } from './layout/page-module.ts';
 import { Shell } from './layout/Shell.tsx';
 import { type PageRoute, pageRoutes } from './page-routes.ts';
+import { notFoundRoute, routeOf } from './routes.ts';
 // Behind the shell's own styles, as states come behind what they change.
 import './design/shell.css';
 import './design/controls.css';
@@ -44,52 +45,54 @@ async function layOutRest(): Promise<void> {
   document.documentElement.dataset.whole = '';
 }
 
-/**
- * Repeats what was pressed before, once every control has its handlers: see `start.ts`. A component of its own, so that the
- * pages are not rendered a second time.
- */
-function Live() {
-  const hydrated = useHydrated();
-  useEffect(() => {
-    if (!hydrated) return;
-    window.dispatchEvent(new Event('live'));
-    void layOutRest();
-  }, [hydrated]);
-  return null;
-}
-
 /** Resolves once the whole document is there: a press can bring the scripts before its end. */
 async function wholeDocument(): Promise<void> {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
+/** The page's own code, which the development server renders it with; the built page needs none. */
+function loadPage(route: PageRoute | undefined) {
+  return import.meta.env.DEV ? route?.load() : undefined;
+}
+
 /**
- * Makes the prerendered page live. Its own chunk comes first: a page that is still lazy would hydrate as empty, and half a
- * document as a faulty one. Without the stylesheet the page stays as it was built.
+ * Makes the prerendered page live: what stands around every page, and the islands in it. Half a document would hydrate as a
+ * faulty one; without the stylesheet the page stays as it was built. Once every control has its handlers, what was pressed
+ * before is repeated: see `start.ts`.
  */
 async function hydrate(): Promise<void> {
-  const current = matchRoutes([...pageRoutes], window.location)?.at(-1)?.route;
-  const [loaded] = await Promise.all([
-    current && loadOrReload(current.load),
-    wholeStylesheet(),
-    wholeDocument(),
-  ]);
   const root = document.getElementById('root');
   if (!root) return;
+  const current = matchRoutes([...pageRoutes], window.location)?.at(-1)?.route;
+  const [loaded, islands] = await Promise.all([
+    loadPage(current),
+    wholeDocument().then(() => (import.meta.env.DEV ? [] : loadOrReload(loadIslands))),
+    wholeStylesheet(),
+  ]);
   const children = pageRoutes.map((route) => ({
     path: route.path,
     Component: route === current && loaded ? pageOf(loaded) : lazyPage(route),
   }));
   startTransition(() => {
-    hydrateRoot(
-      root,
-      <BrowserRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
-        <Pages routes={[{ path: '/', Component: Shell, children }]} />
-        <Live />
-      </BrowserRouter>,
-    );
+    const shell = new Promise<void>((resolve) => {
+      hydrateRoot(
+        root,
+        <BrowserRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+          <Pages routes={[{ path: '/', Component: Shell, children }]} />
+          <Ready onReady={resolve} />
+        </BrowserRouter>,
+      );
+    });
+    void Promise.all([shell, ...islands.map(hydrateIsland)]).then(() => {
+      window.dispatchEvent(new Event('live'));
+      return layOutRest();
+    });
   });
+  // For those who look after the site.
+  const { pathname } = window.location;
+  if (routeOf(pathname) === notFoundRoute)
+    console.info(`404: there is no page at ${JSON.stringify(pathname)}`);
 }
 
 /** Fetches the chunk of the page that a link leads to when a pointer comes over the link, or focus. */

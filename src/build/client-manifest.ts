@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 interface ManifestChunk {
+  readonly name?: string;
   readonly file: string;
   readonly imports?: readonly string[];
 }
@@ -18,6 +19,19 @@ export function readManifest(directory: string): ClientManifest {
 /** The hash of a text or file, as a Content-Security-Policy and an `integrity` attribute have it. */
 export function hashOf(content: string | Uint8Array, algorithm: 'sha256' | 'sha384' = 'sha256'): string {
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+}
+
+/** Whether a module is an island: a component that is live on pages whose other HTML is not hydrated. */
+export const isIsland = (module: string) => module.endsWith('.island.tsx');
+
+/** The name of the chunk that has an island, from the path of its file with or without ending: forms have one together. */
+export function islandChunk(path: string): string {
+  return /\bforms\W\w+Form/.test(path) ? 'forms' : basename(path, '.island.tsx');
+}
+
+/** The name in the manifest of a chunk; undefined where it has become a part of the entry. */
+export function manifestName(manifest: ClientManifest, chunk: string): string | undefined {
+  return Object.keys(manifest).find((name) => manifest[name]?.name === chunk);
 }
 
 /** The files that a module cannot run without: its own chunk and, all the way down, what that imports statically. */

@@ -5,9 +5,13 @@ import { inlineHashes, pageFinisher, withOwnPolicy } from './finish-page.ts';
 const manifest = {
   'index.html': { file: 'assets/app-1.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared-2.js' },
-  'src/pages/home/Page.tsx': { file: 'assets/HomePage-3.js', imports: ['index.html', '_form.js'] },
-  '_form.js': { file: 'assets/form-4.js' },
-  'src/pages/other/Page.tsx': { file: 'assets/OtherPage-5.js' },
+  'src/sections/FilmPlayer.island.tsx': {
+    name: 'Film',
+    file: 'assets/Film-3.js',
+    imports: ['index.html', '_controls.js'],
+  },
+  '_controls.js': { name: 'controls', file: 'assets/controls-4.js' },
+  '_Form.island.js': { name: 'Form', file: 'assets/Form-5.js' },
 };
 
 const stylesheet = [
@@ -18,14 +22,14 @@ const stylesheet = [
 
 const rendered = [
   '<!DOCTYPE html><html><head><title>Price: 5 $&amp; more</title>',
-  '<meta charset="utf-8"><link rel="modulepreload" href="/assets/OtherPage-5.js">',
+  '<meta charset="utf-8"><link rel="modulepreload" href="/assets/Form-5.js">',
   '<link rel="preload" as="image" href="/picture.avif"><script type="application/ld+json">{}</script>',
   '<script type="module" crossorigin="" src="/assets/app-1.js"></script></head>',
-  '<body><div id="root"><p class="price">US$\' and $$ stay</p></div><script>window.hash = 1</script></body></html>',
+  '<body><div id="root"><p class="price">US$\' and $$ stay</p><site-island data-name="sections/Film" data-props="{}"></site-island></div><script>window.hash = 1</script></body></html>',
 ].join('\n');
 
 const finish = pageFinisher({ manifest, styles: 'assets/later-6.css', stylesheet, integrity: 'sha384-x' });
-const page = finish(rendered, 'src/pages/home/Page.tsx');
+const page = finish(rendered);
 
 test('leaves of the scripts one, which names the files it fetches later, and data blocks', () => {
   const scripts = Array.from(page.matchAll(/<script([^>]*)>/g), ([, attributes]) => attributes);
@@ -33,7 +37,7 @@ test('leaves of the scripts one, which names the files it fetches later, and dat
     ' type="application/ld+json"',
     [
       ' data-entry="/assets/app-1.js" data-integrity="sha384-x"',
-      'data-chunks="/assets/HomePage-3.js /assets/shared-2.js /assets/form-4.js" data-styles="/assets/later-6.css"',
+      'data-chunks="/assets/shared-2.js /assets/Film-3.js /assets/controls-4.js" data-styles="/assets/later-6.css"',
     ].join(' '),
   ]);
 });

@@ -5,7 +5,14 @@ import { minifySync } from 'vite';
 import { contentSecurityPolicy } from '../../netlify/security-headers.ts';
 import { chunkTimeout } from '../site.ts';
 import { type StartFiles, startAfterLoad } from '../start.ts';
-import { type ClientManifest, filesOf, hashOf, readManifest } from './client-manifest.ts';
+import {
+  type ClientManifest,
+  filesOf,
+  hashOf,
+  islandChunk,
+  manifestName,
+  readManifest,
+} from './client-manifest.ts';
 import { openStylesheet } from './page-styles.ts';
 
 const htmlEntry = 'index.html';
@@ -57,16 +64,24 @@ export function pageFinisher({ manifest, styles, stylesheet, integrity }: BuildF
     .filter((address) => !/-(?:accented|extended)-/.test(address))
     .map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`);
   const entry = manifest[htmlEntry]?.file ?? '';
-  return (html: string, pageModule: string): string => {
+  return (html: string): string => {
     const bare = html
       .replace(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
       .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
       .replace(/<meta charset="[^"]*">/, '');
-    const chunks = [...filesOf(manifest, pageModule), ...filesOf(manifest, htmlEntry)]
-      .filter((file, index, all) => file !== entry && all.indexOf(file) === index)
-      .map((file) => `/${file}`)
-      .join(' ');
-    const files: StartFiles = { entry: `/${entry}`, integrity, chunks, styles: `/${styles}` };
+    const islands = Array.from(html.matchAll(/<site-island data-name="([^"]+)"/g), ([, name = '']) => name);
+    const modules = [
+      htmlEntry,
+      ...islands.map((name) => manifestName(manifest, islandChunk(name)) ?? htmlEntry),
+    ];
+    const needed = new Set(modules.flatMap((module) => [...filesOf(manifest, module)]));
+    const chunks = Array.from(needed, (file) => `/${file}`).filter((file) => file !== `/${entry}`);
+    const files: StartFiles = {
+      entry: `/${entry}`,
+      integrity,
+      chunks: chunks.join(' '),
+      styles: `/${styles}`,
+    };
     const script = `<script${attributes(files)}>${startScript}</script>`;
     const head = `<meta charset="utf-8">${fonts.join('')}`;
     const whole = `<noscript><link rel="stylesheet" href="/${styles}"></noscript>`;

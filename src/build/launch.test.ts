@@ -30,8 +30,8 @@ const sentences = (findings: readonly { readonly sentence: string }[]) =>
 
 test('every outbound link without an address is listed by its name', () => {
   const links = {
-    bookingPage: { purpose: 'the booking page', placeholder: true },
-    facebook: { purpose: 'the Facebook page', placeholder: false },
+    bookingPage: { purpose: 'the booking page' },
+    facebook: { purpose: 'the Facebook page', address: 'https://facebook.test/skills' },
   };
   expect(sentences(placeholderLinks('https://www.skills.test', links, 'team@skills.test'))).toEqual([
     'src/content/links.yaml: bookingPage: the booking page has no address yet.',

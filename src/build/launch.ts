@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { isMap, isScalar, LineCounter, parseAllDocuments, visit, type YAMLMap } from 'yaml';
 import { knownClaims } from '../content/claims.ts';
-import { contactAddress, outboundLinks } from '../links.ts';
+import { readContent } from '../content/loader/read-content.ts';
+import { contactAddress } from '../links.ts';
 import { defaultOrigin } from '../site.ts';
 
 /** One thing that stands between this site and its launch. */
@@ -32,14 +33,14 @@ export function withoutAllowed(
 /** Addresses that stand for real ones: unset outbound links, and whatever uses a name reserved for examples (RFC 2606). */
 export function placeholderLinks(
   origin: string,
-  links: Readonly<
-    Record<string, { readonly purpose: string; readonly placeholder: boolean }>
-  > = outboundLinks,
+  links: Readonly<Record<string, { readonly purpose: string; readonly address?: string }>> = readContent(
+    'links',
+  ).links,
   contact: string = contactAddress,
 ): readonly Finding[] {
   const file = 'src/content/links.yaml';
   const unset = Object.entries(links)
-    .filter(([, { placeholder }]) => placeholder)
+    .filter(([, { address }]) => address === undefined)
     .map(([name, { purpose }]) => ({
       name: `link:${name}`,
       sentence: `${file}: ${name}: ${purpose} has no address yet.`,

@@ -42,7 +42,7 @@ interface DialogLinkProps<Request> {
   readonly className: string;
   readonly dialog: SharedDialog<Request>;
   readonly request: Request;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /**
@@ -50,7 +50,7 @@ interface DialogLinkProps<Request> {
  * plain one where the dialog does not load in time.
  */
 export function DialogLink<Request>(props: DialogLinkProps<Request>) {
-  const { href, className, dialog, request, children } = props;
+  const { href, className, dialog, request, children = '' } = props;
   const button = useButtonRole();
   const [busy, setBusy] = useState(false);
   const prefetch = () => {
@@ -75,6 +75,7 @@ export function DialogLink<Request>(props: DialogLinkProps<Request>) {
       href={href}
       className={className}
       data-press
+      suppressHydrationWarning
       aria-busy={busy || undefined}
       onClick={handleClick}
       onFocus={prefetch}

@@ -1,7 +1,7 @@
 import { Dialog } from '../components/Dialog.tsx';
 import copy from '../content/consent.yaml';
-import { consentDialog } from './ConsentLink.tsx';
-import { ConsentPreferences } from './ConsentPreferences.tsx';
+import { consentDialog } from './ConsentLink.island.tsx';
+import LiveConsentPreferences from './ConsentPreferences.island.tsx';
 
 const { title, text, close } = copy.preferences;
 
@@ -9,7 +9,7 @@ const { title, text, close } = copy.preferences;
 export function ConsentDialog() {
   return (
     <Dialog dialog={consentDialog} title={title} description={text} closeLabel={close}>
-      <ConsentPreferences onSaved={consentDialog.close} />
+      <LiveConsentPreferences onSaved={consentDialog.close} />
     </Dialog>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { DialogHost } from '../components/DialogLink.tsx';
 import { useLazyComponent } from '../components/hydration.ts';
 import { useStore } from '../components/store.ts';
-import { consentDialog } from './ConsentLink.tsx';
+import { consentDialog } from './ConsentLink.island.tsx';
 import { consent, consentKey, readConsent } from './consent.ts';
 
 const loadBanner = () => import('./ConsentBanner.tsx').then(({ ConsentBanner }) => ConsentBanner);

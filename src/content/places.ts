@@ -88,7 +88,7 @@ export const places: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'stamp.parts.text': 'skill level date issuer',
     'life.today': 'date',
   },
-  'skills-roi': {
+  'skills-gap-calculator': {
     'calculator.fields.*.range': 'lowest highest',
     'calculator.fields.*.amount': 'value',
     'calculator.problems.*': 'range example week',

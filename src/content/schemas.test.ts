@@ -103,7 +103,7 @@ describe('a change that contradicts the rest of its file', () => {
       { question: 'How many?', answer: '{figure}' },
       'an answer without {figure}, or the claim that has it',
     ],
-    ['skills-roi', 'calculator.groups.0.fields', twice, 'each of the 11 figures once'],
+    ['skills-gap-calculator', 'calculator.groups.0.fields', twice, 'each of the 11 figures once'],
     ['skills-1st-matching', 'audiences', twice, 'an id of its own for each'],
     [
       'educator',

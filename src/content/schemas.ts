@@ -19,6 +19,7 @@ import * as screen from './screens/schemas.ts';
 /** The schema of every file in this folder, by the file's name; `*` stands for the name of an added page. */
 export const contentSchemas = {
   shell: site.shell,
+  footer: site.footer,
   consent: site.consent,
   forms: site.forms,
   home: company.home,
@@ -47,6 +48,7 @@ export const contentSchemas = {
   'skills-ai': suite.skillsAi,
   'skills-passport': product.skillsPassport,
   'skills-roi': suite.skillsRoi,
+  'skills-gap-calculator': suite.skillsGapCalculator,
   'scale-growth': business.scaleGrowth,
   masterclass: audience.masterclass,
   skillsuite: suite.skillsuite,

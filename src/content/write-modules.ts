@@ -23,7 +23,9 @@ const declarations = Object.entries(contentSchemas)
  * when they run.
  */
 const embedded = ['links', 'answers', 'mail'].map((name) => {
-  const value: unknown = parse(readFileSync(join(import.meta.dirname, `${name}.yaml`), 'utf8'));
+  const text = readFileSync(join(import.meta.dirname, `${name}.yaml`), 'utf8');
+  // What a link is for is of use only where it has no address; every page would carry it.
+  const value: unknown = parse(text, (key, entry: unknown) => (key === 'purpose' ? undefined : entry));
   return `/** \`${name}.yaml\`. */\nexport const ${name} = ${JSON.stringify(value)} as const;\n`;
 });
 

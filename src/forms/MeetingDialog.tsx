@@ -1,7 +1,7 @@
 import { Dialog } from '../components/Dialog.tsx';
 import { useStore } from '../components/store.ts';
 import copy from '../content/forms.yaml';
-import { meetingDialog } from './BookMeeting.tsx';
+import { meetingDialog } from './BookMeeting.island.tsx';
 import { MeetingForm } from './MeetingForm.tsx';
 
 /** The shared Book a Meeting dialog. Closing it forgets its form, so that the next one begins empty. */

@@ -1,6 +1,6 @@
 import copy from '../content/forms.yaml';
 import { outcomeSentences } from '../submissions/sentences.ts';
-import type { MeetingRequest } from './BookMeeting.tsx';
+import type { MeetingRequest } from './BookMeeting.island.tsx';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
 interface MeetingFormProps extends MeetingRequest {
@@ -39,9 +39,4 @@ export function MeetingForm({ id, control, meetingType, purpose, ...handlers }: 
       }
     />
   );
-}
-
-/** The form in a page instead of the dialog. */
-export function MeetingFormInPage(request: Omit<MeetingRequest, 'purpose'> & Partial<MeetingRequest>) {
-  return <MeetingForm purpose="meeting" {...request} id="meeting-in-page" />;
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { fieldLabels, fieldSentences, outcomeSentences } from '../submissions/sentences.ts';
-import { NewsletterForm } from './NewsletterForm.tsx';
-import { ReportForm } from './ReportForm.tsx';
+import { NewsletterForm } from './NewsletterForm.island.tsx';
+import { ReportForm } from './ReportForm.island.tsx';
 import { Field, FormView } from './SubmissionForm.tsx';
 import type { FormState } from './use-submission-form.ts';
 

@@ -1,49 +1,24 @@
-import { useNavigate } from 'react-router-dom';
 import { OutboundLink, PageLink } from '../components/Links.tsx';
-import { isPlainClick, useButtonRole } from '../components/link-button.ts';
-import { ConsentLink } from '../consent/ConsentLink.tsx';
+import { ConsentLink } from '../consent/ConsentLink.island.tsx';
+import copy from '../content/footer.yaml';
 import type { Content } from '../content/schemas.ts';
-import copy from '../content/shell.yaml';
-import { BookMeeting } from '../forms/BookMeeting.tsx';
+import shell from '../content/shell.yaml';
+import { BookMeeting } from '../forms/BookMeeting.island.tsx';
 import { contactLink } from '../links.ts';
-import { Wordmark } from './Header.tsx';
-import { scrollToElement } from './ScrollManager.tsx';
+import { NewsLink, newsAnchor } from './NewsLink.island.tsx';
+import { Wordmark } from './Wordmark.tsx';
 
-const newsAnchor = '/#global-skills-news';
-
-/** Smooth-scrolls to the newsletter form where the page has it, else goes to the home page's news. A link until live. */
-function NewsButton({ label }: { readonly label: string }) {
-  const navigate = useNavigate();
-  const button = useButtonRole();
-  return (
-    <a
-      href={newsAnchor}
-      className="footer-link"
-      onClick={(event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        const form = document.getElementById('newsletter');
-        if (!form) return navigate(newsAnchor);
-        scrollToElement(form);
-      }}
-      {...button}
-    >
-      {label}
-    </a>
-  );
-}
-
-type FooterLinkProps = Content<'shell'>['footer']['groups'][number]['links'][number];
+type FooterLinkProps = Content<'footer'>['groups'][number]['links'][number];
 
 function FooterLink(link: FooterLinkProps) {
   if ('link' in link) return <OutboundLink className="footer-link" to={link.link} label={link.label} />;
-  if (link.to === newsAnchor) return <NewsButton label={link.label} />;
+  if (link.to === newsAnchor) return <NewsLink label={link.label} />;
   return <PageLink className="footer-link" {...link} />;
 }
 
 /** The footer of every page: all of the site, the news, the calculator, social profiles and the way to write. */
 export function Footer() {
-  const { title, statement, contact, groups, legal, consent, rights } = copy.footer;
+  const { title, statement, contact, groups, legal, consent, rights } = copy;
   return (
     <footer className="site-footer border-t border-contour bg-mist pt-12 pb-8 md:pt-16">
       <div className="page grid gap-x-gutter gap-y-8 md:gap-y-12 lg:grid-cols-[1fr_2fr]">
@@ -58,7 +33,7 @@ export function Footer() {
             <BookMeeting
               control="footer"
               className="footer-link underline underline-offset-4 hover:decoration-2"
-              label={copy.bookMeeting}
+              label={shell.bookMeeting}
             />
           </p>
         </div>

@@ -2,29 +2,9 @@ import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPlainClick, useButtonRole } from '../components/link-button.ts';
 import copy from '../content/shell.yaml';
-import { BookMeeting } from '../forms/BookMeeting.tsx';
-import { brand } from '../site.ts';
+import BookMeetingLink from '../forms/BookMeeting.island.tsx';
 import { currentOf, SuiteMenu } from './SuiteMenu.tsx';
-
-/** The brand's mark and name, smaller in narrow headers. */
-export function Wordmark() {
-  return (
-    <span className="flex w-fit items-center gap-2.5 font-display text-figure font-700 tracking-[-0.01em] max-header-xs:gap-1.5 max-header-xs:text-large max-header-2xs:text-copy">
-      <svg
-        className="h-6 w-8 max-header-2xs:w-6"
-        viewBox="0 0 32 24"
-        fill="none"
-        stroke="currentColor"
-        aria-hidden="true"
-      >
-        <path d="M2 17c6-1 7-12 14-12s8 8 14 7" strokeWidth="2" />
-        <path d="M2 22c7-1 9-10 14-10s8 6 14 5" strokeWidth="2" />
-        <circle cx="16" cy="2.4" r="2.2" className="fill-signal" stroke="none" />
-      </svg>
-      {brand}
-    </span>
-  );
-}
+import { Wordmark } from './Wordmark.tsx';
 
 interface MenuToggleProps {
   readonly ref: Ref<HTMLAnchorElement>;
@@ -121,7 +101,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <BookMeeting
+        <BookMeetingLink
           control="header"
           className="button button-action order-2 ml-auto whitespace-nowrap px-4 max-header-xs:px-3 max-header-xs:text-label max-header-2xs:px-2 max-header-3xs:min-h-9 max-header-3xs:basis-full max-header-3xs:whitespace-normal max-header-3xs:py-1"
           label={copy.bookMeeting}

@@ -4,8 +4,8 @@ import { pendingPresses } from '../components/load-or-leave.ts';
 import { useStore } from '../components/store.ts';
 import { toasts } from '../components/toast.ts';
 import copy from '../content/shell.yaml';
-import { meetingDialog } from '../forms/BookMeeting.tsx';
-import { videoDialog } from '../sections/WatchVideo.tsx';
+import { meetingDialog } from '../forms/BookMeeting.island.tsx';
+import { videoDialog } from '../sections/VideoLink.island.tsx';
 
 const loadToasts = () => import('../components/Toasts.tsx').then(({ Toasts }) => Toasts);
 

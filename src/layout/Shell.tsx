@@ -1,46 +1,37 @@
-import { Component, type ReactNode, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ConsentHost } from '../consent/ConsentHost.tsx';
 import copy from '../content/shell.yaml';
+import { showCharts } from '../drawings/show-charts.ts';
 import { rememberArrival } from '../forms/attribution.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { CallBanner, HelpWidget } from './Help.tsx';
 import { useInSiteLinks } from './in-site-links.ts';
+import { unmountIslands } from './live-islands.tsx';
 import { useLostPictures } from './lost-pictures.ts';
 import { Overlays } from './Overlays.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
 import { ScrollManager } from './ScrollManager.tsx';
 
-interface PageBoundaryProps {
-  /** A new path is a new try. */
-  readonly path: string;
-  readonly children: ReactNode;
-}
-
-/** Where a page fails in the browser: one sentence and a way on, instead of an empty page. */
-class PageBoundary extends Component<PageBoundaryProps, { readonly failedAt: string | undefined }> {
-  override state = { failedAt: undefined };
-
-  static getDerivedStateFromError() {
-    return { failedAt: window.location.pathname };
-  }
-
-  override render() {
-    if (this.state.failedAt !== this.props.path) return this.props.children;
-    return (
-      <section className="hero">
-        <div className="page grid gap-6">
-          <h1 className="text-headline font-700">{copy.failure.title}</h1>
-          <p className="measure text-lead">{copy.failure.text}</p>
-          <p>
-            <a className="button" href={this.props.path} target="_self">
-              {copy.failure.reload}
-            </a>
-          </p>
-        </div>
-      </section>
-    );
-  }
+/**
+ * Whether the page is still the one that the server sent: React leaves its HTML as it is, and what is live in it are islands.
+ * The development server has pages without their islands' help, so that a change of their code shows.
+ */
+function useSentPage(): boolean {
+  const { pathname } = useLocation();
+  const [sent, setSent] = useState(import.meta.env.PROD && !import.meta.env.SSR ? pathname : undefined);
+  if (sent !== undefined && sent !== pathname) setSent(undefined);
+  const isSent = sent === pathname;
+  useEffect(() => {
+    if (!isSent) return;
+    const stopCharts = showCharts();
+    return () => {
+      stopCharts();
+      unmountIslands();
+    };
+  }, [isSent]);
+  return isSent;
 }
 
 /**
@@ -52,6 +43,7 @@ export function Shell() {
   useEffect(rememberArrival, []);
   useInSiteLinks();
   useLostPictures();
+  const sent = useSentPage();
   return (
     <>
       <a
@@ -62,12 +54,21 @@ export function Shell() {
       </a>
       <ConsentHost />
       <Header />
-      <main className="min-h-[60vh]" id="content" tabIndex={-1}>
-        <PageBoundary path={pathname}>
-          <Outlet />
-        </PageBoundary>
+      {/* React takes an empty text for the text that the element has, and leaves what is in it (decision 0008). */}
+      <main className="min-h-[60vh]" id="content" tabIndex={-1} suppressHydrationWarning>
+        {sent ? (
+          ''
+        ) : (
+          <PageBoundary path={pathname}>
+            <Outlet />
+          </PageBoundary>
+        )}
       </main>
-      <Footer />
+      {import.meta.env.PROD && !import.meta.env.SSR ? (
+        <footer suppressHydrationWarning>{''}</footer>
+      ) : (
+        <Footer />
+      )}
       <HelpWidget />
       <CallBanner />
       <Overlays />

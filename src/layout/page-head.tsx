@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { showCharts } from '../drawings/show-charts.ts';
 import { routeOf } from '../routes.ts';
 import { defaultOrigin, pageTitle } from '../site.ts';
 import type { PageModule } from './page-module.ts';
@@ -32,6 +33,7 @@ export function pageOf({ Component, head }: PageModule): ComponentType {
         .querySelector('link[rel="canonical"], meta[name="robots"]')
         ?.replaceWith(indexElement(path, index));
     }, [title, description, path, index]);
+    useEffect(showCharts, []);
     return <Component />;
   };
 }

@@ -23,11 +23,11 @@ function noteReload(): boolean {
 }
 
 /**
- * Loads the chunk of the page that the browser has just loaded. Where it is gone the page is reloaded, at most once in
+ * Loads the code of the page that the browser has just loaded. Where it is gone the page is reloaded, at most once in
  * ten seconds; after that, and where the browser keeps no site data to count in, the chunk's error is thrown, and the page
  * stays as it was built, with links and forms that work.
  */
-export async function loadOrReload(load: LoadPage): Promise<PageModule> {
+export async function loadOrReload<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
   } catch (error) {

@@ -2,15 +2,15 @@ import { Dialog } from '../components/Dialog.tsx';
 import { useFocusOnMount } from '../components/focus.ts';
 import { useStore } from '../components/store.ts';
 import copy from '../content/videos.yaml';
-import { Film, type VideoName } from './Film.tsx';
-import { videoDialog } from './WatchVideo.tsx';
+import LiveFilmPlayer, { type VideoName } from './FilmPlayer.island.tsx';
+import { videoDialog } from './VideoLink.island.tsx';
 
 /** Focus begins beside the player, not in it: a key pressed inside a frame from elsewhere, such as Escape, never gets here. */
 function DialogVideo({ name }: { readonly name: VideoName }) {
   const place = useFocusOnMount<HTMLDivElement>();
   return (
     <div ref={place} tabIndex={-1}>
-      <Film name={name} startNow />
+      <LiveFilmPlayer name={name} startNow />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { showToast, type Toast } from '../components/toast.ts';
 import home from '../content/home.yaml';
 import pricing from '../content/pricing.yaml';
 import mapping from '../content/skills-mapping.yaml';
-import { BookMeeting } from '../forms/BookMeeting.tsx';
+import { BookMeeting } from '../forms/BookMeeting.island.tsx';
 import { alreadySubscribed, outcomeSentences } from '../submissions/sentences.ts';
 import { Film } from './Film.tsx';
 import { Points } from './Points.tsx';

@@ -37,20 +37,21 @@ export const shell = z.strictObject({
     }),
   }),
   links: list({ label: short(), badge: z.optional(short()), ...destination }),
-  footer: z.strictObject({
-    ...shorts('title', 'contact', 'consent'),
-    statement: paragraph(),
-    groups: list({
-      title: short(),
-      links: z.array(z.union([link, z.strictObject({ label: short(), link: outbound() })])),
-    }),
-    legal: z.array(link),
-    rights: line(),
-  }),
   failure: z.strictObject({ title: line(), text: paragraph(), reload: short() }),
   help: z.strictObject({ ...shorts('open', 'title', 'demo', 'call', 'email', 'close'), note: line() }),
   callBanner: z.strictObject({ ...shorts('label', 'call', 'close'), text: line() }),
   toasts: labels('region', 'announcement', 'close'),
+});
+
+export const footer = z.strictObject({
+  ...shorts('title', 'contact', 'consent'),
+  statement: paragraph(),
+  groups: list({
+    title: short(),
+    links: z.array(z.union([link, z.strictObject({ label: short(), link: outbound() })])),
+  }),
+  legal: z.array(link),
+  rights: line(),
 });
 
 const always = z.strictObject({ ...shorts('title', 'state'), text: paragraph() });

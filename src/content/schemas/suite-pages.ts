@@ -212,10 +212,8 @@ const result = z.strictObject({
   ...lines('stale', 'announcement', 'copied', 'refused'),
 });
 
-/** `skills-roi.yaml`. Words in braces are filled in by the calculator. */
-export const skillsRoi = z.strictObject({
-  head,
-  hero: z.strictObject(section),
+/** `skills-gap-calculator.yaml`. Words in braces are filled in by the calculator. */
+export const skillsGapCalculator = z.strictObject({
   calculator,
   result,
   formula: z.strictObject({
@@ -224,6 +222,12 @@ export const skillsRoi = z.strictObject({
     total: short(),
     parts: z.record(z.enum(gapCostParts), z.strictObject({ ...lines('formula', 'numbers') })),
   }),
+});
+
+/** `skills-roi.yaml`: what stands around the calculator. */
+export const skillsRoi = z.strictObject({
+  head,
+  hero: z.strictObject(section),
   sources: z.strictObject({
     ...section,
     open: short(),

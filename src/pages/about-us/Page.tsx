@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { Decoration } from '../../components/Decoration.tsx';
 import copy from '../../content/about-us.yaml';
 import { fillIn } from '../../content/format.ts';
@@ -7,6 +6,7 @@ import { Ending } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { Biographies } from './Biographies.island.tsx';
 import { Portrait } from './Portrait.tsx';
 
 export const { head } = copy;
@@ -169,17 +169,9 @@ function Impact() {
 
 /** The people: biographies stand on wide pages and open on a tap on narrow ones. */
 function Team() {
-  const [wide, setWide] = useState(false);
-  useEffect(() => {
-    const query = matchMedia('(width >= 40rem)');
-    const update = () => setWide(query.matches);
-    update();
-    query.addEventListener('change', update);
-    return () => query.removeEventListener('change', update);
-  }, []);
   return (
     <Section id="team" {...copy.team}>
-      <ul className="grid gap-x-gutter page-sm:grid-cols-2 page-sm:gap-y-10 page-md:grid-cols-3 page-lg:grid-cols-5">
+      <Biographies>
         {team.people.map(({ name, role, bio, image }, index) => (
           <li
             key={name}
@@ -188,12 +180,8 @@ function Team() {
             <details
               className="group page-sm:[&::details-content]:[content-visibility:visible]"
               data-leads={index === 0 || undefined}
-              open={wide}
             >
-              <summary
-                className="grid cursor-pointer list-none grid-cols-[2rem_1fr_auto] page-3xs:grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 py-2.5 leading-snug page-sm:cursor-default page-sm:grid-cols-1 page-sm:py-0 page-sm:group-data-[leads]:grid-cols-[10.625rem_1fr] page-sm:group-data-[leads]:grid-rows-[auto_1fr]"
-                tabIndex={wide ? -1 : undefined}
-              >
+              <summary className="grid cursor-pointer list-none grid-cols-[2rem_1fr_auto] page-3xs:grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 py-2.5 leading-snug page-sm:cursor-default page-sm:grid-cols-1 page-sm:py-0 page-sm:group-data-[leads]:grid-cols-[10.625rem_1fr] page-sm:group-data-[leads]:grid-rows-[auto_1fr]">
                 <span className="row-span-2 page-sm:mb-3 page-sm:w-42.5 page-sm:row-span-1 page-sm:group-data-[leads]:row-span-2">
                   <Portrait name={name} image={image} />
                 </span>
@@ -209,7 +197,7 @@ function Team() {
             </details>
           </li>
         ))}
-      </ul>
+      </Biographies>
     </Section>
   );
 }

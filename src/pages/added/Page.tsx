@@ -1,14 +1,14 @@
 import { PageLink } from '../../components/Links.tsx';
-import { withoutHydration } from '../../components/without-hydration.tsx';
 import type { Content } from '../../content/schemas.ts';
-import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { MeetingFormInPage } from '../../forms/MeetingForm.tsx';
-import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
-import { ReportForm } from '../../forms/ReportForm.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.island.tsx';
+import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
+import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
+import { ReportForm } from '../../forms/ReportForm.island.tsx';
 import { Ending } from '../../sections/Ending.tsx';
-import { Faq } from '../../sections/Faq.tsx';
+import { Faq } from '../../sections/Faq.island.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
+import { LogoWall } from '../../sections/LogoWall.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -16,10 +16,6 @@ import { Steps } from '../../sections/Steps.tsx';
 
 type AddedContent = Content<'pages/*'>;
 type Part = AddedContent['sections'][number];
-
-const LogoWall = withoutHydration('div', () =>
-  import('../../sections/LogoWall.tsx').then((module) => module.LogoWall),
-);
 
 function Hero({ product, title, text, book, link }: Extract<Part, { section: 'hero' }>) {
   return (

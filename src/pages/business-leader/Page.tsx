@@ -1,26 +1,20 @@
-import { useState } from 'react';
 import { ExternalLink, OutboundLink, PageLink } from '../../components/Links.tsx';
-import { withoutHydration } from '../../components/without-hydration.tsx';
 import copy from '../../content/business-leader.yaml';
-import { count, fillIn } from '../../content/format.ts';
+import { count } from '../../content/format.ts';
 import { exampleInputs } from '../../content/skills-gap.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-mapping.drawing.tsx?chart&split';
 import { outboundLinks } from '../../links.ts';
 import { Ending } from '../../sections/Ending.tsx';
-import { Faq } from '../../sections/Faq.tsx';
+import { Faq } from '../../sections/Faq.island.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
+import { BoardPaper } from './BoardPaper.tsx';
+import { FirstInputs } from './FirstInputs.island.tsx';
 
 export const { head } = copy;
-
-const Screen = withoutHydration('figure', () =>
-  import('../../sections/SkillsMappingScreen.tsx').then((module) => module.SkillsMappingScreen),
-);
-const BoardPaper = withoutHydration('section', () =>
-  import('./BoardPaper.tsx').then((module) => module.BoardPaper),
-);
 
 /** The first screen: a line across the page, under it words and, eight columns wide, the map of supply and demand. */
 function Hero() {
@@ -66,7 +60,7 @@ function NetShortage() {
         ))}
       </ol>
       <div className="cropped mt-block max-h-130">
-        <Screen />
+        <SkillsMappingScreen />
       </div>
     </Section>
   );
@@ -127,56 +121,12 @@ function Advantages() {
   );
 }
 
-const fields = ['headcount', 'salary'] as const;
-
-/** Commas part thousands; what is no number gives NaN. */
-const numberIn = (written: string) => Number(written.replaceAll(',', '') || Number.NaN);
-
-/** The calculator's first two inputs, with what they say already; the form hands them over to the calculator's page. */
-function FirstInputs() {
-  const { fields: labels, estimate, submit, button } = copy.calculator;
-  const [entries, setEntries] = useState({
-    headcount: count(exampleInputs.headcount),
-    salary: count(exampleInputs.salary),
-  });
-  const amount = Math.round((numberIn(entries.headcount) * numberIn(entries.salary)) / 100);
-  return (
-    <form action="/skills-roi" method="get" className="grid gap-5">
-      <div className="grid gap-4 page-sm:grid-cols-2">
-        {fields.map((name) => (
-          <p key={name} className="field">
-            <label className="field-label" htmlFor={`first-${name}`}>
-              {labels[name].label} <span className="font-400 text-quiet">({labels[name].unit})</span>
-            </label>
-            <input
-              id={`first-${name}`}
-              name={name}
-              className="field-input tabular-nums"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={12}
-              defaultValue={entries[name]}
-              onInput={({ currentTarget }) => setEntries({ ...entries, [name]: currentTarget.value })}
-            />
-          </p>
-        ))}
-      </div>
-      <output className="min-h-14 font-600" htmlFor={fields.map((name) => `first-${name}`).join(' ')}>
-        {amount > 0 ? fillIn(estimate, { amount }) : ''}
-      </output>
-      <p className="flex flex-wrap gap-3">
-        <button type="submit" className="button button-solid">
-          {submit}
-        </button>
-        <OutboundLink to="skillsGapCalculator" label={button} />
-      </p>
-    </form>
-  );
-}
+const example = { headcount: count(exampleInputs.headcount), salary: count(exampleInputs.salary) };
 
 /** Business leaders: the figures a board asks for, the paper that carried them and the products behind it. */
 export function Component() {
-  const { board, solutions, faq, calculator } = copy;
+  const { board, solutions, faq } = copy;
+  const { title, text, ...inputs } = copy.calculator;
   return (
     <>
       <Hero />
@@ -201,8 +151,8 @@ export function Component() {
       <Section id="faq" layout="beside" title={faq.title}>
         <Faq items={faq.items} />
       </Section>
-      <Ending kind="form" {...calculator}>
-        <FirstInputs />
+      <Ending kind="form" title={title} text={text}>
+        <FirstInputs {...inputs} example={example} />
       </Ending>
     </>
   );

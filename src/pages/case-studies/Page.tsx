@@ -1,20 +1,15 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '../../components/Links.tsx';
-import { withoutHydration } from '../../components/without-hydration.tsx';
 import copy from '../../content/case-studies.yaml';
 import { count, fillIn } from '../../content/format.ts';
-import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.island.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { HillMap, ModuleMap, MoveMap, PortMap } from './Maps.tsx';
 
 export const { head } = copy;
-
-const ModuleMap = withoutHydration('table', () => import('./Maps.tsx').then((module) => module.ModuleMap));
-const MoveMap = withoutHydration('figure', () => import('./Maps.tsx').then((module) => module.MoveMap));
-const HillMap = withoutHydration('figure', () => import('./Maps.tsx').then((module) => module.HillMap));
-const PortMap = withoutHydration('figure', () => import('./Maps.tsx').then((module) => module.PortMap));
 
 const { labels, university, enterprise, sme, association, others = [] } = copy;
 const plain = others.map((entry, index) => [`case-${index + 5}`, entry] as const);

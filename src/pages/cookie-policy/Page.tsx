@@ -1,4 +1,4 @@
-import { ConsentPreferences } from '../../consent/ConsentPreferences.tsx';
+import { ConsentPreferences } from '../../consent/ConsentPreferences.island.tsx';
 import copy from '../../content/legal/cookie-policy.md';
 import { LegalPage, LegalRecords, LegalSummary } from '../../sections/LegalPage.tsx';
 

@@ -1,7 +1,7 @@
 import { BackLink, PageLink } from '../../components/Links.tsx';
 import { change, fillIn } from '../../content/format.ts';
 import copy from '../../content/future-skills-report.yaml';
-import { ReportForm } from '../../forms/ReportForm.tsx';
+import { ReportForm } from '../../forms/ReportForm.island.tsx';
 import { Bar } from '../../sections/Bar.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';

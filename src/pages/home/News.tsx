@@ -1,7 +1,7 @@
 import { Picture } from '../../components/Picture.tsx';
 import { longDay } from '../../content/format.ts';
 import copy from '../../content/home.yaml';
-import { NewsletterForm } from '../../forms/NewsletterForm.tsx';
+import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
 import { outboundLinks } from '../../links.ts';
 import { Section } from '../../sections/Section.tsx';
 

@@ -1,25 +1,16 @@
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
-import { withoutHydration } from '../../components/without-hydration.tsx';
 import copy from '../../content/home.yaml';
-import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.island.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
 import world from './closing.drawing.tsx?picture&ink';
 import { HomeHero } from './HomeHero.tsx';
 import { News } from './News.tsx';
+import { Case, Cost, Solutions, Why } from './Reasons.tsx';
 
 export const { head } = copy;
-
-const Screen = withoutHydration('figure', () =>
-  import('../../sections/SkillsAgentScreen.tsx').then((module) => module.SkillsAgentScreen),
-);
-const Solutions = withoutHydration('section', () =>
-  import('./Reasons.tsx').then((module) => module.Solutions),
-);
-const Why = withoutHydration('section', () => import('./Reasons.tsx').then((module) => module.Why));
-const Case = withoutHydration('section', () => import('./Reasons.tsx').then((module) => module.Case));
-const Cost = withoutHydration('section', () => import('./Reasons.tsx').then((module) => module.Cost));
 
 /** The home page. */
 export function Component() {
@@ -35,7 +26,7 @@ export function Component() {
         aside={<PageLink className="button" {...screen.link} />}
       >
         <div className="cropped max-h-80 page-md:max-h-150">
-          <Screen />
+          <SkillsAgentScreen />
         </div>
       </Section>
       <Solutions />

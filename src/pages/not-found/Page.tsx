@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/not-found.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -8,12 +6,8 @@ import chart from './uncharted.drawing.tsx?chart&split';
 
 export const { head } = copy;
 
-/** Shown for every address the site does not have; the attempted path goes to the console, for those who look after the site. */
+/** Shown for every address the site does not have. */
 export function Component() {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    console.info(`404: there is no page at ${JSON.stringify(pathname)}`);
-  }, [pathname]);
   const { others } = copy;
   return (
     <Hero

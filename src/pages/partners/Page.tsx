@@ -1,18 +1,14 @@
 import contours from 'virtual:entry-contours';
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
-import { withoutHydration } from '../../components/without-hydration.tsx';
 import { fillIn, listed } from '../../content/format.ts';
 import copy from '../../content/partners-page.yaml';
-import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.island.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
+import { LogoWall } from '../../sections/LogoWall.tsx';
 import { Section } from '../../sections/Section.tsx';
 
 export const { head } = copy;
-
-const LogoWall = withoutHydration('div', () =>
-  import('../../sections/LogoWall.tsx').then((module) => module.LogoWall),
-);
 
 /** The hill of the entry, and the four lines that lead to it from the records. */
 function Lines() {

@@ -1,4 +1,5 @@
 import { PageLink } from '../../components/Links.tsx';
+import links from '../../content/links.yaml';
 import copy from '../../content/placeholder.yaml';
 import { outboundLinkNames, outboundLinks } from '../../links.ts';
 
@@ -17,7 +18,7 @@ export function Component() {
             .filter((name) => outboundLinks[name].placeholder)
             .map((name) => (
               <li key={name} id={name} className="px-2 py-1 target:bg-sun target:font-600">
-                <code>{name}</code>: {outboundLinks[name].purpose}
+                <code>{name}</code>: {links.links[name]?.purpose}
               </li>
             ))}
         </ul>

@@ -1,19 +1,15 @@
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { BackLink, OutboundLink } from '../../components/Links.tsx';
-import { withoutHydration } from '../../components/without-hydration.tsx';
 import { count, sum } from '../../content/format.ts';
 import copy from '../../content/pricing.yaml';
 import { Ending } from '../../sections/Ending.tsx';
-import { Faq } from '../../sections/Faq.tsx';
+import { Faq } from '../../sections/Faq.island.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
 import { Table } from '../../sections/Table.tsx';
 
 export const { head } = copy;
-
-const Screen = withoutHydration('figure', () =>
-  import('../../sections/SkillsMatchingScreen.tsx').then((module) => module.SkillsMatchingScreen),
-);
 
 /** A package with its price, as large as the price is short, and what it includes. */
 function Package({ name, audience, price, note, button, includes }: (typeof copy.packages)[number]) {
@@ -151,7 +147,7 @@ export function Component() {
       <Packages />
       <Section id="screen" layout="beside" {...screen}>
         <div className="cropped max-h-150">
-          <Screen />
+          <SkillsMatchingScreen />
         </div>
       </Section>
       <FirstYear />

@@ -1,20 +1,16 @@
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
-import { withoutHydration } from '../../components/without-hydration.tsx';
 import { fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/recruiter.yaml';
-import { MeetingFormInPage } from '../../forms/MeetingForm.tsx';
+import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { Bar } from '../../sections/Bar.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
 import poster from './poster.drawing.tsx?picture&ink';
+import { SearchFunnels } from './SearchFunnels.tsx';
 
 export const { head } = copy;
-
-const SearchFunnels = withoutHydration('section', () =>
-  import('./SearchFunnels.tsx').then((module) => module.SearchFunnels),
-);
 
 /** People in rows of sixteen, from one place to another: each a head and shoulders, 20 by 24 units. */
 function people(from: number, to: number): string {

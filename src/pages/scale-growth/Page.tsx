@@ -1,6 +1,5 @@
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
-import { withoutHydration } from '../../components/without-hydration.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
 import { Bar } from '../../sections/Bar.tsx';
@@ -11,12 +10,9 @@ import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Table } from '../../sections/Table.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
+import { GrowthChart } from './GrowthChart.tsx';
 
 export const { head } = copy;
-
-const GrowthChart = withoutHydration('svg', () =>
-  import('./GrowthChart.tsx').then((module) => module.GrowthChart),
-);
 
 function Hero() {
   const { hero, growth } = copy;

@@ -1,19 +1,15 @@
 import { PageLink } from '../../components/Links.tsx';
-import { withoutHydration } from '../../components/without-hydration.tsx';
 import copy from '../../content/masterclass.yaml';
 import { polar } from '../../drawings/paths.ts';
-import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { MeetingFormInPage } from '../../forms/MeetingForm.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.island.tsx';
+import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { Timetable } from './Timetable.tsx';
 
 export const { head } = copy;
-
-const Timetable = withoutHydration('section', () =>
-  import('./Timetable.tsx').then((module) => module.Timetable),
-);
 
 /** Register Now opens the meeting dialog under its own name. */
 function Register({ control }: { readonly control: string }) {

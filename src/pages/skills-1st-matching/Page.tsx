@@ -1,26 +1,20 @@
 import { PageLink } from '../../components/Links.tsx';
-import { withoutHydration } from '../../components/without-hydration.tsx';
 import copy from '../../content/skills-1st-matching.yaml';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-1st-matching.drawing.tsx?chart';
-import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { MeetingFormInPage } from '../../forms/MeetingForm.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.island.tsx';
+import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
+import { BlindSlip } from './BlindSlip.tsx';
 
 export const { head } = copy;
-
-const Screen = withoutHydration('figure', () =>
-  import('../../sections/SkillsMatchingScreen.tsx').then((module) => module.SkillsMatchingScreen),
-);
-const BlindSlip = withoutHydration('section', () =>
-  import('./BlindSlip.tsx').then((module) => module.BlindSlip),
-);
 
 /** The first screen in two halves: the words on paper, the two star charts and the demo video on ink. */
 function MatchingHero() {
@@ -105,7 +99,7 @@ export function Component() {
       <Section id="steps" {...heading} ground="mist" aside={<PageLink {...link} />}>
         <div className="grid gap-12 page-lg:grid-cols-[4fr_8fr] page-lg:items-start page-lg:gap-gutter-wide">
           <Steps steps={way} column />
-          <Screen />
+          <SkillsMatchingScreen />
         </div>
       </Section>
       <Ending kind="form" {...closing}>

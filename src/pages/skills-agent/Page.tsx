@@ -1,15 +1,11 @@
-import { useRef } from 'react';
 import { Decoration } from '../../components/Decoration.tsx';
-import { useHydrated, useLazyComponent } from '../../components/hydration.ts';
 import { OutboundLink } from '../../components/Links.tsx';
-import { useNear } from '../../components/use-near.ts';
-import { withoutHydration } from '../../components/without-hydration.tsx';
 import { fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
 import screen from '../../content/screens/skills-agent.yaml';
 import copy from '../../content/skills-agent.yaml';
 import network from '../../drawings/skills-agent.drawing.tsx?picture&ink';
-import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.island.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
@@ -17,13 +13,11 @@ import { Points } from '../../sections/Points.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
+import { QuestionPlace } from './QuestionPlace.island.tsx';
 import { TracedAnswer } from './TracedAnswer.tsx';
 
 export const { head } = copy;
-
-const Screen = withoutHydration('figure', () =>
-  import('../../sections/SkillsAgentScreen.tsx').then((module) => module.SkillsAgentScreen),
-);
 
 function AgentHero() {
   const { product, title, text, book, suite, note } = copy.hero;
@@ -41,7 +35,7 @@ function AgentHero() {
           <OutboundLink to="suitePage" label={suite} />
         </HeroWords>
         <div>
-          <Screen />
+          <SkillsAgentScreen />
           <p className="pt-3 text-slate text-caption">{note}</p>
         </div>
       </div>
@@ -77,31 +71,21 @@ function QuestionByMail() {
   );
 }
 
-const loadChoice = async () => (await import('./QuestionChoice.tsx')).QuestionChoice;
-
-/** Four questions, each with its answer; with scripts the first alone, and as it comes near the choice takes its place. */
+/** Four questions, each with its answer. */
 function TryQuestions() {
-  const { title, text, questions: all } = copy.try;
-  const place = useRef<HTMLDivElement>(null);
-  const Choice = useLazyComponent(useNear(place), loadChoice);
-  const questions = useHydrated() ? all.slice(0, 1) : all;
+  const { title, text, questions } = copy.try;
   return (
     <Section id="try" title={title} text={text} ground="ink" bleed>
-      <div className="grid gap-block" ref={place}>
-        {Choice ? (
-          <Choice />
-        ) : (
-          questions.map((question) => (
-            <div className="grid gap-part" key={question.question}>
-              <h3 className="page text-title font-700">
-                <span className="block text-quiet text-copy font-400">{question.who}</span>{' '}
-                {question.question}
-              </h3>
-              <TracedAnswer {...question} />
-            </div>
-          ))
-        )}
-      </div>
+      <QuestionPlace>
+        {questions.map((question) => (
+          <div className="grid gap-part" key={question.question}>
+            <h3 className="page text-title font-700">
+              <span className="block text-quiet text-copy font-400">{question.who}</span> {question.question}
+            </h3>
+            <TracedAnswer {...question} />
+          </div>
+        ))}
+      </QuestionPlace>
     </Section>
   );
 }

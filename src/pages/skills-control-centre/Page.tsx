@@ -1,18 +1,14 @@
 import { PageLink } from '../../components/Links.tsx';
-import { withoutHydration } from '../../components/without-hydration.tsx';
 import copy from '../../content/skills-control-centre.yaml';
-import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.island.tsx';
+import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { Looks } from './Looks.tsx';
 
 export const { head } = copy;
-
-const Screen = withoutHydration('figure', () =>
-  import('../../sections/ControlCentreScreen.tsx').then((module) => module.ControlCentreScreen),
-);
-const Looks = withoutHydration('ol', () => import('./Looks.tsx').then((module) => module.Looks));
 
 /** The first screen, dark, and under it the dashboard from edge to edge of the window: one plotting table. */
 function DashboardHero() {
@@ -27,7 +23,7 @@ function DashboardHero() {
         </div>
       </section>
       <div className="*:rounded-none! *:border-x-0!">
-        <Screen numbered />
+        <ControlCentreScreen numbered />
       </div>
       <p className="page pt-3 text-slate text-caption">{note}</p>
     </>

@@ -1,7 +1,3 @@
-import { useRef } from 'react';
-import { useLazyComponent } from '../../components/hydration.ts';
-import { useNear } from '../../components/use-near.ts';
-import { withoutHydration } from '../../components/without-hydration.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-lens.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -16,12 +12,10 @@ import fan from './closing.drawing.tsx?picture&ink';
 import { ForecastFan, ReaderNumber } from './ForecastFan.tsx';
 import { countedAt, forecast, isOutside, yearEnds } from './forecast-reading.ts';
 import poster from './poster.drawing.tsx?picture&ink';
+import { SkillsLensScreen } from './SkillsLensScreen.tsx';
+import { YearPlace } from './YearPlace.island.tsx';
 
 export const { head } = copy;
-
-const Screen = withoutHydration('figure', () =>
-  import('./SkillsLensScreen.tsx').then((module) => module.SkillsLensScreen),
-);
 
 /** The first screen under a lens larger than the page: the words stand where its coast is still unsharp. */
 function LensHero() {
@@ -60,27 +54,17 @@ function YearTable() {
   );
 }
 
-const loadChoice = async () => (await import('./YearChoice.tsx')).YearChoice;
-
-/** What was forecast and what came, and what is forecast now; as it comes near, a year to choose takes the table's place. */
+/** What was forecast and what came, and what is forecast now. */
 function ForecastYears() {
   const { title, text, skill } = copy.forecast;
-  const place = useRef<HTMLDivElement>(null);
-  const Choice = useLazyComponent(useNear(place), loadChoice);
   return (
     <Section id="forecast" title={title} text={fillIn(text, { skill: skill.name })} ground="ink" bleed>
-      <div className="grid gap-6" ref={place}>
-        {Choice ? (
-          <Choice />
-        ) : (
-          <>
-            <div className="page">
-              <YearTable />
-            </div>
-            <ForecastFan />
-          </>
-        )}
-      </div>
+      <YearPlace>
+        <div className="page">
+          <YearTable />
+        </div>
+        <ForecastFan />
+      </YearPlace>
     </Section>
   );
 }
@@ -133,7 +117,7 @@ export function Component() {
       <ForecastYears />
       <Readers />
       <Section id="screen" {...screen} ground="mist">
-        <Screen />
+        <SkillsLensScreen />
       </Section>
       <Section id="trust" layout="beside" title={trust.title}>
         <Points items={trust.items} />

@@ -1,21 +1,17 @@
-import { withoutHydration } from '../../components/without-hydration.tsx';
 import screen from '../../content/screens/skills-mapping.yaml';
 import copy from '../../content/skills-mapping.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-mapping.drawing.tsx?chart';
-import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.island.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { BookAndDemo, Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
 import poster from './poster.drawing.tsx?picture&ink';
 
 export const { head } = copy;
-
-const Screen = withoutHydration('figure', () =>
-  import('../../sections/SkillsMappingScreen.tsx').then((module) => module.SkillsMappingScreen),
-);
 
 const gaps = screen.table.skills.map(({ name, demand, supply }) => ({ name, gap: demand - supply }));
 const widest = Math.max(...gaps.map(({ gap }) => Math.abs(gap)));
@@ -89,7 +85,7 @@ function GapPlan() {
   );
   return (
     <Section id="screen" title={title} text={text} ground="mist" bleed figure={figure}>
-      <Screen />
+      <SkillsMappingScreen />
       <div className="mt-block">
         <Points items={copy.features} />
       </div>

@@ -1,28 +1,20 @@
 import { PageLink } from '../../components/Links.tsx';
-import { withoutHydration } from '../../components/without-hydration.tsx';
 import copy from '../../content/skills-passport.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-passport.drawing.tsx?chart';
-import { BookMeeting } from '../../forms/BookMeeting.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.island.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
+import { AnnotatedStamp } from './AnnotatedStamp.tsx';
+import { CredentialLife } from './CredentialLife.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import poster from './poster.drawing.tsx?picture&ink';
+import { SkillsPassportScreen } from './SkillsPassportScreen.tsx';
 
 export const { head } = copy;
-
-const Screen = withoutHydration('figure', () =>
-  import('./SkillsPassportScreen.tsx').then((module) => module.SkillsPassportScreen),
-);
-const AnnotatedStamp = withoutHydration('div', () =>
-  import('./AnnotatedStamp.tsx').then((module) => module.AnnotatedStamp),
-);
-const CredentialLife = withoutHydration('section', () =>
-  import('./CredentialLife.tsx').then((module) => module.CredentialLife),
-);
 
 /** The first screen: on ink, as on a passport's cover, with the fields of its data page below. */
 function PassportHero() {
@@ -93,7 +85,7 @@ export function Component() {
       <PassportHero />
       <Section id="screen" {...screen}>
         <div className="grid gap-x-gutter-wide gap-y-10 page-2xl:grid-cols-[minmax(0,50rem)_minmax(21rem,1fr)] page-2xl:items-start">
-          <Screen />
+          <SkillsPassportScreen />
           <AnnotatedStamp />
         </div>
       </Section>

@@ -54,8 +54,11 @@ export function useGapCalculator() {
 
   useEffect(() => {
     if (!touched) return;
+    const here = window.location.pathname;
     const timer = window.setTimeout(() => {
-      const { search, hash } = window.location;
+      const { pathname, search, hash } = window.location;
+      // The address changes at the press on a link, the page once its code is there.
+      if (pathname !== here) return;
       window.history.replaceState(window.history.state, '', `?${queryOf(shown.entries, search)}${hash}`);
     }, addressDelay);
     return () => window.clearTimeout(timer);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
-import { withoutHydration } from '../../components/without-hydration.tsx';
 import { fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/skillsuite.yaml';
+import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
@@ -11,10 +11,6 @@ import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 
 export const { head } = copy;
-
-const Screen = withoutHydration('figure', () =>
-  import('../../sections/ControlCentreScreen.tsx').then((module) => module.ControlCentreScreen),
-);
 
 const { agent, mapping, matching } = copy.hero;
 const found = Number(agent.figure);
@@ -234,7 +230,7 @@ export function Component() {
     <>
       <SuiteHero />
       <Section id="control" {...heading} ground="mist" aside={<PageLink className="button" {...link} />}>
-        <Screen />
+        <ControlCentreScreen />
       </Section>
       <SuiteWeek />
       <Section

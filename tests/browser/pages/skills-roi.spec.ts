@@ -11,11 +11,11 @@ import {
 import { gapCost } from '../../../src/pages/skills-roi/cost.ts';
 import { type EntryProblem, exampleEntries } from '../../../src/pages/skills-roi/entries.ts';
 import { euros, percent, rankedParts } from '../../../src/pages/skills-roi/wording.ts';
-import { openLive } from '../shell/live-page.ts';
+import { hold, openLive, titleOf } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 
-const { calculator, result: words, formula } = readContent('skills-roi');
+const { calculator, result: words, formula } = readContent('skills-gap-calculator');
 
 const field = (page: Page, name: GapInputName) =>
   page.getByLabel(calculator.fields[name].label, { exact: true });
@@ -179,3 +179,22 @@ async function useKeys(page: Page): Promise<void> {
   await expect(field(page, 'headcount')).toHaveValue('250');
   await expect(result(page)).toHaveText(resultOf({}));
 }
+
+test('numbers typed just before a link is pressed do not get into the next page’s address', async ({
+  page,
+  clock,
+}) => {
+  await clock.install();
+  await openLive(page, '/skills-roi');
+  const release = await hold(page, '**/assets/page-pricing-*.js');
+  await field(page, 'headcount').fill('400');
+  await page
+    .getByRole('contentinfo')
+    .locator('a[href="/pricing"]')
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await clock.runFor(1000);
+  await expect(page).toHaveURL('/pricing');
+  await release();
+  await expect(page).toHaveTitle(titleOf('/pricing'));
+  await expect(page).toHaveURL('/pricing');
+});

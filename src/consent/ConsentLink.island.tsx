@@ -1,4 +1,5 @@
 import { createDialog, DialogLink, type SharedDialog } from '../components/DialogLink.tsx';
+import { island } from '../components/island.tsx';
 
 /** The preferences over the page. */
 export const consentDialog: SharedDialog<undefined> = createDialog(() =>
@@ -11,7 +12,7 @@ interface ConsentLinkProps {
 }
 
 /** Opens the cookie preferences; without scripts it leads to where the cookie policy has them. */
-export function ConsentLink({ className, label }: ConsentLinkProps) {
+export default function LiveConsentLink({ className, label }: ConsentLinkProps) {
   return (
     <DialogLink
       href="/cookie-policy#preferences"
@@ -23,3 +24,5 @@ export function ConsentLink({ className, label }: ConsentLinkProps) {
     </DialogLink>
   );
 }
+
+export const ConsentLink = island('consent/ConsentLink', LiveConsentLink);

@@ -1,5 +1,6 @@
-import { type FormEvent, useId } from 'react';
+import type { FormEvent } from 'react';
 import { useHydrated } from '../components/hydration.ts';
+import { island } from '../components/island.tsx';
 import { useStore } from '../components/store.ts';
 import copy from '../content/consent.yaml';
 import { type ConsentChoice, consent, consentEnds, consentFor, decideConsent } from './consent.ts';
@@ -38,8 +39,9 @@ interface ConsentPreferencesProps {
  * The categories with their choices, in the dialog and on the cookie policy's own page. Without scripts nothing can be
  * chosen.
  */
-export function ConsentPreferences({ onSaved }: ConsentPreferencesProps) {
-  const describedBy = useId();
+export default function LiveConsentPreferences({ onSaved }: ConsentPreferencesProps) {
+  // The dialog can open over the page that has them, too.
+  const describedBy = onSaved ? 'players-text' : 'players-text-in-page';
   const hydrated = useHydrated();
   const answer = useStore(consent);
   const decided = typeof answer === 'object';
@@ -102,3 +104,5 @@ export function ConsentPreferences({ onSaved }: ConsentPreferencesProps) {
     </form>
   );
 }
+
+export const ConsentPreferences = island('consent/ConsentPreferences', LiveConsentPreferences);

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { test } from '../support/test.ts';
 import { documentRequests, openLive, titleOf } from './live-page.ts';
 
-/** A page whose screen and list of looks are not hydrated. */
+/** A page with a product screen and a list of looks. */
 const path = '/skills-control-centre';
 const parts = ['main figure', '#routine ol'];
 const looks = (page: Page) => page.locator('#routine ol');
@@ -41,10 +41,10 @@ function requestsOf(page: Page, names: RegExp): string[] {
   return addresses;
 }
 
-test('what nothing changes stays as it was sent, without its code; its links lead on in the same document', async ({
+test('what is no island stays as it was sent, without its code; its links lead on in the same document', async ({
   page,
 }) => {
-  const scripts = requestsOf(page, /\/assets\/(?:screens|Looks)-/);
+  const scripts = requestsOf(page, /\/assets\/(?:page|sections)-/);
   await openLive(page, path);
   const sent = await sentParts(page);
   expect(sent.every((part) => part && part.length > 1000)).toBe(true);
@@ -55,10 +55,11 @@ test('what nothing changes stays as it was sent, without its code; its links lea
   await linkInLooks(page).click();
   await expect(page).toHaveURL(target);
   await expect(page).toHaveTitle(titleOf(target));
+  expect(scripts.filter((address) => address.includes('control-centre'))).toEqual([]);
   await page.goBack();
   await expect(looks(page)).toBeVisible();
   expect(await shownParts(page)).toEqual(sent);
-  expect(scripts).toHaveLength(2);
+  expect(scripts.filter((address) => address.includes('control-centre'))).toHaveLength(1);
   expect(documents).toEqual([]);
 });
 
@@ -76,15 +77,13 @@ test('with a modifier key, or to what is no page, the browser follows a link by 
   expect(documents).toEqual(['/robots.txt']);
 });
 
-test('the code of such a part loads as soon as a pointer comes over the link to its page', async ({
-  page,
-}) => {
+test('the code of a page loads as soon as a pointer comes over the link to it', async ({ page }) => {
   await openLive(page, '/');
-  const scripts = requestsOf(page, /\/assets\/(?:screens|BlindSlip)-/);
+  const scripts = requestsOf(page, /\/assets\/page-skills-1st-matching-/);
   const link = page.getByRole('contentinfo').locator('a[href="/skills-1st-matching"]');
   await link.hover();
-  await expect.poll(() => scripts.length).toBe(2);
+  await expect.poll(() => scripts.length).toBe(1);
   await link.click();
   await expect(page.getByRole('main').locator('#slip table')).toBeVisible();
-  expect(scripts).toHaveLength(2);
+  expect(scripts).toHaveLength(1);
 });

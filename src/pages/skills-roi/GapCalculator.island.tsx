@@ -1,4 +1,5 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { island } from '../../components/island.tsx';
 import { fillIn } from '../../content/format.ts';
 import {
   type GapInputName,
@@ -6,8 +7,7 @@ import {
   gapInputNames,
   gapInputRules,
 } from '../../content/skills-gap.ts';
-import copy from '../../content/skills-roi.yaml';
-import { HeroWords } from '../../sections/Hero.tsx';
+import copy from '../../content/skills-gap-calculator.yaml';
 import { gapCost } from './cost.ts';
 import { type EntryProblem, exampleEntries } from './entries.ts';
 import { GapResult } from './GapResult.tsx';
@@ -69,11 +69,11 @@ function GapField({ name, problem, week, onLeave }: GapFieldProps) {
 }
 
 /**
- * The skills-gap calculator: fields, result and formula, which all show the same numbers. As built it holds the example;
+ * The skills-gap calculator under what the page begins with, `children`: fields, result and formula, which all show the same numbers. As built it holds the example;
  * without scripts the form asks for this page again with the numbers in its address.
  */
-export function GapCalculator() {
-  const { hero, result } = copy;
+export default function LiveGapCalculator({ children = '' }: { readonly children?: ReactNode }) {
+  const { result } = copy;
   const { form, entries, shown, problems, touched, problemOf, change, leave, tellProblems, reset } =
     useGapCalculator();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -89,7 +89,7 @@ export function GapCalculator() {
     <>
       <section className="section pt-hero" data-ground="paper">
         <div className="page">
-          <HeroWords {...hero} titleClassName="block max-w-[16ch]" />
+          <div suppressHydrationWarning>{children}</div>
           <div className="mt-block grid gap-x-gutter-wide gap-y-10 items-start page-lg:grid-cols-[7fr_5fr]">
             <form
               ref={form}
@@ -150,3 +150,5 @@ export function GapCalculator() {
     </>
   );
 }
+
+export const GapCalculator = island('pages/skills-roi/GapCalculator', LiveGapCalculator);

@@ -1,9 +1,10 @@
+import { island } from '../components/island.tsx';
 import copy from '../content/forms.yaml';
 import { newsletterSource } from '../submissions/kinds.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
 /** The newsletter form of the news sidebar; after a success it gives way to the note that the newsletter page opens. */
-export function NewsletterForm() {
+export default function LiveNewsletterForm() {
   const { label, subscribed: title, opening: text, link } = copy.newsletter;
   return (
     <SubmissionForm
@@ -16,3 +17,5 @@ export function NewsletterForm() {
     </SubmissionForm>
   );
 }
+
+export const NewsletterForm = island('forms/NewsletterForm', LiveNewsletterForm);

@@ -1,4 +1,5 @@
 import { createDialog, DialogLink, type SharedDialog } from '../components/DialogLink.tsx';
+import { island } from '../components/island.tsx';
 import { outboundLinks } from '../links.ts';
 import type { MeetingType } from '../submissions/kinds.ts';
 
@@ -23,7 +24,7 @@ interface BookMeetingProps extends Partial<MeetingRequest> {
 }
 
 /** A link to the booking page that the meeting dialog takes over once the page is live. */
-export function BookMeeting({
+export default function BookMeetingLink({
   label,
   className = 'button button-action',
   purpose = 'meeting',
@@ -40,3 +41,5 @@ export function BookMeeting({
     </DialogLink>
   );
 }
+
+export const BookMeeting = island('forms/BookMeeting', BookMeetingLink);

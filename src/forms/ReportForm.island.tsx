@@ -1,9 +1,10 @@
+import { island } from '../components/island.tsx';
 import copy from '../content/forms.yaml';
 import { formWords } from '../submissions/sentences.ts';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
 /** The lead form of the report page; after a success the panel with the report's link replaces it. */
-export function ReportForm() {
+export default function LiveReportForm() {
   const { thanks: title, granted, opening: text, link, note } = copy.report;
   return (
     <SubmissionForm
@@ -17,3 +18,5 @@ export function ReportForm() {
     </SubmissionForm>
   );
 }
+
+export const ReportForm = island('forms/ReportForm', LiveReportForm);

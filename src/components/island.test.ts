@@ -1,0 +1,46 @@
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { matchesOf } from '../../tests/support/markup.ts';
+
+const modules = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const isIsland = (file: string) => file.endsWith('.island.tsx');
+const islands = Object.keys(modules).filter(isIsland);
+/** What the browser leaves as the server sent it. */
+const sent = Object.keys(modules).filter((file) => /\/pages\/[^/]+\/Page\.tsx$|\/Footer\.tsx$/.test(file));
+
+/** What a module renders beside islands: itself and what it imports statically, all the way down. */
+function rendersWith(file: string, seen = new Set<string>()): Set<string> {
+  const code = modules[file];
+  if (code === undefined || isIsland(file) || seen.has(file)) return seen;
+  seen.add(file);
+  for (const address of matchesOf(code, /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)'/gm))
+    rendersWith(join(dirname(file), address), seen);
+  return seen;
+}
+
+/** Modules of which a pattern finds something in their code. */
+const withPattern = (files: Iterable<string>, pattern: RegExp) =>
+  [...files].filter((file) => pattern.test(modules[file] ?? ''));
+
+describe('islands', () => {
+  it.each(islands)('%s is found by its name, with its component', (file) => {
+    const code = modules[file] ?? '';
+    expect(matchesOf(code, /\bisland\('([^']+)'/g).map((name) => `/src/${name}.island.tsx`)).toEqual([file]);
+    expect(code).toMatch(/^export default function /m);
+  });
+});
+
+describe('what is not an island', () => {
+  it.each(sent)('%s does nothing that needs scripts', (file) => {
+    const rendered = rendersWith(file);
+    expect(rendered.size).toBeGreaterThan(1);
+    expect(withPattern(rendered, /\buse(?!Id\b|Location\b)[A-Z]\w*\(|\son[A-Z]\w*=\{/)).toEqual([]);
+    // An island's component would be dead without its island.
+    expect(withPattern(rendered, /^import \w+[^;]*? from '[^']+\.island\.tsx'/m)).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { island } from '../../components/island.tsx';
+import { OutboundLink } from '../../components/Links.tsx';
+import { fillIn } from '../../content/format.ts';
+import type { Content } from '../../content/schemas.ts';
+
+const fields = ['headcount', 'salary'] as const;
+
+/** Commas part thousands; what is no number gives NaN. */
+const numberIn = (written: string) => Number(written.replaceAll(',', '') || Number.NaN);
+
+interface FirstInputsProps extends Omit<Content<'business-leader'>['calculator'], 'title' | 'text'> {
+  /** What stands in the fields at first. */
+  readonly example: Readonly<Record<(typeof fields)[number], string>>;
+}
+
+/** The calculator's first two inputs, with what they say already; the form hands them over to the calculator's page. */
+export default function LiveFirstInputs(props: FirstInputsProps) {
+  const { example, fields: labels, estimate, submit, button } = props;
+  const [entries, setEntries] = useState(example);
+  const amount = Math.round((numberIn(entries.headcount) * numberIn(entries.salary)) / 100);
+  return (
+    <form action="/skills-roi" method="get" className="grid gap-5">
+      <div className="grid gap-4 page-sm:grid-cols-2">
+        {fields.map((name) => (
+          <p key={name} className="field">
+            <label className="field-label" htmlFor={`first-${name}`}>
+              {labels[name].label} <span className="font-400 text-quiet">({labels[name].unit})</span>
+            </label>
+            <input
+              id={`first-${name}`}
+              name={name}
+              className="field-input tabular-nums"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={12}
+              defaultValue={example[name]}
+              onInput={({ currentTarget }) => setEntries({ ...entries, [name]: currentTarget.value })}
+            />
+          </p>
+        ))}
+      </div>
+      <output className="min-h-14 font-600" htmlFor={fields.map((name) => `first-${name}`).join(' ')}>
+        {amount > 0 ? fillIn(estimate, { amount }) : ''}
+      </output>
+      <p className="flex flex-wrap gap-3">
+        <button type="submit" className="button button-solid">
+          {submit}
+        </button>
+        <OutboundLink to="skillsGapCalculator" label={button} />
+      </p>
+    </form>
+  );
+}
+
+export const FirstInputs = island('pages/business-leader/FirstInputs', LiveFirstInputs);

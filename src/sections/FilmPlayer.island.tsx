@@ -1,0 +1,246 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { preconnect } from 'react-dom';
+import { island } from '../components/island.tsx';
+import { ExternalLink } from '../components/Links.tsx';
+import { isPlainClick } from '../components/link-button.ts';
+import { consentFor } from '../consent/consent.ts';
+import type { Content } from '../content/schemas.ts';
+import copy from '../content/videos.yaml';
+import { outboundLinks } from '../links.ts';
+import { embedAddress } from '../video-providers.ts';
+
+export type VideoName = keyof Content<'videos'>['videos'];
+
+/** A length such as `2:10` (minutes and seconds) as it is read out: `2 min 10 s`. */
+export function lengthInWords(length: string): string {
+  const [minutes = 0, seconds = 0] = length.split(':').map(Number);
+  return [minutes && `${minutes} min`, seconds && `${seconds} s`].filter(Boolean).join(' ');
+}
+
+/** How long a player may take to load, in milliseconds. */
+const playerTimeout = 8000;
+
+/** Whether the poster is shown, the player is on its way, it is there, or it did not come in time. */
+type PlayerState = 'poster' | 'loading' | 'playing' | 'failed';
+
+/**
+ * Whether anything answers at an address of another origin; rejects never. What it answers stays hidden from this page
+ * (Fetch Standard, mode `no-cors`); a name that does not resolve, a refused connection or a blocker is `false`.
+ */
+async function isReachable(address: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    await fetch(address, {
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+      cache: 'no-store',
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      signal,
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The states of a player at `embed`; `startNow` begins with it instead of the poster. Browsers fire a frame's `load` event
+ * for their own error pages too, so a player counts as loaded only after a sign of life as well: its address answers, or it
+ * sends the page a message, as Vimeo's does when it is ready. Without both after 8 seconds it has failed.
+ * Whichever of poster and player goes while it has focus, the other one gets it.
+ */
+function usePlayer(embed: string | undefined, startNow: boolean) {
+  const [stage, setStage] = useState<'poster' | 'framed' | 'failed'>(
+    startNow && embed !== undefined ? 'framed' : 'poster',
+  );
+  const [loaded, setLoaded] = useState(false);
+  const [alive, setAlive] = useState(false);
+  const poster = useRef<HTMLAnchorElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const focusWanted = useRef(false);
+  const focusGiven = useRef(false);
+  const framed = stage === 'framed';
+  const ready = loaded && alive;
+
+  function press(next: 'poster' | 'framed') {
+    focusWanted.current = true;
+    setLoaded(false);
+    setAlive(false);
+    setStage(next);
+  }
+
+  useEffect(() => {
+    if (!focusWanted.current) return;
+    focusWanted.current = false;
+    focusGiven.current = framed;
+    (framed ? frame.current : poster.current)?.focus();
+  }, [framed]);
+
+  // Chromium can drop the focus of a frame that moves to a process of its own; where nothing else has it, it comes back.
+  function keepFocus() {
+    if (focusGiven.current && document.activeElement === document.body) frame.current?.focus();
+    focusGiven.current = false;
+  }
+
+  useEffect(() => {
+    if (!framed || embed === undefined) return;
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    void isReachable(embed, signal).then((reachable) => {
+      if (reachable && !signal.aborted) setAlive(true);
+    });
+    const hear = ({ source, origin }: MessageEvent) => {
+      if (source === frame.current?.contentWindow && origin === new URL(embed).origin) setAlive(true);
+    };
+    window.addEventListener('message', hear, { signal });
+    return () => stopping.abort();
+  }, [framed, embed]);
+
+  useEffect(() => {
+    if (!framed || ready) return;
+    const timer = setTimeout(() => {
+      focusWanted.current = document.activeElement === frame.current;
+      setStage('failed');
+    }, playerTimeout);
+    return () => clearTimeout(timer);
+  }, [framed, ready]);
+
+  const state: PlayerState = stage !== 'framed' ? stage : ready ? 'playing' : 'loading';
+  return {
+    state,
+    framed,
+    poster,
+    frame,
+    start: () => press('framed'),
+    loaded: () => {
+      setLoaded(true);
+      keepFocus();
+    },
+    close: () => press('poster'),
+  };
+}
+
+interface PlayerNoteProps {
+  readonly state: PlayerState;
+  /** Whose player a press loads. */
+  readonly notice: string;
+  readonly href: string;
+  /** Brings the poster back; undefined where something else closes the player. */
+  readonly onClose: (() => void) | undefined;
+}
+
+/** How the player is doing, the way to the video's own page once it was asked for, and the way back to the poster. */
+function PlayerNote({ state, notice, href, onClose }: PlayerNoteProps) {
+  const { loading, empty, failed, link, close } = copy.player;
+  const framed = state === 'loading' || state === 'playing';
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small text-quiet">
+      <p role="status">{{ poster: notice, loading, playing: empty, failed }[state]}</p>
+      {state === 'poster' ? null : <ExternalLink href={href}>{link}</ExternalLink>}
+      {framed && onClose ? (
+        <button
+          type="button"
+          className="ml-auto min-h-6 cursor-pointer text-front underline underline-offset-3"
+          onClick={onClose}
+        >
+          {close}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+interface FilmPlayerProps {
+  readonly name: VideoName;
+  /** True in the dialog: the press that opened it was the press on play, and it has title and text already. */
+  readonly startNow?: boolean;
+  /** A drawing of the film's own, without words, that fills the frame. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * A video of `videos.yaml` in a 16:9 frame, title and length on a bar under it: a poster that is a link to the video's
+ * own page, and after a press on it the player. Nothing is fetched from elsewhere before that press; with consent to
+ * players the connection is made as soon as the visitor reaches for it. The player may play and nothing more: `allow`
+ * names no fullscreen, and `allowfullscreen` is not there. A video without an id stays a link.
+ */
+export default function LiveFilmPlayer({ name, startNow = false, children = '' }: FilmPlayerProps) {
+  const { title, text, length, link, provider, id } = copy.videos[name];
+  const embed = id === undefined ? undefined : embedAddress(provider, id);
+  const { href } = outboundLinks[link];
+  const { state, framed, poster, frame, start, loaded, close } = usePlayer(embed, startNow);
+
+  function play(event: MouseEvent) {
+    if (embed === undefined || !isPlainClick(event)) return;
+    event.preventDefault();
+    start();
+  }
+
+  // Only with the visitor's consent: a connection tells the provider their address. Without it the press on play is the consent.
+  function connect() {
+    if (embed !== undefined && consentFor('players')) preconnect(new URL(embed).origin);
+  }
+
+  return (
+    <figure className="film grid content-start gap-3">
+      <div className="film-frame relative aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper">
+        <div className="contents" suppressHydrationWarning>
+          {children}
+        </div>
+        {framed ? (
+          <iframe
+            ref={frame}
+            // Until there is a sign of life from it the poster stays in sight; a browser's error page never shows.
+            className={`absolute inset-0 size-full border-0 ${state === 'loading' ? 'opacity-0' : ''}`}
+            title={title}
+            src={embed}
+            allow="autoplay; encrypted-media"
+            referrerPolicy="strict-origin-when-cross-origin"
+            onLoad={loaded}
+          />
+        ) : (
+          <a
+            ref={poster}
+            className="film-play group absolute inset-0 grid place-items-center focus-visible:outline-offset--6 focus-visible:outline-reef"
+            href={href}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${copy.player.play}: ${title}, ${lengthInWords(length)}`}
+            onClick={play}
+            onFocus={connect}
+            onPointerEnter={connect}
+          >
+            <span className="grid size-16 place-items-center rounded-full bg-reef text-title text-ink group-hover:bg-paper group-active:bg-sun page-lg:size-20 forced-colors:border">
+              <span className="i-lucide-play" />
+            </span>
+          </a>
+        )}
+        {state === 'loading' ? (
+          <span
+            className="absolute inset-0 m-auto size-16 rounded-full border-4 border-slate border-t-reef motion-safe:animate-spin"
+            aria-hidden="true"
+          />
+        ) : null}
+      </div>
+      <figcaption className="grid gap-1.5">
+        <p className="flex items-baseline gap-4 font-600">
+          {startNow ? null : <span className="font-display text-heading font-700">{title}</span>}
+          <span className="ml-auto flex-none" aria-hidden="true">
+            {length} {embed === undefined ? <span className="external-mark i-lucide-arrow-up-right" /> : null}
+          </span>
+        </p>
+        {startNow ? null : <p className="measure text-quiet">{text}</p>}
+        {embed === undefined ? null : (
+          <PlayerNote
+            state={state}
+            notice={copy.player.notice[provider]}
+            href={href}
+            onClose={startNow ? undefined : close}
+          />
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+export const FilmPlayer = island('sections/FilmPlayer', LiveFilmPlayer);
