@@ -1,14 +1,15 @@
 import { type ComponentType, lazy, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, matchRoutes, type RouteObject, useRoutes } from 'react-router-dom';
+import { BrowserRouter, type RouteObject, useRoutes } from 'react-router-dom';
 import 'virtual:uno.css';
 import './design/base.css';
 import { loadOrVisit } from './components/load-or-leave.ts';
+import { pageLinkOf } from './layout/in-site-links.ts';
 import { hydrateIsland, loadIslands, Ready } from './layout/live-islands.tsx';
 import { pageOf } from './layout/page-head.tsx';
-import { loadOrReload } from './layout/page-module.ts';
+import { type LoadPage, loadOrReload } from './layout/page-module.ts';
 import { Shell } from './layout/Shell.tsx';
-import { type PageRoute, pageRoutes } from './page-routes.ts';
+import { loadPageAt, pageRoutes } from './page-routes.ts';
 import { notFoundRoute, routeOf } from './routes.ts';
 // Behind the shell's own styles, as states come behind what they change.
 import './design/shell.css';
@@ -17,7 +18,7 @@ import './design/sections.css';
 import './design/drawings.css';
 import './design/print.css';
 
-function lazyPage({ load }: PageRoute): ComponentType {
+function lazyPage(load: LoadPage): ComponentType {
   return lazy(async () => ({ default: pageOf(await loadOrVisit(load)) }));
 }
 
@@ -51,11 +52,6 @@ async function wholeDocument(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
-/** The page's own code, which the development server renders it with; the built page needs none. */
-function loadPage(route: PageRoute | undefined) {
-  return import.meta.env.DEV ? route?.load() : undefined;
-}
-
 /**
  * Makes the prerendered page live: what stands around every page, and the islands in it. Half a document would hydrate as a
  * faulty one; without the stylesheet the page stays as it was built. Once every control has its handlers, what was pressed
@@ -64,16 +60,20 @@ function loadPage(route: PageRoute | undefined) {
 async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
-  const current = matchRoutes([...pageRoutes], window.location)?.at(-1)?.route;
-  const [loaded, islands] = await Promise.all([
-    loadPage(current),
+  const { pathname } = window.location;
+  const shown = routeOf(pathname);
+  const [islands] = await Promise.all([
     wholeDocument().then(() => (import.meta.env.DEV ? [] : loadOrReload(loadIslands))),
     wholeStylesheet(),
   ]);
-  const children = pageRoutes.map((route) => ({
-    path: route.path,
-    Component: route === current && loaded ? pageOf(loaded) : lazyPage(route),
-  }));
+  // The development server hydrates whole pages: one that is still lazy would hydrate as empty.
+  const whole = import.meta.env.DEV ? await loadPageAt(pathname) : undefined;
+  const children = pageRoutes.map(({ path, load }) => {
+    const isShown = path === shown.path || (path === '*' && shown === notFoundRoute);
+    return { path, Component: whole && isShown ? pageOf(whole) : lazyPage(load) };
+  });
+  // A task of its own: that of loading the scripts is long enough.
+  await new Promise((resolve) => setTimeout(resolve));
   startTransition(() => {
     const shell = new Promise<void>((resolve) => {
       hydrateRoot(
@@ -90,17 +90,15 @@ async function hydrate(): Promise<void> {
     });
   });
   // For those who look after the site.
-  const { pathname } = window.location;
-  if (routeOf(pathname) === notFoundRoute)
-    console.info(`404: there is no page at ${JSON.stringify(pathname)}`);
+  if (shown === notFoundRoute) console.info(`404: there is no page at ${JSON.stringify(pathname)}`);
 }
 
-/** Fetches the chunk of the page that a link leads to when a pointer comes over the link, or focus. */
-function prefetchPage({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-  const route = link && matchRoutes([...pageRoutes], new URL(link.href))?.at(-1)?.route;
-  // A press on the link says what to do where the chunk is gone.
-  route?.load().catch(() => {});
+/** Fetches the code of the page that a link leads to when a pointer comes over the link, or focus. */
+function prefetchPage(event: Event): void {
+  const pathname = pageLinkOf(event)?.pathname;
+  if (pathname === undefined || pathname === window.location.pathname) return;
+  // A press on the link says what to do where the code is gone.
+  loadPageAt(pathname).catch(() => {});
 }
 
 void hydrate();

@@ -1,6 +1,6 @@
 import type { Content } from './content/schemas.ts';
 import type { LoadPage, PageModule } from './layout/page-module.ts';
-import { notFoundRoute, type SiteRoute, siteRoutes } from './routes.ts';
+import { notFoundRoute, routeOf, type SiteRoute, siteRoutes } from './routes.ts';
 
 const pages = import.meta.glob<PageModule>(['./pages/*/Page.tsx', '!./pages/added/*']);
 const added = import.meta.glob<{ readonly default: Content<'pages/*'> }>('./content/pages/*.yaml');
@@ -28,3 +28,11 @@ export const pageRoutes: readonly PageRoute[] = [
   ...siteRoutes.map((route) => pageRoute(route, route.path)),
   pageRoute(notFoundRoute, '*'),
 ];
+
+/** Loads the code of the page at an address, with or without a trailing slash; of Not found where there is none. */
+export function loadPageAt(pathname: string): Promise<PageModule> {
+  const { path } = routeOf(pathname);
+  const route = pageRoutes.find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`The page ${path} is not in the route table.`);
+  return route.load();
+}

@@ -5,6 +5,12 @@ import { notFoundRoute, routeOf } from '../routes.ts';
 
 const followed = ['a[href^="/"]', 'a[data-smooth]'].map((link) => `${link}:not([target], [download])`).join();
 
+/** The link to a page of the site that an event came from; undefined where it came from none. */
+export function pageLinkOf({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(followed) : null;
+  return link && routeOf(link.pathname) !== notFoundRoute ? link : undefined;
+}
+
 /**
  * Lets the router follow the links to the site's own pages, those in parts of the page that React did not make as well. What
  * a component has answered, what opens elsewhere (`target`), what is no page, such as a file, and an anchor that does not say
@@ -17,9 +23,8 @@ export function useInSiteLinks(): void {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      if (event.defaultPrevented || !isPlainClick(event) || !(event.target instanceof Element)) return;
-      const link = event.target.closest<HTMLAnchorElement>(followed);
-      if (!link || routeOf(link.pathname) === notFoundRoute) return;
+      const link = pageLinkOf(event);
+      if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
       const address = link.pathname + link.search + link.hash;
       navigate(address, { replace: address === here });
