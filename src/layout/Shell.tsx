@@ -16,7 +16,7 @@ import { ScrollManager } from './ScrollManager.tsx';
 
 /**
  * Whether the page is still the one that the server sent: React leaves its HTML as it is, and what is live in it are islands.
- * The development server has pages without their islands' help, so that a change of their code shows.
+ * The development server renders whole pages, so that a change of their code shows.
  */
 function useSentPage(): boolean {
   const { pathname } = useLocation();
