@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, type RouteObject, useRoutes } from 'react-router-dom';
 import 'virtual:uno.css';
 import './design/base.css';
+import { startButtonLinks } from './components/button-links.ts';
 import { loadOrVisit } from './components/load-or-leave.ts';
 import { pageLinkOf } from './layout/in-site-links.ts';
 import { hydrateIsland, loadIslands, Ready } from './layout/live-islands.tsx';
@@ -52,6 +53,15 @@ async function wholeDocument(): Promise<void> {
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 }
 
+/** Resolves in a task of its own: that of loading the scripts is long enough. A message waits for no timer. */
+function nextTask(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  port2.postMessage(undefined);
+  return new Promise((resolve) => {
+    port1.onmessage = resolve;
+  });
+}
+
 /**
  * Makes the prerendered page live: what stands around every page, and the islands in it. Half a document would hydrate as a
  * faulty one; without the stylesheet the page stays as it was built. Once every control has its handlers, what was pressed
@@ -72,8 +82,7 @@ async function hydrate(): Promise<void> {
     const isShown = path === shown.path || (path === '*' && shown === notFoundRoute);
     return { path, Component: whole && isShown ? pageOf(whole) : lazyPage(load) };
   });
-  // A task of its own: that of loading the scripts is long enough.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   startTransition(() => {
     const shell = new Promise<void>((resolve) => {
       hydrateRoot(
@@ -85,6 +94,7 @@ async function hydrate(): Promise<void> {
       );
     });
     void Promise.all([shell, ...islands.map(hydrateIsland)]).then(() => {
+      startButtonLinks();
       window.dispatchEvent(new Event('live'));
       return layOutRest();
     });

@@ -46,7 +46,6 @@ export function startAfterLoad(timeout: number): void {
     clearTimeout(waiting.timer);
     waiting.element.ariaBusy = null;
     waiting = undefined;
-    delete document.documentElement.dataset.pressed;
   }
 
   function hold(event: Event, element: HTMLElement, repeat: () => void, leave: () => void) {
@@ -59,6 +58,7 @@ export function startAfterLoad(timeout: number): void {
     document.documentElement.dataset.pressed = `${Date.now()}`;
     const giveUp = () => {
       settle();
+      delete document.documentElement.dataset.pressed;
       leave();
     };
     waiting = { element, repeat, timer: window.setTimeout(giveUp, timeout) };
@@ -100,8 +100,10 @@ export function startAfterLoad(timeout: number): void {
     'live',
     () => {
       listening.abort();
-      waiting?.repeat();
+      const repeat = waiting?.repeat;
       settle();
+      repeat?.();
+      delete document.documentElement.dataset.pressed;
     },
     options,
   );

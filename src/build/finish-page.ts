@@ -39,6 +39,13 @@ export function inlineHashes(html: string) {
   };
 }
 
+/** Leaves out the marks between texts where nothing is hydrated: in `main` and footer, islands aside. */
+function withoutTextMarks(html: string): string {
+  return html.replace(/<(main|footer)\b[\s\S]*?<\/\1>/g, (part) =>
+    part.replace(/(<site-island[\s\S]*?<\/site-island>)|<!-- -->/g, (_, island: string = '') => island),
+  );
+}
+
 /** The address of the whole stylesheet of the build in `directory`. Throws where there is none. */
 export function stylesheetOf(manifest: ClientManifest): string {
   const file = manifest['style.css']?.file;
@@ -86,7 +93,9 @@ export function pageFinisher({ manifest, styles, stylesheet, integrity }: BuildF
     const head = `<meta charset="utf-8">${fonts.join('')}`;
     const whole = `<noscript><link rel="stylesheet" href="/${styles}"></noscript>`;
     const inline = `<style>${stylesFor(bare)}</style>${script}${whole}`;
-    return bare.replace('<head>', () => `<head>${head}`).replace('</head>', () => `${inline}</head>`);
+    return withoutTextMarks(bare)
+      .replace('<head>', () => `<head>${head}`)
+      .replace('</head>', () => `${inline}</head>`);
   };
 }
 

@@ -1,12 +1,12 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { SharedDialog } from './DialogLink.tsx';
+import type { SharedDialog } from './dialogs.tsx';
 import { focusContent } from './focus.ts';
 import { useStore } from './store.ts';
 
-interface DialogProps<Request> {
+interface DialogProps {
   /** Where it begins to be open; what opened it gets focus back, or the page's content where that is gone. */
-  readonly dialog: SharedDialog<Request>;
+  readonly dialog: SharedDialog;
   readonly title: string;
   readonly description: string;
   readonly closeLabel: string;
@@ -18,7 +18,7 @@ interface DialogProps<Request> {
  * overlay adds a style element at run time, which the Content-Security-Policy refuses, so the page is held still in CSS
  * instead.
  */
-export function Dialog<Request>({ dialog, title, description, closeLabel, children }: DialogProps<Request>) {
+export function Dialog({ dialog, title, description, closeLabel, children }: DialogProps) {
   const { open, opener } = useStore(dialog);
   // The library gives Escape to whatever came last, such as a toast; inside the dialog it means the dialog.
   function closeOnEscape({ key, nativeEvent }: KeyboardEvent) {

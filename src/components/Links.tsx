@@ -7,10 +7,15 @@ interface PageLinkProps {
   readonly className?: string;
 }
 
+interface NearLinkProps extends PageLinkProps {
+  /** Id of an element: where the page has it, a press scrolls there instead. */
+  readonly near?: string | undefined;
+}
+
 /** A link to another page, or to a place on this one, as content names it; the way to a place is smooth (`ScrollManager`). */
-export function PageLink({ to, label, className = 'text-link' }: PageLinkProps) {
+export function PageLink({ to, label, near, className = 'text-link' }: NearLinkProps) {
   return (
-    <a className={className} data-smooth={to.startsWith('#') || undefined} href={to}>
+    <a className={className} data-near={near} data-smooth={to.startsWith('#') || undefined} href={to}>
       {label}
     </a>
   );

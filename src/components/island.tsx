@@ -1,9 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 
+/** The element around an island, which has no box of its own. */
+export const islandElement = 'site-island';
+
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'site-island': {
+      [islandElement]: {
         readonly 'data-name': string;
         readonly 'data-props': string;
         readonly children: ReactNode;

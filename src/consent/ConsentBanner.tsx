@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { focusContent } from '../components/focus.ts';
 import { PageLink } from '../components/Links.tsx';
 import copy from '../content/consent.yaml';
-import ConsentLink from './ConsentLink.island.tsx';
+import { ConsentLink } from './ConsentLink.tsx';
 import { decideConsent } from './consent.ts';
 
 const heightProperty = '--consent-height';

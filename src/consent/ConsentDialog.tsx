@@ -1,15 +1,15 @@
 import { Dialog } from '../components/Dialog.tsx';
+import type { SharedDialog } from '../components/dialogs.tsx';
 import copy from '../content/consent.yaml';
-import { consentDialog } from './ConsentLink.island.tsx';
 import LiveConsentPreferences from './ConsentPreferences.island.tsx';
 
 const { title, text, close } = copy.preferences;
 
 /** The preferences over the page; a choice closes them. */
-export function ConsentDialog() {
+export function ConsentDialog({ dialog }: { readonly dialog: SharedDialog }) {
   return (
-    <Dialog dialog={consentDialog} title={title} description={text} closeLabel={close}>
-      <LiveConsentPreferences onSaved={consentDialog.close} />
+    <Dialog dialog={dialog} title={title} description={text} closeLabel={close}>
+      <LiveConsentPreferences onSaved={dialog.close} />
     </Dialog>
   );
 }

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
-import { DialogHost } from '../components/DialogLink.tsx';
+import { createDialog, DialogHost } from '../components/dialogs.tsx';
 import { useLazyComponent } from '../components/hydration.ts';
 import { useStore } from '../components/store.ts';
-import { consentDialog } from './ConsentLink.island.tsx';
 import { consent, consentKey, readConsent } from './consent.ts';
 
+const consentDialog = createDialog('consent', () =>
+  import('./ConsentDialog.tsx').then(({ ConsentDialog }) => ConsentDialog),
+);
 const loadBanner = () => import('./ConsentBanner.tsx').then(({ ConsentBanner }) => ConsentBanner);
 
 /**

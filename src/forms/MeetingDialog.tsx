@@ -1,21 +1,25 @@
 import { Dialog } from '../components/Dialog.tsx';
+import type { SharedDialog } from '../components/dialogs.tsx';
 import { useStore } from '../components/store.ts';
 import copy from '../content/forms.yaml';
-import { meetingDialog } from './BookMeeting.island.tsx';
+import { meetingTypes } from '../submissions/kinds.ts';
 import { MeetingForm } from './MeetingForm.tsx';
 
 /** The shared Book a Meeting dialog. Closing it forgets its form, so that the next one begins empty. */
-export function MeetingDialog() {
-  const { request } = useStore(meetingDialog);
+export function MeetingDialog({ dialog }: { readonly dialog: SharedDialog }) {
+  const { request } = useStore(dialog);
   if (!request) return null;
-  const { close } = meetingDialog;
+  const purpose = request.purpose === 'register' ? request.purpose : undefined;
   return (
-    <Dialog
-      dialog={meetingDialog}
-      {...copy.meeting.purposes[request.purpose]}
-      closeLabel={copy.meeting.close}
-    >
-      <MeetingForm {...request} id="meeting" onStored={close} onCancel={close} />
+    <Dialog dialog={dialog} {...copy.meeting.purposes[purpose ?? 'meeting']} closeLabel={copy.meeting.close}>
+      <MeetingForm
+        control={request.control ?? ''}
+        meetingType={meetingTypes.find((type) => type === request.meetingType)}
+        purpose={purpose}
+        id="meeting"
+        onStored={dialog.close}
+        onCancel={dialog.close}
+      />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import copy from '../content/forms.yaml';
 import { outcomeSentences } from '../submissions/sentences.ts';
-import type { MeetingRequest } from './BookMeeting.island.tsx';
+import type { MeetingRequest } from './BookMeeting.tsx';
 import { SubmissionForm } from './SubmissionForm.tsx';
 
 interface MeetingFormProps extends MeetingRequest {
@@ -21,7 +21,7 @@ export function MeetingForm({ id, control, meetingType, purpose, ...handlers }: 
       kind="meeting"
       control={control}
       id={id}
-      label={purposes[purpose].title}
+      label={purposes[purpose ?? 'meeting'].title}
       values={{ meetingType: meetingType ?? '' }}
       submitClassName="button-action"
       toastLink={link}

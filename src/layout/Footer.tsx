@@ -1,19 +1,22 @@
 import { OutboundLink, PageLink } from '../components/Links.tsx';
-import { ConsentLink } from '../consent/ConsentLink.island.tsx';
+import { ConsentLink } from '../consent/ConsentLink.tsx';
 import copy from '../content/footer.yaml';
 import type { Content } from '../content/schemas.ts';
 import shell from '../content/shell.yaml';
-import { BookMeeting } from '../forms/BookMeeting.island.tsx';
+import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { contactLink } from '../links.ts';
-import { NewsLink, newsAnchor } from './NewsLink.island.tsx';
 import { Wordmark } from './Wordmark.tsx';
+
+const newsAnchor = '/#global-skills-news';
 
 type FooterLinkProps = Content<'footer'>['groups'][number]['links'][number];
 
 function FooterLink(link: FooterLinkProps) {
   if ('link' in link) return <OutboundLink className="footer-link" to={link.link} label={link.label} />;
-  if (link.to === newsAnchor) return <NewsLink label={link.label} />;
-  return <PageLink className="footer-link" {...link} />;
+  // Where the page has the newsletter form, the press leads there.
+  return (
+    <PageLink className="footer-link" near={link.to === newsAnchor ? 'newsletter' : undefined} {...link} />
+  );
 }
 
 /** The footer of every page: all of the site, the news, the calculator, social profiles and the way to write. */

@@ -1,8 +1,9 @@
 import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isPlainClick, useButtonRole } from '../components/link-button.ts';
+import { isPlainClick } from '../components/button-links.ts';
+import { useHydrated } from '../components/hydration.ts';
 import copy from '../content/shell.yaml';
-import BookMeetingLink from '../forms/BookMeeting.island.tsx';
+import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { currentOf, SuiteMenu } from './SuiteMenu.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -14,7 +15,7 @@ interface MenuToggleProps {
 
 /** Opens and closes the menu of small screens. Until the page is live it is a link to the footer, which has every page. */
 function MenuToggle({ ref, open, onToggle }: MenuToggleProps) {
-  const button = useButtonRole();
+  const hydrated = useHydrated();
   const press = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -26,8 +27,7 @@ function MenuToggle({ ref, open, onToggle }: MenuToggleProps) {
       className="menu-toggle icon-button order-3 inline-flex min-h-11 items-center gap-2 px-2 font-600 header-lg:hidden max-header-2xs:px-1 max-header-3xs:order-1"
       ref={ref}
       data-press
-      {...(button && {
-        ...button,
+      {...(hydrated && {
         'aria-expanded': open,
         'aria-controls': 'main-navigation',
         onClick: press,
@@ -101,7 +101,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <BookMeetingLink
+        <BookMeeting
           control="header"
           className="button button-action order-2 ml-auto whitespace-nowrap px-4 max-header-xs:px-3 max-header-xs:text-label max-header-2xs:px-2 max-header-3xs:min-h-9 max-header-3xs:basis-full max-header-3xs:whitespace-normal max-header-3xs:py-1"
           label={copy.bookMeeting}

@@ -1,12 +1,16 @@
-import { DialogHost } from '../components/DialogLink.tsx';
+import { createDialog, DialogHost } from '../components/dialogs.tsx';
 import { useLazyComponent } from '../components/hydration.ts';
 import { pendingPresses } from '../components/load-or-leave.ts';
 import { useStore } from '../components/store.ts';
 import { toasts } from '../components/toast.ts';
 import copy from '../content/shell.yaml';
-import { meetingDialog } from '../forms/BookMeeting.island.tsx';
-import { videoDialog } from '../sections/VideoLink.island.tsx';
 
+const meetingDialog = createDialog('meeting', () =>
+  import('../forms/MeetingDialog.tsx').then(({ MeetingDialog }) => MeetingDialog),
+);
+const videoDialog = createDialog('video', () =>
+  import('../sections/VideoDialog.tsx').then(({ VideoDialog }) => VideoDialog),
+);
 const loadToasts = () => import('../components/Toasts.tsx').then(({ Toasts }) => Toasts);
 
 /**

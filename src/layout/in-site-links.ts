@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isPlainClick } from '../components/link-button.ts';
+import { isPlainClick } from '../components/button-links.ts';
 import { notFoundRoute, routeOf } from '../routes.ts';
+import { scrollToElement } from './ScrollManager.tsx';
 
-const followed = ['a[href^="/"]', 'a[data-smooth]'].map((link) => `${link}:not([target], [download])`).join();
+const followed = ['a[href^="/"]', 'a[data-smooth]']
+  .map((link) => `${link}:not([target], [download], [data-dialog])`)
+  .join();
 
 /** The link to a page of the site that an event came from; undefined where it came from none. */
 export function pageLinkOf({ target }: Event): HTMLAnchorElement | undefined {
@@ -26,6 +29,8 @@ export function useInSiteLinks(): void {
       const link = pageLinkOf(event);
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
+      const near = link.dataset.near && document.getElementById(link.dataset.near);
+      if (near) return scrollToElement(near);
       const address = link.pathname + link.search + link.hash;
       navigate(address, { replace: address === here });
     };

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { useHydrated } from '../components/hydration.ts';
+import { islandElement } from '../components/island.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 
 const modules = import.meta.glob<ComponentType>('/src/**/*.island.tsx', { import: 'default' });
@@ -13,7 +14,7 @@ interface FoundIsland {
 
 /** Finds the islands of the page that the server sent. Rejects where the code of one is gone. */
 export function loadIslands(): Promise<readonly FoundIsland[]> {
-  const elements = document.querySelectorAll<HTMLElement>('site-island');
+  const elements = document.querySelectorAll<HTMLElement>(islandElement);
   return Promise.all(
     Array.from(elements, async (element) => {
       const load = modules[`/src/${element.dataset.name}.island.tsx`];
@@ -32,7 +33,6 @@ export function Ready({ onReady }: { readonly onReady: () => void }) {
   return null;
 }
 
-/** Of the islands in the page itself; those in the footer stay. */
 const roots = new Set<Root>();
 
 /** Makes an island live; resolves once it is. */
@@ -47,12 +47,12 @@ export function hydrateIsland({ element, Live }: FoundIsland): Promise<void> {
         <Ready onReady={resolve} />
       </>,
     );
-    if (element.closest('main')) roots.add(root);
+    roots.add(root);
   });
 }
 
 /** Ends the islands of the page, once it is gone. */
 export function unmountIslands(): void {
-  for (const root of roots) setTimeout(() => root.unmount());
+  for (const root of roots) queueMicrotask(() => root.unmount());
   roots.clear();
 }

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
+import { isPlainClick } from '../components/button-links.ts';
 import { island } from '../components/island.tsx';
 import { ExternalLink } from '../components/Links.tsx';
-import { isPlainClick } from '../components/link-button.ts';
 import { consentFor } from '../consent/consent.ts';
 import type { Content } from '../content/schemas.ts';
 import copy from '../content/videos.yaml';

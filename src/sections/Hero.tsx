@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OutboundLink } from '../components/Links.tsx';
-import { BookMeeting } from '../forms/BookMeeting.island.tsx';
+import { BookMeeting } from '../forms/BookMeeting.tsx';
 
 interface HeroWordsProps {
   readonly product?: ReactNode;

@@ -1,9 +1,9 @@
 import { Dialog } from '../components/Dialog.tsx';
+import type { SharedDialog } from '../components/dialogs.tsx';
 import { useFocusOnMount } from '../components/focus.ts';
 import { useStore } from '../components/store.ts';
 import copy from '../content/videos.yaml';
 import LiveFilmPlayer, { type VideoName } from './FilmPlayer.island.tsx';
-import { videoDialog } from './VideoLink.island.tsx';
 
 /** Focus begins beside the player, not in it: a key pressed inside a frame from elsewhere, such as Escape, never gets here. */
 function DialogVideo({ name }: { readonly name: VideoName }) {
@@ -15,13 +15,15 @@ function DialogVideo({ name }: { readonly name: VideoName }) {
   );
 }
 
+const isVideo = (name: string): name is VideoName => Object.hasOwn(copy.videos, name);
+
 /** The shared video dialog. The press that opened it was the press on play; closing it takes the player away. */
-export function VideoDialog() {
-  const { request: name } = useStore(videoDialog);
-  if (!name) return null;
+export function VideoDialog({ dialog }: { readonly dialog: SharedDialog }) {
+  const name = useStore(dialog).request?.name ?? '';
+  if (!isVideo(name)) return null;
   const { title, text } = copy.videos[name];
   return (
-    <Dialog dialog={videoDialog} title={title} description={text} closeLabel={copy.dialog.close}>
+    <Dialog dialog={dialog} title={title} description={text} closeLabel={copy.dialog.close}>
       <DialogVideo name={name} />
     </Dialog>
   );

@@ -1,14 +1,25 @@
+import type { ReactNode } from 'react';
+import { DialogLink } from '../components/DialogLink.tsx';
 import copy from '../content/videos.yaml';
 import { outboundLinks } from '../links.ts';
-import { VideoLink, type VideoLinkProps } from './VideoLink.island.tsx';
+import type { VideoName } from './FilmPlayer.island.tsx';
 
-interface WatchVideoProps extends Omit<VideoLinkProps, 'href' | 'className'> {
+interface WatchVideoProps {
+  readonly name: VideoName;
   readonly className?: string;
+  readonly children: ReactNode;
 }
 
-/** Opens a video of `videos.yaml` over the page. */
-export function WatchVideo({ className = 'button', ...video }: WatchVideoProps) {
+/** A link to a video's own page that the video dialog takes over once the page is live. */
+export function WatchVideo({ name, className = 'button', children }: WatchVideoProps) {
   return (
-    <VideoLink {...video} className={className} href={outboundLinks[copy.videos[video.name].link].href} />
+    <DialogLink
+      href={outboundLinks[copy.videos[name].link].href}
+      className={className}
+      dialog="video"
+      request={{ name }}
+    >
+      {children}
+    </DialogLink>
   );
 }

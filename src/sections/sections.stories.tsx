@@ -1,11 +1,12 @@
 import { Accordion } from '../components/Accordion.tsx';
 import { Dialog } from '../components/Dialog.tsx';
-import { createDialog, DialogLink } from '../components/DialogLink.tsx';
+import { DialogLink } from '../components/DialogLink.tsx';
+import { createDialog } from '../components/dialogs.tsx';
 import { showToast, type Toast } from '../components/toast.ts';
 import home from '../content/home.yaml';
 import pricing from '../content/pricing.yaml';
 import mapping from '../content/skills-mapping.yaml';
-import { BookMeeting } from '../forms/BookMeeting.island.tsx';
+import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { alreadySubscribed, outcomeSentences } from '../submissions/sentences.ts';
 import { Film } from './Film.tsx';
 import { Points } from './Points.tsx';
@@ -28,12 +29,12 @@ export function Toasts() {
   ));
 }
 
-const dialog = createDialog<undefined>(async () => Dialogs);
+const dialog = createDialog('stories', async () => Dialogs);
 
 export function Dialogs() {
   return (
     <>
-      <DialogLink href="#sections" className="button" dialog={dialog} request={undefined}>
+      <DialogLink href="#sections" className="button" dialog="stories">
         Open the dialog
       </DialogLink>
       <BookMeeting control="stories" label="Book a Meeting" />

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 // The site's own stylesheets in their own order. Without the site's root element it does nothing else.
 import '../main.tsx';
+import { startButtonLinks } from '../components/button-links.ts';
 import { Overlays } from '../layout/Overlays.tsx';
 
 /** A file of stories: each export shows one component in one or more states, under its own name. */
@@ -40,3 +41,4 @@ function StoriesPage() {
 
 const root = document.getElementById('stories');
 if (root) createRoot(root).render(<StoriesPage />);
+startButtonLinks();

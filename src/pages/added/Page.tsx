@@ -1,6 +1,6 @@
 import { PageLink } from '../../components/Links.tsx';
 import type { Content } from '../../content/schemas.ts';
-import { BookMeeting } from '../../forms/BookMeeting.island.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
 import { ReportForm } from '../../forms/ReportForm.island.tsx';

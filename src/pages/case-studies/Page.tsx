@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BackLink } from '../../components/Links.tsx';
 import copy from '../../content/case-studies.yaml';
 import { count, fillIn } from '../../content/format.ts';
-import { BookMeeting } from '../../forms/BookMeeting.island.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Quote } from '../../sections/Quote.tsx';

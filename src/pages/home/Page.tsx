@@ -1,6 +1,6 @@
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import copy from '../../content/home.yaml';
-import { BookMeeting } from '../../forms/BookMeeting.island.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';

@@ -2,7 +2,7 @@ import contours from 'virtual:entry-contours';
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import { fillIn, listed } from '../../content/format.ts';
 import copy from '../../content/partners-page.yaml';
-import { BookMeeting } from '../../forms/BookMeeting.island.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { LogoWall } from '../../sections/LogoWall.tsx';

@@ -1,7 +1,7 @@
 import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/masterclass.yaml';
 import { polar } from '../../drawings/paths.ts';
-import { BookMeeting } from '../../forms/BookMeeting.island.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';

@@ -5,7 +5,7 @@ import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-ai.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-ai.drawing.tsx?chart&split';
-import { BookMeeting } from '../../forms/BookMeeting.island.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';

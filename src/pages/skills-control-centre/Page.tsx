@@ -1,6 +1,6 @@
 import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/skills-control-centre.yaml';
-import { BookMeeting } from '../../forms/BookMeeting.island.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';

@@ -2,7 +2,7 @@ import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/skills-passport.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-passport.drawing.tsx?chart';
-import { BookMeeting } from '../../forms/BookMeeting.island.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { Hero } from '../../sections/Hero.tsx';

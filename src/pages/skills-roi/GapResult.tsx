@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-gap-calculator.yaml';
-import BookMeetingLink from '../../forms/BookMeeting.island.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import type { GapCost } from './cost.ts';
 import { type GapEntries, queryOf } from './entries.ts';
 import { euros, percent, rankedParts } from './wording.ts';
@@ -134,11 +134,7 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
         ))}
       </dl>
       <div className="flex flex-wrap gap-3 items-start">
-        <BookMeetingLink
-          control="skills-roi-result"
-          meetingType="Skills Strategy Meeting"
-          label={result.book}
-        />
+        <BookMeeting control="skills-roi-result" meetingType="Skills Strategy Meeting" label={result.book} />
         <ShareResult entries={entries} />
       </div>
       <p role="status" className="visually-hidden">

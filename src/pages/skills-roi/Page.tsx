@@ -1,6 +1,6 @@
 import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/skills-roi.yaml';
-import { BookMeeting } from '../../forms/BookMeeting.island.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';

@@ -3,7 +3,7 @@ import { PageLink } from '../../components/Links.tsx';
 import { sum } from '../../content/format.ts';
 import copy from '../../content/skillsuite-overview.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
-import { BookMeeting } from '../../forms/BookMeeting.island.tsx';
+import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { ProductPicture } from '../../sections/ProductCard.tsx';

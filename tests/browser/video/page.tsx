@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 // The site's own stylesheets in their own order. Without the site's root element it does nothing else.
 import '../../../src/main.tsx';
+import { startButtonLinks } from '../../../src/components/button-links.ts';
 import { readConsent } from '../../../src/consent/consent.ts';
 import { Overlays } from '../../../src/layout/Overlays.tsx';
 import { Film } from '../../../src/sections/Film.tsx';
@@ -31,3 +32,4 @@ function VideoPage() {
 readConsent();
 const root = document.getElementById('videos');
 if (root) createRoot(root).render(<VideoPage />);
+startButtonLinks();
