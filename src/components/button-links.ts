@@ -36,44 +36,37 @@ async function openDialog(link: HTMLAnchorElement): Promise<void> {
   if (loaded) dialog.open(Object.fromEntries(new URLSearchParams(link.dataset.request)), link);
 }
 
-/**
- * Makes buttons of the links that do something here, those too that come later: their role, a press by the space bar (ARIA
- * Authoring Practices Guide, Button), and the dialogs that they open, fetched as a pointer or focus reaches them. For the
- * document, as most of a page is not hydrated. Returns the way to stop it.
- */
-export function startButtonLinks(): () => void {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  markButtons();
-  const observer = new MutationObserver(markButtons);
-  observer.observe(document.body, { childList: true, subtree: true });
-  signal.addEventListener('abort', () => observer.disconnect());
+/** Opens the dialog of a link that is pressed. */
+function answerPress(event: MouseEvent): void {
+  const link = linkOf(event, 'a[data-dialog]');
+  if (!link || !isPlainClick(event)) return;
+  event.preventDefault();
+  void openDialog(link);
+}
 
-  const prefetch = (event: Event) => {
-    dialogOf(linkOf(event, 'a[data-dialog]'))
-      ?.load()
-      .catch(() => {});
-  };
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prefetch, { signal });
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      const link = event.key === ' ' ? linkOf(event, buttons) : null;
-      if (!link) return;
-      event.preventDefault();
-      link.click();
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link = linkOf(event, 'a[data-dialog]');
-      if (!link || !isPlainClick(event)) return;
-      event.preventDefault();
-      void openDialog(link);
-    },
-    { signal },
-  );
-  return () => stopping.abort();
+/** The space bar presses a button, though not a link (ARIA Authoring Practices Guide, Button). */
+function pressBySpace(event: KeyboardEvent): void {
+  const link = event.key === ' ' ? linkOf(event, buttons) : null;
+  if (!link) return;
+  event.preventDefault();
+  link.click();
+}
+
+/** Fetches a dialog as a pointer or focus reaches its link; a press says what to do where it is gone. */
+function prefetchDialog(event: Event): void {
+  dialogOf(linkOf(event, 'a[data-dialog]'))
+    ?.load()
+    .catch(() => {});
+}
+
+/**
+ * Makes buttons of the links that do something here, those too that come later. For the document and as long as it is there, as
+ * most of a page is not hydrated.
+ */
+export function startButtonLinks(): void {
+  markButtons();
+  new MutationObserver(markButtons).observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('click', answerPress);
+  document.addEventListener('keydown', pressBySpace);
+  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prefetchDialog);
 }
