@@ -41,7 +41,8 @@ function sharedChunk(
   if (island && islands.size === 1 && pages.length <= 1) return island;
   // Words are most of what they stand in.
   if (island) return id.endsWith('.yaml') ? null : 'controls';
-  return pages.length > 1 ? 'sections' : null;
+  if (pages.length < 2) return null;
+  return /[\\/]screens[\\/]|Screen\.tsx$/.test(id) ? 'screens' : 'sections';
 }
 
 /** Tests beside their code that need a migrated database. */

@@ -44,7 +44,7 @@ function requestsOf(page: Page, names: RegExp): string[] {
 test('what is no island stays as it was sent, without its code; its links lead on in the same document', async ({
   page,
 }) => {
-  const scripts = requestsOf(page, /\/assets\/(?:page|sections)-/);
+  const scripts = requestsOf(page, /\/assets\/(?:page|screens|sections)-/);
   await openLive(page, path);
   const sent = await sentParts(page);
   expect(sent.every((part) => part && part.length > 1000)).toBe(true);
