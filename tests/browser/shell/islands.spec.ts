@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from '../support/test.ts';
+import { shell } from '../support/words.ts';
 import { documentRequests, openLive, titleOf } from './live-page.ts';
 
 /** A page with a product screen and a list of looks. */
@@ -86,4 +87,23 @@ test('the code of a page loads as soon as a pointer comes over the link to it', 
   await link.click();
   await expect(page.getByRole('main').locator('#slip table')).toBeVisible();
   expect(scripts).toHaveLength(1);
+});
+
+test('an island that fails says so in its place, and the rest of the page is live', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/^console\.error: /);
+  await page.route('/recruiter', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html.replace('name&quot;:&quot;recruiter&quot;', 'name&quot;:&quot;no such film&quot;'),
+    });
+  });
+  await openLive(page, '/recruiter');
+  await expect(page.locator('#benefits').getByRole('heading', { name: shell.failure.title })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
