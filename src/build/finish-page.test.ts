@@ -5,7 +5,7 @@ import { inlineHashes, pageFinisher, withOwnPolicy } from './finish-page.ts';
 const manifest = {
   'index.html': { file: 'assets/app-1.js', imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared-2.js' },
-  'src/sections/FilmPlayer.island.tsx': {
+  'src/sections/Film.island.tsx': {
     name: 'Film',
     file: 'assets/Film-3.js',
     imports: ['index.html', '_controls.js'],

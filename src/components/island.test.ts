@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { matchesOf } from '../../tests/support/markup.ts';
+import { isIsland } from '../build/client-manifest.ts';
 
 const modules = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
   query: '?raw',
@@ -8,7 +9,6 @@ const modules = import.meta.glob<string>('/src/**/*.{ts,tsx}', {
   eager: true,
 });
 
-const isIsland = (file: string) => file.endsWith('.island.tsx');
 const islands = Object.keys(modules).filter(isIsland);
 /** What the browser leaves as the server sent it. */
 const sent = Object.keys(modules).filter((file) => /\/pages\/[^/]+\/Page\.tsx$|\/Footer\.tsx$/.test(file));

@@ -1,7 +1,11 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLazyComponent } from './hydration.ts';
 
-/** True once an element has come within `distance` CSS pixels of the window, and from then on. */
-export function useNear(element: RefObject<Element | null>, distance = 800): boolean {
+/** How near an element has come to the window when it counts as near, in CSS pixels. */
+const distance = 800;
+
+/** True once an element has come near the window, and from then on. */
+function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (!element.current) return;
@@ -15,6 +19,12 @@ export function useNear(element: RefObject<Element | null>, distance = 800): boo
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, distance]);
+  }, [element]);
   return near;
+}
+
+/** A place in the page, and the component that belongs there, fetched as it comes near; undefined until it is there. */
+export function useComponentNear(load: () => Promise<ComponentType>) {
+  const place = useRef<HTMLDivElement>(null);
+  return { place, Near: useLazyComponent(useNear(place), load) };
 }

@@ -1,14 +1,13 @@
-import { type ReactNode, useRef } from 'react';
-import { useHydrated, useLazyComponent } from '../../components/hydration.ts';
+import type { ReactNode } from 'react';
+import { useHydrated } from '../../components/hydration.ts';
 import { island } from '../../components/island.tsx';
-import { useNear } from '../../components/use-near.ts';
+import { useComponentNear } from '../../components/use-near.ts';
 
 const loadChoice = async () => (await import('./QuestionChoice.tsx')).QuestionChoice;
 
 /** All questions, `children`; with scripts the first alone, and as it comes near the choice takes its place. */
 export default function LiveQuestionPlace({ children = '' }: { readonly children?: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  const Choice = useLazyComponent(useNear(place), loadChoice);
+  const { place, Near: Choice } = useComponentNear(loadChoice);
   return (
     <div
       className={`grid gap-block ${useHydrated() ? '[&>*+*]:hidden' : ''}`}

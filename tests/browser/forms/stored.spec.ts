@@ -160,6 +160,7 @@ test('where no page may open by itself, the form links it; the field is empty fo
   await page.getByRole('link', { name: link }).click();
   await expectTab(await opened, href);
   await page.getByRole('contentinfo').locator('a[href="/pricing"]').click();
+  await expect(page).toHaveURL('/pricing');
   await expect(page).toHaveTitle(titleOf('/pricing'));
   await page.getByRole('link', { name: shell.home }).click();
   await expect(form.getByLabel('Email')).toHaveValue('');

@@ -93,7 +93,7 @@ test('an island that fails says so in its place, and the rest of the page is liv
   page,
   consoleGuard,
 }) => {
-  consoleGuard.expect(/^console\.error: /);
+  consoleGuard.expect(/^console\.error: TypeError/);
   await page.route('/recruiter', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
