@@ -17,8 +17,8 @@ export function readManifest(directory: string): ClientManifest {
 }
 
 /** The hash of a text or file, as a Content-Security-Policy and an `integrity` attribute have it. */
-export function hashOf(content: string | Uint8Array, algorithm: 'sha256' | 'sha384' = 'sha256'): string {
-  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+export function hashOf(content: string | Uint8Array): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** Whether a module is an island: a component that is live on pages whose other HTML is not hydrated. */

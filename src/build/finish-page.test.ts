@@ -28,7 +28,7 @@ const rendered = [
   '<body><div id="root"><p class="price">US$\' and $$ stay</p><site-island data-name="sections/Film" data-props="{}"></site-island></div><script>window.hash = 1</script></body></html>',
 ].join('\n');
 
-const finish = pageFinisher({ manifest, styles: 'assets/later-6.css', stylesheet, integrity: 'sha384-x' });
+const finish = pageFinisher({ manifest, styles: 'assets/later-6.css', stylesheet, integrity: 'sha256-x' });
 const page = finish(rendered);
 
 test('leaves of the scripts one, which names the files it fetches later, and data blocks', () => {
@@ -36,7 +36,7 @@ test('leaves of the scripts one, which names the files it fetches later, and dat
   expect(scripts).toEqual([
     ' type="application/ld+json"',
     [
-      ' data-entry="/assets/app-1.js" data-integrity="sha384-x"',
+      ' data-entry="/assets/app-1.js" data-integrity="sha256-x"',
       'data-chunks="/assets/shared-2.js /assets/Film-3.js /assets/controls-4.js" data-styles="/assets/later-6.css"',
     ].join(' '),
   ]);

@@ -75,7 +75,8 @@ export function pageFinisher({ manifest, styles, stylesheet, integrity }: BuildF
     const bare = html
       .replace(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
       .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
-      .replace(/<meta charset="[^"]*">/, '');
+      .replace(/<meta charset="[^"]*">/, '')
+      .replace(' data-server-rendered="true"', '');
     const islands = Array.from(html.matchAll(/<site-island data-name="([^"]+)"/g), ([, name = '']) => name);
     const modules = [
       htmlEntry,
@@ -125,6 +126,6 @@ export function openBuild(directory: string) {
   const later = stylesheet.replace(/@font-face\{[^}]*\}/g, '');
   const styles = `assets/later-${createHash('sha256').update(later).digest('base64url').slice(0, 8)}.css`;
   writeFileSync(join(directory, styles), later);
-  const integrity = hashOf(read(manifest[htmlEntry]?.file ?? ''), 'sha384');
+  const integrity = hashOf(read(manifest[htmlEntry]?.file ?? ''));
   return pageFinisher({ manifest, styles, stylesheet, integrity });
 }

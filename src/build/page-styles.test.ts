@@ -44,9 +44,11 @@ test('keeps of a list of selectors those that match, and at-rules around what st
   expect(page(css, '<p class="a">')).toBe('@media screen{@supports (color:red){.a{color:red}}}');
 });
 
-test('leaves what prints, and what is pointed at, to the whole stylesheet', () => {
-  const later =
-    '@media print{.a{top:0}}@media (hover:hover){.a:hover{top:0}}@media screen and (hover: hover){.a{top:0}}';
+test('leaves what prints, what is pointed at and what old browsers need to the whole stylesheet', () => {
+  const later = [
+    '@media print{.a{top:0}}@media (hover:hover){.a:hover{top:0}}@media screen and (hover: hover){.a{top:0}}',
+    '@supports ((-moz-orient:inline) and (not (color:rgb(from red r g b)))){*{--un-leading:initial}}',
+  ].join('');
   const now = '@media not print{.a{top:0}}@media (hover:none){.a{top:0}}';
   expect(page(later + now, '<p class="a">')).toBe(now);
 });

@@ -39,9 +39,12 @@ const inputParts: readonly (readonly [RegExp, string])[] = [
   [/^::(?:-webkit-(?!details-marker)|-moz-|placeholder)/, 'input'],
 ];
 
-/** What nobody sees before the whole stylesheet has come, which a pointer, a key or an idle browser fetches. */
+/**
+ * What nobody sees before the whole stylesheet has come, which a pointer, a key or an idle browser fetches; and the defaults that
+ * UnoCSS gives browsers from before `@property` (2024), which it asks after by their other faults.
+ */
 const comesLater = {
-  atRule: /^@media (?:print$|.*\(hover:\s?hover\))/,
+  atRule: /^@media (?:print$|.*\(hover:\s?hover\))|^@supports .*-moz-orient/,
   pseudoClass: /^:(?:hover|active|-moz-)/,
 };
 

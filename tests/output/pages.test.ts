@@ -24,7 +24,7 @@ describe.each(builtPages)('$path', ({ html, title, description, index, path }) =
     for (const once of ['<head>', '<body', '</body>', 'id="root"', '<!DOCTYPE', '<meta charset'])
       expect(html.split(once), once).toHaveLength(2);
     expect(title + description).not.toContain('$');
-    expect(html).toMatch(/<div id="root" class="site" data-server-rendered="true"><a /);
+    expect(html).toMatch(/<div id="root" class="site"><a /);
     // The charts' own titles are names of pictures.
     expect(html.replace(/<svg[\s\S]*?<\/svg>/g, '').match(/<title[ >]/g)).toHaveLength(1);
     expect(head).toContain(`>${title}</title>`);
