@@ -3,9 +3,9 @@ import { createServer as createHttpServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build, createServer, type InlineConfig } from 'vite';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { contentModule, contentPlugin } from './plugin.ts';
+import { contentPlugin } from './plugin.ts';
 
 const page = z.strictObject({ title: z.string(), intro: z.string() });
 const schemas = { home: page, pricing: page };
@@ -40,59 +40,35 @@ function configuration(): InlineConfig {
   };
 }
 
-describe('a build', () => {
-  it('puts the checked value into the bundle', async () => {
-    await build(configuration());
-    const bundle: { readonly default: unknown } = await import(/* @vite-ignore */ join(root, 'dist/main.js'));
-    expect(bundle.default).toEqual({ title: 'Home', intro: '</script>' });
-    expect(readFileSync(join(root, 'dist/main.js'), 'utf8')).not.toContain('Pricing');
-  });
+it('a build puts the checked value into the bundle', async () => {
+  await build(configuration());
+  const bundle: { readonly default: unknown } = await import(/* @vite-ignore */ join(root, 'dist/main.js'));
+  expect(bundle.default).toEqual({ title: 'Home', intro: '</script>' });
+  expect(readFileSync(join(root, 'dist/main.js'), 'utf8')).not.toContain('Pricing');
+});
 
-  it('stops with the mistakes of a file that it needs', async () => {
-    write('src/content/home.yaml', 'title: Home\n');
-    await expect(build(configuration())).rejects.toThrow(
-      'src/content/home.yaml:1: intro: is missing, expected text',
+it("the development server shows a file's mistakes, and the page loads anew once they are corrected", async () => {
+  write('src/content/home.yaml', 'title: 1\nintro: a\n');
+  const server = await createServer({
+    ...configuration(),
+    // A server that never listens keeps the update channel on without taking a port.
+    server: { middlewareMode: true, hmr: { server: createHttpServer() } },
+  });
+  const sent: unknown[] = [];
+  server.environments.client.hot.send = (payload: unknown) => sent.push(payload);
+  try {
+    const url = '/src/content/home.yaml';
+    await expect(server.transformRequest(url)).rejects.toThrow(
+      'src/content/home.yaml:1: title: is the number 1, expected text',
     );
-  });
-});
-
-describe('the development server', () => {
-  it("shows a file's mistakes, and the page loads anew once they are corrected", async () => {
-    write('src/content/home.yaml', 'title: 1\nintro: a\n');
-    const server = await createServer({
-      ...configuration(),
-      // A server that never listens keeps the update channel on without taking a port.
-      server: { middlewareMode: true, hmr: { server: createHttpServer() } },
-    });
-    const sent: unknown[] = [];
-    server.environments.client.hot.send = (payload: unknown) => sent.push(payload);
-    try {
-      const url = '/src/content/home.yaml';
-      await expect(server.transformRequest(url)).rejects.toThrow(
-        'src/content/home.yaml:1: title: is the number 1, expected text',
-      );
-      const correct = () => {
-        write('src/content/home.yaml', 'title: One\nintro: a\n');
-        return sent;
-      };
-      await expect.poll(correct, { timeout: 5_000 }).toContainEqual({ type: 'full-reload' });
-      const served = await server.transformRequest(url);
-      expect(served?.code).toContain('"title":"One"');
-    } finally {
-      await server.close();
-    }
-  }, 10_000);
-});
-
-it('the module of a content file gives back its value, and nothing that could end a script element, a line or a field', async () => {
-  const value = JSON.parse(
-    '{"text":"US$& \\"quoted\\" </script><!-- \\u2028\\u2029","list":[1,true,null,{"a":""}],"__proto__":{"b":2}}',
-  );
-  const source = contentModule(value);
-  expect(source).not.toMatch(/<\/script|<!--|\u2028|\u2029/i);
-  const { default: back } = await import(
-    /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(source)}`
-  );
-  expect(back).toEqual(value);
-  expect(Object.getOwnPropertyNames(back)).toEqual(['text', 'list', '__proto__']);
-});
+    const correct = () => {
+      write('src/content/home.yaml', 'title: One\nintro: a\n');
+      return sent;
+    };
+    await expect.poll(correct, { timeout: 5_000 }).toContainEqual({ type: 'full-reload' });
+    const served = await server.transformRequest(url);
+    expect(served?.code).toContain('"title":"One"');
+  } finally {
+    await server.close();
+  }
+}, 10_000);

@@ -16,10 +16,7 @@ type ContentSchemas = Readonly<Record<string, z.ZodMiniType>>;
 
 /** The name under which a content file's schema is kept: `legal/cookie-policy.md` → `legal/cookie-policy`, `pages/offer.yaml` → `pages/*`. */
 export function schemaName(relativePath: string): string {
-  return relativePath
-    .replaceAll('\\', '/')
-    .replace(/\.[^.]*$/, '')
-    .replace(/^pages\/.*/, 'pages/*');
+  return relativePath.replace(/\.[^.]*$/, '').replace(/^pages\/.*/, 'pages/*');
 }
 
 /** A schema that has a place for a text's sections is that of a Markdown file. */
@@ -37,12 +34,6 @@ const aboutFile = (fileName: string, problem: string): Mistake => ({
   problem,
 });
 
-/** What is said when a content file has no schema. */
-function missingSchema(fileName: string, name: string, schemas: ContentSchemas): Mistake {
-  const meant = suggestion(name, Object.keys(schemas));
-  return aboutFile(fileName, `is not a known content file, expected one with a schema${meant}`);
-}
-
 /**
  * Checks every content file of the project in `root` and returns all mistakes, also files without a schema and schemas
  * without a file. Throws only when the folder cannot be read.
@@ -53,17 +44,19 @@ export function checkDirectory(
   references: References = {},
 ): Mistake[] {
   const folder = join(root, directory);
-  const paths = globSync('**/*.{yaml,yml,md,markdown}', { cwd: folder }).sort();
+  const found = globSync('**/*.{yaml,yml,md,markdown}', { cwd: folder });
+  const paths = found.map((path) => path.replaceAll('\\', '/')).sort();
   const mistakes = paths.flatMap((path): readonly Mistake[] => {
-    const fileName = `${directory}/${path.replaceAll('\\', '/')}`;
+    const fileName = `${directory}/${path}`;
     if (!/\.(?:yaml|md)$/.test(path)) {
       return [aboutFile(fileName, `has the ending ${extname(path)}, expected .yaml or .md`)];
     }
     const schema = schemas[schemaName(path)];
     if (schema === undefined) {
-      return [missingSchema(fileName, schemaName(path), schemas)];
+      const meant = suggestion(schemaName(path), Object.keys(schemas));
+      return [aboutFile(fileName, `is not a known content file, expected one with a schema${meant}`)];
     }
-    const [, page] = /^pages[\\/](.*)\.yaml$/.exec(path) ?? [];
+    const [, page] = /^pages\/(.*)\.yaml$/.exec(path) ?? [];
     const pages = references.pages?.filter((candidate) => candidate.path === `/${page}`) ?? [];
     if (page !== undefined && (!/^[a-z0-9][a-z0-9-]*$/.test(page) || pages.length > 1)) {
       const expected = 'one of its own in small letters, digits and hyphens, such as our-offer.yaml';
@@ -83,21 +76,6 @@ export function checkDirectory(
       ),
     ),
   ];
-}
-
-/**
- * JavaScript source of a module whose default export is `value`, which must be JSON. Escaped so that it is safe even
- * inlined into HTML (`</script`, `<!--`), and so that a field named `__proto__` stays a field (as a computed name)
- * instead of setting the prototype.
- */
-export function contentModule(value: unknown): string {
-  const literal = JSON.stringify(value)
-    .replace(/<(?=\/script|!--)/gi, '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
-    // A quotation mark inside text is always escaped, so a bare one after `{` or `,` begins a field name.
-    .replace(/([{,])"__proto__":/g, '$1["__proto__"]:');
-  return `export default ${literal};\n`;
 }
 
 /** An error whose stack is its message: the place of the mistake is in the content, not in this code. */
@@ -137,16 +115,12 @@ export function contentPlugin(schemas: ContentSchemas, references?: References):
     load: {
       filter: { id: /\.(?:yaml|md)$/ },
       async handler(id) {
-        const path = relative(resolve(root, directory), id);
+        const path = relative(resolve(root, directory), id).replaceAll('\\', '/');
         if (path.startsWith('..')) return null;
-        const fileName = `${directory}/${path.replaceAll('\\', '/')}`;
-        const name = schemaName(path);
-        const schema = schemas[name];
-        if (schema === undefined) {
-          throw contentError([missingSchema(fileName, name, schemas)]);
-        }
+        const schema = schemas[schemaName(path)];
+        if (schema === undefined) throw contentError(checkDirectory(root, schemas, references));
         const text = await readFile(id, 'utf8');
-        const checked = checkContent(text, schema, fileName, references);
+        const checked = checkContent(text, schema, `${directory}/${path}`, references);
         if (checked.mistakes) {
           refused.add(id);
           // Where the file has none of its own, one that it refers to has.
@@ -155,7 +129,7 @@ export function contentPlugin(schemas: ContentSchemas, references?: References):
         }
         refused.delete(id);
         return {
-          code: contentModule(checked.value),
+          code: `export default ${JSON.stringify(checked.value)};\n`,
           map: { mappings: '' },
           moduleType: 'js',
         };
