@@ -56,3 +56,9 @@ export function initials(name: string): string {
   const ends = names.length > 1 ? [names[0], names.at(-1)] : names;
   return ends.map((part) => Array.from(part ?? '')[0]?.toLocaleUpperCase('en-GB') ?? '').join('');
 }
+
+/** Words as an anchor or the name of a file: small letters, digits and hyphens. `Zoë Müller (2)` is `zoe-muller-2`. */
+export function plainName(words: string): string {
+  const letters = words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { OutboundLinkName } from '../links.ts';
-import { editorNotes, line, matching } from './fields.ts';
+import { each, editorNotes, line, matching } from './fields.ts';
 import { checkedFile, nameField } from './loader/check-content.ts';
 
 const link = z.strictObject({
@@ -10,29 +10,24 @@ const link = z.strictObject({
 });
 
 /** Links that the site's own parts lead to; the others are named by content alone. */
-const named = [
-  'bookingPage',
-  'bookingMonth',
-  'schedulingPage',
-  'audioCall',
-  'suitePage',
-  'skillsGapCalculator',
-  'reportDocument',
-  'newsletterPage',
-  'webinar',
-] as const;
+const ownLinks = z.strictObject(
+  each(() => link)(
+    'bookingPage',
+    'bookingMonth',
+    'schedulingPage',
+    'audioCall',
+    'suitePage',
+    'skillsGapCalculator',
+    'reportDocument',
+    'newsletterPage',
+    'webinar',
+  ),
+);
 
 export const links = z.strictObject({
   /** The team's address for visitors. */
   contact: z.email({ error: 'an e-mail address' }),
-  links: z
-    .catchall(
-      z.strictObject(
-        Object.fromEntries(named.map((name) => [name, link])) as Record<(typeof named)[number], typeof link>,
-      ),
-      link,
-    )
-    .register(editorNotes, { names: () => knownLinks() }),
+  links: z.catchall(ownLinks, link).register(editorNotes, { names: () => knownLinks() }),
 });
 
 const readLinks = checkedFile('links', links);

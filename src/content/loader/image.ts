@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { join, parse, posix } from 'node:path';
+import { join, parse } from 'node:path';
 import * as z from 'zod/mini';
 import { editorNotes, refuse } from '../fields.ts';
+import { plainName } from '../format.ts';
 import { nearest } from './mistakes.ts';
 
 /** A picture of the site: its address, and the size that its place on the page is kept for, in CSS pixels. */
@@ -46,22 +47,6 @@ function ownSize(file: string): Pick<Image, 'width' | 'height'> | undefined {
   return width && height ? { width, height } : undefined;
 }
 
-/** ` (did you mean "/images/news/coast.svg"?)`, by the names of the files: their folder says nothing of what was meant. */
-function suggestedFile(source: string, known: readonly string[]): string {
-  const meant = nearest(
-    posix.basename(source),
-    known.map((file) => posix.basename(file)),
-  );
-  const file = known.find((candidate) => posix.basename(candidate) === meant);
-  return file === undefined ? '' : ` (did you mean "${file}"?)`;
-}
-
-/** A name for files on any server: `Zoë Müller.JPEG` is `zoe-muller`. */
-function plainName(source: string): string {
-  const letters = parse(source).name.normalize('NFKD').toLowerCase();
-  return letters.replace(/\p{M}/gu, '').replace(/[^a-z0-9]+/g, '-');
-}
-
 /** Prepares a picture in pixels, once for each content and size; a text says why it cannot be used. */
 function prepare(file: string, { folder, size }: ImageRules): Image | string {
   if (statSync(file).size > largestMegabytes * 1e6) return `a picture of at most ${largestMegabytes} MB`;
@@ -69,7 +54,7 @@ function prepare(file: string, { folder, size }: ImageRules): Image | string {
   const digest = createHash('sha256')
     .update(readFileSync(file))
     .update([version, ...sides].join());
-  const name = `${plainName(file)}-${digest.digest('hex').slice(0, 12)}`;
+  const name = `${plainName(parse(file).name)}-${digest.digest('hex').slice(0, 12)}`;
   const target = join(cache, name);
   if (!existsSync(`${target}.json`)) {
     mkdirSync(cache, { recursive: true });
@@ -102,12 +87,17 @@ export function image(rules: ImageRules) {
   return z.pipe(
     z.string({ error: wanted }).check(z.minLength(1)).register(editorNotes, { folder, hint }),
     z.transform((source: string, context): Image => {
-      const files = globSync(`images/${folder}/*.*`, { cwd: root });
-      const known = files.map((file) => `/${file.replaceAll('\\', '/')}`).sort();
+      const names = globSync('*.*', { cwd: join(root, 'images', folder) }).sort();
+      const addressOf = (name: string) => `/images/${folder}/${name}`;
       // Some systems keep an accent apart from its letter in the names of files.
-      const found = known.find((file) => file.normalize() === source.normalize());
-      if (found === undefined) return refuse(context, source, `${wanted}${suggestedFile(source, known)}`);
-      const file = join(root, found);
+      const found = names.find((name) => addressOf(name).normalize() === source.normalize());
+      if (found === undefined) {
+        // The folder says nothing of what was meant.
+        const meant = nearest(parse(source).base, names);
+        const suggested = meant === undefined ? '' : ` (did you mean "${addressOf(meant)}"?)`;
+        return refuse(context, source, `${wanted}${suggested}`);
+      }
+      const file = join(root, 'images', folder, found);
       if (inPixels.test(found)) {
         const prepared = prepare(file, rules);
         return typeof prepared === 'string' ? refuse(context, source, prepared) : prepared;
@@ -115,7 +105,7 @@ export function image(rules: ImageRules) {
       if (!found.endsWith('.svg')) return refuse(context, source, 'a JPEG, PNG, WebP, AVIF or SVG file');
       const measured = size ?? ownSize(file);
       return measured
-        ? { source: encodeURI(found), ...measured }
+        ? { source: encodeURI(addressOf(found)), ...measured }
         : refuse(context, source, 'an SVG file with a width and a height in its first tag');
     }),
   );

@@ -1,4 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { plainName } from '../format.ts';
 import { type ContentFile, type Mistake, writing } from './mistakes.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -57,12 +58,6 @@ function wordsOf(phrases: readonly Phrase[]): string {
   return phrases.map((phrase) => (phrase.type === 'text' ? phrase.text : wordsOf(phrase.phrases))).join('');
 }
 
-/** Words as an anchor: small letters, digits and hyphens. */
-function anchorOf(title: string): string {
-  const words = title.toLowerCase().normalize('NFKD');
-  return words.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-}
-
 /** Reads Markdown (CommonMark 0.31) as sections of the few kinds of parts that the site shows, and notes everything else. */
 class SectionReader {
   readonly notes: { readonly line: number; readonly problem: string }[] = [];
@@ -113,7 +108,7 @@ class SectionReader {
   #heading(node: Extract<Node, { type: 'heading' }>): { readonly id: string; readonly title: string } {
     const written = wordsOf(this.#phrases(node.children)).trim();
     const title = written.replace(ownAnchor, '');
-    const id = ownAnchor.exec(written)?.[1] ?? anchorOf(title);
+    const id = ownAnchor.exec(written)?.[1] ?? plainName(title);
     if (title === '') this.#note(node, 'is a heading without words, expected words after the #');
     else if (this.#anchors.has(id)) {
       const expected = 'another heading or an anchor of its own, {#such-as-this}';

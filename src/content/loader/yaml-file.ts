@@ -96,39 +96,10 @@ function pathAt(document: YamlDocument, offset: number): FieldPath {
   return found;
 }
 
-/** Offsets of the aliases that point nowhere; they are resolved only when the value is built, too late for a line. */
-function danglingAliases(document: YamlDocument): number[] {
-  const offsets: number[] = [];
-  visit(document, {
-    Alias(_, alias) {
-      if (alias.resolve(document) === undefined) offsets.push(alias.range?.[0] ?? 0);
-    },
-  });
-  return offsets;
-}
-
-/** Offsets of texts without quotes that a ` #` cuts: what follows is a comment for YAML, and seldom meant as one. */
-function cutTexts(document: YamlDocument): number[] {
-  const offsets: number[] = [];
-  visit(document, {
-    Scalar(key, { type, comment, range }) {
-      if (key !== 'key' && type === 'PLAIN' && comment) offsets.push(range?.[0] ?? 0);
-    },
-  });
-  return offsets;
-}
-
 /** Reads YAML 1.2 text: one document, unique field names, no tags of its own. `fileName` is only shown. */
 export function readYaml(text: string, fileName: string): ContentFile {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter,
-    prettyErrors: false,
-    uniqueKeys: true,
-    version: '1.2',
-    schema: 'core',
-    logLevel: 'error',
-  });
+  const document = parseDocument(text, { lineCounter, prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line || 1;
   const lineOf = (path: FieldPath) => lineAt(offsetOf(document, path));
   const byLine = new Map<number, Mistake>();
@@ -143,13 +114,22 @@ export function readYaml(text: string, fileName: string): ContentFile {
     const written = text.split('\n')[lineAt(offset) - 1] ?? '';
     add(offset, field, syntaxProblem(error, written));
   }
-  const dangling = danglingAliases(document);
-  for (const offset of dangling) add(offset, writing, 'begins with *, expected quotes around the text');
-  for (const offset of cutTexts(document)) {
-    add(offset, writing, 'is cut off at " #", expected quotes around the text');
-  }
+  let dangling = false;
+  visit(document, {
+    // An alias that points nowhere is looked for only when the value is built, too late for a line.
+    Alias(_, alias) {
+      if (alias.resolve(document) !== undefined) return;
+      dangling = true;
+      add(alias.range?.[0] ?? 0, writing, 'begins with *, expected quotes around the text');
+    },
+    // What follows ` #` in a text without quotes is a comment for YAML, and seldom meant as one.
+    Scalar(key, { type, comment, range }) {
+      if (key === 'key' || type !== 'PLAIN' || !comment) return;
+      add(range?.[0] ?? 0, writing, 'is cut off at " #", expected quotes around the text');
+    },
+  });
   const mistakes = [...byLine.values()];
-  if (dangling.length > 0 || document.errors.some(({ code }) => !readableErrors.has(code))) {
+  if (dangling || document.errors.some(({ code }) => !readableErrors.has(code))) {
     return { value: undefined, readable: false, mistakes, lineOf };
   }
   try {
