@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { list, short, uniqueNames, whole } from './fields.ts';
-import { count } from './format.ts';
+import { change, count } from './format.ts';
 import { checkedFile } from './loader/check-content.ts';
-import { figureOfOrganisation } from './organisation/organisation.ts';
+import { readOrganisation } from './organisation/organisation.ts';
+import { skillRecords, skillTotals } from './organisation/skills.ts';
 import { caseStudies } from './schemas/case-studies.ts';
 
 export const prices = z.strictObject({
@@ -16,28 +17,37 @@ export const readCases = checkedFile('case-studies', caseStudies);
 
 const caseKinds = ['university', 'enterprise', 'sme', 'association'] as const;
 
-/** A figure that a case counted, or its gain: `university.outcomes`, `enterprise.after`, `sme.gain`. */
-function figureOfCase(name: string): number | undefined {
-  const [first, key] = name.split('.');
+/** What has a figure: the sample organisation, a price, a case or a skill, by the first part of the figure's name. */
+function ownerOf(first: string, figure: string | undefined): object | undefined {
+  if (first === 'organisation') return readOrganisation();
+  if (figure === 'price') {
+    const price = readPrices().prices.find(({ name }) => name === first);
+    return price && { price: `€${count(price.euros)}` };
+  }
   const kind = caseKinds.find((known) => known === first);
-  if (!kind) return undefined;
-  const { chart } = readCases()[kind];
-  const figures = Object.entries({ ...chart, gain: chart.after - chart.before });
-  const figure = figures.find(([known]) => known === key)?.[1];
-  return typeof figure === 'number' ? figure : undefined;
+  if (kind) {
+    const { chart } = readCases()[kind];
+    return { ...chart, gain: chart.after - chart.before };
+  }
+  const skill = skillRecords().find(({ name }) => name === first);
+  if (!skill) return undefined;
+  const { demand: need, supply: have, short, spare } = skillTotals([skill]);
+  return { need, have, short, spare, trend: change(skill.trend) };
 }
 
 /**
  * What a figure's name in a text stands for, as it is printed: a price (`SkillsAgent.price` is `€17,000`), what a case
- * counted (`enterprise.after`), or a figure of the sample organisation (`organisation.people`, `Data engineering.short`).
- * Undefined where there is no such figure.
+ * counted or its gain (`enterprise.after`), a figure of the sample organisation (`organisation.move.people`) or of a skill
+ * (`Data engineering.short`). Undefined where there is no such figure.
  */
 export function figureNamed(name: string): string | undefined {
-  const [product, key] = name.split('.');
-  if (key === 'price') {
-    const price = readPrices().prices.find((known) => known.name === product);
-    return price && `€${count(price.euros)}`;
-  }
-  const counted = figureOfCase(name);
-  return counted === undefined ? figureOfOrganisation(name) : count(counted);
+  const [first = '', ...steps] = name.split('.');
+  const found = steps.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).find(([key]) => key === step)?.[1]
+        : undefined,
+    ownerOf(first, steps[0]),
+  );
+  return typeof found === 'number' ? count(found) : typeof found === 'string' ? found : undefined;
 }

@@ -26,52 +26,40 @@ function said(text: string): string {
 
 describe('a link inside the site', () => {
   const linked = z.strictObject({ links: z.array(z.strictObject({ to: z.string() })) });
-  const saidOf = (to: string) => {
-    const pages = [
-      { path: '/', content: 'home', anchors: () => ['news'] },
-      { path: '/pricing', content: 'page', anchors: () => ['faq'] },
-    ];
+  const pages = [
+    { path: '/', content: 'home', anchors: () => ['news'] },
+    { path: '/pricing', content: 'page', anchors: () => ['faq'] },
+  ];
+  const noAnchor =
+    'leads to "#fag", which "/pricing" does not have, expected the anchor of a section there (did you mean "faq"?)';
+
+  it.each([
+    ['/', undefined],
+    ['/pricing', undefined],
+    ['/pricing#faq', undefined],
+    ['/pricing?plan=one', undefined],
+    ['"#faq"', undefined],
+    ['/pricings#faq', 'leads to "/pricings", expected a page of the site (did you mean "/pricing"?)'],
+    ['"#fag"', noAnchor],
+    ['/pricing#fag', noAnchor],
+  ])('leads to a page and an anchor that exist: %s', (to, problem) => {
     const { mistakes } = checkContent(`links:\n  - to: ${to}\n`, linked, 'page.yaml', { pages });
-    return mistakes && describeMistakes(mistakes);
-  };
-
-  it.each(['/', '/pricing', '/pricing#faq', '/pricing?plan=one', '"#faq"'])('may lead to %s', (to) => {
-    expect(saidOf(to)).toBeUndefined();
-  });
-
-  it('leads to a page that exists', () => {
-    expect(saidOf('/pricings#faq')).toBe(
-      'page.yaml:2: links[0].to: leads to "/pricings", expected a page of the site (did you mean "/pricing"?)',
-    );
-  });
-
-  it.each(['"#fag"', '/pricing#fag'])('leads to an anchor that exists, unlike %s', (to) => {
-    expect(saidOf(to)).toBe(
-      'page.yaml:2: links[0].to: leads to "#fag", which "/pricing" does not have, expected the anchor of a section there (did you mean "faq"?)',
-    );
+    expect(mistakes?.[0]?.problem).toBe(problem);
   });
 });
 
-describe('a name in braces', () => {
-  const saidOf = (fileName: string, cover: string) => {
-    const schema = z.strictObject({ cover: z.string() });
-    const { mistakes } = checkContent(`cover: "${cover}"`, schema, fileName, { pages: [] });
-    return mistakes && describeMistakes(mistakes);
-  };
-  const report = 'src/content/future-skills-report.yaml';
-
-  it('may be one that the page fills in', () => {
-    expect(saidOf(report, 'more {skill}')).toBeUndefined();
-  });
-
-  it('is one of those of its field', () => {
-    expect(saidOf(report, 'more {skil}')).toBe(
-      `${report}:1: cover: names {skil}, which the page does not fill in, expected {skill} (did you mean "skill"?)`,
-    );
-    expect(saidOf('src/content/home.yaml', 'more {skill}')).toBe(
-      'src/content/home.yaml:1: cover: names {skill}, which the page does not fill in, expected no name in braces here',
-    );
-  });
+it.each([
+  ['future-skills-report', '{skill}', undefined],
+  [
+    'future-skills-report',
+    '{skil}',
+    'names {skil}, which the page does not fill in, expected {skill} (did you mean "skill"?)',
+  ],
+  ['home', '{skill}', 'names {skill}, which the page does not fill in, expected no name in braces here'],
+])('a name in braces is one of those of its field: in %s %s', (file, name, problem) => {
+  const page = z.strictObject({ cover: z.string() });
+  const { mistakes } = checkContent(`cover: "more ${name}"`, page, `src/content/${file}.yaml`, { pages: [] });
+  expect(mistakes?.[0]?.problem).toBe(problem);
 });
 
 describe('one mistake', () => {

@@ -20,16 +20,9 @@ import {
   whole,
   wholes,
 } from '../fields.ts';
-import { change, count, dayInWords, sum } from '../format.ts';
+import { count, dayInWords, sum } from '../format.ts';
 import { checkedFile } from '../loader/check-content.ts';
-import {
-  type SkillRecord,
-  skillField,
-  skillGroupField,
-  skillName,
-  skillRecords,
-  skillTotals,
-} from './skills.ts';
+import { type SkillRecord, skillField, skillGroup, skillName, skillTotals } from './skills.ts';
 
 const positives = each(positive);
 const quarter = () => matching(/^\d{4} Q[1-4]$/, 'a quarter such as 2026 Q3');
@@ -141,7 +134,7 @@ const written = z
       exactly(3, 'one for each connected system on the drawings'),
     ),
     taxonomy,
-    departments: list({ name: short(), group: skillGroupField() }),
+    departments: list({ name: short(), group: skillGroup() }),
     plan: several(skillField()),
     move: z.strictObject({
       from: skillField(),
@@ -164,7 +157,7 @@ const written = z
   .check(
     z.refine(
       ({ plan, departments }) =>
-        plan.every(({ group }) => departments.some((department) => department.group.name === group)),
+        plan.every(({ group }) => departments.some((department) => department.group === group)),
       { path: ['plan'], error: 'skills of groups that are departments' },
     ),
     z.refine(
@@ -191,7 +184,7 @@ const written = z
   );
 
 const departmentOf = (departments: z.output<typeof written>['departments'], { group }: SkillRecord) =>
-  departments.find((department) => department.group.name === group)?.name ?? group;
+  departments.find((department) => department.group === group)?.name ?? group;
 
 /** The years of the quarters, each with the error of its last one. */
 function horizonsOf(quarters: readonly string[], errors: readonly number[]) {
@@ -256,31 +249,3 @@ export type Organisation = z.output<typeof organisationSchema>;
 
 /** The sample organisation, for what is made at build. Throws with its mistakes where it does not add up. */
 export const readOrganisation = checkedFile('organisation/organisation', organisationSchema);
-
-const skillFigures: Readonly<Record<string, (skill: SkillRecord) => string>> = {
-  need: ({ demand }) => count(demand),
-  have: ({ supply }) => count(supply),
-  short: ({ demand, supply }) => count(Math.max(0, demand - supply)),
-  spare: ({ demand, supply }) => count(Math.max(0, supply - demand)),
-  trend: ({ trend }) => change(trend),
-};
-
-/**
- * What a figure's name in a text stands for, as it is printed: `organisation.move.people`, `Data engineering.short`.
- * Undefined where there is no such figure.
- */
-export function figureOfOrganisation(name: string): string | undefined {
-  const [first = '', ...steps] = name.split('.');
-  if (first !== 'organisation') {
-    const skill = skillRecords().find((candidate) => candidate.name === first);
-    return skill && skillFigures[steps.join('.')]?.(skill);
-  }
-  const found = steps.reduce<unknown>(
-    (value, step) =>
-      typeof value === 'object' && value !== null
-        ? Object.entries(value).find(([key]) => key === step)?.[1]
-        : undefined,
-    readOrganisation(),
-  );
-  return typeof found === 'number' ? count(found) : typeof found === 'string' ? found : undefined;
-}

@@ -72,13 +72,8 @@ export const skillName = () =>
     z.transform(({ name }: SkillRecord) => name),
   );
 
-/** The name under which `skillGroupField` gives the sums of the whole table. */
-export const everyGroup = 'All groups';
-
-/** The name of a group in `skills.yaml`, or `All groups`, which becomes its sums. */
-export const skillGroupField = () =>
-  nameField(`the name of a group in skills.yaml or "${everyGroup}"`, () =>
-    [[everyGroup, skillRecords()] as const, ...Map.groupBy(skillRecords(), ({ group }) => group)].map(
-      ([name, records]) => [name, { name, ...skillTotals(records) }] as const,
-    ),
+/** The name of a group in `skills.yaml`. */
+export const skillGroup = () =>
+  nameField('the name of a group in skills.yaml', () =>
+    readTable().groups.map(({ name }) => [name, name] as const),
   );

@@ -67,25 +67,17 @@ const entry = z.discriminatedUnion(
   { error: 'the name of a section: hero, cards, figures, steps, quote, logos, faq, film, form or closing' },
 );
 
-type Entry = z.output<typeof entry>;
-
-/** That a section, where the page has it, has its place and is there once. */
-const once = (name: Entry['section'], place: 0 | -1, error: string) =>
-  z.refine<readonly Entry[]>(
-    (sections) =>
-      sections.every(
-        (part, index) => part.section !== name || index === (place === 0 ? 0 : sections.length - 1),
-      ),
-    { error },
-  );
-
 /** `pages/<address>.yaml`: a page made of sections of the catalogue. */
 export const addedPage = z.strictObject({
   head,
   sections: several(entry).check(
     z.refine((sections) => sections[0]?.section === 'hero', { error: 'a hero as the first section' }),
-    once('hero', 0, 'one hero, at the top'),
-    once('closing', -1, 'one closing, at the end'),
+    z.refine((sections) => sections.slice(1).every(({ section }) => section !== 'hero'), {
+      error: 'one hero, at the top',
+    }),
+    z.refine((sections) => sections.slice(0, -1).every(({ section }) => section !== 'closing'), {
+      error: 'one closing, at the end',
+    }),
     z.refine(
       (sections) =>
         ['form', 'faq'].every((name) => sections.filter((part) => part.section === name).length < 2),

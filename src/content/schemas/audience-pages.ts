@@ -50,12 +50,6 @@ const written = z.strictObject({
   }),
 });
 
-function keepsRules(now: number, before: number | undefined, shareBefore: number): boolean {
-  if (before === undefined) return true;
-  if (before === 0 && now > 0) return shareBefore >= entersAt;
-  return !(before > 0 && now === 0) || shareBefore < leavesBelow;
-}
-
 /** The module's outline, with each term's share of adverts (per cent, rounded) and what came in or went out with it. */
 const curriculum = z.pipe(
   written,
@@ -72,17 +66,18 @@ const curriculum = z.pipe(
       terms: terms.map((term, index) => {
         const now = weeks[index] ?? 0;
         const before = weeks[index - 1];
+        const moved = before === undefined || now > 0 === before > 0 ? undefined : now > 0 ? 'in' : 'out';
         const shareBefore = (100 * (adverts[index - 1] ?? 0)) / (terms[index - 1]?.adverts ?? 1);
+        if ((moved === 'in' && shareBefore < entersAt) || (moved === 'out' && shareBefore >= leavesBelow)) {
+          refused(`a skill in or out by the two rules, which ${skill.name} breaks`);
+        }
         return {
           share: Math.round((100 * (adverts[index] ?? 0)) / term.adverts),
           weeks: now,
-          moved: before === undefined || now > 0 === before > 0 ? undefined : now > 0 ? 'in' : 'out',
-          right: keepsRules(now, before, shareBefore),
+          moved,
         } as const;
       }),
     }));
-    const wrong = rows.find((row) => row.terms.some(({ right }) => !right));
-    if (wrong) return refused(`a skill in or out by the two rules, which ${wrong.skill} breaks`);
     const newWeeks = sum(skills.map(({ weeks }) => Math.max(0, (weeks.at(-1) ?? 0) - (weeks[0] ?? 0))));
     return { ...rest, teachingWeeks, newWeeks, skills: rows };
   }),

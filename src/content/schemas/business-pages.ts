@@ -134,8 +134,6 @@ export const businessLeader = z.strictObject({
   }),
 });
 
-const quarterCount = 8;
-
 /** A claim and what it comes to in the sample company: before and after differ by the claim's per cent. */
 const benefit = z
   .strictObject({ claim: claimField(), measure: line(), ...wholes('before', 'after') })
@@ -160,7 +158,7 @@ export const scaleGrowth = z.strictObject({
   problem: z.strictObject({
     ...section,
     /** Each at the quarter of the chart where it begins to hurt, from 1. */
-    points: list({ quarter: z.int().check(z.gte(1), z.lte(quarterCount)), ...item.shape }),
+    points: list({ quarter: z.int().check(z.gte(1), z.lte(8)), ...item.shape }),
   }),
   plan: z.strictObject({
     ...section,

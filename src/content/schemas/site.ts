@@ -135,17 +135,7 @@ export const mail = z.strictObject({
 const chart = z.strictObject({ title: line(), description: paragraph() });
 
 export const drawings = z.strictObject({
-  charts: z.strictObject({
-    'skills-agent': chart,
-    'skills-passport': chart,
-    'skills-1st-matching': chart,
-    'skills-lens': chart,
-    survey: chart,
-    uncharted: chart,
-    'skills-ai': chart,
-    'suite-globe': chart,
-    'skills-mapping': chart,
-  }),
+  charts: z.strictObject(each(() => chart)(...products, 'survey', 'uncharted', 'skills-ai', 'suite-globe')),
   /** Short enough for their places. */
   drawn: z.strictObject({
     mapping: z.strictObject({

@@ -20,7 +20,7 @@ import {
 } from '../fields.ts';
 import { longDay, sum } from '../format.ts';
 import { readOrganisation } from '../organisation/organisation.ts';
-import { skillField, skillGroupField, skillName, skillTotals } from '../organisation/skills.ts';
+import { skillField, skillName, skillRecords, skillTotals } from '../organisation/skills.ts';
 import { products } from '../products.ts';
 
 /** What every product screen begins with. */
@@ -209,7 +209,7 @@ export const skillsMappingScreen = z.pipe(
       stats: labels('need', 'have', 'gap', 'short', 'spare'),
       columns: labels('skill', 'need', 'have', 'gap', 'trend'),
     }),
-    table: z.strictObject({ ...lines('title', 'note'), whole: skillGroupField() }),
+    table: z.strictObject(lines('title', 'note')),
     grid: z.strictObject({
       title: line(),
       teams: several(short()),
@@ -228,7 +228,7 @@ export const skillsMappingScreen = z.pipe(
     }
     return {
       ...rest,
-      table: { ...table, skills, totals },
+      table: { ...table, skills, totals, whole: skillTotals(skillRecords()) },
       grid: {
         ...grid,
         columns: grid.teams.map((_, index) => sum(grid.rows.map(({ short }) => short[index] ?? 0))),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { checkContent } from '../loader/check-content.ts';
-import { describeMistakes } from '../loader/mistakes.ts';
-import { figureOfOrganisation, readOrganisation } from './organisation.ts';
+import { figureNamed } from './figures.ts';
+import { checkContent } from './loader/check-content.ts';
+import { describeMistakes } from './loader/mistakes.ts';
+import { readOrganisation } from './organisation/organisation.ts';
 
 const organisation = readOrganisation();
 
@@ -10,7 +11,7 @@ describe('a figure that a text names in braces', () => {
   const schema = z.strictObject({ text: z.string() });
   const said = (written: string) => {
     const { value, mistakes } = checkContent(`text: "${written}"\n`, schema, 'page.yaml', {
-      figureNamed: figureOfOrganisation,
+      figureNamed,
     });
     return mistakes ? describeMistakes(mistakes) : value?.text;
   };
