@@ -73,42 +73,32 @@ function placesOf(content: string, path: FieldPath): readonly string[] {
   return found?.[1].split(' ') ?? [];
 }
 
-/** Complains of names in braces that the page does not fill in. */
-function checkPlaces(value: unknown, content: string, complain: Complain): void {
-  mapTexts(value, (text, path) => {
-    const known = placesOf(content, path);
-    for (const [written, name = ''] of text.matchAll(/\{([^{}.]*)\}/g)) {
-      if (known.includes(name)) continue;
-      const expected =
-        known.length === 0 ? 'no name in braces here' : known.map((place) => `{${place}}`).join(', ');
-      complain(
-        path,
+/** What is wrong with the names in braces of a text: those that the page does not fill in. */
+function placeProblems(text: string, known: readonly string[]): string[] {
+  const expected = known.map((place) => `{${place}}`).join(', ') || 'no name in braces here';
+  return Array.from(text.matchAll(/\{([^{}.]*)\}/g))
+    .filter(([, name = '']) => !known.includes(name))
+    .map(
+      ([written, name = '']) =>
         `names ${written}, which the page does not fill in, expected ${expected}${suggestion(name, known)}`,
-      );
-    }
-    return text;
-  });
+    );
 }
 
-/** Complains of links inside the site, texts under the name `to`, that lead to no page or to no place in it. */
-function checkLinks(value: unknown, content: string, pages: readonly LinkedPage[], complain: Complain): void {
-  const paths = pages.map(({ path }) => path);
-  mapTexts(value, (text, path) => {
-    if (path.at(-1) !== 'to' || !/^[/#]/.test(text)) return text;
-    const [address = '', anchor] = text.split('#');
-    const [target = ''] = address.split('?');
-    const page = pages.find((candidate) =>
-      target === '' ? candidate.content === content : candidate.path === target,
-    );
-    const anchors = anchor === undefined ? undefined : page?.anchors?.();
-    if (target !== '' && !page) {
-      complain(path, `leads to "${target}", expected a page of the site${suggestion(target, paths)}`);
-    } else if (anchor && anchors && !anchors.includes(anchor)) {
-      const expected = `the anchor of a section there${suggestion(anchor, anchors)}`;
-      complain(path, `leads to "#${anchor}", which "${page?.path}" does not have, expected ${expected}`);
-    }
-    return text;
-  });
+/** What is wrong with an address inside the site: that it leads to no page, or to no place in it. */
+function linkProblems(text: string, content: string, pages: readonly LinkedPage[]): string[] {
+  const [address = '', anchor] = text.split('#');
+  const [target = ''] = address.split('?');
+  const page = pages.find((candidate) =>
+    target === '' ? candidate.content === content : candidate.path === target,
+  );
+  if (target !== '' && !page) {
+    const paths = pages.map(({ path }) => path);
+    return [`leads to "${target}", expected a page of the site${suggestion(target, paths)}`];
+  }
+  const anchors = page?.anchors?.();
+  if (!anchor || !anchors || anchors.includes(anchor)) return [];
+  const expected = `the anchor of a section there${suggestion(anchor, anchors)}`;
+  return [`leads to "#${anchor}", which "${page?.path}" does not have, expected ${expected}`];
 }
 
 /** What a file's value becomes with its figures filled in; all that its texts name must be there. */
@@ -120,7 +110,12 @@ export function followReferences(
 ): unknown {
   const filled = figureNamed ? fillFigures(value, figureNamed, complain) : value;
   if (!pages) return filled;
-  checkPlaces(filled, content, complain);
-  checkLinks(filled, content, pages, complain);
+  mapTexts(filled, (text, path) => {
+    const isLink = path.at(-1) === 'to' && /^[/#]/.test(text);
+    const problems = placeProblems(text, placesOf(content, path));
+    if (isLink) problems.push(...linkProblems(text, content, pages));
+    for (const problem of problems) complain(path, problem);
+    return text;
+  });
   return filled;
 }
