@@ -4,7 +4,7 @@ import { parse, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
 import { outboundLinkNames } from '../links.ts';
 import { knownClaims } from './claims.ts';
-import { figureNamed } from './figures.ts';
+import { figureNamed, readCases } from './figures.ts';
 import { checkContent } from './loader/check-content.ts';
 import { describeMistakes } from './loader/mistakes.ts';
 import { readOrganisation } from './organisation/organisation.ts';
@@ -40,43 +40,24 @@ function saidWith(name: Name, place: string, change: unknown): string {
   return describeMistakes(mistakes);
 }
 
-interface Milestone {
-  readonly day: number;
-  readonly text: string;
-  readonly first?: boolean;
-}
-
 const twice = (entries: readonly unknown[]) => [...entries, entries[0]];
 
 describe('a change that contradicts the rest of its file', () => {
   const company = 'organisation/organisation';
   const { people, taxonomy, plan, move, forecast } = readOrganisation();
+  const [{ name: firstSkill } = expect.fail()] = skillRecords();
+  const [{ from: division } = expect.fail()] = readCases().enterprise.chart.moves.before;
   const otherGroup = skillRecords().find(({ group }) => plan.entries.every((entry) => entry.group !== group));
   it.each<[Name, string, unknown, string]>([
-    [
-      company,
-      'taxonomy.families.0.skills',
-      (skills: number) => skills + taxonomy.point,
-      'families that add up to',
-    ],
+    [company, 'taxonomy.families.0.skills', taxonomy.point, 'families that add up to'],
     ['claims', 'claims', twice, 'a name that is not there yet'],
-    [
-      'organisation/skills',
-      'groups.1.skills.0.name',
-      skillRecords()[0]?.name,
-      'a name that is not there yet',
-    ],
+    ['organisation/skills', 'groups.1.skills.0.name', firstSkill, 'a name that is not there yet'],
     [company, 'taxonomy.point', taxonomy.skills + 1, 'families of whole points'],
     [company, 'taxonomy.skills', taxonomy.skills + 1, 'as many skills as the claim in claims.yaml says'],
     [company, 'plan.0', otherGroup?.name, 'skills of groups that are departments'],
     [company, 'move.people', move.spare + 1, 'no more people than one end can spare and the other lacks'],
     [company, 'question.covered', people + 1, 'no more people than the organisation has'],
-    [
-      company,
-      'question.skilled',
-      (skilled: number) => skilled + 1,
-      'the same people covered, and with the skill,',
-    ],
+    [company, 'question.skilled', people, 'the same people covered, and with the skill,'],
     [company, 'systems.0.records', people + 1, 'a record for each person of the organisation'],
     [company, 'earlier.stops.2.people', people, 'stops that leave no more people than'],
     [company, 'forecast.errors.0', (forecast.errors[1] ?? 0) + 1, 'errors that are no smaller further away'],
@@ -84,18 +65,8 @@ describe('a change that contradicts the rest of its file', () => {
     [company, 'match.shows', twice, 'a level for each skill that the role asks for'],
     ['about-us', 'route.stations.0.year', (year: number) => year - 1, 'stations over \\d+ .+, not \\d+'],
     ['about-us', 'route.stations.1.skills', 0, 'later stations with more skills'],
-    [
-      'case-studies',
-      'university.chart.modules.0.after',
-      1000,
-      'no more outcomes in adverts than the module has',
-    ],
-    [
-      'case-studies',
-      'enterprise.chart.before.0',
-      (move: object) => ({ ...move, to: Reflect.get(move, 'from') }),
-      'moves from one of the divisions to another',
-    ],
+    ['case-studies', 'university.chart.modules.0.after', 1000, 'no more outcomes in adverts than'],
+    ['case-studies', 'enterprise.chart.before.0.to', division, 'moves from one of the divisions'],
     ['case-studies', 'enterprise.chart.posts', 1, 'no more moves than posts'],
     ['case-studies', 'association.chart.ports', twice, 'ports at least 40 apart'],
     [
@@ -107,12 +78,7 @@ describe('a change that contradicts the rest of its file', () => {
     ['skills-gap-calculator', 'calculator.groups.0.fields', twice, 'each of the 11 figures once'],
     ['skillsuite', 'week.days', twice, 'exactly 5: one for each product'],
     ['skills-1st-matching', 'audiences', twice, 'an id of its own for each'],
-    [
-      'educator',
-      'curriculum.skills.0.weeks',
-      (weeks: readonly number[]) => weeks.map((week) => week + 1),
-      '12 teaching weeks in .+, not 1[3-9]',
-    ],
+    ['educator', 'curriculum.skills.0.weeks.0', 13, '12 teaching weeks in .+, not \\d+'],
     [
       'educator',
       'curriculum.skills',
@@ -120,17 +86,12 @@ describe('a change that contradicts the rest of its file', () => {
         rows.map((row) => ({ ...row, adverts: row.adverts.map(() => 0) })),
       'a skill in or out by the two rules, which',
     ],
-    [
-      'partners-page',
-      'firstDays.rows.0.milestones',
-      (milestones: readonly Milestone[]) => milestones.toSpliced(1, 0, { day: 0, text: 'Again' }),
-      'later milestones on later days',
-    ],
+    ['partners-page', 'firstDays.rows.0.milestones.1.day', 0, 'later milestones on later days'],
     ['partners-page', 'firstDays.rows.0.milestones.1.day', 56, 'a multiple of 5'],
     [
       'partners-page',
       'firstDays.rows.0.milestones',
-      (milestones: readonly Milestone[]) => milestones.map((milestone) => ({ ...milestone, first: true })),
+      (milestones: readonly object[]) => milestones.map((milestone) => ({ ...milestone, first: true })),
       'one milestone that is the first result',
     ],
   ])('%s: %s is named', (name, place, change, expected) => {
