@@ -142,8 +142,6 @@ export const sample = z.optional(
     hint: 'switched on while this is invented: the page says so, and the launch waits for it',
   }),
 );
-/** What one does, and what comes of it. */
-export const step = { ...item.shape, outcome: line() };
 
 /** An icon of Lucide by its class, `i-lucide-scale` (https://lucide.dev/icons names them all). */
 export const icon = () =>

@@ -1,34 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { figureNamed } from './figures.ts';
+import { figureNamed, readCases } from './figures.ts';
 import { checkContent } from './loader/check-content.ts';
-import { describeMistakes } from './loader/mistakes.ts';
 import { readOrganisation } from './organisation/organisation.ts';
 
-const organisation = readOrganisation();
-
 describe('a figure that a text names in braces', () => {
-  const schema = z.strictObject({ text: z.string() });
-  const said = (written: string) => {
-    const { value, mistakes } = checkContent(`text: "${written}"\n`, schema, 'page.yaml', {
-      figureNamed,
-    });
-    return mistakes ? describeMistakes(mistakes) : value?.text;
-  };
-
-  it('is that of the organisation or of a skill, as it is printed', () => {
-    const { people, move, plan } = organisation;
+  it('is that of the organisation, of a skill or of a case, as it is printed', () => {
+    const { people, move, plan } = readOrganisation();
     const falling = plan.entries.find(({ trend }) => trend < 0);
-    expect(said('{organisation.people} people')).toBe(`${people.toLocaleString('en-GB')} people`);
-    expect(said(`{${move.to.name}.short}, {${move.from.name}.spare}`)).toBe(`${move.before}, ${move.spare}`);
-    expect(said(`{${falling?.name}.trend}`)).toBe(`\u2212${-(falling?.trend ?? 0)}%`);
+    expect(figureNamed('organisation.people')).toBe(people.toLocaleString('en-GB'));
+    const skillFigures = ['short', 'spare'].map((figure) => [
+      figureNamed(`${move.to.name}.${figure}`),
+      figureNamed(`${move.from.name}.${figure}`),
+    ]);
+    expect(skillFigures).toEqual([
+      [`${move.before}`, '0'],
+      ['0', `${move.spare}`],
+    ]);
+    expect(figureNamed(`${falling?.name}.trend`)).toBe(`\u2212${-(falling?.trend ?? 0)}%`);
+    const { before, after } = readCases().university.chart;
+    expect(figureNamed('university.gain')).toBe(`${after - before}`);
+    expect(figureNamed('university.modules')).toBeUndefined();
   });
 
   it('is a mistake where there is none, and a place that the page fills in stays', () => {
-    expect(said('{organisation.poeple}')).toBe(
-      'page.yaml:1: text: names the figure {organisation.poeple}, expected one of the sample organisation or a price',
-    );
-    expect(said('{Falconry.need}')).toMatch(/^page\.yaml:1: text: names the figure/);
-    expect(said('{people} of them')).toBe('{people} of them');
+    const page = z.strictObject({ text: z.string() });
+    const checked = (text: string) => checkContent(`text: "${text}"`, page, 'page.yaml', { figureNamed });
+    for (const name of ['organisation.poeple', 'Falconry.need']) {
+      expect(checked(`{${name}}`).mistakes?.[0]?.problem).toBe(
+        `names the figure {${name}}, expected one of the sample organisation or a price`,
+      );
+    }
+    expect(checked('{people} of them').value?.text).toBe('{people} of them');
   });
 });

@@ -186,15 +186,6 @@ const written = z
 const departmentOf = (departments: z.output<typeof written>['departments'], { group }: SkillRecord) =>
   departments.find((department) => department.group === group)?.name ?? group;
 
-/** The years of the quarters, each with the error of its last one. */
-function horizonsOf(quarters: readonly string[], errors: readonly number[]) {
-  const years = [...new Set(quarters.map((name) => Number(name.slice(0, 4))))];
-  return years.map((year) => ({
-    year,
-    error: errors[quarters.findLastIndex((name) => name.startsWith(String(year)))] ?? 0,
-  }));
-}
-
 /** The stamp of a verified credential of the passport: what it says in words. Undefined where there is none for the skill. */
 export function stampOf(
   { passport: { credentials, issuers } }: Pick<Organisation, 'passport'>,
@@ -216,7 +207,11 @@ export const organisationSchema = z.pipe(
     /** People who will need to have the skill in 12 months. */
     const nextYear = Math.round(skill.demand * (1 + skill.trend / 100));
     const lack = move.to.demand - move.to.supply;
-    const horizons = horizonsOf(forecast.quarters, forecast.errors);
+    const errors = forecast.quarters.map(
+      (name, index) => [Number(name.slice(0, 4)), forecast.errors[index] ?? 0] as const,
+    );
+    /** The years of the quarters, each with the error of its last one. */
+    const horizons = Array.from(new Map(errors), ([year, error]) => ({ year, error }));
     return {
       ...rest,
       plan: {

@@ -81,8 +81,6 @@ function outcomesOfCase() {
   return [before, after - before, outcomes - after];
 }
 
-const ecosystemPart = { label: short(), to: href() };
-
 export const home = z.strictObject({
   head,
   hero: z.strictObject({
@@ -98,8 +96,8 @@ export const home = z.strictObject({
   }),
   ecosystem: z.strictObject({
     title: line(),
-    engine: z.strictObject({ ...ecosystemPart, mark: z.optional(z.enum(products)) }),
-    products: list({ ...ecosystemPart, mark: z.enum(products) }),
+    engine: z.strictObject({ ...link.shape, mark: z.optional(z.enum(products)) }),
+    products: list({ ...link.shape, mark: z.enum(products) }),
   }),
   audiences: z.strictObject({
     business: audience(jobsOfMove),

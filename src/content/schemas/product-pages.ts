@@ -25,7 +25,6 @@ import {
   several,
   short,
   shorts,
-  step,
   time,
   twoYears,
   whole,
@@ -155,7 +154,7 @@ export const skillsMatching = z.strictObject({
   audiences: list({ id: short(), title: line(), uses: several(item), link }).check(
     z.refine((entries) => distinct(entries.map(({ id }) => id)), { error: 'an id of its own for each' }),
   ),
-  steps: z.strictObject({ ...section, steps: list(step), link }),
+  steps: z.strictObject({ ...section, steps: list({ ...item.shape, outcome: line() }), link }),
   closing: z.strictObject(section),
 });
 

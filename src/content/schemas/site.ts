@@ -161,15 +161,13 @@ export const placeholder = z.strictObject({
   home: short(),
 });
 
-const place = z.strictObject({ label: short(), text: line(), to: href() });
-
 export const notFound = z.strictObject({
   head: briefHead,
   code: short(),
   title: line(),
   text: paragraph(),
   link,
-  others: z.strictObject({ title: line(), links: z.array(place) }),
+  others: z.strictObject({ title: line(), links: z.array(z.strictObject({ ...link.shape, text: line() })) }),
 });
 
 const video = z
