@@ -220,7 +220,6 @@ export const aboutUs = z.strictObject({
   closing: z.strictObject({ title: line(), links: list({ ...link.shape, text: line() }) }),
 });
 
-/** `future-skills-report.yaml`. */
 export const report = z.strictObject({
   head,
   ...shorts('back', 'get'),

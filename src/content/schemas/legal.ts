@@ -29,7 +29,6 @@ export function writtenDay() {
     .check(z.refine(saysTheSame, { error: 'the same day in date and text' }));
 }
 
-/** `legal/labels.yaml`. */
 export const legalLabels = z.strictObject({ ...shorts('updated', 'contents', 'summary'), sample: line() });
 
 /** Who is behind the text. What is invented until it is known says so. */

@@ -135,7 +135,6 @@ const cvLine = z.union([
   z.strictObject({ text: line(), reads: several(skillName()) }),
 ]);
 
-/** `skills-1st-matching.yaml`. */
 export const skillsMatching = z.strictObject({
   head,
   hero: z.extend(productHero, { film: short() }),
