@@ -70,12 +70,7 @@ export function editorConfig(
     backend:
       repository === 'test-repo'
         ? { name: 'test-repo' }
-        : {
-            name: 'github',
-            repo: repository,
-            ...(branch === undefined ? {} : { branch }),
-            ...(signIn === undefined ? {} : { base_url: signIn }),
-          },
+        : { name: 'github', repo: repository, branch, base_url: signIn },
     app_title: `Edit ${brand}`,
     logo: { src: '/favicon.svg' },
     media_folder: '/public/images',

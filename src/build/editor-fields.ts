@@ -107,13 +107,12 @@ function limits(least: number | undefined, most: number | undefined, unit = ''):
 }
 
 /** One sentence for each phrase; what another one says already is left out. */
-function sentences(phrases: readonly string[]): { readonly hint?: string } {
+function sentences(phrases: readonly string[]): string | undefined {
   const told = phrases.filter(
     (phrase, index) =>
       !phrases.some((other, place) => place !== index && other.includes(phrase) && other !== phrase),
   );
-  const hint = told.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`).join(' ');
-  return hint === '' ? {} : { hint };
+  return told.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`).join(' ') || undefined;
 }
 
 /** The fields of a group. Where its texts may take one of several forms, the fields of all of them. */
@@ -146,13 +145,10 @@ function fieldsOf(node: Described): Field[] {
 }
 
 /** The field of an entry that tells it from the others, for lists that are folded up. */
-function summaryOf(fields: readonly Field[]): { readonly summary?: string; readonly thumbnail?: string } {
+function summaryOf(fields: readonly Field[]) {
   const told = fields.find(({ widget }) => widget === 'string' || widget === 'select' || widget === 'number');
   const picture = fields.find(({ widget }) => widget === 'image');
-  return {
-    ...(told ? { summary: `{{fields.${told.name}}}` } : {}),
-    ...(picture ? { thumbnail: picture.name } : {}),
-  };
+  return { summary: told && `{{fields.${told.name}}}`, thumbnail: picture?.name };
 }
 
 /** The sections that an added page may be made of, each with its fields. */
@@ -169,18 +165,20 @@ function variantsOf(groups: readonly Described[]) {
 }
 
 function listOf(node: Described, common: ReturnType<typeof commonOf>): Field {
-  const { minItems: min, maxItems: max, items, prefixItems = [] } = node;
+  const { minItems: min, maxItems: max, items, prefixItems = [], hints = [] } = node;
   const { name, label } = common;
-  const entry = prefixItems[0] ?? (items || {});
-  const counts = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  const entry = prefixItems[0] ?? items ?? {};
+  const changes = min === undefined || min !== max;
   const list = {
     ...common,
-    ...sentences([...(node.hints ?? []), ...limits(min === 1 ? undefined : min, max, ' entries')]),
+    hint: sentences([...hints, ...limits(min === 1 ? undefined : min, max, ' entries')]),
     widget: 'list' as const,
-    ...counts,
+    min,
+    max,
     collapsed: true,
     label_singular: singulars[name] ?? label.replace(/ies$/, 'y').replace(/(?<!s)s$/, ''),
-    ...(min !== undefined && min === max ? { allow_add: false, allow_remove: false } : {}),
+    allow_add: changes,
+    allow_remove: changes,
   };
   if (entry.oneOf) return { ...list, ...variantsOf(entry.oneOf) };
   if (!isGroup(entry)) return { ...list, field: fieldOf('entry', entry, true) };
@@ -204,14 +202,13 @@ function textOf(node: Described, common: ReturnType<typeof commonOf>): Field {
     .filter((pattern) => pattern !== oneLine.source)
     .map((pattern) => `(?:${pattern}|${figureName})`);
   if (maxLength !== undefined) patterns.push(`^(?:${figureName}|[\\s\\S]){1,${maxLength}}$`);
+  const pattern = patterns.map((one) => `(?=${one})`).join('');
   return {
     ...common,
-    ...hint,
+    hint,
     widget: paragraph ? 'text' : 'string',
-    ...(least === undefined ? {} : { minlength: least }),
-    ...(patterns.length > 0
-      ? { pattern: [patterns.map((pattern) => `(?=${pattern})`).join(''), hint.hint ?? 'Another text'] }
-      : {}),
+    minlength: least,
+    pattern: pattern === '' ? undefined : [pattern, hint ?? 'Another text'],
   };
 }
 
@@ -221,36 +218,36 @@ const commonOf = (name: string, required: boolean) => ({ name, label: labelOf(na
 function fieldOf(name: string, node: Described, required: boolean): Field {
   const [something, nothing] = node.anyOf ?? [];
   if (something && nothing?.type === 'null') return fieldOf(name, something, false);
-  const common = commonOf(name, required);
-  const hint = sentences(node.hints ?? []);
+  const { hints = [] } = node;
+  const common = { ...commonOf(name, required), hint: sentences(hints) };
   if (name === sectionsField && node.items && Object.keys(node.items).length === 0) {
-    return { ...common, label: 'Text', ...hint, widget: 'markdown', ...markdown };
+    return { ...common, label: 'Text', widget: 'markdown', ...markdown };
   }
   if (node.folder !== undefined) {
     const folder = { media_folder: `/public/images/${node.folder}`, public_folder: `/images/${node.folder}` };
-    return { ...common, ...hint, widget: 'image', choose_url: false, ...folder };
+    return { ...common, widget: 'image', choose_url: false, ...folder };
   }
-  if (node.enum) return { ...common, ...hint, widget: 'select', options: [...node.enum] };
+  if (node.enum) return { ...common, widget: 'select', options: [...node.enum] };
   if (node.type === 'boolean' || node.const === true)
-    return { ...common, ...hint, widget: 'boolean', required: false };
-  if (isGroup(node)) return { ...common, ...hint, widget: 'object', fields: fieldsOf(node) };
+    return { ...common, widget: 'boolean', required: false };
+  if (isGroup(node)) return { ...common, widget: 'object', fields: fieldsOf(node) };
   if (node.type === 'array') return listOf(node, common);
   if (node.type === 'integer' || node.type === 'number') {
     const inReach = (limit?: number) =>
       Math.abs(limit ?? Infinity) < Number.MAX_SAFE_INTEGER ? limit : undefined;
     const [min, max] = [inReach(node.minimum), inReach(node.maximum)];
+    const hint = sentences([...hints, ...limits(min, max)]);
     return {
       ...common,
-      ...sentences([...(node.hints ?? []), ...limits(min, max)]),
+      hint,
       widget: 'number',
       value_type: node.type === 'integer' ? 'int' : 'float',
-      ...(min === undefined ? {} : { min }),
-      ...(max === undefined ? {} : { max }),
+      min,
+      max,
     };
   }
   if (node.type !== 'string') throw new Error(`The field ${name} has no widget: ${JSON.stringify(node)}`);
-  if (node.format === 'date')
-    return { ...common, ...hint, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (node.format === 'date') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   return textOf(node, common);
 }
 
