@@ -2,31 +2,28 @@ import heads from 'virtual:page-heads';
 import pictures from 'virtual:social-pictures';
 import { useLocation } from 'react-router-dom';
 import { Head } from 'vite-react-ssg';
-import businessLeader from '../content/business-leader.yaml';
 import home from '../content/home.yaml';
-import pricing from '../content/pricing.yaml';
 import type { Content } from '../content/schemas.ts';
 import { routeOf } from '../routes.ts';
 import { brand, defaultOrigin, pageTitle } from '../site.ts';
 import { newsFeedPath } from './news-feed.ts';
 import { structuredData } from './structured-data.ts';
 
-const added = import.meta.glob<Content<'pages/*'>>('../content/pages/*.yaml', {
+interface Answers {
+  readonly faq?: Content<'pricing'>['faq'];
+  readonly sections?: Content<'pages/*'>['sections'];
+}
+
+const contents = import.meta.glob<Answers>(['../content/*.yaml', '../content/pages/*.yaml'], {
   eager: true,
   import: 'default',
 });
 
-/** The questions that an added page answers. */
-function addedQuestions(content: string) {
-  const sections = added[`../content/${content}.yaml`]?.sections ?? [];
-  return sections.flatMap((part) => (part.section === 'faq' ? part.items : []));
+/** The questions that a page answers in words that its visitors see too. */
+function questionsOf(content: string) {
+  const { faq, sections = [] } = contents[`../content/${content}.yaml`] ?? {};
+  return faq?.items ?? sections.flatMap((part) => (part.section === 'faq' ? part.items : []));
 }
-
-/** The questions that pages answer in words that their visitors see too. */
-const faqs: Readonly<Record<string, typeof pricing.faq.items>> = {
-  '/pricing': pricing.faq.items,
-  '/business-leader': businessLeader.faq.items,
-};
 
 const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
 
@@ -42,11 +39,7 @@ export function PageHead() {
   const { description } = head;
   const title = pageTitle(head.title);
   const picture = pictures[route.path];
-  const data = structuredData(
-    { ...route, ...head },
-    origin,
-    faqs[route.path] ?? addedQuestions(route.content),
-  );
+  const data = structuredData({ ...route, ...head }, origin, questionsOf(route.content));
   return (
     <Head>
       <title>{title}</title>

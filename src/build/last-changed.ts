@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SiteRoute } from '../routes.ts';
 
 const gitMilliseconds = 5000;
 
 /** A page's own folder and the content its file imports; what pages share changes too often to date one of them. */
 export function sourcesOf(root: string, route: SiteRoute): readonly string[] {
-  const page = `src/pages/${route.page}/Page.tsx`;
-  const imports = readFileSync(join(root, page), 'utf8').matchAll(/from '(\.\.\/\.\.\/content\/[^']+)'/g);
-  const content = Array.from(imports, ([, path = '']) => normalize(join(dirname(page), path)));
   if (route.page === 'added') return [`src/content/${route.content}.yaml`];
-  return [dirname(page), ...content.filter((path) => existsSync(join(root, path)))];
+  const folder = `src/pages/${route.page}`;
+  const page = readFileSync(join(root, folder, 'Page.tsx'), 'utf8');
+  const imports = page.matchAll(/from '\.\.\/\.\.\/(content\/[^']+)'/g);
+  return [folder, ...Array.from(imports, ([, file]) => `src/${file}`)];
 }
 
 /** The day of each commit and the files that it changed, the newest first; nothing where Git or the whole history is missing. */
