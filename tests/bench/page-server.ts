@@ -1,17 +1,19 @@
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { getRequestListener } from '@hono/node-server';
 import { getMimeType } from 'hono/utils/mime';
 import sharp from 'sharp';
 import { headerRules, headersOf } from '../output/header-rules.ts';
 
 interface Answer {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
+  readonly headers: Record<string, string>;
+  readonly body: Buffer<ArrayBuffer>;
 }
 
 /** The words of a built page as hand-made HTML: inline styles, system fonts, one picture of 30 kB, no script. */
@@ -63,7 +65,7 @@ export async function servePages(
 ): Promise<{ url: string; stop: () => void }> {
   const rules = await headerRules(join(directory, '_headers'));
   const answers = new Map<string, Answer>();
-  const add = (path: string, type: string, content: Buffer) => {
+  const add = (path: string, type: string, content: Buffer<ArrayBuffer>) => {
     const isText = !/font|avif|webp|jpeg|png|icon/.test(type);
     const encoding = isText ? { 'Content-Encoding': 'br' } : undefined;
     const body = isText ? brotliCompressSync(content) : content;
@@ -71,9 +73,8 @@ export async function servePages(
   };
   const home = readFileSync(join(directory, 'index.html'), 'utf8');
   add('/limit', 'text/html; charset=utf-8', Buffer.from(limitPage(home)));
-  answers.set('/limit.jpg', { headers: { 'Content-Type': 'image/jpeg' }, body: await limitPicture() });
-  function answerTo(path = '/'): Answer | undefined {
-    const { pathname } = new URL(path, 'http://localhost');
+  add('/limit.jpg', 'image/jpeg', Buffer.from(await limitPicture()));
+  function answerTo({ pathname }: URL): Answer | undefined {
     if (!answers.has(pathname)) {
       const file = [pathname === '/' ? '/index.html' : pathname, `${pathname}.html`]
         .map((name) => join(directory, name))
@@ -82,16 +83,12 @@ export async function servePages(
     }
     return answers.get(pathname);
   }
-  const server = http2
-    ? createSecureServer(selfSigned(), ({ url }, response) => {
-        const answer = answerTo(url);
-        response.writeHead(answer ? 200 : 404, answer?.headers).end(answer?.body ?? '');
-      })
-    : createServer(({ url }, response) => {
-        const answer = answerTo(url);
-        response.writeHead(answer ? 200 : 404, answer?.headers).end(answer?.body ?? '');
-      });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const listener = getRequestListener(({ url }) => {
+    const { body, headers = {} } = answerTo(new URL(url)) ?? {};
+    return new Response(body, { status: body ? 200 : 404, headers });
+  });
+  const server = http2 ? createSecureServer(selfSigned(), listener) : createServer(listener);
+  await once(server.listen(0), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
     url: `${http2 ? 'https' : 'http'}://localhost:${port}`,
