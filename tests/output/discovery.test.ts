@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readContent } from '../../src/content/loader/read-content.ts';
 import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
 
@@ -39,14 +40,17 @@ test('the news feed is named in the home page’s head and leads to pages that a
   const home = builtPages.find(({ path }) => path === '/');
   expect(home?.html).toMatch(/<link[^>]*type="application\/rss\+xml"[^>]*href="\/news.xml"/);
   const links = matchesOf(readBuilt('news.xml'), /<item>.*?<link>([^<]+)</g);
-  expect(links).not.toEqual([]);
+  expect(links).toHaveLength(readContent('home').news.headlines.length);
   const [own = ''] = matchesOf(home?.html ?? '', /rel="canonical" href="([^"]+)"/g);
   const inside = links.map((link) => new URL(link)).filter(({ origin }) => origin === new URL(own).origin);
   expect(inside.filter(({ pathname }) => !paths.has(pathname)).map(String)).toEqual([]);
 });
 
-test('llms.txt and security.txt are there', () => {
+test('llms.txt lists every page that may be indexed but the first, and security.txt is there', () => {
   expect(readBuilt('llms.txt')).toMatch(/^# SkillsAI\n/);
+  const listed = matchesOf(readBuilt('llms.txt'), /^- \[.+\]\((.+)\): ./gm);
+  const indexed = builtPages.filter(({ index }) => index).map(({ path }) => path);
+  expect(['/', ...listed.map((address) => new URL(address).pathname)]).toEqual(indexed);
   expect(readBuilt('.well-known/security.txt')).toMatch(/^Contact: mailto:/);
 });
 

@@ -14,10 +14,10 @@ import { builtFiles, builtPages, dist } from './built-site.ts';
 const fontBudget = 13_700;
 const carried = fontCharacters + accentedCharacters + extendedCharacters + systemCharacters;
 
-test.each(builtPages)('$path begins with two fonts, each in one round trip', ({ html }) => {
-  const fonts = matchesOf(html, /<link rel="preload" as="font"[^>]*href="\/([^"]+)"/g);
-  expect(fonts).toHaveLength(2);
-  for (const file of fonts) expect(readFileSync(join(dist, file)).length).toBeLessThanOrEqual(fontBudget);
+test.each(builtPages)('$path preloads two fonts, each in one round trip, and nothing else', ({ html }) => {
+  expect(matchesOf(html, /<link rel="preload" as="(\w+)"/g)).toEqual(['font', 'font']);
+  for (const file of matchesOf(html, /<link rel="preload"[^>]*href="\/([^"]+)"/g))
+    expect(readFileSync(join(dist, file)).length).toBeLessThanOrEqual(fontBudget);
 });
 
 test('letters of European names are in the fonts too, in files for their range', () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { matchesOf } from '../support/markup.ts';
-import { builtFiles, builtPages, dist, pngSize } from './built-site.ts';
+import { builtFiles, builtPages, dist } from './built-site.ts';
 
 const largest = 150_000;
 
@@ -23,9 +24,9 @@ describe.each(builtPages.filter(({ index }) => index))('$path', ({ html }) => {
     expect(contents(head, 'twitter:card')).toEqual(['summary_large_image']);
   });
 
-  test('has that picture, of the size it says, light enough for every network', () => {
+  test('has that picture, of the size it says, light enough for every network', async () => {
     const picture = readFileSync(join(dist, new URL(address).pathname));
-    expect(pngSize(picture)).toEqual({ width: 1200, height: 630 });
+    expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(picture.length).toBeLessThanOrEqual(largest);
     expect(picture.length).toBeGreaterThan(10_000);
   });
@@ -37,11 +38,10 @@ test('pages that stand for a moment only name no picture', () => {
   }
 });
 
-test('every picture belongs to a page, no two share one, and its name is that of its content', () => {
+test('every picture belongs to a page, and no two share one', () => {
   const named = builtPages
     .flatMap(({ html }) => contents(html, 'og:image'))
     .map((one) => new URL(one).pathname);
   const written = builtFiles.filter((file) => file.startsWith('social/')).map((file) => `/${file}`);
   expect(written.toSorted()).toEqual(named.toSorted());
-  for (const address of named) expect(address).toMatch(/^\/social\/[a-z0-9-]+-[0-9a-f]{12}\.png$/);
 });
