@@ -1,12 +1,9 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkDirectory } from '../content/loader/plugin.ts';
-import { contentSchemas } from '../content/schemas.ts';
 import { defaultOrigin } from '../site.ts';
 import { pageFaults } from './built-pages.ts';
-import { references } from './content-references.ts';
 import {
   type Finding,
   launchGuard,
@@ -41,18 +38,6 @@ test('every outbound link without an address is listed by its name', () => {
 test('a contact address and an origin that are examples are listed', () => {
   const names = placeholderLinks(defaultOrigin, {}, 'team@skills.example').map(({ name }) => name);
   expect(names).toEqual(['contact', 'origin']);
-});
-
-test('once real people, cases and claims stand in their place, no sample is left to wait for', () => {
-  const content = join(folder, 'src/content');
-  cpSync('src/content', content, { recursive: true });
-  for (const file of globSync('**/*.{yaml,md}', { cwd: content })) {
-    const path = join(content, file);
-    const written = readFileSync(path, 'utf8');
-    writeFileSync(path, written.replace(/^ *sample: true\n|, sample: true\b|\bsample: true, /gm, ''));
-  }
-  expect(checkDirectory(folder, contentSchemas, references)).toEqual([]);
-  expect(sampleEntries(content)).toEqual([]);
 });
 
 test('samples are listed with file, line and what they are called, in YAML and in Markdown', () => {

@@ -9,47 +9,9 @@ import { routeOf, siteRoutes } from '../routes.ts';
 import { editorFolder, editorHeaders } from './editor.ts';
 import { openHistory, sourcesOf } from './last-changed.ts';
 import { newsFeed } from './news-feed.ts';
-import {
-  headersFile,
-  isPreview,
-  languageModelFile,
-  redirectsFile,
-  robotsFile,
-  securityFile,
-  sitemap,
-} from './site-files.ts';
+import { headersFile, isPreview, redirectsFile, robotsFile, securityFile, sitemap } from './site-files.ts';
 
 const origin = 'https://site.example';
-
-test('who may show a file, and what may run in it, is said once for each place', () => {
-  const file = headersFile(
-    { 'Cross-Origin-Resource-Policy': 'same-origin', 'Content-Security-Policy': "default-src 'self'" },
-    {
-      pages: new Map([
-        ['/', "default-src 'none'"],
-        ['/pricing', "script-src 'none'"],
-      ]),
-      folders: ['assets', 'images', 'social'],
-      files: ['robots.txt'],
-    },
-  );
-  const said = file
-    .split('\n\n')
-    .map((rule) => [
-      rule.split('\n')[0],
-      rule.match(/Resource-Policy: (.*)/)?.[1],
-      rule.match(/Security-Policy: (.*)/)?.[1],
-    ]);
-  expect(said).toEqual([
-    ['/*', undefined, undefined],
-    ['/', 'same-origin', "default-src 'none'"],
-    ['/pricing', 'same-origin', "script-src 'none'"],
-    ['/robots.txt', 'same-origin', "default-src 'self'"],
-    ['/assets/*', 'same-origin', "default-src 'self'"],
-    ['/images/*', 'same-origin', "default-src 'self'"],
-    ['/social/*', 'cross-origin', "default-src 'self'"],
-  ]);
-});
 
 test('a folder has headers of its own, and an address that no other rule names keeps those of the site', () => {
   const file = headersFile(securityHeaders({ https: true }), {
@@ -86,16 +48,8 @@ test('the sitemap says of a page when it was last changed where that is known', 
   expect(file).toContain('<loc>https://site.example/pricing</loc></url>');
 });
 
-test('the robots file names the sitemap', () => {
-  expect(robotsFile(origin, false)).toContain('Sitemap: https://site.example/sitemap.xml\n');
+test('a preview is read by no robot', () => {
   expect(robotsFile(origin, true)).toBe('User-agent: *\nDisallow: /\n');
-});
-
-test('the file for language models lists every indexed page but the first', () => {
-  const file = languageModelFile(siteRoutes, origin);
-  const listed = siteRoutes.filter(({ index, path }) => index && path !== '/');
-  for (const { path } of listed) expect(file).toContain(`](https://site.example${path}): `);
-  expect(file.match(/^- /gm)).toHaveLength(listed.length);
 });
 
 test('the security file is valid for less than a year, as RFC 9116 asks', () => {
@@ -112,23 +66,12 @@ test('only what Netlify builds for production is no preview of its', () => {
   expect(isPreview({ NETLIFY: 'true', CONTEXT: 'deploy-preview' })).toBe(true);
 });
 
-describe('the news feed', () => {
+test('the news feed keeps markup in a headline as text', () => {
   const { news } = readContent('home');
-
-  test('has an item for every headline, newest first', () => {
-    const feed = newsFeed(news, origin);
-    expect(feed.match(/<item>/g)).toHaveLength(news.headlines.length);
-    const dates = Array.from(feed.matchAll(/<pubDate>([^<]+)</g), ([, date = '']) => Date.parse(date));
-    expect(dates).toEqual(dates.toSorted((one, other) => other - one));
-    expect(dates.some(Number.isNaN)).toBe(false);
-  });
-
-  test('keeps markup in a headline as text', () => {
-    const [first] = news.headlines;
-    if (!first) throw new Error('There is no headline.');
-    const feed = newsFeed({ ...news, headlines: [{ ...first, title: 'R&D <b>\'s "skills"' }] }, origin);
-    expect(feed).toContain('<title>R&amp;D &lt;b&gt;&#39;s &quot;skills&quot;</title>');
-  });
+  const [first] = news.headlines;
+  if (!first) throw new Error('There is no headline.');
+  const feed = newsFeed({ ...news, headlines: [{ ...first, title: 'R&D <b>\'s "skills"' }] }, origin);
+  expect(feed).toContain('<title>R&amp;D &lt;b&gt;&#39;s &quot;skills&quot;</title>');
 });
 
 describe('the day a page was last changed', () => {

@@ -21,21 +21,12 @@ describe('what a page says of itself to machines', () => {
     expect(pageAt('/skills-mapping').title).toContain(product.name);
   });
 
-  test('holds the questions that the page answers, and no text can end its element', () => {
-    const faq = [{ question: 'Does </script> end it?', answer: 'No.' }];
+  test('holds the questions that the page answers, no end of its element and no pattern of the renderer', () => {
+    const faq = [{ question: "Does </script> end it, or $& or $' harm?", answer: 'No: $$.' }];
     const [, , page] = graphOf('/pricing', faq);
     expect(page.mainEntity).toMatchObject([
-      { name: 'Does </script> end it?', acceptedAnswer: { '@type': 'Answer', text: 'No.' } },
+      { name: faq[0]?.question, acceptedAnswer: { '@type': 'Answer', text: faq[0]?.answer } },
     ]);
-    expect(structuredData(pageAt('/pricing'), origin, faq)).not.toContain('<');
-  });
-
-  test('holds no character that the renderer would take for a pattern', () => {
-    const data = structuredData(pageAt('/pricing'), origin, [
-      { question: "Does $& or $' harm?", answer: '$$' },
-    ]);
-    expect(data).not.toContain('$');
-    const [, , page] = JSON.parse(data ?? '')['@graph'];
-    expect(page.mainEntity[0].name).toBe("Does $& or $' harm?");
+    expect(structuredData(pageAt('/pricing'), origin, faq)).not.toMatch(/[<$]/);
   });
 });
