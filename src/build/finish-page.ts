@@ -20,16 +20,6 @@ const htmlEntry = 'index.html';
 /** The script that stands in every page. */
 const startScript = minifySync('start.js', `(${startAfterLoad})(${chunkTimeout})`).code.trim();
 
-/** What the pages of a build share. */
-interface BuildFiles {
-  readonly manifest: ClientManifest;
-  /** Address of the whole stylesheet, and its text. */
-  readonly styles: string;
-  readonly stylesheet: string;
-  /** The entry's hash. */
-  readonly integrity: string;
-}
-
 /** The hashes of a page's inline script and styles, for its Content-Security-Policy. */
 export function inlineHashes(html: string) {
   const hashesIn = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, text = '']) => hashOf(text));
@@ -58,46 +48,12 @@ const attributes = (values: object) =>
     .map(([name, value]) => ` data-${name}="${value}"`)
     .join('');
 
-/**
- * Makes of a build the function that finishes its pages. What is published has the character set first, as it must stand
- * within the first 1024 bytes (HTML Standard, 4.2.5.4), the fonts of the first screen, the part of the stylesheet that the
- * page uses, and one script, inline, that fetches the others and the whole stylesheet after the page has loaded; a browser
- * without scripts has the whole stylesheet from the start. The renderer's own scripts (the router's
- * hydration data and the loader hash) serve loaders, which no page has.
- */
-export function pageFinisher({ manifest, styles, stylesheet, integrity }: BuildFiles) {
-  const stylesFor = openStylesheet(stylesheet);
-  const fonts = Array.from(stylesheet.matchAll(/url\(([^)]+\.woff2)\)/g), ([, address = '']) => address)
-    .filter((address) => !/-(?:accented|extended)-/.test(address))
-    .map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`);
-  const entry = manifest[htmlEntry]?.file ?? '';
-  return (html: string): string => {
-    const bare = html
-      .replace(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
-      .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
-      .replace(/<meta charset="[^"]*">/, '')
-      .replace(' data-server-rendered="true"', '');
-    const islands = Array.from(html.matchAll(/<site-island data-name="([^"]+)"/g), ([, name = '']) => name);
-    const modules = [
-      htmlEntry,
-      ...islands.map((name) => manifestName(manifest, islandChunk(name)) ?? htmlEntry),
-    ];
-    const needed = new Set(modules.flatMap((module) => [...filesOf(manifest, module)]));
-    const chunks = Array.from(needed, (file) => `/${file}`).filter((file) => file !== `/${entry}`);
-    const files: StartFiles = {
-      entry: `/${entry}`,
-      integrity,
-      chunks: chunks.join(' '),
-      styles: `/${styles}`,
-    };
-    const script = `<script${attributes(files)}>${startScript}</script>`;
-    const head = `<meta charset="utf-8">${fonts.join('')}`;
-    const whole = `<noscript><link rel="stylesheet" href="/${styles}"></noscript>`;
-    const inline = `<style>${stylesFor(bare)}</style>${script}${whole}`;
-    return withoutTextMarks(bare)
-      .replace('<head>', () => `<head>${head}`)
-      .replace('</head>', () => `${inline}</head>`);
-  };
+/** The scripts that a page runs with beside the entry: what that imports, and the islands of the page with what they import. */
+function chunksOf(html: string, manifest: ClientManifest): readonly string[] {
+  const islands = Array.from(html.matchAll(/<site-island data-name="([^"]+)"/g), ([, name = '']) => name);
+  const modules = islands.map((name) => manifestName(manifest, islandChunk(name)) ?? htmlEntry);
+  const needed = new Set([htmlEntry, ...modules].flatMap((module) => [...filesOf(manifest, module)]));
+  return [...needed].filter((file) => file !== manifest[htmlEntry]?.file);
 }
 
 /**
@@ -116,16 +72,45 @@ export function withOwnPolicy(html: string): string {
 }
 
 /**
- * The function that finishes the pages of the build in `directory`. Writes the stylesheet that they fetch after load: the whole
- * one without the fonts, which they have already, and which browsers would set up anew.
+ * Makes of the build in `directory` the function that finishes its pages. What is published has the character set first, as it
+ * must stand within the first 1024 bytes (HTML Standard, 4.2.5.4), the fonts of the first screen, the part of the stylesheet
+ * that the page uses, and one script, inline, that fetches the others and the whole stylesheet after the page has loaded; a
+ * browser without scripts has the whole stylesheet from the start. The renderer's own scripts (the router's hydration data and
+ * the loader hash) serve loaders, which no page has. Writes the stylesheet that pages fetch after load: the whole one without
+ * the fonts, which they have already, and which browsers would set up anew.
  */
-export function openBuild(directory: string) {
+export function openBuild(directory: string): (html: string) => string {
   const manifest = readManifest(directory);
   const read = (file: string) => readFileSync(join(directory, file), 'utf8');
   const stylesheet = read(stylesheetOf(manifest));
   const later = stylesheet.replace(/@font-face\{[^}]*\}/g, '');
   const styles = `assets/later-${createHash('sha256').update(later).digest('base64url').slice(0, 8)}.css`;
   writeFileSync(join(directory, styles), later);
-  const integrity = hashOf(read(manifest[htmlEntry]?.file ?? ''));
-  return pageFinisher({ manifest, styles, stylesheet, integrity });
+  const stylesFor = openStylesheet(stylesheet);
+  const fonts = Array.from(stylesheet.matchAll(/url\(([^)]+\.woff2)\)/g), ([, address = '']) => address)
+    .filter((address) => !/-(?:accented|extended)-/.test(address))
+    .map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`);
+  const entry = manifest[htmlEntry]?.file ?? '';
+  const integrity = hashOf(read(entry));
+  return (html) => {
+    const bare = html
+      .replace(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+      .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
+      .replace(/<meta charset="[^"]*">/, '')
+      .replace(' data-server-rendered="true"', '');
+    const chunks = chunksOf(html, manifest).map((file) => `/${file}`);
+    const files: StartFiles = {
+      entry: `/${entry}`,
+      integrity,
+      chunks: chunks.join(' '),
+      styles: `/${styles}`,
+    };
+    const script = `<script${attributes(files)}>${startScript}</script>`;
+    const head = `<meta charset="utf-8">${fonts.join('')}`;
+    const whole = `<noscript><link rel="stylesheet" href="/${styles}"></noscript>`;
+    const inline = `<style>${stylesFor(bare)}</style>${script}${whole}`;
+    return withoutTextMarks(bare)
+      .replace('<head>', () => `<head>${head}`)
+      .replace('</head>', () => `${inline}</head>`);
+  };
 }

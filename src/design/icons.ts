@@ -43,28 +43,21 @@ function onFullGround(svg: string, share: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawnSize} ${drawnSize}" width="${drawnSize}" height="${drawnSize}"><rect width="100%" height="100%" fill="${colour}"/><g transform="translate(${half} ${half})scale(${share})translate(${-half} ${-half})">${mark}</g></svg>`;
 }
 
-/**
- * The raster icons that stand beside `favicon.svg`, made from it, by name. iOS rounds the touch icon itself and shows no
- * transparency; of a maskable icon only the inner circle of 80 % is certain to be seen (Web App Manifest, 1.9.1).
- */
-export async function iconSet(svg: string): Promise<Readonly<Record<string, Buffer>>> {
-  const sized = svg.replace('<svg ', `<svg width="${drawnSize}" height="${drawnSize}" `);
-  const small = [16, 32].map(async (size) => ({ size, png: await png(sized, size) }));
-  return {
-    'favicon.ico': icoFile(await Promise.all(small)),
-    'apple-touch-icon.png': await png(onFullGround(svg, 0.8), 180),
-    'icon-192.png': await png(sized, 192),
-    'icon-512.png': await png(sized, 512),
-    'icon-maskable-512.png': await png(onFullGround(svg, 0.68), 512),
-  };
-}
-
-// Writes the raster icons beside the one drawing, `public/favicon.svg`: `npm run icons`, after that has changed.
-if (import.meta.main) {
-  const directory = join(import.meta.dirname, '..', '..', 'public');
-  const icons = await iconSet(await readFile(join(directory, 'favicon.svg'), 'utf8'));
-  for (const [name, content] of Object.entries(icons)) {
-    await writeFile(join(directory, name), content);
-    console.info(`${name}: ${content.length} bytes`);
-  }
+// Writes the raster icons beside the one drawing that they are made of, `public/favicon.svg`: `npm run icons`, after that has
+// changed. iOS rounds the touch icon itself and shows no transparency; of a maskable icon only the inner circle of 80 % is
+// certain to be seen (Web App Manifest, 1.9.1).
+const directory = join(import.meta.dirname, '..', '..', 'public');
+const svg = await readFile(join(directory, 'favicon.svg'), 'utf8');
+const sized = svg.replace('<svg ', `<svg width="${drawnSize}" height="${drawnSize}" `);
+const small = [16, 32].map(async (size) => ({ size, png: await png(sized, size) }));
+const icons: Readonly<Record<string, Buffer>> = {
+  'favicon.ico': icoFile(await Promise.all(small)),
+  'apple-touch-icon.png': await png(onFullGround(svg, 0.8), 180),
+  'icon-192.png': await png(sized, 192),
+  'icon-512.png': await png(sized, 512),
+  'icon-maskable-512.png': await png(onFullGround(svg, 0.68), 512),
+};
+for (const [name, content] of Object.entries(icons)) {
+  await writeFile(join(directory, name), content);
+  console.info(`${name}: ${content.length} bytes`);
 }
