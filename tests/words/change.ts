@@ -15,34 +15,8 @@ import { contentSchemas } from '../../src/content/schemas.ts';
  * sample any more, and every link has an address, as on the day of the launch.
  */
 
-/** Names and words that the product's contract fixes: people and tests find controls by them. */
-const contract = new Set([
-  'Book a Meeting',
-  'Return to Home',
-  '404',
-  'Oops! Page not found',
-  'Need help?',
-  'Cancel',
-  'Submit',
-  'Subscribe',
-  'Register Now',
-  'Unified Global Skills Intelligence',
-  'Need Help?',
-  'Book Free Demo',
-  'Quick Call',
-  'Email Us',
-  'Demo booking: Instant • Questions: <24hrs',
-  'Prefer to talk? Call for instant answers',
-  'World First',
-  'Watch Demo',
-  'Register',
-  '✓ Subscribed!',
-  'Thank you for subscribing to our Global Skills News.',
-  'Thank You',
-  'Meeting Request Submitted',
-  'Access Granted',
-  'Access Granted. Your report download has been processed successfully.',
-]);
+/** Names that the product's contract fixes, and by which the tests of this run find controls. */
+const contract = new Set(['Book a Meeting', 'Need help?']);
 
 /** What the company and its products are called. */
 const brands = /SkillsAI|SkillSuite|Skills (?:Agent|Passport|1st Matching|Mapping|Lens)/;
