@@ -6,7 +6,7 @@ import type { SiteRoute } from '../routes.ts';
 const gitMilliseconds = 5000;
 
 /** A page's own folder and the content its file imports; what pages share changes too often to date one of them. */
-export function sourcesOf(root: string, route: SiteRoute): readonly string[] {
+function sourcesOf(root: string, route: SiteRoute): readonly string[] {
   if (route.page === 'added') return [`src/content/${route.content}.yaml`];
   const folder = `src/pages/${route.page}`;
   const page = readFileSync(join(root, folder, 'Page.tsx'), 'utf8');

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { securityHeaders } from '../../netlify/security-headers.ts';
 import { readContent } from '../content/loader/read-content.ts';
 import { routeOf, siteRoutes } from '../routes.ts';
 import { editorFolder, editorHeaders } from './editor.ts';
-import { openHistory, sourcesOf } from './last-changed.ts';
+import { openHistory } from './last-changed.ts';
 import { newsFeed } from './news-feed.ts';
 import { headersFile, isPreview, redirectsFile, robotsFile, securityFile, sitemap } from './site-files.ts';
 
@@ -74,38 +74,30 @@ test('the news feed keeps markup in a headline as text', () => {
   expect(feed).toContain('<title>R&amp;D &lt;b&gt;&#39;s &quot;skills&quot;</title>');
 });
 
-describe('the day a page was last changed', () => {
-  test('counts its own folder and the content it imports', () => {
-    expect(sourcesOf('.', routeOf('/pricing'))).toEqual(
-      expect.arrayContaining(['src/pages/pricing', 'src/content/pricing.yaml']),
-    );
-  });
-
-  test('is that of the newest commit among these, and is left out where there is no history', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'history-'));
-    const write = (file: string, text: string) => {
-      mkdirSync(join(folder, file, '..'), { recursive: true });
-      writeFileSync(join(folder, file), text);
-    };
-    const commit = (date: string) => {
-      const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
-      const identity = ['-c', 'user.name=Editor', '-c', 'user.email=editor@site.example'];
-      for (const command of [
-        ['init', '-q'],
-        ['add', '.'],
-        [...identity, 'commit', '-qm', 'Change'],
-      ])
-        execFileSync('git', command, { cwd: folder, env });
-    };
-    expect(openHistory(folder)(routeOf('/pricing'))).toBeUndefined();
-    write('src/pages/pricing/Page.tsx', "import copy from '../../content/pricing.yaml';");
-    write('src/content/pricing.yaml', 'title: One');
-    commit('2026-01-02T12:00:00Z');
-    write('src/content/pricing.yaml', 'title: Two');
-    commit('2026-02-03T12:00:00Z');
-    write('src/content/team.yaml', 'people: []');
-    commit('2026-03-04T12:00:00Z');
-    expect(openHistory(folder)(routeOf('/pricing'))).toBe('2026-02-03');
-    rmSync(folder, { recursive: true });
-  });
+test('the day a page was last changed is that of the newest commit of its folder and content; none without a history', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'history-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const commit = (date: string) => {
+    const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+    const identity = ['-c', 'user.name=Editor', '-c', 'user.email=editor@site.example'];
+    for (const command of [
+      ['init', '-q'],
+      ['add', '.'],
+      [...identity, 'commit', '-qm', 'Change'],
+    ])
+      execFileSync('git', command, { cwd: folder, env });
+  };
+  expect(openHistory(folder)(routeOf('/pricing'))).toBeUndefined();
+  write('src/pages/pricing/Page.tsx', "import copy from '../../content/pricing.yaml';");
+  write('src/content/pricing.yaml', 'title: One');
+  commit('2026-01-02T12:00:00Z');
+  write('src/content/pricing.yaml', 'title: Two');
+  commit('2026-02-03T12:00:00Z');
+  write('src/content/team.yaml', 'people: []');
+  commit('2026-03-04T12:00:00Z');
+  expect(openHistory(folder)(routeOf('/pricing'))).toBe('2026-02-03');
+  rmSync(folder, { recursive: true });
 });

@@ -2,18 +2,11 @@ import { wcagContrast } from 'culori';
 import { expect, it } from 'vitest';
 import { colours } from './tokens.ts';
 
-type ColourName = keyof typeof colours;
-
-interface ContrastPair {
-  readonly colour: ColourName;
-  readonly ground: ColourName;
-  /** 7 for body copy, 4.5 for other text, 3 for rings and frames (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11). */
-  readonly atLeast: 7 | 4.5 | 3;
-  readonly use: string;
-}
-
-/** The colours that stand on each other in the site, and what for. */
-const contrastPairs: readonly ContrastPair[] = [
+/**
+ * The colours that stand on each other in the site, and what for: 7 for body copy, 4.5 for other text, 3 for rings and frames
+ * (WCAG 2.2, 1.4.3, 1.4.6 and 1.4.11).
+ */
+const contrastPairs = [
   { colour: 'ink', ground: 'paper', atLeast: 7, use: 'Body copy' },
   { colour: 'ink', ground: 'mist', atLeast: 7, use: 'Body copy, quiet section' },
   { colour: 'paper', ground: 'ink', atLeast: 7, use: 'Body copy, dark section' },
@@ -35,7 +28,7 @@ const contrastPairs: readonly ContrastPair[] = [
   { colour: 'outline', ground: 'paper', atLeast: 3, use: 'Frame of a field' },
   { colour: 'outline', ground: 'mist', atLeast: 3, use: 'Frame of a field, quiet section' },
   { colour: 'sun', ground: 'ink', atLeast: 3, use: 'Focus ring, dark section' },
-];
+] as const;
 
 it.each(contrastPairs)('$colour on $ground ($use) has at least $atLeast:1', ({ colour, ground, atLeast }) => {
   expect(wcagContrast(colours[colour], colours[ground])).toBeGreaterThanOrEqual(atLeast);
