@@ -1,21 +1,13 @@
-/** What the build writes beside the inline script, for `startAfterLoad` to read. */
-export interface StartFiles {
-  /** Address of the entry script, and its hash (Subresource Integrity). */
-  readonly entry: string;
-  readonly integrity: string;
-  /** Addresses of the other scripts that this page runs with, apart by spaces. */
-  readonly chunks: string;
-  /** Address of the whole stylesheet, of which the page has its own part inline. */
-  readonly styles: string;
-}
-
 /**
  * Runs inline in the head of every page, before there is anything to see: fetches scripts and the whole stylesheet after
  * the page has loaded, is on the screen and the browser is idle, or at the first touch, key or focus. Until the entry sends
  * the event `live`, it holds a press on what needs scripts (`data-press` on a link, any button that submits nothing) and
  * the submit of a form, shows that it was heard (`aria-busy`), and repeats it then; `data-pressed` on the document says
  * when it was, as what the press needs then does not get all of its time again. After `timeout` milliseconds the browser
- * does by itself what was asked. Written into the page as it stands, so it uses nothing from outside its own braces.
+ * does by itself what was asked. Written into the page as it stands, so it uses nothing from outside its own braces. Its
+ * element has the addresses in `data-`: of the `entry`, whose hash is `integrity` (Subresource Integrity), of the `chunks` that
+ * this page runs with beside it, apart by spaces, and of the whole stylesheet, `styles`, of which the page has its own part
+ * inline.
  */
 export function startAfterLoad(timeout: number): void {
   const files = document.currentScript?.dataset ?? {};

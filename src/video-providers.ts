@@ -3,15 +3,6 @@ export const videoProviders = ['youtube-nocookie', 'vimeo'] as const;
 
 export type VideoProvider = (typeof videoProviders)[number];
 
-interface Player {
-  /** The origin that the Content-Security-Policy has to let into a frame. */
-  readonly origin: string;
-  /** What its video ids look like. */
-  readonly id: RegExp;
-  readonly address: (id: string) => string;
-  readonly parameters: (id: string) => Readonly<Record<string, string>>;
-}
-
 /** What both players call the same: it plays after the press that opened it, in the page, with its controls. */
 const common = { autoplay: '1', controls: '1', loop: '1', playsinline: '1' } as const;
 
@@ -20,22 +11,22 @@ const common = { autoplay: '1', controls: '1', loop: '1', playsinline: '1' } as 
  * Players and Player Parameters"). Vimeo names the button `fullscreen`, and `dnt` keeps it from tracking ("Player
  * parameters overview").
  */
-const players: Readonly<Record<VideoProvider, Player>> = {
+const players = {
   'youtube-nocookie': {
     origin: 'https://www.youtube-nocookie.com',
     id: /^[\w-]{11}$/,
-    address: (id) => `/embed/${id}`,
-    parameters: (id) => ({ ...common, fs: '0', playlist: id, rel: '0' }),
+    address: (id: string) => `/embed/${id}`,
+    parameters: (id: string) => ({ ...common, fs: '0', playlist: id, rel: '0' }),
   },
   vimeo: {
     origin: 'https://player.vimeo.com',
     id: /^\d{6,12}$/,
-    address: (id) => `/video/${id}`,
+    address: (id: string) => `/video/${id}`,
     parameters: () => ({ ...common, dnt: '1', fullscreen: '0' }),
   },
-};
+} as const;
 
-/** The origin of a provider's player. */
+/** The origin of a provider's player, which the Content-Security-Policy has to let into a frame. */
 export function playerOrigin(provider: VideoProvider): string {
   return players[provider].origin;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { minifySync } from 'vite';
 import { contentSecurityPolicy } from '../../netlify/security-headers.ts';
 import { chunkTimeout } from '../site.ts';
-import { type StartFiles, startAfterLoad } from '../start.ts';
+import { startAfterLoad } from '../start.ts';
 import {
   type ClientManifest,
   filesOf,
@@ -42,11 +42,6 @@ export function stylesheetOf(manifest: ClientManifest): string {
   if (file === undefined) throw new Error('The build has no stylesheet.');
   return file;
 }
-
-const attributes = (values: object) =>
-  Object.entries(values)
-    .map(([name, value]) => ` data-${name}="${value}"`)
-    .join('');
 
 /** The scripts that a page runs with beside the entry: what that imports, and the islands of the page with what they import. */
 function chunksOf(html: string, manifest: ClientManifest): readonly string[] {
@@ -99,13 +94,8 @@ export function openBuild(directory: string): (html: string) => string {
       .replace(/<meta charset="[^"]*">/, '')
       .replace(' data-server-rendered="true"', '');
     const chunks = chunksOf(html, manifest).map((file) => `/${file}`);
-    const files: StartFiles = {
-      entry: `/${entry}`,
-      integrity,
-      chunks: chunks.join(' '),
-      styles: `/${styles}`,
-    };
-    const script = `<script${attributes(files)}>${startScript}</script>`;
+    const files = `data-chunks="${chunks.join(' ')}" data-styles="/${styles}"`;
+    const script = `<script data-entry="/${entry}" data-integrity="${integrity}" ${files}>${startScript}</script>`;
     const head = `<meta charset="utf-8">${fonts.join('')}`;
     const whole = `<noscript><link rel="stylesheet" href="/${styles}"></noscript>`;
     const inline = `<style>${stylesFor(bare)}</style>${script}${whole}`;

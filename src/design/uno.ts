@@ -8,7 +8,7 @@ import {
 } from 'unocss';
 import { drawingStyles } from './drawing-theme.ts';
 import { fontFaces } from './fonts/faces.ts';
-import { recurring } from './shortcuts.ts';
+import { shortcuts } from './shortcuts.ts';
 import {
   breakpoints,
   colours,
@@ -24,38 +24,6 @@ import {
   tints,
   typeScale,
 } from './tokens.ts';
-
-/** Parts that appear in many places, and in the pages the functions write, under one name each. */
-const shortcuts = {
-  page: 'mx-auto w-full max-w-page px-5 sm:px-8',
-  measure: 'max-w-[62ch]',
-  eyebrow: 'font-display text-small font-600 tracking-wide text-lagoon',
-  /** Room for a finger above and below the line, which the layout does not see (WCAG 2.2, 2.5.8). */
-  'text-link':
-    '-my-1 py-1 text-lagoon underline decoration-1 underline-offset-3 hover:decoration-2 active:text-inherit active:decoration-2',
-  button:
-    'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border border-ink bg-transparent px-5 py-2.5 text-center font-600 text-ink no-underline active:translate-y-px',
-  'button-action': 'border-signal bg-signal text-ink',
-  'button-solid': 'bg-ink text-paper',
-  'button-quiet': 'border-contour',
-  card: 'rounded-md border border-contour bg-paper p-6',
-  badge: 'inline-block rounded-sm border border-contour bg-mist px-2 py-0.5 text-small font-600 text-ink',
-  field: 'grid gap-1.5',
-  'field-label': 'font-600 text-ink',
-  'field-input':
-    'min-h-11 w-full rounded-md border border-outline bg-white px-3 py-2 text-ink enabled:hover:border-ink focus-visible:border-ink focus-visible:outline-offset-0 disabled:cursor-not-allowed disabled:border-dashed disabled:border-outline disabled:bg-mist disabled:text-slate',
-  'field-error':
-    "flex items-baseline gap-[0.5em] font-600 text-small text-alarm before:grid before:size-[1.25em] before:flex-none before:place-items-center before:rounded-full before:bg-alarm before:text-paper before:leading-none before:[content:'!'_/_'']",
-  'error-summary':
-    'rounded-md border-2 border-alarm bg-alarm-pale p-4 text-ink [&_h2]:mb-1 [&_h2]:text-heading [&_h2]:font-700 [&_ul]:mt-2 [&_ul]:pl-5 [&_ul]:list-disc',
-  'form-note': 'text-small text-slate',
-  honeypot: 'absolute -left-2500 h-px w-px overflow-hidden',
-  'visually-hidden': 'sr-only',
-  /** The pages that the functions write: a form with what was wrong, or one sentence. */
-  'page-form':
-    'mx-auto grid w-full max-w-160 gap-6 px-5 pt-10 pb-16 text-body sm:px-8 [&_h1]:text-headline [&_h1]:font-700 [&_h1]:leading-[1.06] [&_form]:grid [&_form]:justify-items-start [&_form]:gap-5 [&_.field]:w-full',
-  'page-form-header': 'mx-auto w-full max-w-160 px-5 pt-8 sm:px-8',
-} as const;
 
 /** The tokens as custom properties, for utilities and the stylesheets beside this file. */
 const tokenProperties: Readonly<Record<string, string>> = Object.fromEntries([
@@ -188,7 +156,7 @@ export const unoConfig: UserConfig<object> = {
   // No text joins it with other variants of figures.
   rules: [['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }]],
   variants: [containerVariant],
-  shortcuts: { ...recurring, ...shortcuts },
+  shortcuts,
   postprocess: shorten,
   safelist: [
     'page-form page-form-header field field-label field-input field-error error-summary form-note honeypot',
