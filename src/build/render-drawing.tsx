@@ -83,7 +83,7 @@ export function splitChart(document: string, addressOf: (lines: string) => strin
 /** A version of a drawing as an SVG document that stands alone on a ground: colours written out, and no words. */
 export function pictureDocument(name: string, sheet: Sheet, ground: Ground): string {
   const content = (
-    <Alone ground={ground}>
+    <Alone value={ground}>
       <sheet.Picture />
     </Alone>
   );

@@ -39,7 +39,7 @@ describe('what answers the pointer', () => {
   });
 
   it('is no part of pictures that stand alone', () => {
-    const alone = svg(<Alone ground="paper">{shapes}</Alone>);
+    const alone = svg(<Alone value="paper">{shapes}</Alone>);
     expect(alone).not.toMatch(/class=|<text|M1 1h9|r="5"|pathLength/);
     expect(alone.match(/<(?:path|circle)/g)).toHaveLength(2);
   });

@@ -30,23 +30,12 @@ interface Paint {
   readonly enter?: Entrance | undefined;
 }
 
-const AloneContext = createContext<Ground | undefined>(undefined);
-
 /**
- * A picture that stands alone on a ground: colours are written out, nothing moves or answers a pointer, and it has no words,
- * as a page lends its fonts to no file and shows such pictures too small to be read.
+ * The ground of a picture that stands alone; undefined in a chart on a page. Alone, colours are written out, nothing moves or
+ * answers a pointer, and there are no words, as a page lends its fonts to no file and shows such pictures too small to be
+ * read. Shapes read it, so that a drawing says all once.
  */
-export function Alone({ ground, children }: { readonly ground: Ground; readonly children: ReactNode }) {
-  return <AloneContext value={ground}>{children}</AloneContext>;
-}
-
-/**
- * The ground of the picture that stands alone; undefined in a chart on a page. Shapes read it, so that a drawing says all
- * once.
- */
-function useAlone(): Ground | undefined {
-  return useContext(AloneContext);
-}
+export const Alone = createContext<Ground | undefined>(undefined);
 
 function classes(...names: readonly (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
@@ -63,7 +52,7 @@ export function each<Item>(
 const roundEnds = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 function usePaint({ stroke, weight, fill, opacity, dash, enter }: Paint): SVGAttributes<SVGElement> {
-  const ground = useAlone();
+  const ground = useContext(Alone);
   const shared = { opacity, strokeDasharray: dash };
   if (ground) {
     const line = stroke && {
@@ -120,7 +109,7 @@ interface GroupProps {
 /** Shapes that appear together. */
 export function Group({ enter, className, children }: GroupProps) {
   const shown = classes(enter && `c-${enter}`, className);
-  return useAlone() ? children : <g className={shown}>{children}</g>;
+  return useContext(Alone) ? children : <g className={shown}>{children}</g>;
 }
 
 /**
@@ -138,12 +127,12 @@ export function Aside({ children }: { readonly children: ReactNode }) {
 
 /** What only shows while the part it stands in is pointed at. */
 export function Pointed({ children }: { readonly children: ReactNode }) {
-  return useAlone() ? null : <g className="c-pointed">{children}</g>;
+  return useContext(Alone) ? null : <g className="c-pointed">{children}</g>;
 }
 
 /** An unseen area that answers the pointer for the part it stands in; or, along the line, a band of 24 user units. */
 export function Hit({ d, along = false }: { readonly d: string; readonly along?: boolean }) {
-  return useAlone() ? null : <path d={d} className={along ? 'c-hit c-hit-line' : 'c-hit'} />;
+  return useContext(Alone) ? null : <path d={d} className={along ? 'c-hit c-hit-line' : 'c-hit'} />;
 }
 
 /** Shapes cut at the outline of `by`, path data. */
@@ -181,7 +170,7 @@ interface WordsProps {
 /** A line of text at its baseline. */
 export function Words({ x, y, size = 'label', tone = 'ink', anchor = 'start', ...props }: WordsProps) {
   const { drop, rim, minor, more, pointed, text } = props;
-  if (useAlone()) return null;
+  if (useContext(Alone)) return null;
   const className = classes(
     size !== 'label' && `ct-${size}`,
     tone !== 'ink' && `cf-${tone}`,
@@ -213,7 +202,7 @@ interface CurvedWordsProps {
 /** Text around the origin, spread over a circle that begins on the left, for seals. */
 export function CurvedWords({ radius, tone, text }: CurvedWordsProps) {
   const id = useId();
-  if (useAlone()) return null;
+  if (useContext(Alone)) return null;
   return (
     <>
       <path
