@@ -103,14 +103,9 @@ export function dots(points: readonly Point[]): string {
   return points.map(({ x, y }) => `M${tenth(x)} ${tenth(y)}h0`).join('');
 }
 
-/** Path data of circles of one radius. */
-export function rings(centres: readonly Point[], radius: number): string {
-  return centres
-    .map(
-      ({ x, y }) =>
-        `M${tenth(x - radius)} ${tenth(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`,
-    )
-    .join('');
+/** Path data of a circle. */
+export function circle({ x, y }: Point, radius: number): string {
+  return `M${tenth(x - radius)} ${tenth(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
 }
 
 /** Path data of a rectangle; `corner` is the radius of its corners. */

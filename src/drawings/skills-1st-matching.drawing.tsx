@@ -1,6 +1,6 @@
 import { fillIn, listed } from '../content/format.ts';
 import type { Tone } from '../design/drawing-theme.ts';
-import { between, distance, type Point, type Polyline, polar, rings, times } from './paths.ts';
+import { between, circle, distance, type Point, type Polyline, polar, times } from './paths.ts';
 import { ticksAround } from './plate.tsx';
 import { drawn, organisation, productChart } from './sample.ts';
 import { Aside, Circle, each, Group, Hit, Part, Path, Words } from './shapes.tsx';
@@ -160,7 +160,7 @@ function StarCharts({ scale, brightest, gap }: ChartsProps) {
       </Aside>
       {each(stars, (star) => (
         <Part>
-          <Hit d={rings([star], 22)} />
+          <Hit d={circle(star, 22)} />
           <StarMark star={star} brightest={brightest} />
           <StarName star={star} />
         </Part>

@@ -1,6 +1,6 @@
 import { count, fillIn, sum } from '../content/format.ts';
 import { graticule, type Position, project, scatterContinents, type View } from './globe.ts';
-import { distance, dots, type Point, rectangle, rings } from './paths.ts';
+import { circle, distance, dots, type Point, rectangle } from './paths.ts';
 import { drawn, organisation, placeOf, productChart } from './sample.ts';
 import { Aside, Circle, each, Group, Hit, Part, Path, Words } from './shapes.tsx';
 
@@ -51,7 +51,7 @@ function Points({ visible, view }: ViewProps & { readonly visible: readonly Poin
 function discOf(visible: readonly Point[]): string {
   const mean = (of: (point: Point) => number) => sum(visible.map(of)) / visible.length;
   const centre = { x: mean(({ x }) => x), y: mean(({ y }) => y) };
-  return rings([centre], Math.round(Math.sqrt(2 * mean((point) => distance(point, centre) ** 2))));
+  return circle(centre, Math.round(Math.sqrt(2 * mean((point) => distance(point, centre) ** 2))));
 }
 
 const labels = [

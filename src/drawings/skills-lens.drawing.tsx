@@ -1,4 +1,4 @@
-import { type Box, type Point, polar, rectangle, rings } from './paths.ts';
+import { type Box, circle, type Point, polar, rectangle } from './paths.ts';
 import { ticksAround } from './plate.tsx';
 import { createFractalNoise } from './random.ts';
 import { organisation, productChart } from './sample.ts';
@@ -72,7 +72,7 @@ function Lens({ guesses, isobars, tolerance }: LensProps) {
   const through = (radius: number, cell: number, exact: number) => {
     const reach = radius + 8;
     const box = { x: middle.x - reach, y: middle.y - reach, width: 2 * reach, height: 2 * reach };
-    return { disc: rings([middle], radius), ...trace(land, { box, cell, tolerance: exact }) };
+    return { disc: circle(middle, radius), ...trace(land, { box, cell, tolerance: exact }) };
   };
   const blurred = through(mid, 12, 3);
   const sharp = through(near, 3, tolerance);
@@ -114,7 +114,7 @@ function RingLine({ radius }: { readonly radius: number }) {
 function Places() {
   return each(forecastSkills, ({ name, growth, x, y }) => (
     <Part enter="fade">
-      <Hit d={rings([{ x, y }], 22)} />
+      <Hit d={circle({ x, y }, 22)} />
       <Circle at={{ x, y }} r={4} fill="sun" stroke="ink" weight="medium" />
       <Words
         x={x - 10}
@@ -135,7 +135,7 @@ function Places() {
 function Rings() {
   return each(horizons.toReversed(), ({ year, error, radius }) => (
     <Part>
-      <Hit d={rings([middle], radius)} />
+      <Hit d={circle(middle, radius)} />
       <RingLine radius={radius} />
       <Words
         {...polar(middle, radius, -90)}

@@ -1,5 +1,5 @@
 import { fillIn } from '../content/format.ts';
-import { type Box, rectangle, rings } from './paths.ts';
+import { type Box, circle, rectangle } from './paths.ts';
 import { HairGrid, inner, Neatline } from './plate.tsx';
 import { drawn, moved, organisation, placeOf, productChart } from './sample.ts';
 import { Clipped, each, Group, Hit, Part, Path, Pointed, Words } from './shapes.tsx';
@@ -83,7 +83,7 @@ function SkillPart({ skill }: { readonly skill: Skill }) {
   const width = 6.9 * name.length + 8;
   return (
     <Part enter="fade">
-      <Hit d={rings([{ x, y: y + 12 }], 42)} />
+      <Hit d={circle({ x, y: y + 12 }, 42)} />
       <Triangle skill={skill} />
       <Path d={rectangle({ x: x - width / 2, y: y + 7, width, height: 30 })} fill="ground" opacity={0.85} />
       <Words

@@ -1,5 +1,5 @@
 import type { Drawing } from './drawing.ts';
-import { type Box, type Point, rings } from './paths.ts';
+import { type Box, circle, type Point } from './paths.ts';
 import { Route } from './plate.tsx';
 import { chartText, moved, organisation, placeOf } from './sample.ts';
 import { Aside, Circle, each, Hit, Part, Pointed, Words } from './shapes.tsx';
@@ -62,7 +62,7 @@ function Stations() {
             <Route d={leg} />
           </Pointed>
         ) : null}
-        <Hit d={rings([place], 32)} />
+        <Hit d={circle(place, 32)} />
         <Circle at={place} r={17} fill="ink" stroke="ground" weight="bold" />
         <Words {...place} size="strong" tone="ground" anchor="middle" drop={0.35} text={String(number)} />
       </Part>

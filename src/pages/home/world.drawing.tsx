@@ -9,7 +9,7 @@ import {
   seenFrom,
   type View,
 } from '../../drawings/globe.ts';
-import { rings, times } from '../../drawings/paths.ts';
+import { circle, times } from '../../drawings/paths.ts';
 import { organisation } from '../../drawings/sample.ts';
 import { Circle, Clipped, each, Path } from '../../drawings/shapes.tsx';
 import { trace } from '../../drawings/terrain.tsx';
@@ -20,7 +20,7 @@ const view = {
   radius: 278,
 } as const satisfies View;
 const { centre, radius } = view;
-const disc = rings([centre], radius);
+const disc = circle(centre, radius);
 
 /** Uplands: as high as `height` at their position, sinking to nothing over about `reach` degrees. */
 const uplands = [

@@ -3,12 +3,12 @@ import type { Drawing } from '../../drawings/drawing.ts';
 import { graticule, type Position, project, scatterContinents, type View } from '../../drawings/globe.ts';
 import {
   type Box,
+  circle,
   closed,
   distance,
   dots,
   type Point,
   type Polyline,
-  rings,
   times,
 } from '../../drawings/paths.ts';
 import { chartText, drawn, organisation, placeOf } from '../../drawings/sample.ts';
@@ -137,7 +137,7 @@ function Stations() {
       <>
         <Circle at={place} r={19} fill="ground" enter="fade" />
         <Part number={index + 1}>
-          <Hit d={rings([place], 30)} />
+          <Hit d={circle(place, 30)} />
           <Path curves={[spoke]} stroke="line" weight="medium" enter="draw-2" />
           <Group enter="fade">
             <Circle at={place} r={19} fill="sun" stroke="ground" weight="heavy" />
