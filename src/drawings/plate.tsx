@@ -1,6 +1,7 @@
+import { useContext, useId } from 'react';
 import type { Tone } from '../design/drawing-theme.ts';
-import { type Box, closed, type Point, type Polyline, polar, rectangle, times } from './paths.ts';
-import { Circle, CurvedWords, type Entrance, Group, Path, Words } from './shapes.tsx';
+import { type Box, closed, type Point, type Polyline, polar, rectangle, tenth, times } from './paths.ts';
+import { Alone, Circle, type Entrance, Group, Path, Words } from './shapes.tsx';
 
 interface Parts {
   readonly across: number;
@@ -121,14 +122,17 @@ interface RoundSealProps {
   readonly radius: number;
   /** Slope in degrees, as a hand stamps. */
   readonly slope: number;
-  /** What is written on it; a tick where it is too small to be read. */
+  /** What is written on it, around it from the left; a tick in a picture without words. */
   readonly words?: { readonly around: string; readonly middle: string; readonly below: string };
 }
 
 /** A round seal: engine-turned ring, text around, level and date in the middle. */
 export function RoundSeal({ centre, radius, slope, words }: RoundSealProps) {
+  const id = useId();
+  const alone = useContext(Alone);
   const origin = { x: 0, y: 0 };
   const tone = 'line';
+  const line = radius - 24;
   return (
     <Group enter="fade">
       <g transform={`translate(${centre.x} ${centre.y})rotate(${slope})`}>
@@ -138,10 +142,19 @@ export function RoundSeal({ centre, radius, slope, words }: RoundSealProps) {
           weight="hairline"
         />
         <Circle at={origin} r={radius - 12} stroke={tone} weight="medium" />
-        {words ? (
+        {words && !alone ? (
           <>
             <Circle at={origin} r={radius - 30} stroke={tone} weight="hairline" />
-            <CurvedWords radius={radius - 24} tone={tone} text={words.around} />
+            <path
+              id={id}
+              d={`M${-line} 0a${line} ${line} 0 1 1 ${2 * line} 0a${line} ${line} 0 1 1 ${-2 * line} 0`}
+              fill="none"
+            />
+            <text className={`ct-curved cf-${tone}`}>
+              <textPath href={`#${id}`} textLength={tenth(2 * Math.PI * line - 2)}>
+                {words.around}
+              </textPath>
+            </text>
             <Words x={0} y={-2} size="figure" tone={tone} anchor="middle" drop={0.1} text={words.middle} />
             <Words x={0} y={14} size="small" tone={tone} anchor="middle" minor text={words.below} />
           </>

@@ -25,7 +25,7 @@ interface Paint {
   readonly stroke?: Tone;
   readonly weight?: Weight;
   readonly fill?: Tone;
-  readonly opacity?: number;
+  readonly opacity?: number | undefined;
   readonly dash?: string;
   readonly enter?: Entrance | undefined;
 }
@@ -190,31 +190,5 @@ export function Words({ x, y, size = 'label', tone = 'ink', anchor = 'start', ..
       {below(more)}
       {below(pointed, 'c-pointed', 'c-minor')}
     </text>
-  );
-}
-
-interface CurvedWordsProps {
-  readonly radius: number;
-  readonly tone: Tone;
-  readonly text: string;
-}
-
-/** Text around the origin, spread over a circle that begins on the left, for seals. */
-export function CurvedWords({ radius, tone, text }: CurvedWordsProps) {
-  const id = useId();
-  if (useContext(Alone)) return null;
-  return (
-    <>
-      <path
-        id={id}
-        d={`M${-radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0`}
-        fill="none"
-      />
-      <text className={`ct-curved cf-${tone}`}>
-        <textPath href={`#${id}`} textLength={tenth(2 * Math.PI * radius - 2)}>
-          {text}
-        </textPath>
-      </text>
-    </>
   );
 }

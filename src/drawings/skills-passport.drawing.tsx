@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { listed } from '../content/format.ts';
 import { stampOf } from '../content/organisation/organisation.ts';
 import type { Tone } from '../design/drawing-theme.ts';
 import { type Box, type Point, polygon, rectangle, times } from './paths.ts';
 import { guillocheBand, inner, RoundSeal, rosette, Tick } from './plate.tsx';
 import { drawn, organisation, productChart } from './sample.ts';
-import { Circle, Clipped, each, Group, Path, Words } from './shapes.tsx';
+import { Alone, Circle, Clipped, each, Group, Path, Words } from './shapes.tsx';
 
 const { holder } = organisation.passport;
 
@@ -100,17 +100,18 @@ interface SealProps {
   readonly tone: Tone;
   /** Its outline around the origin, smaller by `rim`. */
   readonly outline: (rim: number) => string;
-  /** What it certifies; a tick where it is too small to be read. */
+  /** What it certifies; a tick in a picture without words. */
   readonly children: ReactNode;
 }
 
 function Seal({ centre, slope, tone, outline, children }: SealProps) {
+  const alone = useContext(Alone);
   return (
     <Group enter="fade">
       <g transform={`translate(${centre.x} ${centre.y})rotate(${slope})`}>
         <Path d={outline(0)} stroke={tone} weight="bold" />
         <Path d={outline(4.5)} stroke={tone} weight="hairline" />
-        {children ?? <Tick radius={6} tone={tone} />}
+        {alone ? <Tick radius={6} tone={tone} /> : children}
       </g>
     </Group>
   );
@@ -119,41 +120,37 @@ function Seal({ centre, slope, tone, outline, children }: SealProps) {
 interface SealsProps {
   readonly origin: Point;
   readonly scale: number;
-  readonly labelled?: boolean;
 }
 
-function Seals({ origin, scale, labelled = false }: SealsProps) {
+function Seals({ origin, scale }: SealsProps) {
   const at = (x: number, y: number) => ({ x: origin.x + x * scale, y: origin.y + y * scale });
   const corners = (count: number, radius: number) => (rim: number) => polygon(radius * scale - rim, count);
   const bar = { x: -75 * scale, y: -28 * scale, width: 150 * scale, height: 56 * scale };
   const { python, budgeting, protection, coaching } = stamps;
   const around = `VERIFIED · ${python.skill.toUpperCase()} · ${python.issuer.toUpperCase()} · `;
-  const words = labelled ? { words: { around, middle: `L${python.level}`, below: python.date } } : {};
-  const certified = ({ level, skill, date }: ReturnType<typeof stamp>, tone: Tone) =>
-    labelled ? (
-      <>
-        <Words x={0} y={-10} size="title" tone={tone} anchor="middle" more={skill} text={`L${level}`} />
-        <Words x={0} y={24} size="small" tone={tone} anchor="middle" minor text={date} />
-      </>
-    ) : null;
+  const words = { around, middle: `L${python.level}`, below: python.date };
+  const certified = ({ level, skill, date }: ReturnType<typeof stamp>, tone: Tone) => (
+    <>
+      <Words x={0} y={-10} size="title" tone={tone} anchor="middle" more={skill} text={`L${level}`} />
+      <Words x={0} y={24} size="small" tone={tone} anchor="middle" minor text={date} />
+    </>
+  );
   return (
     <>
-      <RoundSeal centre={at(92, 102)} radius={78 * scale} slope={-13} {...words} />
+      <RoundSeal centre={at(92, 102)} radius={78 * scale} slope={-13} words={words} />
       <Seal centre={at(196, 206)} slope={9} tone="ink" outline={corners(6, 66)}>
         {certified(budgeting, 'ink')}
       </Seal>
       <Seal centre={at(90, 330)} slope={-5} tone="line" outline={(rim) => rectangle(inner(bar, rim), 6)}>
-        {labelled ? (
-          <Words
-            x={0}
-            y={-3}
-            size="strong"
-            tone="line"
-            anchor="middle"
-            more={protection.date}
-            text={protection.skill}
-          />
-        ) : null}
+        <Words
+          x={0}
+          y={-3}
+          size="strong"
+          tone="line"
+          anchor="middle"
+          more={protection.date}
+          text={protection.skill}
+        />
       </Seal>
       <Seal centre={at(216, 338)} slope={6} tone="quiet" outline={corners(4, 62)}>
         {certified(coaching, 'quiet')}
@@ -187,7 +184,7 @@ export default productChart(
       <Spread box={{ x: 4, y: 4, width: 552, height: 412 }} rows={5} strands={6} />
       <Portrait centre={{ x: 92, y: 112 }} radius={74} strands={6} />
       <HolderPage />
-      <Seals origin={{ x: 280, y: 8 }} scale={1} labelled />
+      <Seals origin={{ x: 280, y: 8 }} scale={1} />
     </>
   ),
   () => (
