@@ -1,7 +1,6 @@
 import { geoGraticule, geoOrthographic, geoPath, geoRotation } from 'd3-geo';
 import type { Point, Polyline } from './paths.ts';
-import { createNoise, createRandom, type Random } from './random.ts';
-import type { HeightField } from './terrain.tsx';
+import { createNoise, createRandom, type HeightField, type Random } from './random.ts';
 
 /** A place on the sphere in degrees: longitude to the east, latitude to the north. */
 export interface Position {

@@ -12,15 +12,15 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** A smooth function of the plane; its values lie between -1 and 1. */
-export type Noise = (x: number, y: number) => number;
+/** Height of a terrain at a place. */
+export type HeightField = (x: number, y: number) => number;
 
 const side = 64;
 const ease = (share: number) => share * share * share * (share * (share * 6 - 15) + 10);
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** Value noise with hills about one unit wide: random heights on a grid, joined smoothly (repeats every 64 units). */
-export function createNoise(seed: number): Noise {
+/** Value noise with hills about one unit wide, between -1 and 1: random heights on a grid, joined smoothly (repeats every 64 units). */
+export function createNoise(seed: number): HeightField {
   const random = createRandom(seed);
   const heights = Float32Array.from({ length: side * side }, () => random(-1, 1));
   const heightAt = (column: number, row: number) =>
@@ -35,7 +35,7 @@ export function createNoise(seed: number): Noise {
 }
 
 /** Noise in octaves, each twice as fine and half as high as the one before; between -2 and 2. */
-export function createFractalNoise(seed: number, octaves: number): Noise {
+export function createFractalNoise(seed: number, octaves: number): HeightField {
   const noise = createNoise(seed);
   return (x, y) => {
     let sum = 0;

@@ -1,9 +1,9 @@
 import { type Box, circle, type Point, polar, rectangle } from './paths.ts';
 import { ticksAround } from './plate.tsx';
-import { createFractalNoise } from './random.ts';
+import { createFractalNoise, type HeightField } from './random.ts';
 import { organisation, productChart } from './sample.ts';
 import { Circle, Clipped, each, Hit, Part, Path, Words } from './shapes.tsx';
-import { createHeightField, type HeightField, levels, trace } from './terrain.tsx';
+import { createHeightField, levels, trace } from './terrain.tsx';
 
 const { rising, horizons: years } = organisation.forecast;
 

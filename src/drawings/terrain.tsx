@@ -1,11 +1,8 @@
 import { contours } from 'd3-contour';
 import simplify from 'simplify-js';
 import { type Box, closed, lengthOf, type Point, type Polyline, polar, smooth, times } from './paths.ts';
-import { createNoise, createRandom, type Noise } from './random.ts';
+import { createNoise, createRandom, type HeightField } from './random.ts';
 import { Path } from './shapes.tsx';
-
-/** Height of the terrain at a place. */
-export type HeightField = (x: number, y: number) => number;
 
 /** A hill (positive height) or a basin (negative) placed on purpose. */
 interface Peak extends Point {
@@ -25,7 +22,7 @@ interface Warp {
 /** Moves every place a little, so that round hills get ridges and bays while their heights stay. */
 function createWarp({ seed, reach, scale }: Warp): (x: number, y: number) => Point {
   const [across, down] = [createNoise(seed), createNoise(seed + 1)];
-  const bend = (noise: Noise, x: number, y: number) =>
+  const bend = (noise: HeightField, x: number, y: number) =>
     noise(x / scale, y / scale) + 0.3 * noise((3 * x) / scale + 9, (3 * y) / scale + 9);
   return (x, y) => ({ x: x + reach * bend(across, x, y), y: y + reach * bend(down, x, y) });
 }
@@ -36,17 +33,14 @@ function createWarp({ seed, reach, scale }: Warp): (x: number, y: number) => Poi
  */
 export function createHeightField(peaks: readonly Peak[], warp: Warp): HeightField {
   const move = createWarp(warp);
-  const hills = peaks.map((peak) => ({ ...peak, ...move(peak.x, peak.y) }));
+  const hills = peaks.map((peak) => ({ ...peak, ...move(peak.x, peak.y), wanted: peak.height }));
   const heightAt = (place: Point) =>
     hills.reduce((sum, { x, y, height, spread }) => {
       const squared = ((place.x - x) ** 2 + (place.y - y) ** 2) / (2 * spread * spread);
       return sum + height * Math.exp(-squared);
     }, 0);
   for (let round = 0; round < 60; round += 1) {
-    peaks.forEach((peak, index) => {
-      const hill = hills[index];
-      if (hill) hill.height += peak.height - heightAt(hill);
-    });
+    for (const hill of hills) hill.height += hill.wanted - heightAt(hill);
   }
   return (x, y) => heightAt(move(x, y));
 }
@@ -146,11 +140,16 @@ export function Relief({
 }: ReliefProps) {
   const { areas, lines } = trace(field, tracing);
   const depth = trace((x, y) => -field(x, y), tracing);
-  const sandy = sand.length > 1 ? { opacity: 0.6 } : {};
   return (
     <>
       {sand.map((level) => (
-        <Path key={level} curves={depth.areas(level)} fill="sand" {...sandy} enter="fade" />
+        <Path
+          key={level}
+          curves={depth.areas(level)}
+          fill="sand"
+          opacity={sand.length > 1 ? 0.6 : undefined}
+          enter="fade"
+        />
       ))}
       {tints.map((level) => (
         <Path key={level} curves={areas(level)} fill="line" opacity={tint} enter="fade" />
