@@ -74,7 +74,7 @@ function Provinces({ field: { x, y, width, height } }: { readonly field: Box }) 
   );
 }
 
-const { ready, afterOneCourse } = organisation.earlier;
+const { text: question, ready, afterOneCourse } = organisation.question;
 
 interface LitNetworkProps {
   readonly routed: ReturnType<typeof routeThrough>;
@@ -122,12 +122,11 @@ function LitNetwork({ routed: { stations, tracks, route, stops, end }, r }: LitN
 
 const routed = routeThrough({ x: 12, y: 30, width: 500, height: 340 }, 36, 9);
 const cardRouted = routeThrough({ x: 10, y: 12, width: 300, height: 176 }, 28, 4);
-const { words: question, stops } = organisation.earlier;
 
 /** A question that lights a route through a network of records to the people it asks for. */
 export default productChart(
   'skills-agent',
-  { question, first: stops[0].people, last: stops[3].people, ready, afterOneCourse },
+  { question, ready, afterOneCourse },
   () => (
     <>
       <Provinces field={{ x: -10, y: -10, width: 580, height: 440 }} />

@@ -8,7 +8,6 @@ import {
   inOrder,
   labels,
   level,
-  line,
   list,
   matching,
   positive,
@@ -49,27 +48,6 @@ const taxonomy = z
     z.refine(({ skills, claim }) => claim.figure === `${count(skills)}+`, {
       path: ['skills'],
       error: 'as many skills as the claim in claims.yaml says',
-    }),
-  );
-
-/** A question to Skills Agent; people who are ready now, and those one course away. */
-const answered = { ...wholes('ready', 'afterOneCourse') };
-
-const stop = () => z.strictObject({ name: short(), people: whole() });
-
-const earlier = z
-  .strictObject({ words: line(), stops: z.tuple([stop(), stop(), stop(), stop()]), ...answered })
-  .check(
-    z.refine(
-      ({ stops }) => inOrder<{ people: number }>(stops, (before, now) => now.people <= before.people),
-      {
-        path: ['stops'],
-        error: 'stops that leave no more people than there were before',
-      },
-    ),
-    z.refine(({ stops, ready, afterOneCourse }) => stops[3].people === ready + afterOneCourse, {
-      path: ['ready'],
-      error: 'the people of the last stop, ready now or after one course',
     }),
   );
 
@@ -145,11 +123,10 @@ const written = z
       words: several(short(), exactly(3, 'the lines in which the drawing writes it')),
       skill: skillField(),
       ...positives('covered', 'skilled'),
-      ...answered,
+      ...wholes('ready', 'afterOneCourse'),
       requires: several(skillName()),
       ...shorts('holder', 'code'),
     }),
-    earlier,
     forecast,
     match,
     passport,
@@ -173,14 +150,6 @@ const written = z
       path: ['systems', 0, 'records'],
       error: 'a record for each person of the organisation',
     }),
-    z.refine(
-      ({ question, earlier: { stops } }) =>
-        stops[0].people === question.covered && stops[1].people === question.skilled,
-      {
-        path: ['earlier', 'stops'],
-        error: 'the same people covered, and with the skill, as in the other question',
-      },
-    ),
   );
 
 const departmentOf = (departments: z.output<typeof written>['departments'], { group }: SkillRecord) =>
