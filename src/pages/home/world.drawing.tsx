@@ -1,4 +1,3 @@
-import { count } from '../../content/format.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import {
   angleBetween,
@@ -10,7 +9,6 @@ import {
   type View,
 } from '../../drawings/globe.ts';
 import { circle, times } from '../../drawings/paths.ts';
-import { organisation } from '../../drawings/sample.ts';
 import { Circle, Clipped, each, Path } from '../../drawings/shapes.tsx';
 import { trace } from '../../drawings/terrain.tsx';
 
@@ -88,9 +86,5 @@ export function World() {
 /** The globe as it stands on social pictures. */
 export default {
   name: 'home',
-  text: {
-    title: 'A world of skills',
-    description: `A globe of contour lines stands for ${count(organisation.taxonomy.skills)} skills.`,
-  },
   full: { width: 640, height: 640, Picture: World },
 } satisfies Drawing;
