@@ -27,9 +27,8 @@ const last = figures.length - 1;
 const across = (index: number) => Math.round((index / last) * 1000) / 10;
 const down = (people: number) => Math.round((1 - people / top) * 1000) / 10;
 
-function line(height: (quarter: (typeof figures)[number]) => number): string {
-  return figures.map((quarter, index) => `${across(index)} ${down(height(quarter))}`).join('L');
-}
+const line = (kind: 'needed' | 'people') =>
+  figures.map((quarter, index) => `${across(index)} ${down(quarter[kind])}`).join('L');
 
 const onCanvas = 'forced-colors:fill-[CanvasText]';
 const lines = 'fill-none stroke-3 forced-colors:stroke-[CanvasText]';
@@ -38,8 +37,7 @@ const lines = 'fill-none stroke-3 forced-colors:stroke-[CanvasText]';
 export function GrowthChart() {
   const [first, before, end] = [figures[0], figures[last - 1], figures[last]];
   if (!first || !before || !end) return null;
-  const calledFor = line(({ needed }) => needed);
-  const employed = line(({ people }) => people);
+  const [calledFor, employed] = [line('needed'), line('people')];
   const { needed, people, short } = end;
   /** The upper line above the left end of the large figure, most of a quarter before the last. */
   const roof = needed - 0.85 * (needed - before.needed);
@@ -70,21 +68,16 @@ export function GrowthChart() {
         <path className={`${lines} stroke-ink`} d={`M${employed}`} vectorEffect="non-scaling-stroke" />
       </svg>
       {figures.map((quarter, index) => {
-        const place = { x: `${across(index)}%`, cx: `${across(index)}%` };
+        const x = `${across(index)}%`;
         const major = [0, Math.floor(last / 2), last].includes(index);
         return (
           <g key={quarter.name}>
-            <circle className={`fill-ink ${onCanvas}`} cx={place.cx} cy={`${down(quarter.people)}%`} r="4" />
-            <circle
-              className={`fill-lagoon ${onCanvas}`}
-              cx={place.cx}
-              cy={`${down(quarter.needed)}%`}
-              r="4"
-            />
+            <circle className={`fill-ink ${onCanvas}`} cx={x} cy={`${down(quarter.people)}%`} r="4" />
+            <circle className={`fill-lagoon ${onCanvas}`} cx={x} cy={`${down(quarter.needed)}%`} r="4" />
             <text
               className={`fill-slate text-caption max-page-lg:data-[minor]:hidden ${onCanvas}`}
               data-minor={major ? undefined : true}
-              x={place.x}
+              x={x}
               y="100%"
               dx={index === 0 ? 20 : index === last ? -20 : 0}
               dy="-14"

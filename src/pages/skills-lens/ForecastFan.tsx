@@ -22,18 +22,16 @@ interface SpanProps {
   readonly points: readonly ForecastPoint[];
 }
 
-const courseOf = ({ from, start, points }: SpanProps, edge: 'low' | 'value' | 'high') =>
-  [
+function Span({ from, start, points }: SpanProps) {
+  const course = (edge: 'low' | 'value' | 'high') => [
     `${x(from)} ${y(start)}`,
     ...points.map((point, place) => `${x(from + place + 1)} ${y(point[edge])}`),
-  ].join('L');
-
-function Span(props: SpanProps) {
-  const back = courseOf(props, 'low').split('L').toReversed().join('L');
+  ];
+  const margin = [...course('high'), ...course('low').toReversed()].join('L');
   return (
     <>
-      <path className="fill-link/35" d={`M${courseOf(props, 'high')}L${back}z`} />
-      <path className="stroke-link stroke-2" d={`M${courseOf(props, 'value')}`} />
+      <path className="fill-link/35" d={`M${margin}z`} />
+      <path className="stroke-link stroke-2" d={`M${course('value').join('L')}`} />
     </>
   );
 }
