@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { angleBetween, graticule, project, scatterContinents } from './globe.ts';
+import { angleBetween, graticule, type Position, project, scatterContinents, type View } from './globe.ts';
 import { distance, lengthOf, polar, smooth, straight } from './paths.ts';
 import { routeThrough } from './skills-agent.drawing.tsx';
 import { createHeightField, hillContours, trace } from './terrain.tsx';
@@ -37,26 +37,26 @@ describe('terrain', () => {
 });
 
 describe('the globe', () => {
-  const view = { middle: { longitude: 10, latitude: 20 }, centre: { x: 100, y: 100 }, radius: 90 };
+  const view: View = { middle: [10, 20], centre: { x: 100, y: 100 }, radius: 90 };
 
   it('shows its middle in the middle, north above it, and hides the far side', () => {
     expect(project(view.middle, view)?.x).toBeCloseTo(100);
-    expect(project({ longitude: 10, latitude: 40 }, view)?.y).toBeLessThan(100);
-    expect(project({ longitude: 190, latitude: 0 }, view)).toBeUndefined();
+    expect(project([10, 40], view)?.y).toBeLessThan(100);
+    expect(project([190, 0], view)).toBeUndefined();
     for (const line of graticule(15, view)) {
       for (const point of line) expect(distance(point, view.centre)).toBeLessThan(90.001);
     }
   });
 
   it('is turned clockwise', () => {
-    const north = { longitude: 10, latitude: 60 };
+    const north: Position = [10, 60];
     expect(project(north, { ...view, roll: 90 })?.x).toBeGreaterThan(140);
   });
 
   it('gives each continent its points, no two closer than the gap', () => {
-    const places = [
-      { longitude: 0, latitude: 0, points: 30 },
-      { longitude: 30, latitude: 10, points: 20 },
+    const places: Parameters<typeof scatterContinents>[0] = [
+      { middle: [0, 0], points: 30 },
+      { middle: [30, 10], points: 20 },
     ];
     const continents = scatterContinents(places, 4, 7);
     expect(continents.map(({ length }) => length)).toEqual([30, 20]);

@@ -2,11 +2,8 @@ import { geoGraticule, geoOrthographic, geoPath, geoRotation } from 'd3-geo';
 import type { Point, Polyline } from './paths.ts';
 import { createNoise, createRandom, type HeightField, type Random } from './random.ts';
 
-/** A place on the sphere in degrees: longitude to the east, latitude to the north. */
-export interface Position {
-  readonly longitude: number;
-  readonly latitude: number;
-}
+/** A place on the sphere in degrees, as d3 has it: longitude to the east and latitude to the north. */
+export type Position = [longitude: number, latitude: number];
 
 /** How the globe stands: the position in the middle of the disc, and the disc. */
 export interface View {
@@ -22,7 +19,7 @@ const degree = Math.PI / 180;
 
 function projectionOf({ middle, centre, radius, roll = 0 }: View) {
   return geoOrthographic()
-    .rotate([-middle.longitude, -middle.latitude, -roll])
+    .rotate([-middle[0], -middle[1], -roll])
     .translate([centre.x, centre.y])
     .scale(radius)
     .clipAngle(90)
@@ -32,7 +29,7 @@ function projectionOf({ middle, centre, radius, roll = 0 }: View) {
 type Vector = readonly [number, number, number];
 
 /** The point of the unit sphere at a position. */
-function vectorOf({ longitude, latitude }: Position): Vector {
+function vectorOf([longitude, latitude]: Position): Vector {
   const level = Math.cos(latitude * degree);
   const turn = longitude * degree;
   return [level * Math.cos(turn), level * Math.sin(turn), Math.sin(latitude * degree)];
@@ -50,7 +47,7 @@ export function angleBetween(a: Position, b: Position): number {
 
 /** Where a position is seen; undefined for what lies on the far side. */
 export function project(position: Position, view: View): Point | undefined {
-  const [x, y] = projectionOf(view)([position.longitude, position.latitude]) ?? [];
+  const [x, y] = projectionOf(view)(position) ?? [];
   return x === undefined || y === undefined || angleBetween(position, view.middle) > 90
     ? undefined
     : { x, y };
@@ -99,19 +96,18 @@ export function seenFrom(terrain: SphereTerrain, view: View): HeightField {
     const reach = Math.hypot(x - centre.x, y - centre.y);
     const pull = Math.min(1, (radius * (1 - 1e-9)) / Math.max(reach, 1e-9));
     const at: [number, number] = [centre.x + (x - centre.x) * pull, centre.y + (y - centre.y) * pull];
-    const [longitude = 0, latitude = 0] = projection.invert?.(at) ?? [];
-    return terrain({ longitude, latitude });
+    return terrain(projection.invert?.(at) ?? view.middle);
   };
 }
 
 /** A position within `reach` degrees of another, evenly spread over that cap of the sphere. */
-function within({ longitude, latitude }: Position, reach: number, random: Random): Position {
+function within([longitude, latitude]: Position, reach: number, random: Random): Position {
   const angle = Math.acos(1 - random() * (1 - Math.cos(reach * degree))) / degree;
-  const fromPole = geoRotation([-longitude, 90 - latitude]).invert([180 - 360 * random(), 90 - angle]);
-  return { longitude: fromPole[0], latitude: fromPole[1] };
+  return geoRotation([-longitude, 90 - latitude]).invert([180 - 360 * random(), 90 - angle]);
 }
 
-interface Continent extends Position {
+interface Continent {
+  readonly middle: Position;
   readonly points: number;
 }
 
@@ -128,12 +124,12 @@ export function scatterContinents(
   const coast = createSphereNoise(seed, 2.4, 3);
   const nearest = Math.cos(gap * degree);
   const taken: Vector[] = [];
-  return continents.map((continent) => {
+  return continents.map(({ middle, points }) => {
     const own: Position[] = [];
-    for (let attempt = 0, reach = 2 * gap; own.length < continent.points; attempt += 1) {
+    for (let attempt = 0, reach = 2 * gap; own.length < points; attempt += 1) {
       if (attempt % 90 === 89) reach += gap / 16;
-      const position = within(continent, 1.7 * reach, random);
-      if (angleBetween(position, continent) > reach * (1 + 0.5 * coast(position))) continue;
+      const position = within(middle, 1.7 * reach, random);
+      if (angleBetween(position, middle) > reach * (1 + 0.5 * coast(position))) continue;
       const vector = vectorOf(position);
       // The last ones are of the same continent: most likely one of these is too near.
       if (taken.findLast((other) => cosine(other, vector) > nearest)) continue;

@@ -7,26 +7,24 @@ import { Aside, Circle, each, Group, Hit, Part, Path, Words } from './shapes.tsx
 const { skills: taxonomySize, point: skillsPerPoint, families } = organisation.taxonomy;
 
 const places: Readonly<Record<string, Position>> = {
-  Engineering: { longitude: -40, latitude: 34 },
-  Data: { longitude: 30, latitude: 44 },
-  Health: { longitude: 6, latitude: -10 },
-  Trades: { longitude: -48, latitude: -22 },
-  Business: { longitude: 58, latitude: 0 },
-  Arts: { longitude: 150, latitude: 30 },
-  Teaching: { longitude: 170, latitude: -30 },
-  'Human skills': { longitude: 38, latitude: -42 },
+  Engineering: [-40, 34],
+  Data: [30, 44],
+  Health: [6, -10],
+  Trades: [-48, -22],
+  Business: [58, 0],
+  Arts: [150, 30],
+  Teaching: [170, -30],
+  'Human skills': [38, -42],
 };
 
-const skillFamilies = families.map((family) => ({ ...family, ...placeOf(places, family.name) }));
+const skillFamilies = families.map(({ name, skills }) => {
+  return { name, skills, middle: placeOf(places, name), points: skills / skillsPerPoint };
+});
 
-const middle = { longitude: 4, latitude: 12 };
+const middle: Position = [4, 12];
 
 /** The points of each family, packed so that a family keeps its area. */
-export const continents = scatterContinents(
-  skillFamilies.map((family) => ({ ...family, points: family.skills / skillsPerPoint })),
-  3.04,
-  17,
-);
+const continents = scatterContinents(skillFamilies, 3.04, 17);
 
 function visiblePoints(view: View): readonly (readonly Point[])[] {
   return continents.map((positions) => positions.flatMap((position) => project(position, view) ?? []));
@@ -69,7 +67,7 @@ function Families({ view }: ViewProps) {
   return each(skillFamilies, (family, index) => {
     const visible = scattered[index] ?? [];
     const label = labels.find(({ name }) => name === family.name);
-    const target = project(family, view);
+    const target = project(family.middle, view);
     if (!label || !target) {
       return (
         <Aside>

@@ -13,30 +13,31 @@ import { Circle, Clipped, each, Path } from '../../drawings/shapes.tsx';
 import { trace } from '../../drawings/terrain.tsx';
 
 const view = {
-  middle: { longitude: 4, latitude: 10 },
+  middle: [4, 10],
   centre: { x: 320, y: 320 },
   radius: 278,
-} as const satisfies View;
+} satisfies View;
 const { centre, radius } = view;
 const disc = circle(centre, radius);
 
-/** Uplands: as high as `height` at their position, sinking to nothing over about `reach` degrees. */
+/** As high as `height` in their middle, sinking to nothing over about `reach` degrees. */
 const uplands = [
-  { longitude: -38, latitude: 23, height: 9.5, reach: 21 },
-  { longitude: -58, latitude: 4, height: 5, reach: 16 },
-  { longitude: 10, latitude: -16, height: 6.5, reach: 17 },
-  { longitude: 24, latitude: -42, height: 5, reach: 14 },
-  { longitude: 45, latitude: 40, height: 8, reach: 19 },
-  { longitude: 70, latitude: 4, height: 6, reach: 18 },
-  { longitude: 6, latitude: 68, height: 5, reach: 13 },
-  { longitude: -38, latitude: -42, height: 4.5, reach: 12 },
-];
+  { middle: [-38, 23], height: 9.5, reach: 21 },
+  { middle: [-58, 4], height: 5, reach: 16 },
+  { middle: [10, -16], height: 6.5, reach: 17 },
+  { middle: [24, -42], height: 5, reach: 14 },
+  { middle: [45, 40], height: 8, reach: 19 },
+  { middle: [70, 4], height: 6, reach: 18 },
+  { middle: [6, 68], height: 5, reach: 13 },
+  { middle: [-38, -42], height: 4.5, reach: 12 },
+] satisfies readonly { middle: Position; height: number; reach: number }[];
 const rough = createSphereNoise(8, 3.1, 4);
 
 /** Uplands over a sea floor, roughened by noise that makes coasts and ridges; seas lie below 0. */
 function heightAt(position: Position): number {
   const height = uplands.reduce(
-    (sum, upland) => sum + upland.height * Math.exp(-((angleBetween(position, upland) / upland.reach) ** 2)),
+    (sum, upland) =>
+      sum + upland.height * Math.exp(-((angleBetween(position, upland.middle) / upland.reach) ** 2)),
     -3,
   );
   return height + 1.9 * rough(position);
@@ -44,7 +45,7 @@ function heightAt(position: Position): number {
 
 /** A highland of the globe, in user units. Throws where it lies on the far side. */
 export function highland(index: number) {
-  const place = project(uplands[index] ?? view.middle, view);
+  const place = project(uplands[index]?.middle ?? view.middle, view);
   if (!place) throw new Error(`The upland ${index} lies on the far side of the globe.`);
   return place;
 }

@@ -21,14 +21,14 @@ const products = ['Skills Agent', 'Skills Passport', 'Skills 1st Matching', 'Ski
 
 /** Where the families lie on the globe that is seen from above its pole. */
 const places: Readonly<Record<string, Position>> = {
-  Engineering: { longitude: -40, latitude: 36 },
-  Data: { longitude: 32, latitude: 44 },
-  Health: { longitude: -4, latitude: 4 },
-  Trades: { longitude: -88, latitude: 38 },
-  Business: { longitude: 76, latitude: 38 },
-  Arts: { longitude: 118, latitude: 42 },
-  Teaching: { longitude: 166, latitude: 46 },
-  'Human skills': { longitude: -140, latitude: 46 },
+  Engineering: [-40, 36],
+  Data: [32, 44],
+  Health: [-4, 4],
+  Trades: [-88, 38],
+  Business: [76, 38],
+  Arts: [118, 42],
+  Teaching: [166, 46],
+  'Human skills': [-140, 46],
 };
 
 const width = 900;
@@ -39,7 +39,7 @@ const radius = 424;
 const pole = { x: -110, y: -138 };
 const degree = Math.PI / 180;
 const view: View = {
-  middle: { longitude: 0, latitude: Math.acos(Math.hypot(pole.x, pole.y) / radius) / degree },
+  middle: [0, Math.acos(Math.hypot(pole.x, pole.y) / radius) / degree],
   centre,
   radius,
   roll: Math.atan2(pole.x, -pole.y) / degree,
@@ -50,15 +50,14 @@ const engine = { latitude: 78.5, ticks: total / 1000 } as const;
 /** Throws for a place on the far side. */
 function at(position: Position): Point {
   const point = project(position, view);
-  if (!point) throw new Error(`The globe hides ${position.longitude}, ${position.latitude}.`);
+  if (!point) throw new Error(`The globe hides ${position}.`);
   return point;
 }
 
-/** A piece of a parallel, or the whole. */
+/** A piece of a parallel, a point each 12 degrees. */
 function parallel(latitude: number, from: number, reach: number): Polyline {
   const steps = Math.round(Math.abs(reach) / 12);
-  const points = times(steps, (step) => at({ latitude, longitude: from + (reach * step) / steps }));
-  return Math.abs(reach) === 360 ? closed(points) : [...points, at({ latitude, longitude: from + reach })];
+  return times(steps + 1, (step) => at([from + (reach * step) / steps, latitude]));
 }
 
 /** Where the page writes the names of the stations over the drawing: no point stands behind them. */
@@ -73,7 +72,7 @@ const contains = (box: Box, { x, y }: Point) =>
   x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
 const sized = families.map(({ name, skills }) => ({
-  ...placeOf(places, name),
+  middle: placeOf(places, name),
   points: skills / skillsPerPoint,
 }));
 const shown = scatterContinents(sized, 2.62, 23)
@@ -97,12 +96,17 @@ function Engine() {
   const ticks = times(engine.ticks, (tick) => {
     const longitude = (tick * 360) / engine.ticks;
     const end = engine.latitude + (tick % 5 === 0 ? 2 : 1.1);
-    return [at({ longitude, latitude: engine.latitude }), at({ longitude, latitude: end })];
+    return [at([longitude, engine.latitude]), at([longitude, end])];
   });
-  const { x, y } = at({ longitude: 0, latitude: 90 });
+  const { x, y } = at([0, 90]);
   return (
     <>
-      <Path curves={[parallel(engine.latitude, 0, 360)]} fill="ground" stroke="line" weight="medium" />
+      <Path
+        curves={[closed(parallel(engine.latitude, 0, 348))]}
+        fill="ground"
+        stroke="line"
+        weight="medium"
+      />
       <Path lines={ticks} stroke="line" />
       <Words x={x} y={y - 12} size="title" anchor="middle" text={drawn.suite.engine} />
       <Words x={x} y={y + 9} size="title" anchor="middle" text={drawn.suite.engineBelow} />
@@ -128,10 +132,10 @@ const way = [parallel(route.latitude, route.from, reach)];
 function Stations() {
   return each(products, (_, index) => {
     const longitude = route.from + (reach * index) / (products.length - 1);
-    const place = at({ longitude, latitude: route.latitude });
+    const place = at([longitude, route.latitude]);
     const spoke = times(5, (step) => {
       const latitude = engine.latitude + (step / 4) * (route.latitude - engine.latitude);
-      return at({ longitude, latitude });
+      return at([longitude, latitude]);
     });
     return (
       <>
@@ -141,15 +145,7 @@ function Stations() {
           <Path curves={[spoke]} stroke="line" weight="medium" enter="draw-2" />
           <Group enter="fade">
             <Circle at={place} r={19} fill="sun" stroke="ground" weight="heavy" />
-            <Words
-              x={place.x}
-              y={place.y}
-              size="title"
-              tone="ground"
-              anchor="middle"
-              drop={0.35}
-              text={String(index + 1)}
-            />
+            <Words {...place} size="title" tone="ground" anchor="middle" drop={0.35} text={`${index + 1}`} />
           </Group>
         </Part>
       </>
