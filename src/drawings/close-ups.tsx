@@ -28,16 +28,15 @@ export function Lit({ d }: { readonly d: string }) {
   );
 }
 
-/** A station of a lit route; `full` where something is found. */
-export function Station({
-  at,
-  r,
-  full = false,
-}: {
+interface StationProps {
   readonly at: Point;
   readonly r: number;
+  /** Where something is found. */
   readonly full?: boolean;
-}) {
+}
+
+/** A station of a lit route. */
+export function Station({ at, r, full = false }: StationProps) {
   const [fill, stroke] = full ? (['sun', 'ground'] as const) : (['ground', 'sun'] as const);
   return <Circle at={at} r={r} fill={fill} stroke={stroke} weight="bold" />;
 }

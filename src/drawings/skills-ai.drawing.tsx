@@ -6,22 +6,26 @@ import { Aside, Circle, each, Group, Hit, Part, Path, Words } from './shapes.tsx
 
 const { skills: taxonomySize, point: skillsPerPoint, families } = organisation.taxonomy;
 
-const places: Readonly<Record<string, Position>> = {
-  Engineering: [-40, 34],
-  Data: [30, 44],
-  Health: [6, -10],
-  Trades: [-48, -22],
-  Business: [58, 0],
-  Arts: [150, 30],
-  Teaching: [170, -30],
-  'Human skills': [38, -42],
+interface Place {
+  readonly middle: Position;
+  /** Where its name stands; on the far side it has none. */
+  readonly label?: Point & { readonly anchor: 'start' | 'end' };
+}
+
+const places: Readonly<Record<string, Place>> = {
+  Engineering: { middle: [-40, 34], label: { x: 112, y: 70, anchor: 'end' } },
+  Data: { middle: [30, 44], label: { x: 448, y: 70, anchor: 'start' } },
+  Health: { middle: [6, -10], label: { x: 78, y: 202, anchor: 'end' } },
+  Trades: { middle: [-48, -22], label: { x: 112, y: 326, anchor: 'end' } },
+  Business: { middle: [58, 0], label: { x: 462, y: 206, anchor: 'start' } },
+  Arts: { middle: [150, 30] },
+  Teaching: { middle: [170, -30] },
+  'Human skills': { middle: [38, -42], label: { x: 446, y: 338, anchor: 'start' } },
 };
 
-const skillFamilies = families.map(({ name, skills }) => {
-  return { name, skills, middle: placeOf(places, name), points: skills / skillsPerPoint };
+const skillFamilies = families.map((family) => {
+  return { ...family, ...placeOf(places, family.name), points: family.skills / skillsPerPoint };
 });
-
-const middle: Position = [4, 12];
 
 /** The points of each family, packed so that a family keeps its area. */
 const continents = scatterContinents(skillFamilies, 3.04, 17);
@@ -52,22 +56,12 @@ function discOf(visible: readonly Point[]): string {
   return circle(centre, Math.round(Math.sqrt(2 * mean((point) => distance(point, centre) ** 2))));
 }
 
-const labels = [
-  { name: 'Engineering', x: 112, y: 70, anchor: 'end' },
-  { name: 'Health', x: 78, y: 202, anchor: 'end' },
-  { name: 'Trades', x: 112, y: 326, anchor: 'end' },
-  { name: 'Data', x: 448, y: 70, anchor: 'start' },
-  { name: 'Business', x: 462, y: 206, anchor: 'start' },
-  { name: 'Human skills', x: 446, y: 338, anchor: 'start' },
-] as const;
-
 /** Each family with a name is a part that answers the pointer: its continent and its label; the others step back. */
 function Families({ view }: ViewProps) {
   const scattered = visiblePoints(view);
-  return each(skillFamilies, (family, index) => {
+  return each(skillFamilies, ({ name, skills, middle, label }, index) => {
     const visible = scattered[index] ?? [];
-    const label = labels.find(({ name }) => name === family.name);
-    const target = project(family.middle, view);
+    const target = project(middle, view);
     if (!label || !target) {
       return (
         <Aside>
@@ -85,7 +79,7 @@ function Families({ view }: ViewProps) {
         <Group enter="fade">
           <Path lines={[[{ x: end, y: y - 4 }, target]]} stroke="ink" weight="hairline" />
           <Circle at={target} r={3} fill="sun" stroke="ink" />
-          <Words x={x} y={y} size="strong" anchor={anchor} more={count(family.skills)} text={family.name} />
+          <Words x={x} y={y} size="strong" anchor={anchor} more={count(skills)} text={name} />
         </Group>
       </Part>
     );
@@ -105,7 +99,7 @@ function Globe({ view }: ViewProps) {
 
 /** What a point is, and the families that cannot be seen from here: with those that have a label they are the whole. */
 function Key() {
-  const behind = skillFamilies.filter((family) => !labels.some(({ name }) => name === family.name));
+  const behind = skillFamilies.filter(({ label }) => !label);
   const lines = [
     fillIn(drawn.globe.behind, {
       families: behind.map(({ name, skills }) => `${name} ${count(skills)}`).join(', '),
@@ -117,8 +111,8 @@ function Key() {
   ));
 }
 
-const view = { middle, centre: { x: 280, y: 196 }, radius: 172 } as const;
-const cardView = { middle, centre: { x: 160, y: 186 }, radius: 158 } as const;
+const view: View = { middle: [4, 12], centre: { x: 280, y: 196 }, radius: 172 };
+const cardView: View = { ...view, centre: { x: 160, y: 186 }, radius: 158 };
 
 /** A globe of points: each stands for as many of the skills, in the families they belong to. */
 export default productChart(

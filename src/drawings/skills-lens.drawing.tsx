@@ -21,11 +21,8 @@ export const forecastSkills = places.flatMap((place, index) => {
 });
 
 /** The rings of the lens: the nearer the year, the sharper the coast. Error of the forecast in percent points. */
-const horizons = [98, 144, 186].map((radius, index) => ({
-  ...(years[index] ?? { year: 0, error: 0 }),
-  radius,
-}));
-const [near = 0, mid = 0, far = 0] = horizons.map(({ radius }) => radius);
+const [near, mid, far] = [98, 144, 186] as const;
+const horizons = years.map((horizon, index) => ({ ...horizon, radius: [near, mid, far][index] ?? far }));
 
 /** Demand index, today = 100: where it is highest and lowest, and over how many user units. */
 const pressure = [

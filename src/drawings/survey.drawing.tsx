@@ -11,7 +11,7 @@ const sheet: Box = { x: 0, y: 0, width: 1236, height: 580 };
 const seen: Box = { ...sheet, x: 340, width: sheet.width - 340 };
 
 /** Where the plan's skills stand, and how far each hill or hollow reaches. */
-const places: Readonly<Record<string, Point & { readonly spread: number }>> = {
+const places = {
   'Data engineering': { x: 1053.6, y: 204.9, spread: 92 },
   'Cloud security': { x: 740, y: 167.6, spread: 62 },
   'Process automation': { x: 527, y: 343, spread: 56 },
@@ -31,9 +31,8 @@ const field = createHeightField(
   { seed: 42, reach: 34, scale: 130 },
 );
 
-const start = { x: 890, y: 449.6 };
+const { 'Manual reporting': start, 'Data engineering': end } = places;
 const bend = { x: 960, y: 324 };
-const end = { x: 1053.6, y: 204.9 };
 
 const at = ({ x, y }: Point, right = 0, down = 0) => `${x + right} ${y + down}`;
 

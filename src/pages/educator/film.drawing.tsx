@@ -17,11 +17,10 @@ export default {
       <>
         <Path d={`M${left} 16V344M${right} 16V344`} stroke="line" />
         {each(skills, ({ terms }) => {
-          const ends = [terms[0], terms.at(-1)].map((term) => ({
-            y: down(term?.share ?? 0),
-            taught: (term?.weeks ?? 0) > 0,
-          }));
-          const [from = { y: 0, taught: false }, to = from] = ends;
+          const endAt = (x: number, term: (typeof terms)[number] | undefined) => {
+            return { x, y: down(term?.share ?? 0), taught: (term?.weeks ?? 0) > 0 };
+          };
+          const [from, to] = [endAt(left, terms[0]), endAt(right, terms.at(-1))];
           const isNew = to.taught && !from.taught;
           return (
             <>
@@ -31,15 +30,9 @@ export default {
                 weight={isNew ? 'heavy' : 'dot'}
                 {...(to.taught ? {} : { dash: '6 8' })}
               />
-              {each(
-                [
-                  { x: left, ...from },
-                  { x: right, ...to },
-                ],
-                ({ taught, ...at }) => (
-                  <Circle at={at} r={7} fill={taught ? 'line' : 'ground'} stroke="line" weight="bold" />
-                ),
-              )}
+              {each([from, to], (end) => (
+                <Circle at={end} r={7} fill={end.taught ? 'line' : 'ground'} stroke="line" weight="bold" />
+              ))}
             </>
           );
         })}
