@@ -117,22 +117,39 @@ export function Tick({ radius: r, tone }: { readonly radius: number; readonly to
   return <Path d={`M${-r} 0l${0.7 * r} ${0.7 * r}l${1.3 * r} ${-1.4 * r}`} stroke={tone} weight="bold" />;
 }
 
+/** Text around the origin, spread over a circle that begins on the left. */
+function CurvedWords({ radius, text }: { readonly radius: number; readonly text: string }) {
+  const id = useId();
+  return (
+    <>
+      <path
+        id={id}
+        d={`M${-radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0`}
+        fill="none"
+      />
+      <text className="ct-curved cf-line">
+        <textPath href={`#${id}`} textLength={tenth(2 * Math.PI * radius - 2)}>
+          {text}
+        </textPath>
+      </text>
+    </>
+  );
+}
+
 interface RoundSealProps {
   readonly centre: Point;
   readonly radius: number;
   /** Slope in degrees, as a hand stamps. */
   readonly slope: number;
-  /** What is written on it, around it from the left; a tick in a picture without words. */
+  /** What is written on it; a tick in a picture without words. */
   readonly words?: { readonly around: string; readonly middle: string; readonly below: string };
 }
 
 /** A round seal: engine-turned ring, text around, level and date in the middle. */
 export function RoundSeal({ centre, radius, slope, words }: RoundSealProps) {
-  const id = useId();
   const alone = useContext(Alone);
   const origin = { x: 0, y: 0 };
   const tone = 'line';
-  const line = radius - 24;
   return (
     <Group enter="fade">
       <g transform={`translate(${centre.x} ${centre.y})rotate(${slope})`}>
@@ -145,16 +162,7 @@ export function RoundSeal({ centre, radius, slope, words }: RoundSealProps) {
         {words && !alone ? (
           <>
             <Circle at={origin} r={radius - 30} stroke={tone} weight="hairline" />
-            <path
-              id={id}
-              d={`M${-line} 0a${line} ${line} 0 1 1 ${2 * line} 0a${line} ${line} 0 1 1 ${-2 * line} 0`}
-              fill="none"
-            />
-            <text className={`ct-curved cf-${tone}`}>
-              <textPath href={`#${id}`} textLength={tenth(2 * Math.PI * line - 2)}>
-                {words.around}
-              </textPath>
-            </text>
+            <CurvedWords radius={radius - 24} text={words.around} />
             <Words x={0} y={-2} size="figure" tone={tone} anchor="middle" drop={0.1} text={words.middle} />
             <Words x={0} y={14} size="small" tone={tone} anchor="middle" minor text={words.below} />
           </>
