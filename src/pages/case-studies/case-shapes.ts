@@ -1,14 +1,11 @@
 import { readContent } from '../../content/loader/read-content.ts';
+import type { Content } from '../../content/schemas.ts';
 import { type Point, type Polyline, straight } from '../../drawings/paths.ts';
 import { createRandom } from '../../drawings/random.ts';
 import { hillContours } from '../../drawings/terrain.tsx';
 
 /** People who moved from one division to another in a year. */
-interface Move {
-  readonly from: string;
-  readonly to: string;
-  readonly people: number;
-}
+type Move = Content<'case-studies'>['enterprise']['chart']['moves']['before'][number];
 
 const row = 100;
 const apart = 27;
