@@ -1,14 +1,62 @@
 import { PageLink } from '../../components/Links.tsx';
+import { fillIn } from '../../content/format.ts';
+import calculatorCopy from '../../content/skills-gap-calculator.yaml';
 import copy from '../../content/skills-roi.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { Ending } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { exampleEntries } from './entries.ts';
 import { GapCalculator } from './GapCalculator.island.tsx';
-import { GapSources } from './GapSources.tsx';
 
 export const { head } = copy;
+
+/** Where each number comes from, for who wants to know: our assumption, the visitor's own source, what to compare with. */
+function GapSources() {
+  const { columns, rows, open, ...heading } = copy.sources;
+  const { fields } = calculatorCopy.calculator;
+  return (
+    <Section id="numbers" {...heading} layout="row">
+      <details>
+        <summary className="text-link cursor-pointer">{open}</summary>
+        <table className="mt-6 w-full text-left max-page-md:block [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-gutter [&_:is(td,th)]:align-top max-page-md:[&_:is(td,th)]:block">
+          <thead className="text-small max-page-md:hidden">
+            <tr>
+              <th scope="col">{columns.numbers}</th>
+              <th scope="col">{columns.own}</th>
+              <th scope="col">{columns.outside}</th>
+            </tr>
+          </thead>
+          <tbody className="max-page-md:block">
+            {rows.map(({ fields: names, own, outside }) => (
+              <tr className="border-t border-t-line max-page-md:block max-page-md:py-3" key={own}>
+                <th className="page-md:w-[36%]" scope="row">
+                  {names.map((name) => (
+                    <span key={name} className="flex flex-wrap gap-x-4 justify-between">
+                      <span>{fields[name].label}</span>{' '}
+                      <span className="font-400 tabular-nums">
+                        {fillIn(fields[name].amount, { value: exampleEntries[name] })}
+                      </span>
+                    </span>
+                  ))}
+                </th>
+                <td>
+                  <span className="block text-quiet text-small page-md:hidden">{columns.own}</span>
+                  {own}
+                </td>
+                <td>
+                  <span className="block text-quiet text-small page-md:hidden">{columns.outside}</span>
+                  {outside}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Section>
+  );
+}
 
 /** Skills ROI: what a skills gap costs in a year, calculated from the visitor's own numbers. */
 export function Component() {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exampleInputs, gapInputNames, gapInputRules } from '../../content/skills-gap.ts';
+import { exampleInputs, forEachInput, gapInputNames, gapInputRules } from '../../content/skills-gap.ts';
 import { entriesOf, exampleEntries, parseEntry, queryOf, readEntries } from './entries.ts';
 
 const problemsWith = (change: Partial<typeof exampleEntries>) =>
@@ -93,7 +93,8 @@ describe('the query of a link', () => {
       hoursLost: '0.00000001',
       turnover: 'a & b = 100%?',
     };
-    const back = { ...exampleEntries, ...entriesOf(`?${queryOf(typed)}`) };
+    const brought = entriesOf(`?${queryOf(typed)}`);
+    const back = forEachInput((name) => brought[name] ?? '');
     expect(back).toMatchObject({ salary: '51250.50', hoursLost: '0.00000001', turnover: 'a & b = 100%?' });
     expect(readEntries({ ...back, turnover: '1' })).toEqual(readEntries({ ...typed, turnover: '1' }));
   });

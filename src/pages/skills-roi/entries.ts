@@ -2,7 +2,6 @@ import {
   forEachInput,
   type GapInputName,
   type GapInputRule,
-  type GapInputs,
   gapInputNames,
   gapInputRules,
 } from '../../content/skills-gap.ts';
@@ -12,12 +11,6 @@ export type GapEntries = Readonly<Record<GapInputName, string>>;
 
 /** Why an entry cannot be used. `over-week`: more hours lost than the working week has. */
 export type EntryProblem = 'empty' | 'not-a-number' | 'too-low' | 'too-high' | 'not-whole' | 'over-week';
-
-interface EntriesReading {
-  /** Only when every entry can be used. */
-  readonly inputs: GapInputs | undefined;
-  readonly problems: Readonly<Partial<Record<GapInputName, EntryProblem>>>;
-}
 
 /** What is typed around digits and means nothing here: spaces of every width, the euro sign, the per cent sign. */
 const ornament = /[\s€%]/g;
@@ -43,8 +36,8 @@ function problemOf(written: string, rule: GapInputRule): EntryProblem | undefine
   return rule.whole && !Number.isInteger(value) ? 'not-whole' : undefined;
 }
 
-/** Reads all entries: the numbers for the formula, or what is wrong with each entry that gives none. */
-export function readEntries(entries: GapEntries): EntriesReading {
+/** Reads all entries: the numbers for the formula, when every entry can be used, or what is wrong with each that cannot. */
+export function readEntries(entries: GapEntries) {
   const problems: Partial<Record<GapInputName, EntryProblem>> = {};
   for (const name of gapInputNames) {
     const problem = problemOf(entries[name], gapInputRules[name]);
@@ -72,12 +65,7 @@ export function queryOf(entries: GapEntries, others = ''): string {
 }
 
 /** The entries that a query string names, as they stand there; unknown parameters count for nothing. */
-export function entriesOf(query: string): Partial<Record<GapInputName, string>> {
+export function entriesOf(query: string) {
   const parameters = new URLSearchParams(query);
-  const entries: Partial<Record<GapInputName, string>> = {};
-  for (const name of gapInputNames) {
-    const value = parameters.get(name);
-    if (value !== null) entries[name] = value.slice(0, longestEntry);
-  }
-  return entries;
+  return forEachInput((name) => parameters.get(name)?.slice(0, longestEntry));
 }

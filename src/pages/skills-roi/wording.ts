@@ -1,22 +1,14 @@
+import { count } from '../../content/format.ts';
 import { type GapCostPart, gapCostParts } from '../../content/skills-gap.ts';
 import type { GapCost } from './cost.ts';
 
-const wholeEuros = new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 0,
-});
-const fewDecimals = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 });
-
-/** `€375,757` */
+/** `€375,757`, rounded to the euro. */
 export function euros(amount: number): string {
-  return wholeEuros.format(amount);
+  return `€${count(Math.round(amount))}`;
 }
 
 /** At most two decimals: `6.6`, `1,250`. */
-export function plainNumber(value: number): string {
-  return fewDecimals.format(value);
-}
+export const plainNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }).format;
 
 /** A share in per cent, whole or with one decimal: `71%`, `2.7%`; one too small for that is `less than 1%` or `0.1%`. */
 export function percent(share: number, decimals: 0 | 1 = 0): string {
