@@ -1,13 +1,13 @@
 import { Decoration } from '../../components/Decoration.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import copy from '../../content/about-us.yaml';
-import { fillIn } from '../../content/format.ts';
+import { fillIn, initials } from '../../content/format.ts';
 import team from '../../content/team.yaml';
 import { Ending } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Biographies } from './Biographies.island.tsx';
-import { Portrait } from './Portrait.tsx';
 
 export const { head } = copy;
 
@@ -154,16 +154,30 @@ function Impact() {
   return (
     <Section id="impact" layout="row" title={title}>
       <div className="grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
-        {years ? (
-          <p>
-            <b className="block text-monument page-2xs:whitespace-nowrap">{years.claim.figure}</b>{' '}
-            <span className="block pt-3 text-heading font-600">{years.claim.wording}</span>
-            <span className="block max-w-[40ch] pt-1 text-quiet">{years.text}</span>
-          </p>
-        ) : null}
+        <p>
+          <b className="block text-monument page-2xs:whitespace-nowrap">{years?.claim.figure}</b>{' '}
+          <span className="block pt-3 text-heading font-600">{years?.claim.wording}</span>
+          <span className="block max-w-[40ch] pt-1 text-quiet">{years?.text}</span>
+        </p>
         <Points columns={2} items={others} />
       </div>
     </Section>
+  );
+}
+
+/**
+ * A square portrait over the person's initials, which are seen where the picture cannot be loaded, with and without
+ * scripts. It is decoration: the name stands beside it in words.
+ */
+function Portrait({ name, image }: Pick<(typeof team.people)[number], 'name' | 'image'>) {
+  return (
+    <span
+      className="portrait relative grid aspect-square place-items-center overflow-clip rounded-md bg-mist [container-type:inline-size]"
+      aria-hidden="true"
+    >
+      <span className="font-display text-[34cqi] font-600 leading-none text-lagoon">{initials(name)}</span>
+      <Picture image={image} className="absolute inset-0 size-full object-cover" />
+    </span>
   );
 }
 
