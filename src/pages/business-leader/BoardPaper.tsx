@@ -9,8 +9,6 @@ type Document = Board['document'];
 
 const ways = ['move', 'train', 'hire'] as const;
 
-const monthsOfYear = 12;
-
 /** A line of the paper; people in `short` and `open`, euros a year in `cost` and in `left`, what its open jobs go on costing. */
 function lineOf(row: Document['rows'][number]) {
   const short = row.need - row.have;
@@ -32,27 +30,25 @@ export function boardFigures({ rows, plan }: Pick<Document, 'rows' | 'plan'>) {
   const outlays = ways.map((way) => sums[way] * plan.once[way]);
   const outlay = sum(outlays);
   const left = total('left');
-  const months = Math.ceil((monthsOfYear * outlay) / (sums.cost - left));
+  const months = Math.ceil((12 * outlay) / (sums.cost - left));
   return { lines, sums, outlays, outlay, left, filled: sums.short - sums.open, months };
 }
 
-/** Each begins with its name. */
-type Lines = readonly (readonly (string | number)[])[];
-
-/** A line of the account; nought as a dash, as accounts are written. */
-function row([name = '', ...values]: Lines[number]) {
-  const shown = (value: string | number) => (value === 0 ? '\u2013' : count(Number(value)));
-  return { name: String(name), cells: values.map((value) => (value === '' ? '' : shown(value))) };
+/** A line of the account under its name; nought as a dash, as accounts are written. */
+function row(name: string, values: readonly (number | '')[]) {
+  const shown = (value: number) => (value === 0 ? '\u2013' : count(value));
+  return { name, cells: values.map((value) => (value === '' ? '' : shown(value))) };
 }
+
+type Rows = readonly ReturnType<typeof row>[];
 
 interface PartProps {
   readonly title: string;
   readonly text: string;
   readonly note: string;
   readonly columns: readonly string[];
-  readonly rows: Lines;
-  /** The sums under them, of the same shape. */
-  readonly sums: Lines;
+  readonly rows: Rows;
+  readonly sums: Rows;
 }
 
 /** A part of the paper with its account; the note says which product it comes from and stands in the margin of wide pages. */
@@ -65,8 +61,8 @@ function Part({ title, text, note, columns, rows, sums }: PartProps) {
         className="mt-1 table-fixed [--cell:0.125rem] [&_thead_th]:text-caption [&_th:first-child]:w-[34%] max-page-xs:table-auto max-page-xs:text-caption max-page-xs:wrap-normal max-page-3xs:wrap-anywhere"
         caption={title}
         columns={columns}
-        rows={rows.map(row)}
-        sums={sums.map(row)}
+        rows={rows}
+        sums={sums}
       />
       <p className="text-slate text-caption page-lg:absolute page-lg:top-0.5 page-lg:-left-[calc(var(--board-column)+var(--board-margin))] page-lg:w-[calc(var(--board-column)-var(--spacing-gutter))] page-lg:border-t page-lg:border-t-ink page-lg:pt-3 page-lg:text-small">
         {note}
@@ -93,25 +89,25 @@ export function BoardPaper({ document, ...heading }: Board) {
           {...gap}
           text={fillIn(gap.text, values)}
           columns={Object.values(gap.columns)}
-          rows={lines.map(({ skill, need, have, short }) => [skill, need, have, short])}
-          sums={[[total, sums.need, sums.have, sums.short]]}
+          rows={lines.map(({ skill, need, have, short }) => row(skill, [need, have, short]))}
+          sums={[row(total, [sums.need, sums.have, sums.short])]}
         />
         <Part
           {...cost}
           text={fillIn(cost.text, values)}
           columns={Object.values(cost.columns)}
-          rows={lines.map((line) => [line.skill, line.short, line.rate, line.cost])}
-          sums={[[total, sums.short, '', sums.cost]]}
+          rows={lines.map((line) => row(line.skill, [line.short, line.rate, line.cost]))}
+          sums={[row(total, [sums.short, '', sums.cost])]}
         />
         <Part
           {...plan}
           text={fillIn(plan.text, values)}
           columns={Object.values(plan.columns)}
-          rows={lines.map((line) => [line.skill, ...ways.map((way) => line[way]), line.open])}
+          rows={lines.map((line) => row(line.skill, [...ways.map((way) => line[way]), line.open]))}
           sums={[
-            [total, ...ways.map((way) => sums[way]), sums.open],
-            [plan.rates, ...ways.map((way) => plan.once[way]), ''],
-            [fillIn(plan.outlay, values), ...outlays, ''],
+            row(total, [...ways.map((way) => sums[way]), sums.open]),
+            row(plan.rates, [...ways.map((way) => plan.once[way]), '']),
+            row(fillIn(plan.outlay, values), [...outlays, '']),
           ]}
         />
         <div className="grid gap-2 border-t-2 border-t-ink pt-5">

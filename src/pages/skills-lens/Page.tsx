@@ -73,21 +73,14 @@ function ForecastYears() {
 function Readers() {
   const { cards, ...heading } = copy.readers;
   const { supply } = copy.forecast.skill;
-  const readings = cards.flatMap((card) => {
-    const point = forecast[card.ahead - 1];
-    return point ? [{ card, point, counted: countedAt(point, card.today) }] : [];
-  });
   return (
     <Section id="readers" {...heading}>
       <ol className="grid gap-x-gutter-wide gap-y-8 balanced-columns">
-        {readings.map(({ card, point, counted }, index) => {
-          const values = {
-            ...counted,
-            quarter: point.quarter,
-            today: card.today,
-            supply,
-            short: counted.low - supply,
-          };
+        {cards.map((card, index) => {
+          const { ahead, today } = card;
+          const { quarter = '', low = 0, high = 0 } = forecast[ahead - 1] ?? {};
+          const counted = countedAt({ low, high }, today);
+          const values = { ...counted, quarter, today, supply, short: counted.low - supply };
           return (
             <li
               className="grid gap-2.5 pt-4 border-t border-t-front content-start page-md:row-span-5 page-md:grid-rows-subgrid"

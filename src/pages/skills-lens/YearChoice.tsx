@@ -19,12 +19,9 @@ export function YearChoice() {
   const name = useId();
   const [chosen, setChosen] = useState(yearEnds[3]);
   if (!chosen) return null;
-  const { quarter, value, error, low, high, outcome } = chosen;
+  const { error, outcome } = chosen;
   const known = isOutside(chosen) ? said.outside : said.inside;
-  const sentence = fillIn(outcome === undefined ? said.ahead : known, {
-    ...{ quarter, value, error, low, high },
-    outcome: outcome ?? '',
-  });
+  const sentence = fillIn(outcome === undefined ? said.ahead : known, { ...chosen, outcome: outcome ?? '' });
   return (
     <>
       <div
