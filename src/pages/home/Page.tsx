@@ -14,17 +14,12 @@ export const { head } = copy;
 
 /** The home page. */
 export function Component() {
-  const { screen, technology, closing } = copy;
+  const { technology, closing } = copy;
+  const { link, ...screen } = copy.screen;
   return (
     <>
       <HomeHero />
-      <Section
-        id="screen"
-        layout="beside"
-        title={screen.title}
-        text={screen.text}
-        aside={<PageLink className="button" {...screen.link} />}
-      >
+      <Section id="screen" layout="beside" {...screen} aside={<PageLink className="button" {...link} />}>
         <div className="cropped max-h-80 page-md:max-h-150">
           <SkillsAgentScreen />
         </div>

@@ -224,8 +224,9 @@ function SuiteWeek() {
 
 /** The suite: one question over three screens, the real overview, the week day by day, and where to begin. */
 export function Component() {
-  const { control, begin, closing } = copy;
+  const { control, closing } = copy;
   const { link, ...heading } = control;
+  const { steps, claim, claimFor, pricing, ...begin } = copy.begin;
   return (
     <>
       <SuiteHero />
@@ -233,18 +234,13 @@ export function Component() {
         <ControlCentreScreen />
       </Section>
       <SuiteWeek />
-      <Section
-        id="begin"
-        title={begin.title}
-        text={begin.text}
-        aside={<PageLink className="button" {...begin.pricing} />}
-      >
-        <Steps steps={begin.steps} />
+      <Section id="begin" {...begin} aside={<PageLink className="button" {...pricing} />}>
+        <Steps steps={steps} />
         <p className="mt-block grid gap-x-gutter gap-y-2 border-t border-t-front pt-6 page-md:grid-cols-[auto_1fr] page-md:items-baseline">
           <span className="text-title font-700 font-display">
-            {begin.claim.figure} {begin.claim.wording}
+            {claim.figure} {claim.wording}
           </span>
-          <span className="text-quiet">{begin.claimFor}</span>
+          <span className="text-quiet">{claimFor}</span>
         </p>
       </Section>
       <Ending kind="next" {...closing}>
