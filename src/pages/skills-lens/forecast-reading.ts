@@ -21,12 +21,13 @@ export const pastForecast = past.forecast.map((value, place) =>
   point(quarterAfter(past.made, place + 1), value, screen.errors[place], past.outcome[place]),
 );
 
-/** The forecast made today, as the product's screen shows it. Throws where the screen has none of the page's skill. */
-export const forecast = (() => {
-  const shown = screen.forecasts.find((known) => known.skill.name === skill.name);
-  if (!shown) throw new Error(`The Skills Lens screen has no forecast of ${skill.name}.`);
-  return shown.index.map((value, place) => point(screen.quarters[place] ?? '', value, screen.errors[place]));
-})();
+const shown = screen.forecasts.find((known) => known.skill.name === skill.name);
+if (!shown) throw new Error(`The Skills Lens screen has no forecast of ${skill.name}.`);
+
+/** The forecast made today, as the product's screen shows it. */
+export const forecast = shown.index.map((value, place) =>
+  point(screen.quarters[place] ?? '', value, screen.errors[place]),
+);
 
 /** Whether an outcome fell outside its margin. */
 export const isOutside = ({ outcome, low, high }: ForecastPoint) =>
