@@ -70,9 +70,7 @@ describe('the gap plan', () => {
       const figures = cells.map(Number);
       expect(sum(figures.slice(0, -1))).toBe(figures.at(-1));
     }
-    gridSums.forEach((printed, index) => {
-      expect(Number(printed)).toBe(sum(column(grid, index)));
-    });
+    expect(gridSums.map(Number)).toEqual(gridSums.map((_, index) => sum(column(grid, index))));
     expect(Number(gridSums.at(-1))).toBe(organisation.plan.short);
   });
 });
@@ -84,14 +82,10 @@ describe('the forecast', () => {
   );
 
   it('ranks the skills that change most in the whole table', () => {
-    const ranked = skillRecords().toSorted((one, other) => other.trend - one.trend);
-    expect(rising).toEqual(ranked.slice(0, rising.length).map(({ name }) => name));
-    expect(fading).toEqual(
-      ranked
-        .toReversed()
-        .slice(0, fading.length)
-        .map(({ name }) => name),
-    );
+    const byTrend = skillRecords().toSorted((one, other) => other.trend - one.trend);
+    const ranked = byTrend.map(({ name }) => name);
+    expect(rising).toEqual(ranked.slice(0, rising.length));
+    expect(fading).toEqual(ranked.toReversed().slice(0, fading.length));
     expect(rising.length).toBeGreaterThan(3);
   });
 
