@@ -2,16 +2,7 @@ import { useId, useState } from 'react';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-lens.yaml';
 import { ForecastFan } from './ForecastFan.tsx';
-import { isOutside, yearEnds } from './forecast-reading.ts';
-
-/** The columns of the fan that each year's choice takes on wide pages: they end where its quarter does. */
-const places = [
-  'page-md:col-[2/4]',
-  'page-md:col-[5/8]',
-  'page-md:col-[9/12]',
-  'page-md:col-[13/16]',
-  'page-md:col-[16/18]',
-] as const;
+import { isOutside, quarters, yearEnds } from './forecast-reading.ts';
 
 /** A year to choose on the forecast; its margin and what is said of it follow, and are read out. */
 export function YearChoice() {
@@ -37,10 +28,12 @@ export function YearChoice() {
       <ForecastFan chosen={chosen} />
       <fieldset className="grid grid-cols-5 gap-1.5 px-5 page-md:grid-cols-18 page-md:gap-0 page-md:px-0">
         <legend className="visually-hidden">{labels.choose}</legend>
-        {yearEnds.map((end, index) => (
+        {yearEnds.map((end) => (
           <label
-            className={`choice relative grid place-items-center min-h-11 page-md:justify-self-end page-md:px-3.5 font-600 ${places[index]}`}
+            className="choice relative grid place-items-center min-h-11 page-md:col-end-[calc(var(--until)_+_1)] page-md:justify-self-end page-md:px-3.5 font-600"
             key={end.quarter}
+            // On wide pages it ends where its quarter does; the fan begins with a column for the scale.
+            data-until={quarters.indexOf(end) + 2}
           >
             <input
               className="absolute inset-0 size-full appearance-none rounded-md cursor-pointer"

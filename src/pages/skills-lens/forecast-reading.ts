@@ -33,8 +33,11 @@ export const forecast = shown.index.map((value, place) =>
 export const isOutside = ({ outcome, low, high }: ForecastPoint) =>
   outcome !== undefined && (outcome < low || outcome > high);
 
+/** Both forecasts in a row. */
+export const quarters = [...pastForecast, ...forecast];
+
 /** What each year ends with, from the forecasts for all its quarters; the last year ends where the forecast does. */
-export const yearEnds = [...pastForecast, ...forecast].filter(
+export const yearEnds = quarters.filter(
   ({ quarter }, index, all) => quarter.endsWith('Q4') || index === all.length - 1,
 );
 
