@@ -1,10 +1,7 @@
 import { listed } from '../content/format.ts';
 import copy from '../content/screens/skills-1st-matching.yaml';
 import { LevelDots } from './LevelDots.tsx';
-import { matchOf } from './match.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
-
-const asked = copy.skills.map((column) => column.asked);
 
 function MatchingTable() {
   const { caption, code, match, of } = copy.table;
@@ -44,33 +41,27 @@ function MatchingTable() {
         </tr>
       </thead>
       <tbody>
-        {copy.candidates.map((candidate) => {
-          const { met, share } = matchOf(asked, candidate.shown);
-          return (
-            <tr
-              key={candidate.code}
-              className={`group ${candidate.code === copy.opened.code ? 'bg-mist [box-shadow:inset_3px_0_var(--colors-sun)] forced-colors:outline-1' : ''}`}
-            >
-              <th className={`${cell} pl-1.5 font-650 group-first:border-t-ink screen-sm:pl-2.5`} scope="row">
-                {candidate.code}
-              </th>
-              {copy.skills.map((column, index) => (
-                <td className={`${cell} group-first:border-t-ink`} key={column.skill}>
-                  <LevelDots
-                    level={candidate.shown[index] ?? 0}
-                    quiet={(candidate.shown[index] ?? 0) < column.asked}
-                  />
-                </td>
-              ))}
-              <td className="screen-cell last:pr-1.5 text-right group-first:border-t-ink">
-                <b className="font-650 text-label leading-none">{share}%</b>
-                <span className="screen-note">
-                  {met} {of} {asked.length}
-                </span>
+        {copy.candidates.map(({ code: name, shown, met, share }) => (
+          <tr
+            key={name}
+            className={`group ${name === copy.opened.candidate.code ? 'bg-mist [box-shadow:inset_3px_0_var(--colors-sun)] forced-colors:outline-1' : ''}`}
+          >
+            <th className={`${cell} pl-1.5 font-650 group-first:border-t-ink screen-sm:pl-2.5`} scope="row">
+              {name}
+            </th>
+            {copy.skills.map((column, index) => (
+              <td className={`${cell} group-first:border-t-ink`} key={column.skill}>
+                <LevelDots level={shown[index] ?? 0} quiet={(shown[index] ?? 0) < column.asked} />
               </td>
-            </tr>
-          );
-        })}
+            ))}
+            <td className="screen-cell last:pr-1.5 text-right group-first:border-t-ink">
+              <b className="font-650 text-label leading-none">{share}%</b>
+              <span className="screen-note">
+                {met} {of} {copy.skills.length}
+              </span>
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );
@@ -97,22 +88,23 @@ function Reason({ icon, title, level, text, className = '' }: ReasonProps) {
 }
 
 function Opened() {
-  const { code, label, summary, reasons, missing, also } = copy.opened;
-  const shown = copy.candidates.find((candidate) => candidate.code === code)?.shown ?? [];
-  const match = matchOf(asked, shown);
+  const { candidate, label, summary, reasons, missing, also } = copy.opened;
   const levelOf = (name: string) => {
     const index = copy.skills.findIndex(({ skill }) => skill === name);
-    return index < 0 ? '' : `${shown[index]} ${copy.opened.shown}, ${asked[index]} ${copy.opened.asked}`;
+    const asked = copy.skills[index]?.asked;
+    return index < 0 ? '' : `${candidate.shown[index]} ${copy.opened.shown}, ${asked} ${copy.opened.asked}`;
   };
   return (
     <div className="grid gap-3 p-3.5 border border-t-3 border-ink border-t-sun content-start rounded-sm screen-lg:gap-x-6 screen-lg:grid-cols-[9rem_1fr]">
       <p className="grid gap-x-3 grid-cols-[auto_1fr] items-center screen-lg:grid-cols-1 screen-lg:content-start">
         <span className="screen-label col-span-full">
-          {label} {code}
+          {label} {candidate.code}
         </span>
-        <b className="font-display text-total leading-[1.1] font-650 screen-lg:text-sum">{match.share}%</b>
+        <b className="font-display text-total leading-[1.1] font-650 screen-lg:text-sum">
+          {candidate.share}%
+        </b>
         <span>
-          {match.met} {copy.table.of} {match.asked} {summary}
+          {candidate.met} {copy.table.of} {copy.skills.length} {summary}
         </span>
       </p>
       <ul className="grid gap-x-6 screen-sm:grid-cols-2 screen-xl:grid-cols-3">

@@ -133,7 +133,10 @@ const candidate = z.strictObject({
 
 const evidence = { skill: skillName(), text: line() };
 
-/** `screens/skills-1st-matching.yaml`; the role and who fits it best are the sample organisation's. */
+/**
+ * `screens/skills-1st-matching.yaml`; the role and who fits it best are the sample organisation's. Of each candidate it says how
+ * many skills are `met`, at the level asked or above, and their `share` in whole per cent.
+ */
 export const skillsMatchingScreen = z.pipe(
   z.strictObject({
     ...screen,
@@ -159,13 +162,17 @@ export const skillsMatchingScreen = z.pipe(
         'shown',
       ]);
     }
-    const best = { code, shown: shows } as const;
+    const matched = (known: z.output<typeof candidate>) => {
+      const met = asks.filter(({ asked }, index) => (known.shown[index] ?? 0) >= asked).length;
+      return { ...known, met, share: Math.round((100 * met) / asks.length) };
+    };
+    const best = matched({ code, shown: shows });
     return {
       ...rest,
       role,
       skills: asks,
-      candidates: [best, ...others],
-      opened: { ...opened, code, also: { ...opened.also, skills: also } },
+      candidates: [best, ...others.map(matched)],
+      opened: { ...opened, candidate: best, also: { ...opened.also, skills: also } },
     };
   }),
 );

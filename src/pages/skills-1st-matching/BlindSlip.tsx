@@ -3,16 +3,13 @@ import { fillIn } from '../../content/format.ts';
 import screen from '../../content/screens/skills-1st-matching.yaml';
 import copy from '../../content/skills-1st-matching.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
-import { matchOf } from '../../sections/match.ts';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 
 const { code, columns, lines, limits, level, note, ...words } = copy.slip;
-const asked = screen.skills.map((column) => column.asked);
 const candidate = screen.candidates.find((known) => known.code === code);
 if (!candidate) throw new Error(`The matching screen shows no candidate ${code}.`);
-const { shown } = candidate;
-const { met, share } = matchOf(asked, shown);
+const { shown, met, share } = candidate;
 const out = lines.filter((line) => 'out' in line).length;
 
 function Reading({ skill }: { readonly skill: string }) {
@@ -88,7 +85,7 @@ export function BlindSlip() {
           <tr>
             <td className={`${cv} text-slate`}>{fillIn(words.sum, { out, lines: lines.length })}</td>
             <td className={`${slip} font-display font-700 page-md:text-heading`}>
-              {fillIn(words.result, { met, asked: asked.length, share })}
+              {fillIn(words.result, { met, asked: screen.skills.length, share })}
             </td>
           </tr>
         </tfoot>
