@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PictureSource } from '../drawings/drawing.ts';
 import { Picture } from '../drawings/Picture.tsx';
 
+/** How a page ends: in one of four ways, so that neighbouring pages need not end alike. */
 interface EndingProps {
   readonly title: string;
   readonly text?: string;
@@ -20,7 +21,7 @@ interface NextEndingProps extends EndingProps {
 }
 
 /** A dark band with a close-up of the page's own drawing: beside the words, on phones a strip above them. */
-function DarkEnding({ picture, title, text, children }: DarkEndingProps) {
+export function DarkEnding({ picture, title, text, children }: DarkEndingProps) {
   return (
     <section
       className="section relative overflow-hidden max-page-md:pt-0"
@@ -43,7 +44,7 @@ function DarkEnding({ picture, title, text, children }: DarkEndingProps) {
 }
 
 /** A quiet band: one line and one action. */
-function PaperEnding({ title, text, children }: EndingProps) {
+export function PaperEnding({ title, text, children }: EndingProps) {
   return (
     <section className="section py-block" data-ground="paper" aria-labelledby="ending-title">
       <div className="page">
@@ -62,7 +63,7 @@ function PaperEnding({ title, text, children }: EndingProps) {
 }
 
 /** A form, or its first inputs, in the page itself. */
-function FormEnding({ title, text, children }: EndingProps) {
+export function FormEnding({ title, text, children }: EndingProps) {
   return (
     <section className="section" data-ground="mist" aria-labelledby="ending-title">
       <div className="page grid gap-y-8 page-lg:grid-cols-12 page-lg:gap-x-gutter">
@@ -80,7 +81,8 @@ function FormEnding({ title, text, children }: EndingProps) {
   );
 }
 
-function NextEnding({ title, text, links, children }: NextEndingProps) {
+/** Where to read on, page by page. */
+export function NextEnding({ title, text, links, children }: NextEndingProps) {
   return (
     <section className="section py-block" data-ground="mist" aria-labelledby="ending-title">
       <div className="page grid gap-6">
@@ -108,23 +110,4 @@ function NextEnding({ title, text, links, children }: NextEndingProps) {
       </div>
     </section>
   );
-}
-
-type Props =
-  | ({ readonly kind: 'dark' } & DarkEndingProps)
-  | ({ readonly kind: 'paper' | 'form' } & EndingProps)
-  | ({ readonly kind: 'next' } & NextEndingProps);
-
-/** How a page ends: each kind in its own way, so that neighbouring pages need not end alike. */
-export function Ending(props: Props) {
-  switch (props.kind) {
-    case 'dark':
-      return <DarkEnding {...props} />;
-    case 'paper':
-      return <PaperEnding {...props} />;
-    case 'form':
-      return <FormEnding {...props} />;
-    case 'next':
-      return <NextEnding {...props} />;
-  }
 }

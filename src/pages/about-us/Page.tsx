@@ -3,7 +3,7 @@ import { Picture } from '../../components/Picture.tsx';
 import copy from '../../content/about-us.yaml';
 import { fillIn, initials } from '../../content/format.ts';
 import team from '../../content/team.yaml';
-import { Ending } from '../../sections/Ending.tsx';
+import { NextEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -239,7 +239,7 @@ export function Component() {
       </Section>
       <Team />
       <Impact />
-      <Ending kind="next" {...closing} />
+      <NextEnding {...closing} />
     </>
   );
 }

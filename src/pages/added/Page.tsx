@@ -4,7 +4,7 @@ import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
 import { ReportForm } from '../../forms/ReportForm.island.tsx';
-import { Ending } from '../../sections/Ending.tsx';
+import { PaperEnding } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.island.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
@@ -71,9 +71,9 @@ function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
     const words = text === undefined ? { title } : { title, text };
     if (part.section === 'closing') {
       return (
-        <Ending key="closing" kind="paper" {...words}>
+        <PaperEnding key="closing" {...words}>
           <BookMeeting control="added-closing" label={part.button} />
-        </Ending>
+        </PaperEnding>
       );
     }
     const id = part.id ?? `section-${index}`;

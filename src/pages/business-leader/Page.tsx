@@ -5,7 +5,7 @@ import { exampleInputs } from '../../content/skills-gap.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-mapping.drawing.tsx?chart&split';
 import { outboundLinks } from '../../links.ts';
-import { Ending } from '../../sections/Ending.tsx';
+import { FormEnding } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.island.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
@@ -151,9 +151,9 @@ export function Component() {
       <Section id="faq" layout="beside" title={faq.title}>
         <Faq items={faq.items} />
       </Section>
-      <Ending kind="form" title={title} text={text}>
+      <FormEnding title={title} text={text}>
         <FirstInputs {...inputs} example={example} />
-      </Ending>
+      </FormEnding>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { BackLink } from '../../components/Links.tsx';
 import copy from '../../content/case-studies.yaml';
 import { count, fillIn } from '../../content/format.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { Ending } from '../../sections/Ending.tsx';
+import { PaperEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -175,9 +175,9 @@ export function Component() {
       {plain.map(([id, entry]) => (
         <Case key={id} id={id} entry={entry} />
       ))}
-      <Ending kind="paper" {...closing}>
+      <PaperEnding {...closing}>
         <BookMeeting control="case-studies-closing" meetingType="Demo" label={closing.button} />
-      </Ending>
+      </PaperEnding>
     </>
   );
 }

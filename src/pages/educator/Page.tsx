@@ -1,7 +1,7 @@
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import copy from '../../content/educator.yaml';
 import { fillIn } from '../../content/format.ts';
-import { Ending } from '../../sections/Ending.tsx';
+import { DarkEnding } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
@@ -203,9 +203,9 @@ export function Component() {
       <Section id="impact" title={impact.title} layout="row" ground="mist">
         <Points items={impact.figures.map(({ who, ...figure }) => ({ ...figure, title: who }))} />
       </Section>
-      <Ending kind="dark" picture={terrain} {...closing}>
+      <DarkEnding picture={terrain} {...closing}>
         <OutboundLink className="button button-light" to="bookingPage" label={hero.book} />
-      </Ending>
+      </DarkEnding>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { change, fillIn } from '../../content/format.ts';
 import copy from '../../content/future-skills-report.yaml';
 import { ReportForm } from '../../forms/ReportForm.island.tsx';
 import { Bar } from '../../sections/Bar.tsx';
-import { Ending } from '../../sections/Ending.tsx';
+import { FormEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Section } from '../../sections/Section.tsx';
 
@@ -179,9 +179,9 @@ export function Component() {
         <SamplePage />
       </Section>
       <div id="report">
-        <Ending kind="form" {...form}>
+        <FormEnding {...form}>
           <ReportForm />
-        </Ending>
+        </FormEnding>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import copy from '../../content/home.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { Ending } from '../../sections/Ending.tsx';
+import { DarkEnding } from '../../sections/Ending.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
@@ -37,9 +37,9 @@ export function Component() {
         <Points items={technology.cards} />
       </Section>
       <News />
-      <Ending kind="dark" picture={world} {...closing}>
+      <DarkEnding picture={world} {...closing}>
         <BookMeeting control="home-closing" label={closing.button} />
-      </Ending>
+      </DarkEnding>
     </>
   );
 }

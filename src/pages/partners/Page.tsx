@@ -3,7 +3,7 @@ import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import { fillIn, listed } from '../../content/format.ts';
 import copy from '../../content/partners-page.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { Ending } from '../../sections/Ending.tsx';
+import { PaperEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { LogoWall } from '../../sections/LogoWall.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -255,14 +255,14 @@ export function Component() {
       <Section id="leaders" layout="row" title={wall.title}>
         <LogoWall />
       </Section>
-      <Ending kind="paper" {...closing}>
+      <PaperEnding {...closing}>
         <BookMeeting
           control="partners-resources"
           meetingType="Partnership enquiry"
           label={closing.resources}
         />
         <OutboundLink className="text-link self-center" to="schedulingPage" label={closing.schedule} />
-      </Ending>
+      </PaperEnding>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { StretchedSvg } from '../../components/Decoration.tsx';
 import { BackLink, OutboundLink } from '../../components/Links.tsx';
 import { count, sum } from '../../content/format.ts';
 import copy from '../../content/pricing.yaml';
-import { Ending } from '../../sections/Ending.tsx';
+import { PaperEnding } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.island.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -157,9 +157,9 @@ export function Component() {
       <Section id="faq" layout="beside" title={faq.title}>
         <Faq items={faq.items} />
       </Section>
-      <Ending kind="paper" {...closing}>
+      <PaperEnding {...closing}>
         <OutboundLink to="bookingPage" label={closing.button} />
-      </Ending>
+      </PaperEnding>
     </>
   );
 }

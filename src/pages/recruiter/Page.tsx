@@ -3,7 +3,7 @@ import { fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/recruiter.yaml';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { Bar } from '../../sections/Bar.tsx';
-import { Ending } from '../../sections/Ending.tsx';
+import { FormEnding } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -124,9 +124,9 @@ export function Component() {
         <ProductRows items={suite.items} />
       </Section>
       <Revenue />
-      <Ending kind="form" {...closing}>
+      <FormEnding {...closing}>
         <MeetingFormInPage control="recruiter-closing" meetingType="Demo" />
-      </Ending>
+      </FormEnding>
     </>
   );
 }

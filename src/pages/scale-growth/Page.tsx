@@ -3,7 +3,7 @@ import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
 import { Bar } from '../../sections/Bar.tsx';
-import { Ending } from '../../sections/Ending.tsx';
+import { PaperEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Quote } from '../../sections/Quote.tsx';
@@ -191,10 +191,10 @@ export function Component() {
       <Section id="outcomes" {...heading} ground="mist">
         <Points items={cards} />
       </Section>
-      <Ending kind="paper" {...guarantee}>
+      <PaperEnding {...guarantee}>
         <OutboundLink className="button button-solid" to="bookingPage" label={guarantee.button} />
         <PageLink className="button" {...guarantee.cost} />
-      </Ending>
+      </PaperEnding>
     </>
   );
 }

@@ -3,7 +3,7 @@ import copy from '../../content/masterclass.yaml';
 import { polar } from '../../drawings/paths.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
-import { Ending } from '../../sections/Ending.tsx';
+import { FormEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -99,9 +99,9 @@ export function Component() {
       <Section id="bring" title={bring.title} layout="row">
         <Points items={bring.items.map((item) => ({ title: item.label, text: item.text }))} />
       </Section>
-      <Ending kind="form" {...closing}>
+      <FormEnding {...closing}>
         <MeetingFormInPage control="masterclass-closing" purpose="register" />
-      </Ending>
+      </FormEnding>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-1st-matching.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
-import { Ending } from '../../sections/Ending.tsx';
+import { FormEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -102,9 +102,9 @@ export function Component() {
           <SkillsMatchingScreen />
         </div>
       </Section>
-      <Ending kind="form" {...closing}>
+      <FormEnding {...closing}>
         <MeetingFormInPage control="skills-1st-matching-closing" />
-      </Ending>
+      </FormEnding>
     </>
   );
 }

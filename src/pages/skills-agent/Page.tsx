@@ -6,7 +6,7 @@ import screen from '../../content/screens/skills-agent.yaml';
 import copy from '../../content/skills-agent.yaml';
 import network from '../../drawings/skills-agent.drawing.tsx?picture&ink';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { Ending } from '../../sections/Ending.tsx';
+import { PaperEnding } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
@@ -131,9 +131,9 @@ export function Component() {
           }))}
         />
       </Section>
-      <Ending kind="paper" {...closing}>
+      <PaperEnding {...closing}>
         <BookMeeting control="skills-agent-closing" meetingType="Demo" label={closing.button} />
-      </Ending>
+      </PaperEnding>
     </>
   );
 }

@@ -6,7 +6,7 @@ import copy from '../../content/skills-ai.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-ai.drawing.tsx?chart&split';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { Ending } from '../../sections/Ending.tsx';
+import { NextEnding } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
@@ -255,9 +255,9 @@ export function Component() {
       <Section id="values" layout="row" title={values.title}>
         <Points items={values.cards} />
       </Section>
-      <Ending kind="next" {...closing}>
+      <NextEnding {...closing}>
         <BookMeeting control="skills-ai-closing" label={closing.button} />
-      </Ending>
+      </NextEnding>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/skills-control-centre.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ControlCentreScreen, PanelNumber, panelText } from '../../sections/ControlCentreScreen.tsx';
-import { Ending } from '../../sections/Ending.tsx';
+import { PaperEnding } from '../../sections/Ending.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -73,9 +73,9 @@ export function Component() {
           <PageLink className="button" {...rules.overview} />
         </p>
       </Section>
-      <Ending kind="paper" {...closing}>
+      <PaperEnding {...closing}>
         <BookMeeting control="skills-control-centre-closing" label={closing.button} />
-      </Ending>
+      </PaperEnding>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-lens.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-lens.drawing.tsx?chart&split';
-import { Ending } from '../../sections/Ending.tsx';
+import { DarkEnding } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
@@ -118,9 +118,9 @@ export function Component() {
       <Section id="video" layout="beside" {...copy.video}>
         <Film name="skills-lens" poster={poster} />
       </Section>
-      <Ending kind="dark" picture={fan} {...closing}>
+      <DarkEnding picture={fan} {...closing}>
         <BookAndDemo control="skills-lens-closing" book={closing.button} demo={closing.demo} />
-      </Ending>
+      </DarkEnding>
     </>
   );
 }

@@ -3,7 +3,7 @@ import copy from '../../content/skills-mapping.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-mapping.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { Ending } from '../../sections/Ending.tsx';
+import { PaperEnding } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { BookAndDemo, Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
@@ -145,9 +145,9 @@ export function Component() {
       <Section id="benefits" layout="beside" title={benefits.title}>
         <Points columns={2} items={benefits.items} />
       </Section>
-      <Ending kind="paper" {...closing}>
+      <PaperEnding {...closing}>
         <BookMeeting control="skills-mapping-closing" label={closing.button} />
-      </Ending>
+      </PaperEnding>
     </>
   );
 }

@@ -3,7 +3,7 @@ import copy from '../../content/skills-passport.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-passport.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { Ending } from '../../sections/Ending.tsx';
+import { DarkEnding } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -97,9 +97,9 @@ export function Component() {
         </div>
       </Section>
       <PassportSpread />
-      <Ending kind="dark" picture={terrain} {...closing}>
+      <DarkEnding picture={terrain} {...closing}>
         <BookMeeting control="skills-passport-closing" label={closing.button} />
-      </Ending>
+      </DarkEnding>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { fillIn } from '../../content/format.ts';
 import calculatorCopy from '../../content/skills-gap-calculator.yaml';
 import copy from '../../content/skills-roi.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { Ending } from '../../sections/Ending.tsx';
+import { PaperEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -70,14 +70,14 @@ export function Component() {
       <Section id="limits" title={limits.title} layout="row">
         <Points items={limits.cards} />
       </Section>
-      <Ending kind="paper" {...closing}>
+      <PaperEnding {...closing}>
         <BookMeeting
           control="skills-roi-closing"
           meetingType="Skills Strategy Meeting"
           label={closing.button}
         />
         <PageLink {...closing.product} />
-      </Ending>
+      </PaperEnding>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { sum } from '../../content/format.ts';
 import copy from '../../content/skillsuite-overview.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { Ending } from '../../sections/Ending.tsx';
+import { NextEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -169,7 +169,7 @@ export function Component() {
       <SuiteGlobeHero />
       <Products />
       <Demo />
-      <Ending kind="next" {...copy.closing} />
+      <NextEnding {...copy.closing} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import { fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/skillsuite.yaml';
 import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
-import { Ending } from '../../sections/Ending.tsx';
+import { NextEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -243,9 +243,9 @@ export function Component() {
           <span className="text-quiet">{claimFor}</span>
         </p>
       </Section>
-      <Ending kind="next" {...closing}>
+      <NextEnding {...closing}>
         <OutboundLink className="button button-solid" to="bookingPage" label={closing.button} />
-      </Ending>
+      </NextEnding>
     </>
   );
 }
