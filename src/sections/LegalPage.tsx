@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { BackLink, ExternalLink } from '../components/Links.tsx';
 import labels from '../content/legal/labels.yaml';
-import type { Block, MarkdownSection, Phrase } from '../content/loader/markdown-file.ts';
+import type { Block, Phrase } from '../content/loader/markdown-file.ts';
+import type { Content } from '../content/schemas.ts';
 import { defaultOrigin } from '../site.ts';
 import '../design/legal.css';
 
@@ -72,20 +73,11 @@ function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   });
 }
 
-interface LegalRecordsProps {
-  /** What the records have in common, as their list's name. */
-  readonly caption: string;
-  /** The first names the records themselves and is not shown. */
-  readonly columns: readonly string[];
-  /** Records of as many cells as there are columns; the first names the record. */
-  readonly rows: readonly (readonly string[])[];
-}
-
 /** What a table would say, record by record under each other: it keeps the text's right edge at every width. */
-export function LegalRecords({ caption, columns, rows }: LegalRecordsProps) {
+export function LegalRecords({ caption, columns, rows }: Content<'legal/privacy-policy'>['table']) {
   return (
     <ul aria-label={caption}>
-      {rows.map(([name = '', ...cells]) => (
+      {rows.map(([name, ...cells]) => (
         <li key={name} className="grid gap-2 py-5 border-t border-t-contour break-inside-avoid">
           <p className="font-600 wrap-anywhere">{name}</p>
           <dl className="grid gap-1 text-small">
@@ -102,17 +94,8 @@ export function LegalRecords({ caption, columns, rows }: LegalRecordsProps) {
   );
 }
 
-interface Detail {
-  readonly label: string;
-  readonly text: string;
-  /** Where a press leads, such as a `mailto:` address. */
-  readonly to?: string | undefined;
-  /** True until the real one is known. */
-  readonly sample?: boolean | undefined;
-}
-
 /** Who stands behind a legal text, and how to reach them. */
-export function LegalDetails({ details }: { readonly details: readonly Detail[] }) {
+export function LegalDetails({ details }: Pick<Content<'legal/privacy-policy'>, 'details'>) {
   return (
     <>
       <dl>
@@ -139,14 +122,9 @@ export function LegalDetails({ details }: { readonly details: readonly Detail[] 
   );
 }
 
-interface LegalPageProps {
-  readonly back: string;
-  readonly title: string;
-  readonly updated: { readonly date: string; readonly text: string };
-  readonly introduction: string;
+interface LegalPageProps extends Omit<Content<'legal/terms-of-service'>, 'head' | 'terms' | 'details'> {
   /** What the whole text comes to: a few sentences, or the terms that people look for. */
   readonly summary: ReactNode;
-  readonly sections: readonly MarkdownSection[];
   /** What stands at the end of a section beside its text, by the section's anchor. */
   readonly additions: Readonly<Record<string, ReactNode>>;
 }

@@ -46,7 +46,7 @@ const summary = z.array(paragraph({ maximum: 200 })).check(z.minLength(2), z.max
 
 const cell = () => paragraph({ maximum: 400 });
 
-/** Records of four fields; the first names the record. */
+/** Records of four fields; the first names the record, and its column is not shown. */
 const table = z.strictObject({
   caption: line(),
   columns: z.tuple([short(), short(), short(), short()]),
