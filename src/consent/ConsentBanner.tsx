@@ -3,7 +3,7 @@ import { focusContent } from '../components/focus.ts';
 import { PageLink } from '../components/Links.tsx';
 import copy from '../content/consent.yaml';
 import { ConsentLink } from './ConsentLink.tsx';
-import { decideConsent } from './consent.ts';
+import { asked, decideConsent } from './consent.ts';
 
 const heightProperty = '--consent-height';
 
@@ -26,8 +26,6 @@ function useOwnHeight() {
   return banner;
 }
 
-const answers = ['all', 'essential'] as const;
-
 /**
  * The question about what is not essential, as the cookie policy describes it: a card in the corner, on phones a strip.
  * It takes no focus; in the order of Tab it stands right behind the skip link.
@@ -35,12 +33,10 @@ const answers = ['all', 'essential'] as const;
 export function ConsentBanner() {
   const { label, text, policy, accept, reject, manage } = copy.banner;
   const banner = useOwnHeight();
-
-  function decide(answer: (typeof answers)[number]) {
-    decideConsent(answer);
-    // The pressed button goes: who uses the keyboard or a screen reader goes on with the page.
-    focusContent();
-  }
+  const answers = [
+    { answer: accept, accepted: asked },
+    { answer: reject, accepted: [] },
+  ];
 
   return (
     <section
@@ -55,14 +51,18 @@ export function ConsentBanner() {
       </p>
       {/* Side by side and of one size: no answer is easier than the other. */}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2">
-        {answers.map((answer) => (
+        {answers.map(({ answer, accepted }) => (
           <button
             key={answer}
             type="button"
             className="button px-1.5 leading-[1.25]"
-            onClick={() => decide(answer)}
+            onClick={() => {
+              decideConsent(accepted);
+              // The pressed button goes: who uses the keyboard or a screen reader goes on with the page.
+              focusContent();
+            }}
           >
-            {answer === 'all' ? accept : reject}
+            {answer}
           </button>
         ))}
       </div>

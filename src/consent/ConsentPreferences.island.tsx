@@ -3,7 +3,7 @@ import { useHydrated } from '../components/hydration.ts';
 import { island } from '../components/island.tsx';
 import { useStore } from '../components/store.ts';
 import copy from '../content/consent.yaml';
-import { type ConsentChoice, consent, consentEnds, consentFor, decideConsent } from './consent.ts';
+import { asked, type ConsentChoice, consent, consentEnds, consentFor, decideConsent } from './consent.ts';
 
 const { legend, categories, save, accept, reject, status, scripts } = copy.preferences;
 
@@ -46,14 +46,15 @@ export default function LiveConsentPreferences({ onSaved }: ConsentPreferencesPr
   const answer = useStore(consent);
   const decided = typeof answer === 'object';
 
-  function decide(decision: Parameters<typeof decideConsent>[0]) {
-    decideConsent(decision);
+  function decide(accepted: ConsentChoice['accepted']) {
+    decideConsent(accepted);
     onSaved?.();
   }
 
   function saveChoices(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    decide(new FormData(event.currentTarget).has('players') ? ['players'] : []);
+    const chosen = new FormData(event.currentTarget);
+    decide(asked.filter((category) => chosen.has(category)));
   }
 
   return (
@@ -86,15 +87,10 @@ export default function LiveConsentPreferences({ onSaved }: ConsentPreferencesPr
         <button type="submit" className="button button-solid px-4" disabled={!hydrated}>
           {save}
         </button>
-        <button type="button" className="button px-4" disabled={!hydrated} onClick={() => decide('all')}>
+        <button type="button" className="button px-4" disabled={!hydrated} onClick={() => decide(asked)}>
           {accept}
         </button>
-        <button
-          type="button"
-          className="button px-4"
-          disabled={!hydrated}
-          onClick={() => decide('essential')}
-        >
+        <button type="button" className="button px-4" disabled={!hydrated} onClick={() => decide([])}>
           {reject}
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  asked,
   consent,
   consentEnds,
   consentFor,
@@ -68,8 +69,7 @@ describe('a kept answer', () => {
 });
 
 describe('consentFor', () => {
-  it('always allows what is essential, and nothing else before an answer', () => {
-    expect(consentFor('essential')).toBe(true);
+  it('allows nothing before an answer', () => {
     expect(consentFor('players')).toBe(false);
     consent.set('none');
     expect(consentFor('players')).toBe(false);
@@ -77,13 +77,10 @@ describe('consentFor', () => {
 
   it('follows each answer at once', () => {
     useStorage({ setItem: vi.fn() });
-    decideConsent('all');
+    decideConsent(asked);
     expect(consentFor('players')).toBe(true);
-    expect(consentFor('statistics')).toBe(false);
-    decideConsent('essential');
+    decideConsent([]);
     expect(consentFor('players')).toBe(false);
-    decideConsent(['players']);
-    expect(consentFor('players')).toBe(true);
   });
 });
 
@@ -91,7 +88,7 @@ describe('the storage', () => {
   it('holds no more than categories, version and date', () => {
     const setItem = vi.fn();
     useStorage({ setItem });
-    decideConsent('essential');
+    decideConsent([]);
     expect(setItem).toHaveBeenCalledExactlyOnceWith(consentKey, expect.any(String));
     expect(JSON.parse(setItem.mock.lastCall?.[1])).toEqual({
       version: consentVersion,
@@ -108,18 +105,5 @@ describe('the storage', () => {
     vi.setSystemTime(now);
     readConsent();
     expect(consent.get()).toEqual(answer);
-  });
-
-  it('may be full: the answer still holds for the page', () => {
-    useStorage({
-      getItem: () => null,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
-    readConsent();
-    expect(consent.get()).toBe('none');
-    decideConsent('all');
-    expect(consentFor('players')).toBe(true);
   });
 });

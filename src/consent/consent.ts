@@ -1,11 +1,10 @@
 import { tryStorage } from '../components/browser-storage.ts';
 import { createStore } from '../components/store.ts';
 
-/** What a visitor can be asked about. `statistics` is named so that nobody adds some without a question; none is asked yet. */
-type ConsentCategory = 'essential' | 'players' | 'statistics';
-
 /** The categories that the banner asks about today: what is not asked for cannot be accepted. */
-const asked = ['players'] as const satisfies readonly ConsentCategory[];
+export const asked = ['players'] as const;
+
+type ConsentCategory = (typeof asked)[number];
 
 /** Raised when the question changes, such as by another category: earlier answers then count as none. */
 export const consentVersion = 1;
@@ -54,9 +53,8 @@ export function readConsent(): void {
 }
 
 /** Takes an answer: it holds at once, and where the browser keeps site data for six months. */
-export function decideConsent(answer: 'all' | 'essential' | readonly ConsentCategory[]): void {
-  const wanted: readonly ConsentCategory[] = answer === 'all' ? asked : answer === 'essential' ? [] : answer;
-  const choice = { accepted: asked.filter((category) => wanted.includes(category)), decided: new Date() };
+export function decideConsent(accepted: readonly ConsentCategory[]): void {
+  const choice = { accepted, decided: new Date() };
   consent.set(choice);
   // Where storage is full or switched off the answer lasts as long as the page.
   tryStorage(() =>
@@ -66,7 +64,6 @@ export function decideConsent(answer: 'all' | 'essential' | readonly ConsentCate
 
 /** Whether something of a category may load without being asked for by a press of its own. */
 export function consentFor(category: ConsentCategory): boolean {
-  if (category === 'essential') return true;
   const answer = consent.get();
   return typeof answer === 'object' && answer.accepted.includes(category);
 }
