@@ -1,11 +1,6 @@
 import type { Attribution } from '../submissions/envelope.ts';
 
-interface Arrival {
-  readonly referrerHost: string | undefined;
-  readonly campaign: Attribution['campaign'];
-}
-
-let arrival: Arrival | undefined;
+let arrival: ReturnType<typeof readArrival> | undefined;
 
 /** Host of the page that led here, unless that was one of the site's own. */
 function referrerHost(): string | undefined {
@@ -25,7 +20,7 @@ function campaignQuery(): URLSearchParams {
   return host === window.location.host ? new URLSearchParams(search) : own;
 }
 
-function readArrival(): Arrival {
+function readArrival() {
   const query = campaignQuery();
   return {
     referrerHost: referrerHost(),

@@ -10,11 +10,11 @@ import type { FieldName } from '../submissions/sentences.ts';
 import { currentAttribution } from './attribution.ts';
 import { forgetSubmissionId, submissionId } from './submission-id.ts';
 
+export type FieldErrorTexts = Partial<Record<FieldName, string>>;
+
 export type Outcome =
-  | { readonly result: 'stored' }
-  | { readonly result: 'already_subscribed' }
-  | { readonly result: 'invalid'; readonly errors: Partial<Record<FieldName, string>> }
-  | { readonly result: 'failed' };
+  | { readonly result: 'stored' | 'already_subscribed' | 'failed' }
+  | { readonly result: 'invalid'; readonly errors: FieldErrorTexts };
 
 const storedSchema = z.object({ id: z.string() });
 const problemSchema = z.object({
@@ -51,19 +51,6 @@ async function send(kind: SubmissionKind, submission: object): Promise<Outcome> 
   }
 }
 
-export type FieldErrorTexts = Partial<Record<FieldName, string>>;
-
-/** A form made live: checked as the visitor types after the first try, and sent. */
-export interface FormSession {
-  /** Checks the form. The values where they stand the schema's test; otherwise the first wrong field takes focus. */
-  readonly check: () => Promise<FieldValues | undefined>;
-  /**
-   * Sends checked values; the same values again are the same submission until one is stored. Fields that the function
-   * refuses show its sentences.
-   */
-  readonly submit: (values: FieldValues, control: string) => Promise<Outcome>;
-}
-
 function textsOf(errors: FieldErrors): FieldErrorTexts {
   const texts: FieldErrorTexts = {};
   for (const [name, error] of Object.entries(errors)) {
@@ -74,13 +61,14 @@ function textsOf(errors: FieldErrors): FieldErrorTexts {
 
 /**
  * Connects react-hook-form to the fields of a form that is on the page already: they stay the elements they are, so
- * what was typed before the scripts arrived is what gets checked. `showErrors` hears every change of the errors.
+ * what was typed before the scripts arrived is what gets checked, and after the first try as the visitor types.
+ * `showErrors` hears every change of the errors.
  */
 export function connectForm(
   form: HTMLFormElement,
   kind: SubmissionKind,
   showErrors: (errors: FieldErrorTexts) => void,
-): FormSession {
+) {
   const { register, handleSubmit, setError, subscribe } = createFormControl({
     mode: 'onSubmit',
     reValidateMode: 'onChange',
@@ -99,14 +87,13 @@ export function connectForm(
   subscribe({ formState: { errors: true }, callback: ({ errors }) => showErrors(textsOf(errors ?? {})) });
 
   return {
-    check: () =>
-      new Promise((resolve, reject) => {
-        handleSubmit(
-          (values) => resolve(values),
-          () => resolve(undefined),
-        )().catch(reject);
-      }),
-    async submit(values, control) {
+    /** Checks the form. The values where they stand the schema's test; otherwise the first wrong field takes focus. */
+    check: handleSubmit((values) => values),
+    /**
+     * Sends checked values; the same values again are the same submission until one is stored. Fields that the function
+     * refuses show its sentences.
+     */
+    async submit(values: FieldValues, control: string) {
       const outcome = await send(kind, {
         ...values,
         submissionId: await submissionId(kind, values),
@@ -123,3 +110,6 @@ export function connectForm(
     },
   };
 }
+
+/** A form made live. */
+export type FormSession = ReturnType<typeof connectForm>;
