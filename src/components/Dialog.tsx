@@ -25,7 +25,7 @@ export function Dialog({ dialog, title, description, closeLabel, children }: Dia
     if (key === 'Escape' && !nativeEvent.isComposing) dialog.close();
   }
   return (
-    <RadixDialog.Root open={open} onOpenChange={(next) => (next ? undefined : dialog.close())}>
+    <RadixDialog.Root open={open} onOpenChange={dialog.close}>
       <RadixDialog.Portal>
         <div className="fixed inset-0 z-30 grid place-items-center overflow-y-auto bg-[oklch(0.22_0.04_240_/_0.6)] p-4 print:hidden">
           <RadixDialog.Content

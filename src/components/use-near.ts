@@ -1,14 +1,15 @@
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useLazyComponent } from './hydration.ts';
 
 /** How near an element has come to the window when it counts as near, in CSS pixels. */
 const distance = 800;
 
-/** True once an element has come near the window, and from then on. */
-function useNear(element: RefObject<Element | null>): boolean {
+/** A place in the page, and the component that belongs there, fetched as it comes near; undefined until it is there. */
+export function useComponentNear(load: () => Promise<ComponentType>) {
+  const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    if (!element.current) return;
+    if (!place.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -17,14 +18,8 @@ function useNear(element: RefObject<Element | null>): boolean {
       },
       { rootMargin: `${distance}px 0px` },
     );
-    observer.observe(element.current);
+    observer.observe(place.current);
     return () => observer.disconnect();
-  }, [element]);
-  return near;
-}
-
-/** A place in the page, and the component that belongs there, fetched as it comes near; undefined until it is there. */
-export function useComponentNear(load: () => Promise<ComponentType>) {
-  const place = useRef<HTMLDivElement>(null);
-  return { place, Near: useLazyComponent(useNear(place), load) };
+  }, []);
+  return { place, Near: useLazyComponent(near, load) };
 }

@@ -58,12 +58,11 @@ export function Header() {
     const closeBehind = ({ target }: FocusEvent) => {
       if (target instanceof Node && !header.current?.contains(target)) setOpen(false);
     };
-    document.addEventListener('keydown', closeByEscape);
-    document.addEventListener('focusin', closeBehind);
-    return () => {
-      document.removeEventListener('keydown', closeByEscape);
-      document.removeEventListener('focusin', closeBehind);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', closeByEscape, { signal });
+    document.addEventListener('focusin', closeBehind, { signal });
+    return () => listening.abort();
   }, [open]);
 
   return (

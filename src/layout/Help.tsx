@@ -113,14 +113,12 @@ function isMobileDevice(): boolean {
 
 /** On mobile devices only, half a minute after the page is live: the offer to call. Dismissed, it stays away for the visit. */
 export function CallBanner() {
-  const [state, setState] = useState<'waiting' | 'shown' | 'dismissed'>('waiting');
+  const [shown, setShown] = useState(false);
   useEffect(() => {
-    const timer = window.setTimeout(() => {
-      if (isMobileDevice()) setState('shown');
-    }, delays.callBanner);
+    const timer = window.setTimeout(() => setShown(isMobileDevice()), delays.callBanner);
     return () => window.clearTimeout(timer);
   }, []);
-  if (state !== 'shown') return null;
+  if (!shown) return null;
   const { label, text, call, close } = copy.callBanner;
   return (
     <aside
@@ -138,7 +136,7 @@ export function CallBanner() {
         type="button"
         className="icon-button grid size-11 flex-none place-items-center"
         aria-label={close}
-        onClick={() => setState('dismissed')}
+        onClick={() => setShown(false)}
       >
         <span className="i-lucide-x" aria-hidden="true" />
       </button>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Content } from '../content/schemas.ts';
 import { ProductGlyph } from '../sections/ProductGlyph.tsx';
@@ -26,16 +26,19 @@ const isDropdown = () => document.querySelector('.menu-toggle')?.checkVisibility
 export function SuiteMenu({ label, links, onChoose }: Suite & { readonly onChoose: () => void }) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
+  const menu = useRef<HTMLFieldSetElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const timer = useRef<number>(undefined);
   const openedByHover = useRef(false);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  // What hovering shows must go away by Escape wherever focus is (WCAG 2.2, 1.4.13).
+  // What hovering shows must go away by Escape wherever focus is (WCAG 2.2, 1.4.13). Focus inside goes back to the trigger.
   useEffect(() => {
     if (!open) return;
-    const closeByEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') setOpen(false);
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      if (menu.current?.contains(document.activeElement)) trigger.current?.focus();
     };
     document.addEventListener('keydown', closeByEscape);
     return () => document.removeEventListener('keydown', closeByEscape);
@@ -59,16 +62,10 @@ export function SuiteMenu({ label, links, onChoose }: Suite & { readonly onChoos
     openedByHover.current = false;
   }
 
-  function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
-    setOpen(false);
-    trigger.current?.focus();
-  }
-
   const current = links.some((link) => currentOf(link, pathname)) || undefined;
   return (
     <fieldset
+      ref={menu}
       aria-label={label}
       className="suite-menu relative"
       onPointerEnter={later(true, delays.dropdownHoverOpen)}
@@ -76,7 +73,6 @@ export function SuiteMenu({ label, links, onChoose }: Suite & { readonly onChoos
       onBlur={(event) => {
         if (isDropdown() && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
-      onKeyDown={handleKeyDown}
     >
       <p className="pb-1 text-small text-slate header-lg:hidden">{label}</p>
       <button
