@@ -75,7 +75,7 @@ export const places: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'sentence.next': 'skill sure',
   },
   'skills-control-centre': {
-    'routine.looks.text': 'systems list strong all gap need have skill change value error quarter query',
+    'routine.looks.text': 'systems list strong all skill change value error quarter query',
   },
   'skills-lens': {
     'forecast.text': 'skill',
@@ -106,9 +106,9 @@ export const places: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'screens/control-centre': {
     description: 'panels',
     'agent.*': 'systems list',
-    'passport.*': 'holders people share list',
+    'passport.*': 'holders share list',
     'matching.*': 'strong all list',
-    'mapping.*': 'gap need have list',
+    'mapping.*': 'list',
     'lens.*': 'skill change value error quarter',
     'search.*': 'query all list',
   },
@@ -121,10 +121,7 @@ export const places: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'labels.spare': 'spare',
   },
   'screens/skills-mapping': {
-    description:
-      'skills need have gap short spare widest widestGap team teamShort people fromSpare from to weeks courses before after',
-    'labels.total': 'skills',
+    description: 'widest widestGap team teamShort',
     'table.note': 'skills need have gap',
-    'suggestion.*': 'people fromSpare from to weeks courses before after',
   },
 };

@@ -12,14 +12,13 @@ import { ProductGlyph, type ScreenProduct } from './ProductGlyph.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 
 const { agent, passport, matching, lens, search } = content;
-const { totals, skills } = mappingScreen.table;
 const { forecasts, errors } = lensScreen;
 const [leading] = forecasts;
 const forecast = leading?.index ?? [];
 const missing = (gap: number) =>
   `${Math.abs(gap)} ${gap < 0 ? content.mapping.spare : content.mapping.short}`;
 
-const gaps = skills
+const gaps = mappingScreen.table.skills
   .map(({ name, demand, supply }) => ({ name, gap: demand - supply, figure: missing(demand - supply) }))
   .toSorted((one, other) => other.gap - one.gap);
 
@@ -41,7 +40,6 @@ const values = {
   },
   passport: {
     holders: passport.holders,
-    people: frame.people,
     share: Math.round((100 * passport.holders) / frame.people),
     list: listed(passport.skills.map((entry) => `${entry.name} (${count(entry.count)})`)),
   },
@@ -51,9 +49,6 @@ const values = {
     list: listed(matching.shares.map(({ matches }) => String(matches))),
   },
   mapping: {
-    gap: totals.gap,
-    need: totals.demand,
-    have: totals.supply,
     list: listed(widestGaps.map(({ name, figure }) => `${name} (${figure})`)),
   },
   lens: {

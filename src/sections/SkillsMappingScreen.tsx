@@ -7,21 +7,17 @@ import { ScreenFrame } from './ScreenFrame.tsx';
 const { labels, table, grid, suggestion } = content;
 const { totals } = table;
 
-const { from, to, people } = suggestion;
-const before = to.demand - to.supply;
-const [widest] = table.skills.toSorted((a, b) => b.demand - b.supply - (a.demand - a.supply));
-const teamShort = Math.max(...grid.columns);
-
-const values = {
-  ...{ people, weeks: suggestion.weeks, courses: suggestion.courses, from: from.name, to: to.name },
-  ...{ fromSpare: from.supply - from.demand, before, after: before - people },
-  ...{ skills: totals.skills, need: totals.demand, have: totals.supply },
-  ...{ gap: totals.gap, short: totals.short, spare: totals.spare },
-  widest: widest?.name ?? '',
-  widestGap: widest ? widest.demand - widest.supply : 0,
-  team: grid.teams[grid.columns.indexOf(teamShort)] ?? '',
-  teamShort,
-};
+/** The screen in words, for who cannot see it. */
+function describe(): string {
+  const [widest] = table.skills.toSorted((a, b) => b.demand - b.supply - (a.demand - a.supply));
+  const teamShort = Math.max(...grid.columns);
+  return fillIn(content.description, {
+    widest: widest?.name ?? '',
+    widestGap: widest ? widest.demand - widest.supply : 0,
+    team: grid.teams[grid.columns.indexOf(teamShort)] ?? '',
+    teamShort,
+  });
+}
 
 const cell = 'py-1.5 border-t border-t-contour';
 const columnCell = 'py-1.5 border-t border-t-ink text-slate font-400';
@@ -81,7 +77,7 @@ function GapTable() {
         <tfoot>
           <tr>
             <th className={`${totalCell} text-left`} scope="row">
-              {fillIn(labels.total, { skills: totals.skills })}
+              {labels.total}
             </th>
             <td className={`${totalCell} ${number}`}>{totals.demand}</td>
             <td className={`${totalCell} ${number}`}>{totals.supply}</td>
@@ -169,11 +165,7 @@ export function SkillsMappingScreen() {
     { name: labels.stats.spare, amount: totals.spare, sign: '−' },
   ];
   return (
-    <ScreenFrame
-      product="skills-mapping"
-      view={content.view}
-      description={fillIn(content.description, values)}
-    >
+    <ScreenFrame product="skills-mapping" view={content.view} description={describe()}>
       <div className="grid gap-x-8 gap-y-4.5 screen-lg:grid-cols-[1fr_20rem] screen-xl:grid-cols-[1fr_23rem]">
         <dl className="flex flex-wrap gap-x-6 gap-y-2.5 max-screen-xs:gap-x-5 screen-lg:col-span-full">
           {stats.map(({ name, amount, sign }) => (
@@ -198,9 +190,9 @@ export function SkillsMappingScreen() {
           <ShortageGrid />
           <div className="grid gap-1 px-3.5 py-3 bg-sun-pale">
             <p className="screen-heading">{suggestion.title}</p>
-            <p>{fillIn(suggestion.text, values)}</p>
+            <p>{suggestion.text}</p>
             <p>
-              <b>{fillIn(suggestion.effect, values)}</b>
+              <b>{suggestion.effect}</b>
             </p>
           </div>
         </div>

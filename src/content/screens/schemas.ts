@@ -207,7 +207,7 @@ export const skillsLensScreen = z.pipe(
   }),
 );
 
-/** `screens/skills-mapping.yaml`; the plan and the move are the sample organisation's. The sums are made once, at build. */
+/** `screens/skills-mapping.yaml`; the plan is the sample organisation's. The sums are made once, at build. */
 export const skillsMappingScreen = z.pipe(
   z.strictObject({
     ...screen,
@@ -224,9 +224,8 @@ export const skillsMappingScreen = z.pipe(
     }),
     suggestion: z.strictObject({ title: short(), ...lines('text', 'effect') }),
   }),
-  z.transform(({ table, grid, suggestion, ...rest }, context) => {
-    const { plan, move } = readOrganisation();
-    const { entries: skills, ...totals } = plan;
+  z.transform(({ table, grid, ...rest }, context) => {
+    const { entries: skills, ...totals } = readOrganisation().plan;
     for (const [index, row] of grid.rows.entries()) {
       const wanted = skillTotals(skills.filter(({ group }) => group === row.group)).short;
       if (sum(row.short) === wanted && row.short.length === grid.teams.length) continue;
@@ -240,7 +239,6 @@ export const skillsMappingScreen = z.pipe(
         ...grid,
         columns: grid.teams.map((_, index) => sum(grid.rows.map(({ short }) => short[index] ?? 0))),
       },
-      suggestion: { ...suggestion, ...move },
     };
   }),
 );
