@@ -3,15 +3,10 @@ import { Dialog } from '../components/Dialog.tsx';
 import { DialogLink } from '../components/DialogLink.tsx';
 import { createDialog } from '../components/dialogs.tsx';
 import { showToast, type Toast } from '../components/toast.ts';
-import home from '../content/home.yaml';
 import pricing from '../content/pricing.yaml';
-import mapping from '../content/skills-mapping.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { alreadySubscribed, outcomeSentences } from '../submissions/sentences.ts';
 import { Film } from './Film.tsx';
-import { Points } from './Points.tsx';
-import { Section } from './Section.tsx';
-import { Steps } from './Steps.tsx';
 import { WatchVideo } from './WatchVideo.tsx';
 
 const link = { label: 'Open the booking page', href: '#sections' };
@@ -53,21 +48,6 @@ export function Dialogs() {
 
 export function Questions() {
   return <Accordion items={pricing.faq.items} open={0} />;
-}
-
-export function Columns() {
-  const cards = [...home.technology.cards, ...mapping.features];
-  return [2, 3, 4, 6].map((count) => <Points key={count} items={cards.slice(0, count)} />);
-}
-
-export function NumberedSteps() {
-  return <Steps steps={home.why.steps} />;
-}
-
-export function Sections() {
-  return (['paper', 'mist', 'ink'] as const).map((ground) => (
-    <Section key={ground} id={`section-${ground}`} title={`On ${ground}`} text="A text." ground={ground} />
-  ));
 }
 
 export function FilmFrame() {
