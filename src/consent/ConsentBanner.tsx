@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { focusContent } from '../components/focus.ts';
 import { PageLink } from '../components/Links.tsx';
 import copy from '../content/consent.yaml';
@@ -7,23 +6,17 @@ import { asked, decideConsent } from './consent.ts';
 
 const heightProperty = '--consent-height';
 
-/** Tells the stylesheet how much of the window the banner takes, so that nothing else at the bottom lies under it. */
-function useOwnHeight() {
-  const banner = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = banner.current;
-    if (!element) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty(heightProperty, `${window.innerHeight - element.getBoundingClientRect().top}px`),
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty(heightProperty);
-    };
-  }, []);
-  return banner;
+/** As the banner's `ref`: tells the stylesheet how much of the window it takes, so that nothing else at the bottom lies under it. */
+function tellHeight(banner: HTMLElement) {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty(heightProperty, `${window.innerHeight - banner.getBoundingClientRect().top}px`),
+  );
+  observer.observe(banner);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(heightProperty);
+  };
 }
 
 /**
@@ -32,7 +25,6 @@ function useOwnHeight() {
  */
 export function ConsentBanner() {
   const { label, text, policy, accept, reject, manage } = copy.banner;
-  const banner = useOwnHeight();
   const answers = [
     { answer: accept, accepted: asked },
     { answer: reject, accepted: [] },
@@ -40,7 +32,7 @@ export function ConsentBanner() {
 
   return (
     <section
-      ref={banner}
+      ref={tellHeight}
       className="consent fixed inset-x-0 bottom-0 z-17 grid max-h-[60dvh] gap-2 overflow-y-auto border-t border-ink bg-paper px-5 py-3 text-note leading-[1.45] sm:right-4 sm:bottom-4 sm:left-auto sm:w-90 sm:rounded-md sm:border sm:p-4"
       aria-label={label}
     >

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useFocusOnMount } from '../components/focus.ts';
+import { takeFocus } from '../components/focus.ts';
 import { useHydrated } from '../components/hydration.ts';
 import { ExternalLink } from '../components/Links.tsx';
 import { type FieldAttributes, fieldsAsked } from '../submissions/form-fields.ts';
@@ -147,9 +147,8 @@ interface Thanks {
 
 /** What replaces a form once its lead is stored. It takes focus, clear of header and toast, so that it is read out. */
 function Stored({ title, text, note, link, kind }: Thanks & { readonly kind: SubmissionKind }) {
-  const panel = useFocusOnMount<HTMLDivElement>();
   return (
-    <div ref={panel} tabIndex={-1} className="grid scroll-mt-32 gap-3">
+    <div ref={takeFocus} tabIndex={-1} className="grid scroll-mt-32 gap-3">
       <h2 className="text-title font-700">{title}</h2>
       {note ? <p className="font-600">{note}</p> : null}
       <p>{text}</p>

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useFocusOnMount } from '../components/focus.ts';
+import { takeFocus } from '../components/focus.ts';
 import copy from '../content/shell.yaml';
 import { contactLink, outboundLinks } from '../links.ts';
 import { delays, mobileWidth } from '../site.ts';
@@ -16,11 +16,10 @@ const actions = [
 ] as const;
 
 function HelpCard({ onClose }: { readonly onClose: () => void }) {
-  const card = useFocusOnMount<HTMLElement>();
   const { title, note, close } = copy.help;
   return (
     <section
-      ref={card}
+      ref={takeFocus}
       tabIndex={-1}
       className="relative grid w-[min(20rem,calc(100vw-2rem))] gap-3 floating border border-ink p-5"
       aria-labelledby="help-title"

@@ -1,19 +1,9 @@
 import { Dialog } from '../components/Dialog.tsx';
 import type { SharedDialog } from '../components/dialogs.tsx';
-import { useFocusOnMount } from '../components/focus.ts';
+import { takeFocus } from '../components/focus.ts';
 import { useStore } from '../components/store.ts';
 import copy from '../content/videos.yaml';
 import LiveFilmPlayer, { type VideoName } from './FilmPlayer.island.tsx';
-
-/** Focus begins beside the player, not in it: a key pressed inside a frame from elsewhere, such as Escape, never gets here. */
-function DialogVideo({ name }: { readonly name: VideoName }) {
-  const place = useFocusOnMount<HTMLDivElement>();
-  return (
-    <div ref={place} tabIndex={-1}>
-      <LiveFilmPlayer name={name} startNow />
-    </div>
-  );
-}
 
 const isVideo = (name: string): name is VideoName => Object.hasOwn(copy.videos, name);
 
@@ -24,7 +14,10 @@ export function VideoDialog({ dialog }: { readonly dialog: SharedDialog }) {
   const { title, text } = copy.videos[name];
   return (
     <Dialog dialog={dialog} title={title} description={text} closeLabel={copy.dialog.close}>
-      <DialogVideo name={name} />
+      {/* Focus begins beside the player: a key pressed inside a frame from elsewhere, such as Escape, never gets here. */}
+      <div ref={takeFocus} tabIndex={-1}>
+        <LiveFilmPlayer name={name} startNow />
+      </div>
     </Dialog>
   );
 }
