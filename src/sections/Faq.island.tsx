@@ -1,17 +1,11 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Accordion as AccordionComponent } from '../components/Accordion.tsx';
+import { flushSync } from 'react-dom';
+import type { Accordion } from '../components/Accordion.tsx';
 import { island } from '../components/island.tsx';
 
 interface FaqListProps {
   /** Native disclosures, each with a heading and a paragraph. */
   readonly children?: ReactNode;
-}
-
-/** The accordion, and what of the disclosures it goes on with. */
-interface LiveAccordion extends ComponentProps<typeof AccordionComponent> {
-  readonly Accordion: typeof AccordionComponent;
-  /** The question that had focus; -1 where none had. */
-  readonly focused: number;
 }
 
 /**
@@ -20,7 +14,7 @@ interface LiveAccordion extends ComponentProps<typeof AccordionComponent> {
  */
 export default function FaqList({ children = '' }: FaqListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [live, setLive] = useState<LiveAccordion>();
+  const [accordion, setAccordion] = useState<ReactNode>();
 
   useEffect(() => {
     import('../components/Accordion.tsx')
@@ -28,27 +22,22 @@ export default function FaqList({ children = '' }: FaqListProps) {
         const disclosures = Array.from(list.current?.querySelectorAll('details') ?? []);
         const words = (disclosure: Element, name: string) =>
           disclosure.querySelector(name)?.textContent ?? '';
-        setLive({
-          Accordion,
-          items: disclosures.map((disclosure) => ({
-            question: words(disclosure, 'h3'),
-            answer: words(disclosure, 'p'),
-          })),
-          open: disclosures.findIndex((disclosure) => disclosure.open),
-          focused: disclosures.findIndex((disclosure) => disclosure.contains(document.activeElement)),
-        });
+        const items = disclosures.map((disclosure) => ({
+          question: words(disclosure, 'h3'),
+          answer: words(disclosure, 'p'),
+        }));
+        const open = disclosures.findIndex((disclosure) => disclosure.open);
+        const focused = disclosures.findIndex((disclosure) => disclosure.contains(document.activeElement));
+        flushSync(() => setAccordion(<Accordion items={items} open={open} />));
+        list.current?.querySelectorAll('button')[focused]?.focus();
       })
       // The native disclosures stay and go on working.
       .catch(() => {});
   }, []);
 
-  useEffect(() => {
-    if (live) list.current?.querySelectorAll('button')[live.focused]?.focus();
-  }, [live]);
-
   return (
     <div ref={list} suppressHydrationWarning>
-      {live ? <live.Accordion items={live.items} open={live.open} /> : children}
+      {accordion ?? children}
     </div>
   );
 }
@@ -56,7 +45,7 @@ export default function FaqList({ children = '' }: FaqListProps) {
 const LiveFaq = island('sections/Faq', FaqList);
 
 /** Questions and answers, which read and open without scripts. */
-export function Faq({ items }: Pick<LiveAccordion, 'items'>) {
+export function Faq({ items }: Pick<ComponentProps<typeof Accordion>, 'items'>) {
   return (
     <LiveFaq>
       <div className="accordion">
