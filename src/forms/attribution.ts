@@ -2,28 +2,18 @@ import type { Attribution } from '../submissions/envelope.ts';
 
 let arrival: ReturnType<typeof readArrival> | undefined;
 
-/** Host of the page that led here, unless that was one of the site's own. */
-function referrerHost(): string | undefined {
-  if (document.referrer === '') return undefined;
-  const { host } = new URL(document.referrer);
-  return host === window.location.host ? undefined : host;
-}
-
 /**
- * The query that tells the campaign: this page's own, or that of the site's page before it. A link that is pressed before
- * that page is live loads this one anew, and what the first page would have noted is gone.
+ * How the visit began: which other site's page led here, and the campaign. That is told by this page's own query, or by that of
+ * the site's page before it: a link that is pressed before that page is live loads this one anew, and what the first page would
+ * have noted is gone.
  */
-function campaignQuery(): URLSearchParams {
-  const own = new URLSearchParams(window.location.search);
-  if (own.has('utm_source') || document.referrer === '') return own;
-  const { host, search } = new URL(document.referrer);
-  return host === window.location.host ? new URLSearchParams(search) : own;
-}
-
 function readArrival() {
-  const query = campaignQuery();
+  const referrer = document.referrer === '' ? undefined : new URL(document.referrer);
+  const fromHere = referrer?.host === window.location.host;
+  const own = new URLSearchParams(window.location.search);
+  const query = fromHere && !own.has('utm_source') ? referrer.searchParams : own;
   return {
-    referrerHost: referrerHost(),
+    referrerHost: fromHere ? undefined : referrer?.host,
     campaign: {
       source: query.get('utm_source') ?? undefined,
       medium: query.get('utm_medium') ?? undefined,
