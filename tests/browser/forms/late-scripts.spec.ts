@@ -14,10 +14,7 @@ import {
   meetingDialog,
   meetingForm,
   newsletterForm,
-  openNewsletter,
-  openReport,
   reportForm,
-  reportValues,
   send,
   storedLeads,
   watchRequests,
@@ -124,14 +121,14 @@ test.describe('scripts that stall', () => {
     consoleGuard,
   }) => {
     await loseAnswer(page, consoleGuard, 'report');
-    const form = await openReport(page);
+    const form = await reportForm.open(page);
     await send(form, reportForm, { Organisation: ' US Navy ' });
     await expect(form.getByRole('button', { name: reportForm.button.rest })).toBeEnabled();
     expect(await storedLeads(site, 'report')).toHaveLength(1);
     const release = await hold(page, formCode);
     await page.reload();
     await waitUntilLive(page);
-    await fill(form, reportValues);
+    await fill(form, reportForm.values);
     const posts = watchRequests(page, '/api/report');
     const answer = await hold(page, '**/api/report');
     await clock.pauseAt(Date.now() + 60_000);
@@ -188,7 +185,7 @@ test.describe('scripts that are gone, as after a deploy', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(meetingForm.stored);
     expect(await storedLeads(site, 'meeting')).toMatchObject([{ first_name: 'Ada', meeting_type: 'Demo' }]);
 
-    const form = await openNewsletter(page);
+    const form = await newsletterForm.open(page);
     await form.getByRole('button', { name: newsletterForm.button.rest }).click();
     await send(form, newsletterForm);
     await expect(page).toHaveURL('/thank-you/newsletter');
@@ -204,7 +201,7 @@ test.describe('scripts that are gone, as after a deploy', () => {
   }) => {
     await withoutChunk(page, consoleGuard, 'Toasts');
     await withoutChunk(page, consoleGuard, 'MeetingDialog');
-    await send(await openReport(page), reportForm);
+    await send(await reportForm.open(page), reportForm);
     await expectStored(page, reportForm);
     await expect(page.getByRole('link', { name: reportForm.next.link })).toBeVisible();
     expect(await storedLeads(site, 'report')).toHaveLength(1);

@@ -6,15 +6,7 @@ import { chunkTimeout } from '../../../src/site.ts';
 import { hold, waitUntilLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import { consent, shell } from '../support/words.ts';
-import {
-  expectMails,
-  expectValues,
-  fill,
-  meetingDialog,
-  reportForm,
-  reportValues,
-  storedLeads,
-} from './support.ts';
+import { expectMails, expectValues, fill, meetingDialog, reportForm, storedLeads } from './support.ts';
 
 let session: CDPSession | undefined;
 
@@ -105,8 +97,8 @@ test('the menu opens or its link is followed, and an answer that was opened stay
 test('what is typed stays, and a form is sent once', async ({ page, site }) => {
   await openSlowly(page, '/future-skills-report');
   const form = page.getByRole('form', { name: 'Future Skills Report 2025' });
-  await fill(form, reportValues);
-  await expectValues(form, reportValues);
+  await fill(form, reportForm.values);
+  await expectValues(form, reportForm.values);
   await form.getByRole('button', { name: reportForm.button.rest }).click();
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
   expect(await storedLeads(site, 'report')).toMatchObject([{ first_name: 'Grace', organisation: 'US Navy' }]);

@@ -1,55 +1,30 @@
-import type { Clock, Locator, Page, Request } from 'playwright';
+import type { Locator, Page, Request } from 'playwright';
 import { expect } from 'playwright/test';
-import type { MailboxMessage } from '../../../netlify/local/mailbox.ts';
+import { leadKinds } from '../../../netlify/submissions/lead-kinds.ts';
 import { outboundLinks } from '../../../src/links.ts';
 import { delays } from '../../../src/site.ts';
 import { type SubmissionKind, submissionPaths } from '../../../src/submissions/kinds.ts';
 import type { WholeLeads } from '../../../src/submissions/schemas.ts';
-import type { FieldName, fieldLabels } from '../../../src/submissions/sentences.ts';
+import { type FieldName, type fieldLabels, outcomeSentences } from '../../../src/submissions/sentences.ts';
 import type { TroubleLog } from '../support/guarded-test.ts';
 import type { Row, Site } from '../support/site.ts';
 import { forms, shell } from '../support/words.ts';
 
-const tables = {
-  newsletter: 'newsletter_subscriptions',
-  meeting: 'meeting_bookings',
-  report: 'report_downloads',
-} as const satisfies Record<SubmissionKind, string>;
-
 /** The stored leads of one kind, oldest first. */
 export function storedLeads(site: Site, kind: SubmissionKind): Promise<readonly Row[]> {
-  return site.query(`select * from ${tables[kind]} order by created_at`);
+  return site.query(`select * from ${leadKinds[kind].table} order by created_at`);
 }
 
-/** Waits until as many notifications as given are sent, checks that there are no more, and returns the mails. */
-export async function expectMails(site: Site, count: number): Promise<readonly MailboxMessage[]> {
-  const outbox = () => site.query('select status, attempts from notification_outbox');
-  const sent = Array.from({ length: count }, () => ({ status: 'sent', attempts: 1 }));
-  await expect.poll(outbox).toEqual(sent);
+/** Waits until the functions have ended their work and checks that the team has got as many mails as given. */
+export async function expectMails(site: Site, count: number): Promise<void> {
+  await site.idle();
   expect(site.mailbox.messages()).toHaveLength(count);
-  return site.mailbox.messages();
 }
 
-/** Lets the page's clock run `milliseconds` and checks that a tab with that address opens then, not one earlier. */
-export async function expectTabAfter(
-  page: Page,
-  clock: Clock,
-  milliseconds: number,
-  address: string,
-): Promise<void> {
-  const before = page.context().pages();
-  await clock.runFor(milliseconds - 1);
-  expect(page.context().pages()).toEqual(before);
-  const opened = page.context().waitForEvent('page');
-  await clock.runFor(1);
-  await expectTab(await opened, address);
-}
-
-/** Checks that a tab that a page opened shows this address, cannot reach back to the page, and closes it. */
-export async function expectTab(tab: Page, address: string): Promise<void> {
-  await expect(tab).toHaveURL(address);
-  expect(await tab.evaluate(() => window.opener)).toBeNull();
-  await tab.close();
+/** Checks that one lead of a form is stored, as it was typed, and that the team was told once. */
+export async function expectOneLead(site: Site, { kind, row }: FormUnderTest): Promise<void> {
+  expect(await storedLeads(site, kind)).toMatchObject([row]);
+  await expectMails(site, 1);
 }
 
 /** The requests that a page sends to a path from now on. */
@@ -67,18 +42,6 @@ export async function live(form: Locator): Promise<Locator> {
   return form;
 }
 
-/** Opens the home page, or another address of it, and returns its live newsletter form. */
-export async function openNewsletter(page: Page, address = '/'): Promise<Locator> {
-  await page.goto(address);
-  return live(page.getByRole('form', { name: forms.newsletter.label }));
-}
-
-/** Opens the report page and returns its live form. */
-export async function openReport(page: Page): Promise<Locator> {
-  await page.goto('/future-skills-report');
-  return live(page.getByRole('form', { name: 'Future Skills Report 2025' }));
-}
-
 /** The open meeting dialog. */
 export function meetingDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Book a Meeting' });
@@ -91,27 +54,12 @@ export async function openMeeting(page: Page): Promise<Locator> {
   return meetingDialog(page);
 }
 
-/** A text for each label of a form. */
-export type ByLabel<Kind extends SubmissionKind> = Readonly<
-  Record<(typeof fieldLabels)[Extract<keyof WholeLeads[Kind], FieldName>], string>
->;
+/** The report page's form. */
+export function reportFormOf(page: Page): Locator {
+  return page.getByRole('form', { name: 'Future Skills Report 2025' });
+}
 
-export const meetingValues = {
-  'First name': 'Ada',
-  'Last name': 'Lovelace',
-  'Organisation name': 'Analytical Engines',
-  Email: 'ada@engines.example',
-  'Meeting type': 'Demo',
-} as const satisfies ByLabel<'meeting'>;
-
-export const reportValues = {
-  'First name': 'Grace',
-  'Last name': 'Hopper',
-  Email: 'grace@navy.example',
-  Organisation: 'US Navy',
-} as const satisfies ByLabel<'report'>;
-
-/** Fills fields by label; a choice takes the option's text. */
+/** Fills fields by their labels. */
 export async function fill(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = form.getByLabel(label, { exact: true });
@@ -153,15 +101,22 @@ export async function expectToast(
   return toast;
 }
 
+/** A text for each label of a form. */
+export type ByLabel<Kind extends SubmissionKind> = Readonly<
+  Record<(typeof fieldLabels)[Extract<keyof WholeLeads[Kind], FieldName>], string>
+>;
+
 /** One of the site's forms: how it is opened, filled and sent, and what it says. */
 export interface FormUnderTest {
   readonly kind: SubmissionKind;
   readonly open: (page: Page) => Promise<Locator>;
+  /** What is typed, by the fields' labels, and what of it is stored. */
   readonly values: Readonly<Record<string, string>>;
+  readonly row: Row;
   /** What its button says, and while the form is busy. */
   readonly button: { readonly rest: string; readonly busy: string };
-  readonly failure: { readonly description: string; readonly style: 'normal' | 'destructive' };
-  readonly success: { readonly title: string; readonly description: string };
+  readonly failure: ExpectedToast;
+  readonly success: Omit<ExpectedToast, 'style'>;
   /** A text of the page once the lead is stored. */
   readonly stored: string;
   /** The page that opens by itself a while later, and the link to it. */
@@ -174,16 +129,23 @@ export const meetingForm: FormUnderTest = {
     await page.goto('/pricing');
     return openMeeting(page);
   },
-  values: meetingValues,
+  values: {
+    'First name': 'Ada',
+    'Last name': 'Lovelace',
+    'Organisation name': 'Analytical Engines',
+    Email: 'ada@engines.example',
+    'Meeting type': 'Demo',
+  } satisfies ByLabel<'meeting'>,
+  row: {
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    organisation_name: 'Analytical Engines',
+    email: 'ada@engines.example',
+    meeting_type: 'Demo',
+  },
   button: { rest: 'Submit', busy: 'Submitting...' },
-  failure: {
-    description: 'There was a problem submitting your request. Please try again.',
-    style: 'destructive',
-  },
-  success: {
-    title: 'Meeting Request Submitted',
-    description: 'Thank you Ada! Your booking page is opening in a new tab.',
-  },
+  failure: { ...outcomeSentences.meeting.failure, style: 'destructive' },
+  success: outcomeSentences.meeting.success('Ada'),
   stored: 'Meeting Request Submitted',
   next: {
     link: forms.meeting.link,
@@ -194,11 +156,15 @@ export const meetingForm: FormUnderTest = {
 
 export const newsletterForm: FormUnderTest = {
   kind: 'newsletter',
-  open: openNewsletter,
+  async open(page) {
+    await page.goto('/');
+    return live(page.getByRole('form', { name: forms.newsletter.label }));
+  },
   values: { Email: 'reader@news.example' },
+  row: { email: 'reader@news.example', source: 'global-skills-news' },
   button: { rest: 'Subscribe', busy: 'Subscribing...' },
-  failure: { description: 'There was a problem subscribing. Please try again.', style: 'destructive' },
-  success: { title: 'Subscribed!', description: 'Thank you for subscribing to our Global Skills News.' },
+  failure: { ...outcomeSentences.newsletter.failure, style: 'destructive' },
+  success: outcomeSentences.newsletter.success(''),
   stored: '✓ Subscribed!',
   next: {
     link: forms.newsletter.link,
@@ -209,17 +175,26 @@ export const newsletterForm: FormUnderTest = {
 
 export const reportForm: FormUnderTest = {
   kind: 'report',
-  open: openReport,
-  values: reportValues,
+  async open(page) {
+    await page.goto('/future-skills-report');
+    return live(reportFormOf(page));
+  },
+  values: {
+    'First name': 'Grace',
+    'Last name': 'Hopper',
+    Email: 'grace@navy.example',
+    Organisation: 'US Navy',
+  } satisfies ByLabel<'report'>,
+  row: {
+    first_name: 'Grace',
+    last_name: 'Hopper',
+    organisation: 'US Navy',
+    email: 'grace@navy.example',
+    report_type: 'future-skills-report',
+  },
   button: { rest: 'Download report', busy: 'Processing...' },
-  failure: {
-    description: 'There was a problem processing your request. Please try again.',
-    style: 'normal',
-  },
-  success: {
-    title: 'Download Started',
-    description: 'Your report download has been processed successfully.',
-  },
+  failure: { ...outcomeSentences.report.failure, style: 'normal' },
+  success: outcomeSentences.report.success(''),
   stored: 'Access Granted',
   next: { link: forms.report.link, href: outboundLinks.reportDocument.href, delay: delays.reportOpens },
 };
@@ -239,20 +214,26 @@ export async function expectStored(page: Page, { stored }: FormUnderTest): Promi
   await expect(page.getByText(stored, { exact: true }).first()).toBeVisible();
 }
 
-/** Has the next answers of a form's function be this problem (RFC 9457); the request never reaches it. */
-export async function refuseWith(
+interface Problem {
+  readonly status: number;
+  readonly code: string;
+  readonly errors?: object;
+}
+
+/** Has the next answer of a form's function be this problem (RFC 9457); the request never reaches it. */
+export async function refuseNext(
   page: Page,
   guard: TroubleLog,
   kind: SubmissionKind,
-  problem: { readonly status: number; readonly code: string; readonly errors?: object },
+  problem: Problem = { status: 503, code: 'unavailable' },
 ): Promise<void> {
   guard.expect(new RegExp(`^console\\.error: Failed to load resource: .* ${problem.status} `));
-  await page.route(`**${submissionPaths[kind]}`, (route) =>
-    route.fulfill({
-      status: problem.status,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({ type: 'about:blank', ...problem }),
-    }),
+  const body = JSON.stringify({ type: 'about:blank', ...problem });
+  const contentType = 'application/problem+json';
+  await page.route(
+    `**${submissionPaths[kind]}`,
+    (route) => route.fulfill({ status: problem.status, contentType, body }),
+    { times: 1 },
   );
 }
 

@@ -3,15 +3,7 @@ import { expect } from 'playwright/test';
 import { toastDurations } from '../../../src/site.ts';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
-import {
-  meetingDialog,
-  meetingForm,
-  newsletterForm,
-  openNewsletter,
-  refuseWith,
-  send,
-  toasts,
-} from './support.ts';
+import { meetingDialog, meetingForm, newsletterForm, refuseNext, send, toasts } from './support.ts';
 
 const duration = toastDurations.plain;
 
@@ -28,12 +20,12 @@ test('a toast is announced once and goes after its time, which waits under the p
   consoleGuard,
 }) => {
   await clock.install();
-  await refuseWith(page, consoleGuard, 'newsletter', { status: 503, code: 'unavailable' });
-  const form = await openNewsletter(page);
+  const form = await newsletterForm.open(page);
   await clock.pauseAt(Date.now() + 60_000);
   const { description } = newsletterForm.failure;
   const live = announcement(page, description);
   const fail = async () => {
+    await refuseNext(page, consoleGuard, 'newsletter');
     await send(form, newsletterForm);
     await expect(toasts(page)).toHaveCount(1);
     await expect(form.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
@@ -87,7 +79,7 @@ test('a toast over the open dialog leaves its buttons within reach and takes no 
   await page.setViewportSize({ width: 390, height: 844 });
   await clock.install();
   await page.addInitScript(() => Reflect.set(window, 'open', () => null));
-  await refuseWith(page, consoleGuard, 'meeting', { status: 503, code: 'unavailable' });
+  await refuseNext(page, consoleGuard, 'meeting');
   const dialog = await meetingForm.open(page);
   await send(dialog, meetingForm);
   await expect(toasts(page)).toHaveCount(1);
@@ -107,7 +99,6 @@ test('a toast over the open dialog leaves its buttons within reach and takes no 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  await page.unroute('**/api/meeting');
   await meetingForm.open(page);
   await clock.pauseAt(Date.now() + 60_000);
   await send(meetingDialog(page), meetingForm);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { answers } from '../../../src/content/embedded.ts';
-import { expectMails, expectValues, fill, reportValues } from '../forms/support.ts';
+import { expectMails, expectValues, fill, reportForm } from '../forms/support.ts';
 import { test } from '../support/test.ts';
 import { results } from '../support/words.ts';
 
@@ -72,7 +72,7 @@ test('what is missing in the report’s form the browser asks for; wrong fields 
   const send = () => page.getByRole('button', { name: 'Download report' }).click();
   await page.goto('/future-skills-report');
   const form = page.getByRole('form', { name: 'Future Skills Report 2025' });
-  await fill(form, { ...reportValues, 'First name': '', Email: 'a@b' });
+  await fill(form, { ...reportForm.values, 'First name': '', Email: 'a@b' });
   await send();
   await expect(page.getByLabel('First name')).toBeFocused();
   await expect(page).toHaveURL('/future-skills-report');
@@ -80,7 +80,7 @@ test('what is missing in the report’s form the browser asks for; wrong fields 
   await send();
   await expect(page).toHaveTitle('Error: Future Skills Report 2025 | SkillsAI');
   await expectErrors(page, { Email: wrongEmail });
-  await expectValues(page.getByRole('main'), { ...reportValues, 'First name': markup, Email: 'a@b' });
+  await expectValues(page.getByRole('main'), { ...reportForm.values, 'First name': markup, Email: 'a@b' });
   await expect(page.locator('#injected')).toHaveCount(0);
 
   await page.getByLabel('First name').fill('');
@@ -93,7 +93,7 @@ test('what is missing in the report’s form the browser asks for; wrong fields 
   });
   expect(await site.query('select 1 from report_downloads')).toEqual([]);
 
-  await fill(page.getByRole('main'), { ...reportValues, 'First name': markup });
+  await fill(page.getByRole('main'), { ...reportForm.values, 'First name': markup });
   await page.getByRole('button', { name: 'Download report' }).dblclick({ delay: 60 });
   await expect(page).toHaveURL('/thank-you/report');
   await expect(page.getByRole('heading', { name: 'Thank You' })).toBeVisible();
