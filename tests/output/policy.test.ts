@@ -93,9 +93,9 @@ describe.each(builtPages)('$path', ({ html }) => {
   });
 });
 
-test('nothing of the renderer and no story is published', () => {
+test('nothing hidden, no source, nothing of the renderer and no story is published', () => {
   const published = builtFiles.filter((file) =>
-    /^\.vite|static-loader-data|manifest\.json$|\.map$/.test(file),
+    /^\.(?!well-known)|static-loader-data|manifest\.json$|\.(?:map|tsx?|sql|toml|ya?ml)$/.test(file),
   );
   expect(published).toEqual([]);
   expect(builtFiles.filter((file) => /(?:^|\/)(?:src|stories)\//.test(file))).toEqual([]);

@@ -12,6 +12,7 @@ test('what is injected into a page neither runs nor loads nor leads elsewhere, a
   const refused = [
     /policy violation: script-src-elem blocked inline/,
     /policy violation: script-src-attr blocked inline/,
+    /policy violation: style-src-attr blocked inline/,
     /policy violation: script-src-elem blocked https:\/\/elsewhere\.example/,
     /policy violation: img-src blocked https:\/\/elsewhere\.example/,
     /policy violation: form-action blocked https:\/\/elsewhere\.example/,
@@ -21,7 +22,7 @@ test('what is injected into a page neither runs nor loads nor leads elsewhere, a
   for (const pattern of refused) consoleGuard.expect(pattern);
   // Into the page on its way to the browser, as an injection would come.
   const markup = `<script>globalThis.injected = true</script>
-    <img alt="" src="/no-such-image" onerror="globalThis.injected = true">
+    <p style="color: red">red</p><img alt="" src="/no-such-image" onerror="globalThis.injected = true">
     <script src="https://elsewhere.example/code.js"></script><img alt="" src="https://elsewhere.example/pixel">
     <form id="collect" action="https://elsewhere.example/collect" method="post"></form>`;
   await page.route('**/placeholder', async (route) => {

@@ -1,21 +1,14 @@
-import type { BrowserContext, Clock, ConsoleMessage, Page, Request } from 'playwright';
+import type { BrowserContext, Clock, Page, Request } from 'playwright';
 import { test as base, expect } from 'playwright/test';
-
-/** One thing that went wrong while a test ran. */
-interface Trouble {
-  /** `console.warning`, `uncaught error`, `policy violation` … */
-  readonly kind: string;
-  readonly text: string;
-}
 
 /** Collects what goes wrong during one test and tells what of it the test did not announce. */
 export class TroubleLog {
-  readonly #troubles: Trouble[] = [];
+  readonly #troubles: string[] = [];
   readonly #expected: RegExp[] = [];
 
-  /** Records a trouble. */
-  add(trouble: Trouble): void {
-    this.#troubles.push(trouble);
+  /** Records a trouble of a kind such as `console.warning`, `uncaught error` or `policy violation`. */
+  add(kind: string, text: string): void {
+    this.#troubles.push(`${kind}: ${text}`);
   }
 
   /**
@@ -27,20 +20,22 @@ export class TroubleLog {
   }
 
   /** Everything recorded so far, one `kind: text` each. */
-  all(): string[] {
-    return this.#troubles.map(({ kind, text }) => `${kind}: ${text}`);
+  all(): readonly string[] {
+    return this.#troubles;
   }
 
   /** What was announced and has not come yet. */
   absent(): string[] {
     return this.#expected
-      .filter((pattern) => !this.all().some((line) => pattern.test(line)))
+      .filter((pattern) => !this.#troubles.some((line) => pattern.test(line)))
       .map((pattern) => `expected but not seen: ${pattern}`);
   }
 
   /** What the test has to answer for: trouble nobody announced, and announced trouble that never came. */
   verdict(): string[] {
-    const unannounced = this.all().filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
+    const unannounced = this.#troubles.filter(
+      (line) => !this.#expected.some((pattern) => pattern.test(line)),
+    );
     return [...unannounced, ...this.absent()];
   }
 }
@@ -50,10 +45,6 @@ const loudTypes = new Set(['error', 'warning', 'assert']);
 
 /** A request that the page itself gave up: it navigated, closed, or aborted a fetch. Nothing went wrong on the way. */
 const givenUp = 'net::ERR_ABORTED';
-
-function isWeb(url: string): boolean {
-  return /^(?:https?|wss?):/.test(url);
-}
 
 const openedTabs = new WeakSet<Page>();
 
@@ -67,14 +58,6 @@ function opensTab(request: Request): boolean {
     // Playwright has no frame yet for the first request of a new tab, and says so by throwing.
     return true;
   }
-}
-
-function consoleTrouble(message: ConsoleMessage): Trouble {
-  const { url } = message.location();
-  return {
-    kind: `console.${message.type()}`,
-    text: url === '' ? message.text() : `${message.text()} (${url})`,
-  };
 }
 
 /** Runs in every page before its own scripts. Policy violations are also printed by the browser, but not all of them. */
@@ -96,32 +79,35 @@ function listenForViolations(binding: string): void {
 async function watchPages(
   context: BrowserContext,
   log: TroubleLog,
-  isAllowedOrigin: (origin: string) => boolean,
+  allowedOrigins: readonly string[],
 ): Promise<void> {
-  const isForeign = (url: string) => isWeb(url) && !isAllowedOrigin(new URL(url).origin);
+  const isForeign = (url: string) =>
+    /^(?:https?|wss?):/.test(url) && !allowedOrigins.includes(new URL(url).origin);
   context.on('console', (message) => {
-    if (loudTypes.has(message.type())) log.add(consoleTrouble(message));
+    const { url } = message.location();
+    const text = url === '' ? message.text() : `${message.text()} (${url})`;
+    if (loudTypes.has(message.type())) log.add(`console.${message.type()}`, text);
   });
   context.on('weberror', (webError) => {
     const error = webError.error();
-    log.add({ kind: 'uncaught error', text: error.stack || error.message });
+    log.add('uncaught error', error.stack || error.message);
   });
   context.on('request', (request) => {
     if (isForeign(request.url()) && !opensTab(request)) {
-      log.add({ kind: 'foreign request', text: request.url() });
+      log.add('foreign request', request.url());
     }
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown reason';
     if (reason === givenUp || isForeign(request.url())) return;
-    log.add({ kind: 'failed request', text: `${request.url()} (${reason})` });
+    log.add('failed request', `${request.url()} (${reason})`);
   });
   context.on('page', (page) => {
-    page.on('crash', () => log.add({ kind: 'crash', text: page.url() }));
+    page.on('crash', () => log.add('crash', page.url()));
     page.on('popup', (tab) => openedTabs.add(tab));
   });
   await context.exposeBinding(reportBinding, (_, text: unknown) => {
-    log.add({ kind: 'policy violation', text: String(text) });
+    log.add('policy violation', String(text));
   });
   await context.addInitScript(listenForViolations, reportBinding);
 }
@@ -152,7 +138,7 @@ export const test = base.extend<GuardFixtures>({
   consoleGuard: [
     async ({ context, allowedOrigins }, use) => {
       const log = new TroubleLog();
-      await watchPages(context, log, (origin) => allowedOrigins.includes(origin));
+      await watchPages(context, log, allowedOrigins);
       await use(log);
       // The browser may still be on its way to say what was announced; five seconds are several times what it takes.
       await expect.poll(() => log.absent(), { timeout: 5_000 }).toEqual([]);

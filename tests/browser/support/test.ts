@@ -48,7 +48,7 @@ export const test = guarded.extend<SiteFixtures, SiteWorkerFixtures>({
       await siteServer.reset();
       await use(siteServer);
       await siteServer.idle();
-      for (const text of siteServer.log.errors()) consoleGuard.add({ kind: 'server', text });
+      for (const text of siteServer.log.errors()) consoleGuard.add('server', text);
       if (testInfo.status !== testInfo.expectedStatus) {
         const body = siteServer.log.text();
         await testInfo.attach('server-log', { body, contentType: 'text/plain' });
