@@ -214,27 +214,24 @@ export async function expectStored(page: Page, { stored }: FormUnderTest): Promi
   await expect(page.getByText(stored, { exact: true }).first()).toBeVisible();
 }
 
-interface Problem {
-  readonly status: number;
-  readonly code: string;
+interface Refusal {
+  readonly status?: number;
+  readonly code?: string;
   readonly errors?: object;
+  readonly times?: number;
 }
 
-/** Has the next answer of a form's function be this problem (RFC 9457); the request never reaches it. */
+/** Has the next answers of a form's function, usually one, be a problem (RFC 9457); the requests never reach it. */
 export async function refuseNext(
   page: Page,
   guard: TroubleLog,
   kind: SubmissionKind,
-  problem: Problem = { status: 503, code: 'unavailable' },
+  { status = 503, code = 'unavailable', errors, times = 1 }: Refusal = {},
 ): Promise<void> {
-  guard.expect(new RegExp(`^console\\.error: Failed to load resource: .* ${problem.status} `));
-  const body = JSON.stringify({ type: 'about:blank', ...problem });
-  const contentType = 'application/problem+json';
-  await page.route(
-    `**${submissionPaths[kind]}`,
-    (route) => route.fulfill({ status: problem.status, contentType, body }),
-    { times: 1 },
-  );
+  guard.expect(new RegExp(`^console\\.error: Failed to load resource: .* ${status} `));
+  const body = JSON.stringify({ type: 'about:blank', status, code, errors });
+  const answer = { status, contentType: 'application/problem+json', body };
+  await page.route(`**${submissionPaths[kind]}`, (route) => route.fulfill(answer), { times });
 }
 
 /** Lets the next submission reach its function, which stores it, and loses the answer on the way back. */
