@@ -1,7 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { browserVariable, isRoot } from './support/browser.ts';
-
-const { CI, [browserVariable]: executablePath } = process.env;
+import { chooseBrowser, isRoot } from './support/browser.ts';
 
 /** Names that resolve inside the browser; every other host fails at once, so no test can reach the outside. */
 const hostRules = ['MAP * ~NOTFOUND', 'EXCLUDE localhost', 'EXCLUDE 127.0.0.1'].join(', ');
@@ -12,7 +10,7 @@ export default defineConfig({
   // Playwright follows the paths that lead TypeScript to the types of packages, and those hold no code.
   tsconfig: 'tsconfig.json',
   outputDir: '../../test-results',
-  reporter: CI ? 'line' : 'list',
+  reporter: process.env.CI ? 'line' : 'list',
   // Each has a site of its own. A third is slower on two cores: browsers use them up.
   workers: 2,
   forbidOnly: true,
@@ -36,7 +34,7 @@ export default defineConfig({
     video: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
+      executablePath: chooseBrowser(),
       args: [
         ...(isRoot() ? ['--no-sandbox'] : []),
         '--disable-background-networking',
@@ -53,5 +51,4 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: 'chromium' }],
 });

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Name of the environment variable that carries the browser's path from the runner to the configuration. */
-export const browserVariable = 'BROWSER_EXECUTABLE';
+/** Name of the environment variable that names a browser. */
+const browserVariable = 'BROWSER_EXECUTABLE';
 
 /** Time limits in milliseconds: a slow line may take minutes, a stuck one must end. */
 const limits = { version: 20_000, download: 240_000, packages: 420_000 };
@@ -16,7 +16,7 @@ export function isRoot(): boolean {
 }
 
 /** Path of Playwright's command line; the package exports its `package.json` but not the file itself. */
-export function playwrightCli(): string {
+function playwrightCli(): string {
   const manifest = createRequire(import.meta.url).resolve('playwright/package.json');
   return join(dirname(manifest), 'cli.js');
 }
@@ -30,7 +30,7 @@ function succeeds(command: string, commandArguments: readonly string[], timeout:
  * True when the file is there and starts. Asking for the version finds browsers without their libraries and Ubuntu's
  * `chromium-browser`, which only says that a snap is wanted. Chrome for Windows opens a window instead of answering.
  */
-export function canRun(executable: string): boolean {
+function canRun(executable: string): boolean {
   if (!existsSync(executable)) return false;
   return process.platform === 'win32' || succeeds(executable, ['--version'], limits.version);
 }
@@ -52,7 +52,7 @@ export function findBrowser(): string | undefined {
  * Installs a browser and returns its path: Playwright's own download first, then the package `chromium` where the user may
  * install packages. Returns `undefined` when neither gave a browser that runs. Takes up to 13 minutes.
  */
-export function installBrowser(): string | undefined {
+function installBrowser(): string | undefined {
   console.log('No browser found: downloading the one that Playwright brings.');
   succeeds(process.execPath, [playwrightCli(), 'install', 'chromium'], limits.download);
   const downloaded = findBrowser();
@@ -63,4 +63,21 @@ export function installBrowser(): string | undefined {
     succeeds('apt-get', [...apt, 'install', '-y', '--no-install-recommends', 'chromium'], limits.packages);
   }
   return findBrowser();
+}
+
+/**
+ * The browser to test with: the one the environment names, else one found, else one installed now. Playwright's workers read
+ * the configuration again and get its name from the environment.
+ */
+export function chooseBrowser(): string {
+  const named = process.env[browserVariable];
+  const browser = named ? [named].find(canRun) : (findBrowser() ?? installBrowser());
+  if (browser === undefined) {
+    throw new Error(
+      `The browser tests need Chrome or Chromium: install one, run "npx playwright install chromium", or name a working one in ${browserVariable}.`,
+    );
+  }
+  if (!named) console.log(`Testing in ${browser}`);
+  process.env[browserVariable] = browser;
+  return browser;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import pg from 'pg';
+import { withClient } from '../../../netlify/local/database.ts';
 import { serve } from '../../../netlify/local/http-server.ts';
 import type { Mailbox } from '../../../netlify/local/mailbox.ts';
 import { type NetlifyEmulator, startNetlifyEmulator } from '../../../netlify/local/netlify-emulator.ts';
@@ -19,7 +19,7 @@ export interface Site {
   readonly mailbox: Mailbox;
   /** What functions and server wrote since the last reset. */
   readonly log: CapturedLog;
-  /** Runs one SQL statement as the database's administrator; at most 5 seconds. */
+  /** Runs one SQL statement as the database's administrator. */
   query(text: string): Promise<readonly Row[]>;
   /** Waits until the functions have ended what they left for after their answers. */
   idle(): Promise<unknown>;
@@ -28,8 +28,6 @@ export interface Site {
   /** Stops everything and gives the terminal back. */
   stop(): Promise<void>;
 }
-
-const statementTimeout = 5_000;
 
 /** The migrations keep their history in another schema. */
 const listTables =
@@ -90,16 +88,8 @@ export async function startTestSite(): Promise<Site> {
   stack.defer(netlify.stop);
   const server = await serve(createSiteApp(netlify, directory, mailbox).fetch);
   stack.defer(server.stop);
-  const pool = new pg.Pool({
-    connectionString: adminUrl,
-    max: 2,
-    connectionTimeoutMillis: statementTimeout,
-    query_timeout: statementTimeout,
-  });
-  // The server ends idle connections when it stops; without a listener that would end the process.
-  pool.on('error', () => undefined);
-  stack.defer(() => pool.end());
-  const query = async (text: string) => (await pool.query<Row>(text)).rows;
+  const query = async (text: string) =>
+    (await withClient(adminUrl, (client) => client.query<Row>(text))).rows;
   const [tables] = await query(listTables);
   const started = stack.move();
   return {
