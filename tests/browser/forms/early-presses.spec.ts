@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Clock, Page } from 'playwright';
+import type { Clock, Page, Request } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
 import { chunkTimeout } from '../../../src/site.ts';
@@ -32,13 +32,11 @@ test('what was typed before the scripts came stays, with focus and selection, an
 }) => {
   await clock.install();
   const early: string[] = [];
-  let loaded = false;
-  page.once('load', () => {
-    loaded = true;
-  });
-  page.on('request', (request) => {
-    if (!loaded && /\.(?:js|css)$/.test(request.url())) early.push(request.url());
-  });
+  const note = (request: Request) => {
+    if (/\.(?:js|css)$/.test(request.url())) early.push(request.url());
+  };
+  page.on('request', note);
+  page.once('load', () => page.off('request', note));
   const release = await hold(page);
   await page.goto('/future-skills-report');
   // The page's time stands still: it would not wait for ever.

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { toastDurations } from '../../../src/site.ts';
 import { test } from '../support/test.ts';
@@ -6,13 +5,6 @@ import { shell } from '../support/words.ts';
 import { meetingDialog, meetingForm, newsletterForm, refuseNext, send, toasts } from './support.ts';
 
 const duration = toastDurations.plain;
-
-/** Live regions that hold a sentence. */
-function announcement(page: Page, sentence: string) {
-  return page
-    .locator('[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])')
-    .filter({ hasText: sentence });
-}
 
 test('a toast is announced once and goes after its time, which waits under the pointer and begins anew with the next failure', async ({
   page,
@@ -24,7 +16,9 @@ test('a toast is announced once and goes after its time, which waits under the p
   const form = await newsletterForm.open(page);
   await clock.pauseAt(Date.now() + 60_000);
   const { description } = newsletterForm.failure;
-  const live = announcement(page, description);
+  const live = page
+    .locator('[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])')
+    .filter({ hasText: description });
   const fail = async () => {
     await send(form, newsletterForm);
     await expect(toasts(page)).toHaveCount(1);

@@ -25,8 +25,6 @@ export interface Site {
   idle(): Promise<unknown>;
   /** Empties every table, the mailbox and the log, once the functions are idle. */
   reset(): Promise<void>;
-  /** Stops everything and gives the terminal back. */
-  stop(): Promise<void>;
 }
 
 /** The migrations keep their history in another schema. */
@@ -68,10 +66,10 @@ function withFunctions(netlify: NetlifyEmulator) {
 }
 
 /**
- * Starts the site that was built into `dist`; a few seconds. Throws one sentence when there is no build, or when the
- * environment names another database or mail service, and leaves nothing running then.
+ * Starts the site that was built into `dist`, a few seconds, and stops it after its use. Throws one sentence when there is no
+ * build, or when the environment names another database or mail service, and leaves nothing running then.
  */
-export async function startTestSite(): Promise<Site> {
+export async function withTestSite(use: (site: Site) => Promise<void>): Promise<void> {
   await using stack = new AsyncDisposableStack();
   const log = captureLog();
   stack.defer(log.stop);
@@ -91,8 +89,7 @@ export async function startTestSite(): Promise<Site> {
   const query = async (text: string) =>
     (await withClient(adminUrl, (client) => client.query<Row>(text))).rows;
   const [tables] = await query(listTables);
-  const started = stack.move();
-  return {
+  await use({
     url: `http://localhost:${server.port}`,
     mailbox,
     log,
@@ -104,6 +101,5 @@ export async function startTestSite(): Promise<Site> {
       mailbox.clear();
       log.reset();
     },
-    stop: () => started.disposeAsync(),
-  };
+  });
 }

@@ -1,7 +1,7 @@
 import { consentKey, consentVersion } from '../../../src/consent/consent.ts';
 import { test as guarded } from './guarded-test.ts';
 import { outboundOrigins, serveOutboundPages } from './outbound-pages.ts';
-import { type Site, startTestSite } from './site.ts';
+import { type Site, withTestSite } from './site.ts';
 
 /** When visitors of the tests answered; one moment for all, as a browser is used again only with the same stored answer. */
 const decided = new Date();
@@ -13,22 +13,14 @@ interface SiteFixtures {
   readonly site: Site;
 }
 
-interface SiteWorkerFixtures {
-  readonly siteServer: Site;
-}
-
 /**
  * The guarded `test` on the built site: pages open relative to it (`page.goto('/pricing')`), every test begins with empty
  * tables and an empty mailbox, and an error in the functions' log fails the test like one in the page's console.
  */
-export const test = guarded.extend<SiteFixtures, SiteWorkerFixtures>({
+export const test = guarded.extend<SiteFixtures, { readonly siteServer: Site }>({
   siteServer: [
     // Playwright reads the fixtures a fixture needs from this pattern, and this one needs none but the browser.
-    async ({ browser: _browser }, use) => {
-      const site = await startTestSite();
-      await use(site);
-      await site.stop();
-    },
+    ({ browser: _browser }, use) => withTestSite(use),
     { scope: 'worker', timeout: 120_000 },
   ],
   consentAnswer: ['essential', { option: true }],

@@ -22,7 +22,7 @@ interface VideoFixtures {
 
 /** The guarded `test` on a page whose videos have players, of which the browser can reach none unless a test says so. */
 const test = developmentTest.extend<VideoFixtures>({
-  allowedOrigins: ({ server }, use) => use([server.url, ...outboundOrigins, ...playerOrigins]),
+  allowedOrigins: ({ serverUrl }, use) => use([serverUrl, ...outboundOrigins, ...playerOrigins]),
   playerRequests: async ({ page }, use) => {
     const requests: string[] = [];
     page.on('request', (request) => {
