@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import sharp from 'sharp';
@@ -20,14 +20,6 @@ import { test as guarded } from '../support/guarded-test.ts';
 import { type Repository, serveRepository } from './github.ts';
 
 const origin = 'http://localhost:1';
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
 
 interface EditorFixtures {
   /** Opens the editor, which asks where the content is. */
@@ -50,7 +42,7 @@ const test = guarded.extend<EditorFixtures>({
         .find(existsSync);
       if (path === undefined) return route.fulfill({ status: 404 });
       const headers = { ...headersWithEditor, ...editorHeaders };
-      return route.fulfill({ path, contentType: contentTypes[extname(name)] ?? '', headers });
+      return route.fulfill({ path, headers });
     });
     await use(async () => {
       await page.goto(`${origin}/admin/`);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Route } from 'playwright';
@@ -11,13 +10,11 @@ export interface Repository {
   readonly commits: readonly (readonly string[])[];
 }
 
-/** The name of a file's content in Git: the hash of its length and its bytes. */
-const blobName = (content: Buffer) =>
-  createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');
-
-/** All aliases of a GraphQL query with the value in quotes that follows each. */
-const aliases = (query: string, pattern: RegExp) =>
-  Array.from(query.matchAll(pattern), ([, alias = '', value = '']) => [alias, value] as const);
+/** Answers all aliases of a GraphQL query that the pattern finds, each by the value in quotes that follows it. */
+function answersTo(query: string, pattern: RegExp, answer: (value: string) => object): object {
+  const found = query.matchAll(pattern);
+  return Object.fromEntries(Array.from(found, ([, alias = '', value = '']) => [alias, answer(value)]));
+}
 
 interface GraphQuery {
   readonly query: string;
@@ -32,25 +29,15 @@ interface GraphQuery {
 
 /**
  * Stands in for GitHub's interface (REST and GraphQL, https://docs.github.com) before `context`: a repository with one branch,
- * in which lie the content and the pictures of this project, and one person who may write.
+ * in which lie the content and the pictures of this project, and one person who may write. A file's path stands for the hash of
+ * its content, which the editor only hands back.
  */
 export async function serveRepository(context: BrowserContext, project: string): Promise<Repository> {
   const paths = globSync(['src/content/**/*.{yaml,md}', 'public/images/**/*.*'], { cwd: project });
   const files = new Map(paths.map((path) => [path, readFileSync(join(project, path))]));
   const commits: string[][] = [];
-  const head = () => createHash('sha1').update(String(commits.length)).digest('hex');
-  const person = {
-    id: 1,
-    login: 'editor',
-    name: 'An editor',
-    email: 'editor@example.org',
-    avatar_url: '',
-    html_url: '',
-  };
-  const lastChange = {
-    author: { name: person.name, email: person.email, user: { id: 1, login: person.login } },
-    committedDate: '2026-11-01T12:00:00Z',
-  };
+  const head = () => `commit ${commits.length}`;
+  const lastChange = { author: {}, committedDate: '2026-11-01T12:00:00Z' };
 
   function answer({ query, variables }: GraphQuery): object {
     const { input } = variables;
@@ -58,56 +45,40 @@ export async function serveRepository(context: BrowserContext, project: string):
       const { additions } = input.fileChanges;
       for (const { path, contents } of additions) files.set(path, Buffer.from(contents, 'base64'));
       commits.push(additions.map(({ path }) => path));
-      const names = aliases(query, /(file_\d+): file\(path: "([^"]*)"/g).map(
-        ([alias, path]) => [alias, { oid: blobName(files.get(path) ?? Buffer.alloc(0)) }] as const,
-      );
-      const commit = { oid: head(), committedDate: new Date(), ...Object.fromEntries(names) };
-      return { createCommitOnBranch: { commit } };
+      const written = answersTo(query, /(file_\d+): file\(path: "([^"]*)"/g, (path) => ({ oid: path }));
+      return { createCommitOnBranch: { commit: { oid: head(), committedDate: new Date(), ...written } } };
     }
-    const byName = new Map([...files.values()].map((content) => [blobName(content), content]));
-    const texts = aliases(query, /(content_\d+):\s+object\(oid: "([^"]*)"/g).map(
-      ([alias, name]) => [alias, { text: byName.get(name)?.toString('utf8'), isTruncated: false }] as const,
-    );
-    const changes = aliases(query, /(commit_\d+):\s+(ref)/g).map(
-      ([alias]) => [alias, { target: { history: { nodes: [lastChange] } } }] as const,
-    );
     return {
       repository: {
         defaultBranchRef: { name: 'main' },
         ref: { target: { history: { nodes: [{ oid: head(), message: 'The last commit' }] } } },
-        ...Object.fromEntries([...texts, ...changes]),
+        ...answersTo(query, /(content_\d+):\s+object\(oid: "([^"]*)"/g, (path) => ({
+          text: files.get(path)?.toString('utf8'),
+        })),
+        ...answersTo(query, /(commit_\d+):\s+ref/g, () => ({
+          target: { history: { nodes: [lastChange] } },
+        })),
       },
     };
   }
 
-  function tree(): object {
-    const entries = Array.from(files, ([path, content]) => ({ path, content }));
-    return {
-      tree: entries.map(({ path, content }) => ({
-        type: 'blob',
-        path,
-        sha: blobName(content),
-        size: content.length,
-      })),
-    };
-  }
+  const tree = () =>
+    Array.from(files, ([path, { length }]) => ({ type: 'blob', path, sha: path, size: length }));
 
   async function fulfil(route: Route): Promise<void> {
     const request = route.request();
     const { pathname } = new URL(request.url());
     const headers = { 'access-control-allow-origin': '*' };
-    const [, blob] = /\/git\/blobs\/(\w+)$/.exec(pathname) ?? [];
-    if (blob) {
-      const body = [...files.values()].find((content) => blobName(content) === blob) ?? Buffer.alloc(0);
-      return route.fulfill({ body, headers, contentType: 'application/octet-stream' });
-    }
-    if (/\/collaborators\/editor$/.test(pathname)) return route.fulfill({ status: 204, headers });
-    if (pathname === '/user') return route.fulfill({ json: person, headers });
+    const [, blob] = /\/git\/blobs\/(.+)$/.exec(pathname) ?? [];
+    const body = files.get(decodeURIComponent(blob ?? ''));
+    if (body) return route.fulfill({ body, headers, contentType: 'application/octet-stream' });
+    if (pathname.endsWith('/collaborators/editor')) return route.fulfill({ status: 204, headers });
+    if (pathname === '/user') return route.fulfill({ json: { id: 1, login: 'editor' }, headers });
     if (pathname === '/graphql') {
       const query: GraphQuery = request.postDataJSON();
       return route.fulfill({ json: { data: answer(query) }, headers });
     }
-    if (/\/git\/trees\//.test(pathname)) return route.fulfill({ json: tree(), headers });
+    if (pathname.includes('/git/trees/')) return route.fulfill({ json: { tree: tree() }, headers });
     return route.fulfill({ status: 404, json: {}, headers });
   }
 
