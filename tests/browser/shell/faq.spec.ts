@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { layoutShift } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { hold, openLive, waitForFonts, waitUntilLive } from './live-page.ts';
@@ -89,6 +90,7 @@ for (const [width, focused] of [
     expect((await layoutShift(page)) - shift).toBeLessThan(0.01);
     await expectOpen(page, 2);
     await expect(focused === 'link' ? link : questions(page).nth(2)).toBeFocused();
+    await expectAccessible(page);
     if (focused === 'link') return;
     await page.keyboard.press('ArrowUp');
     await expect(questions(page).nth(1)).toBeFocused();
