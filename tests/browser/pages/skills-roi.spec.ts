@@ -11,7 +11,7 @@ import {
 import { gapCost } from '../../../src/pages/skills-roi/cost.ts';
 import { type EntryProblem, exampleEntries } from '../../../src/pages/skills-roi/entries.ts';
 import { euros, percent, rankedParts } from '../../../src/pages/skills-roi/wording.ts';
-import { hold, openLive, titleOf } from '../shell/live-page.ts';
+import { footerLink, hold, openLive, titleOf } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 
@@ -188,10 +188,7 @@ test('numbers typed just before a link is pressed do not get into the next pageâ
   await openLive(page, '/skills-roi');
   const release = await hold(page, '**/assets/page-pricing-*.js');
   await field(page, 'headcount').fill('400');
-  await page
-    .getByRole('contentinfo')
-    .locator('a[href="/pricing"]')
-    .evaluate((link: HTMLAnchorElement) => link.click());
+  await footerLink(page, '/pricing').evaluate((link: HTMLAnchorElement) => link.click());
   await clock.runFor(1000);
   await expect(page).toHaveURL('/pricing');
   await release();

@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { focusStops, layoutShift, setTextSize } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
-import { hold, openLive, waitForFonts } from './live-page.ts';
+import { footerLink, hold, openLive, waitForFonts } from './live-page.ts';
 
 test.use({ consentAnswer: 'none' });
 
@@ -108,7 +108,7 @@ test('a browser that keeps nothing can still be answered', async ({ page }) => {
   });
   await openAsked(page);
   await inBanner(page, 'accept').click();
-  await page.getByRole('contentinfo').locator('a[href="/partners"]').click();
+  await footerLink(page, '/partners').click();
   await expect(page).toHaveURL('/partners');
   await expect(banner(page)).toHaveCount(0);
   await openAsked(page);

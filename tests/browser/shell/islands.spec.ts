@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
-import { documentRequests, openLive, titleOf } from './live-page.ts';
+import { documentRequests, footerLink, hold, openLive, titleOf, waitUntilLive } from './live-page.ts';
 
 /** A page with a product screen and a list of looks. */
 const path = '/skills-control-centre';
@@ -10,27 +10,12 @@ const parts = ['main figure', '#routine ol'];
 const looks = (page: Page) => page.locator('#routine ol');
 const linkInLooks = (page: Page) => looks(page).getByRole('link').first();
 
-/** The markup of both as the page shows it and as the server sends it, without the marks between texts, which are for hydration. */
+/** The markup of both as the page has it now, without the marks between texts, which are for hydration. */
 const shownParts = (page: Page) =>
   page.evaluate(
     (selectors) =>
       selectors.map((part) => document.querySelector(part)?.outerHTML.replaceAll('<!-- -->', '')),
     parts,
-  );
-const sentParts = (page: Page) =>
-  page.evaluate(
-    ([address, ...selectors]) =>
-      new Promise<(string | undefined)[]>((resolve) => {
-        const request = new XMLHttpRequest();
-        request.open('GET', address);
-        request.responseType = 'document';
-        request.onload = () => {
-          const sent = (part: string) => request.responseXML?.querySelector(part)?.outerHTML;
-          resolve(selectors.map((part) => sent(part)?.replaceAll('<!-- -->', '')));
-        };
-        request.send();
-      }),
-    [path, ...parts] as const,
   );
 
 /** The scripts with such a name that the browser has asked for since this was called. */
@@ -46,8 +31,11 @@ test('what is no island stays as it was sent, without its code; its links lead o
   page,
 }) => {
   const scripts = requestsOf(page, /\/assets\/(?:page|screens|sections)-/);
-  await openLive(page, path);
-  const sent = await sentParts(page);
+  const release = await hold(page);
+  await page.goto(path);
+  const sent = await shownParts(page);
+  await release();
+  await waitUntilLive(page);
   expect(sent.every((part) => part && part.length > 1000)).toBe(true);
   expect(await shownParts(page)).toEqual(sent);
   expect(scripts).toEqual([]);
@@ -81,7 +69,7 @@ test('with a modifier key, or to what is no page, the browser follows a link by 
 test('the code of a page loads as soon as a pointer comes over the link to it', async ({ page }) => {
   await openLive(page, '/');
   const scripts = requestsOf(page, /\/assets\/page-skills-1st-matching-/);
-  const link = page.getByRole('contentinfo').locator('a[href="/skills-1st-matching"]');
+  const link = footerLink(page, '/skills-1st-matching');
   await link.hover();
   await expect.poll(() => scripts.length).toBe(1);
   await link.click();

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright';
+import type { Locator, Page, Route } from 'playwright';
 import { pageHead } from '../../../src/content/loader/read-content.ts';
 import { routeOf } from '../../../src/routes.ts';
 import { pageTitle } from '../../../src/site.ts';
@@ -12,6 +12,11 @@ export async function waitUntilLive(page: Page): Promise<void> {
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await waitUntilLive(page);
+}
+
+/** The footer's link to a page or a place on one. */
+export function footerLink(page: Page, path: string): Locator {
+  return page.getByRole('contentinfo').locator(`a[href="${path}"]`);
 }
 
 /** Addresses the browser asked the server for as a document since this was called. */
