@@ -165,7 +165,7 @@ test('by keys: the skip link comes first and leads to the content, then the head
   expect(await tabStops(page, 2)).toEqual(shell.suite.links.slice(0, 2).map(({ label }) => label));
 });
 
-test('an unknown address answers 404 and logs the attempted path once; its link leads home', async ({
+test('an unknown address answers 404 and logs the attempted path once; its link leads home, which may be listed', async ({
   page,
   consoleGuard,
 }) => {
@@ -181,5 +181,6 @@ test('an unknown address answers 404 and logs the attempted path once; its link 
   await expect.poll(() => notes).toEqual([expect.stringContaining('/pricing/no-such-page')]);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveTitle(titleOf('/'));
+  await expect.poll(() => shownHead(page)).toMatchObject({ robots: [] });
   expect(notes).toHaveLength(1);
 });
