@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { Clock, Page, Request } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
@@ -11,7 +10,6 @@ import {
   expectStored,
   expectValues,
   live,
-  meetingDialog,
   reportForm,
   reportFormOf,
   send,
@@ -135,25 +133,4 @@ test('the last of several early presses counts: help, then the menu', async ({ p
   await release();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await expect(help).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('scripts that are there before the rest of the page wait for it, and what was pressed is done then', async ({
-  page,
-  clock,
-}) => {
-  await clock.install();
-  // What is answered here does not go over the slow line.
-  await page.route('**/assets/*.{js,css}', (route) =>
-    route.fulfill({ path: `dist/assets/${basename(route.request().url())}` }),
-  );
-  const session = await page.context().newCDPSession(page);
-  const bytesPerSecond = { downloadThroughput: 30_000, uploadThroughput: 30_000 };
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, ...bytesPerSecond });
-  await openAtRest(page, clock);
-  await booking(page).dispatchEvent('click');
-  expect(await page.evaluate(() => document.readyState)).toBe('loading');
-  await expect(meetingDialog(page)).toBeVisible();
-  await expect(page.getByRole('contentinfo', { includeHidden: true })).toHaveCount(1);
-  // The line is fast again once nobody asks for a slow one. A test that fails takes its browser along.
-  await session.detach();
 });
