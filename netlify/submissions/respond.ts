@@ -31,16 +31,11 @@ function problemBody(code: ProblemCode, detail: string, errors: FieldErrors | un
   return JSON.stringify({ type: 'about:blank', title, status, detail, code, errors });
 }
 
-const sentences: Record<
-  Exclude<ProblemCode, 'already_subscribed' | 'unavailable'>,
-  string
-> = answers.problems;
-
 /** What a refusal says to people: one sentence, the same as in the live forms' toasts where they have one. */
 function problemSentence(code: ProblemCode, kind: SubmissionKind): string {
   if (code === 'already_subscribed') return alreadySubscribed.description;
   if (code === 'unavailable') return outcomeSentences[kind].failure.description;
-  return sentences[code];
+  return answers.problems[code];
 }
 
 interface Success {
@@ -61,66 +56,41 @@ export type Outcome = Success | Refusal;
 /** Seconds after which a service that failed may be asked again. */
 const unavailableSeconds = 10;
 
-function retryAfter(code: ProblemCode): Readonly<Record<string, string>> {
-  if (code === 'unavailable') return { 'Retry-After': `${unavailableSeconds}` };
-  if (code !== 'rate_limited') return {};
+function retryAfterSeconds(code: ProblemCode): number | undefined {
+  if (code === 'unavailable') return unavailableSeconds;
+  if (code !== 'rate_limited') return undefined;
   const window = windowMinutes * 60;
-  const elapsed = Math.floor(Date.now() / 1000) % window;
-  return { 'Retry-After': `${window - elapsed}` };
-}
-
-function headersOf(caller: Caller, more: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return {
-    ...securityHeaders({ https: caller.https }),
-    'Cache-Control': 'no-store',
-    Vary: 'Accept, Content-Type, Origin, Sec-Fetch-Site',
-    ...more,
-  };
-}
-
-function success(kind: SubmissionKind, id: string, caller: Caller): Response {
-  if (caller.answer === 'html') {
-    return new Response(null, {
-      status: 303,
-      headers: headersOf(caller, { Location: resultPaths[kind] }),
-    });
-  }
-  return new Response(JSON.stringify({ id }), {
-    status: 201,
-    headers: headersOf(caller, { 'Content-Type': 'application/json' }),
-  });
+  return window - (Math.floor(Date.now() / 1000) % window);
 }
 
 /** The HTTP answer to a submission: JSON and problem+json for programs, a redirect or a page for people. */
 export function respond(kind: SubmissionKind, outcome: Outcome, caller: Caller): Response {
+  const headers = new Headers({
+    ...securityHeaders({ https: caller.https }),
+    'Cache-Control': 'no-store',
+    Vary: 'Accept, Content-Type, Origin, Sec-Fetch-Site',
+  });
+  const answer = (status: number, type: string, body: string) => {
+    headers.set('Content-Type', type);
+    return new Response(body, { status, headers });
+  };
   if ('id' in outcome) {
-    return success(kind, outcome.id, caller);
+    if (caller.answer === 'json') return answer(201, 'application/json', JSON.stringify({ id: outcome.id }));
+    headers.set('Location', resultPaths[kind]);
+    return new Response(null, { status: 303, headers });
   }
   const { code, draft, errors } = outcome;
-  const sentence = problemSentence(code, kind);
-  const more = {
-    ...retryAfter(code),
-    ...(code === 'method_not_allowed' ? { Allow: 'POST' } : {}),
-  };
   const { status } = problems[code];
+  const sentence = problemSentence(code, kind);
+  const seconds = retryAfterSeconds(code);
+  if (seconds !== undefined) headers.set('Retry-After', `${seconds}`);
+  if (code === 'method_not_allowed') headers.set('Allow', 'POST');
   if (caller.answer === 'json') {
-    return new Response(problemBody(code, sentence, errors), {
-      status,
-      headers: headersOf(caller, {
-        'Content-Type': 'application/problem+json',
-        ...more,
-      }),
-    });
+    return answer(status, 'application/problem+json', problemBody(code, sentence, errors));
   }
   const page =
     draft === undefined
       ? renderMessagePage(sentence, caller.back)
       : renderFormPage({ kind, sentence, errors: errors ?? {}, ...draft });
-  return new Response(page, {
-    status,
-    headers: headersOf(caller, {
-      'Content-Type': 'text/html; charset=utf-8',
-      ...more,
-    }),
-  });
+  return answer(status, 'text/html; charset=utf-8', page);
 }
