@@ -102,22 +102,16 @@ function isRecord(value: unknown): value is ParsedFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Unlike URLSearchParams this refuses escapes that are not UTF-8 instead of replacing them. */
 function parseForm(text: string): ParsedFields {
-  const fields = new Map<string, string | string[]>();
-  for (const pair of text.split('&').filter((part) => part !== '')) {
-    const [name = '', ...rest] = pair.split('=');
-    const key = decode(name);
-    const value = decode(rest.join('='));
-    const earlier = fields.get(key);
-    fields.set(key, earlier === undefined ? value : [earlier, value].flat());
-  }
+  // Throws where an escape is not UTF-8, which URLSearchParams would replace.
+  decodeURIComponent(text);
+  const pairs = Map.groupBy(new URLSearchParams(text), ([name]) => name);
+  const fields = Array.from(pairs, ([name, same]) => {
+    const values = same.map(([, value]) => value);
+    return [name, values.length > 1 ? values : values[0]];
+  });
   // Own properties only, so that a field called __proto__ is a field like any other.
   return Object.fromEntries(fields);
-}
-
-function decode(text: string): string {
-  return decodeURIComponent(text.replaceAll('+', ' '));
 }
 
 /**
