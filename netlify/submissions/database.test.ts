@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { NeonDbError } from '@neondatabase/serverless';
 import { expect, it } from 'vitest';
-import { DatabaseFailure, databaseFailure, deadlineIn, untilDeadline } from './database.ts';
+import { DatabaseFailure, databaseFailure, untilDeadline } from './database.ts';
 
 const secret = 'postgresql://writer:secret@db.example/site';
 
@@ -43,21 +43,11 @@ it('names the check that refused a value, and nothing of the value', () => {
 
 const transient = new DatabaseFailure('database_unreachable', true);
 
-it('tries again after a transient failure', async () => {
-  let tries = 0;
-  const result = await untilDeadline(deadlineIn(2000), async () => {
-    tries += 1;
-    if (tries < 3) throw transient;
-    return tries;
-  });
-  expect(result).toBe(3);
-});
-
 it.each([new DatabaseFailure('sqlstate_42501', false), new TypeError('bug')])(
   'does not try again after %s',
   async (failure) => {
     let tries = 0;
-    const result = untilDeadline(deadlineIn(2000), async () => {
+    const result = untilDeadline(performance.now() + 2000, async () => {
       tries += 1;
       throw failure;
     });
@@ -67,19 +57,19 @@ it.each([new DatabaseFailure('sqlstate_42501', false), new TypeError('bug')])(
 );
 
 it('stops before the deadline, with the last failure', async () => {
-  const deadline = deadlineIn(500);
+  const deadline = performance.now() + 500;
   await expect(
     untilDeadline(deadline, async () => {
       throw transient;
     }),
   ).rejects.toBe(transient);
-  expect(deadline.remaining()).toBeGreaterThan(0);
+  expect(performance.now()).toBeLessThan(deadline);
 });
 
 it('ends a try that hangs at the deadline', async () => {
   const started = performance.now();
   await expect(
-    untilDeadline(deadlineIn(200), async (signal) => {
+    untilDeadline(started + 200, async (signal) => {
       await pause(5000, undefined, { signal }).catch(() => undefined);
       throw transient;
     }),

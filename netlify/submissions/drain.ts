@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import { type Database, openDatabase, readRows, type Statement } from './database.ts';
-import {
-  readDatabaseSettings,
-  readHeartbeatSettings,
-  readMailSettings,
-  usableValues,
-} from './environment.ts';
+import { readDatabaseSettings, readHeartbeatSettings, readMailSettings } from './environment.ts';
 import { type Log, processLog } from './log.ts';
 import { openMail } from './mail.ts';
 import { codeOf, maxAttempts, sendOverdue } from './outbox.ts';
@@ -106,9 +101,9 @@ async function purge(database: Database, log: Log): Promise<void> {
 }
 
 async function sendDue(database: Database, log: Log, started: number): Promise<void> {
-  const settings = usableValues(readMailSettings(process.env), log);
+  const settings = readMailSettings(process.env, log);
   if (settings === undefined) return;
-  const ports = { database, mail: openMail(settings), log };
+  const ports = { database, sendMail: openMail(settings), log };
   let count = 0;
   let claimed = batchSize;
   while (claimed === batchSize && performance.now() - started < lastBatchMilliseconds) {
@@ -128,7 +123,7 @@ async function inspect(database: Database, log: Log): Promise<Counts> {
 
 /** The run's work; what fails is logged, and the rest is done all the same. */
 async function work(log: Log, started: number, deployContext?: string): Promise<Counts | undefined> {
-  const settings = usableValues(readDatabaseSettings(process.env, deployContext), log);
+  const settings = readDatabaseSettings(process.env, log, deployContext);
   if (settings === undefined) return undefined;
   const database = openDatabase(settings);
   const logged = <Result>(task: Promise<Result>): Promise<Result | undefined> =>
@@ -146,7 +141,7 @@ async function work(log: Log, started: number, deployContext?: string): Promise<
 }
 
 async function reportRun(log: Log, codes: readonly string[], counts: Counts | undefined): Promise<void> {
-  const address = usableValues(readHeartbeatSettings(process.env), log)?.HEARTBEAT_URL;
+  const address = readHeartbeatSettings(process.env, log)?.HEARTBEAT_URL;
   if (address === undefined) return;
   const failure = await sendHeartbeat(address, codes.length === 0 ? undefined : { codes, ...counts });
   if (failure !== undefined) log.warn({ event: 'heartbeat_failed', code: failure });

@@ -1,11 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   readClientKey,
   readDatabaseSettings,
   readHeartbeatSettings,
   readMailSettings,
-  usableValues,
 } from './environment.ts';
+import type { Log } from './log.ts';
+
+const lines: object[] = [];
+const log: Log = { info: () => undefined, warn: () => undefined, error: (line) => void lines.push(line) };
+beforeEach(() => void lines.splice(0));
 
 const DATABASE_URL = 'postgresql://writer:secret@ep-live.neon.example/site';
 const mail = {
@@ -23,7 +27,8 @@ it.each([
   [readHeartbeatSettings, {}],
   [readHeartbeatSettings, { HEARTBEAT_URL: 'https://monitor.example/ping/secret' }],
 ])('%o takes %j', (read, variables) => {
-  expect(read(variables)).toEqual({ usable: true, values: variables });
+  expect(read(variables, log)).toEqual(variables);
+  expect(lines).toEqual([]);
 });
 
 const noDatabase = 'DATABASE_URL is not set: expected the Postgres connection string of the writing role.';
@@ -33,8 +38,7 @@ const sender = 'expected the sender of the notifications.';
 const inbox = "expected the team's inbox.";
 const changed = (change: Readonly<Record<string, string>>) => ({ ...mail, ...change });
 
-type Reader = (variables: Readonly<Record<string, string | undefined>>) => Parameters<typeof usableValues>[0];
-const refused: readonly (readonly [Reader, Readonly<Record<string, string>>, string])[] = [
+it.each<[(...variables: Parameters<typeof readClientKey>) => unknown, Record<string, string>, string]>([
   [readDatabaseSettings, {}, noDatabase],
   [readDatabaseSettings, { DATABASE_URL: '' }, noDatabase],
   [readDatabaseSettings, { DATABASE_URL: 'secret' }, noConnection],
@@ -79,54 +83,42 @@ const refused: readonly (readonly [Reader, Readonly<Record<string, string>>, str
     "CLIENT_HASH_KEY is not set: expected the secret that visitors' addresses are hashed with.",
   ],
   [readHeartbeatSettings, { HEARTBEAT_URL: 'ftp://monitor.example/secret' }, `HEARTBEAT_URL ${noUrl}`],
-];
-
-it.each(refused)(
-  '%o refuses %j in a sentence without the value, and the log has it',
-  (read, variables, sentence) => {
-    const settings = read(variables);
-    expect(settings).toEqual({ usable: false, sentence });
-    const lines: object[] = [];
-    const log = {
-      info: () => undefined,
-      warn: () => undefined,
-      error: (line: object) => void lines.push(line),
-    };
-    expect(usableValues(settings, log)).toBeUndefined();
-    expect(lines).toEqual([{ event: 'configuration', sentence }]);
-  },
-);
+])('%o refuses %j, and the log says why without the value', (read, variables, sentence) => {
+  expect(read(variables, log)).toBeUndefined();
+  expect(lines).toEqual([{ event: 'configuration', sentence }]);
+});
 
 it('reads again what has changed', () => {
-  expect(readClientKey({ CLIENT_HASH_KEY: 'one' })).toMatchObject({ values: { CLIENT_HASH_KEY: 'one' } });
-  expect(readClientKey({ CLIENT_HASH_KEY: 'two' })).toMatchObject({ values: { CLIENT_HASH_KEY: 'two' } });
+  expect(readClientKey({ CLIENT_HASH_KEY: 'one' }, log)).toEqual({ CLIENT_HASH_KEY: 'one' });
+  expect(readClientKey({ CLIENT_HASH_KEY: 'two' }, log)).toEqual({ CLIENT_HASH_KEY: 'two' });
 });
 
 describe('the database of a preview', () => {
   const preview = 'postgresql://writer:secret@ep-preview-pooler.neon.example/site';
 
   it.each([undefined, '', 'production', 'dev'])('is that of DATABASE_URL in the context %j', (context) => {
-    const settings = readDatabaseSettings({ DATABASE_URL, PREVIEW_DATABASE_URL: preview }, context);
-    expect(settings).toMatchObject({ values: { DATABASE_URL } });
+    const variables = { DATABASE_URL, PREVIEW_DATABASE_URL: preview };
+    expect(readDatabaseSettings(variables, log, context)).toEqual({ DATABASE_URL });
   });
 
   it.each(['deploy-preview', 'branch-deploy', 'staging'])(
     'is one of its own in the context %s',
     (context) => {
-      const read = (url?: string) =>
-        readDatabaseSettings({ DATABASE_URL, PREVIEW_DATABASE_URL: url }, context);
-      expect(read(preview)).toEqual({ usable: true, values: { DATABASE_URL: preview } });
-      expect(readDatabaseSettings({ PREVIEW_DATABASE_URL: preview }, context).usable).toBe(true);
-      expect(read(preview.replace('/site', '/other')).usable).toBe(true);
-      const missing = 'is not set: a preview takes a database of its own, never that of DATABASE_URL.';
-      expect(read()).toMatchObject({ sentence: `PREVIEW_DATABASE_URL ${missing}` });
-      for (const url of [
-        DATABASE_URL,
-        DATABASE_URL.replace('live', 'live-pooler').replace('writer', 'other'),
-      ]) {
-        const sentence = expect.stringMatching(/names the database of DATABASE_URL/);
-        expect(read(url)).toEqual({ usable: false, sentence });
+      const read = (variables: Readonly<Record<string, string>>) =>
+        readDatabaseSettings(variables, log, context)?.DATABASE_URL;
+      for (const url of [preview, preview.replace('/site', '/other')]) {
+        expect(read({ DATABASE_URL, PREVIEW_DATABASE_URL: url })).toBe(url);
       }
+      expect(read({ PREVIEW_DATABASE_URL: preview })).toBe(preview);
+      expect(lines).toEqual([]);
+      expect(read({ DATABASE_URL })).toBeUndefined();
+      const missing = 'is not set: a preview takes a database of its own, never that of DATABASE_URL.';
+      const pooled = DATABASE_URL.replace('live', 'live-pooler').replace('writer', 'other');
+      for (const url of [DATABASE_URL, pooled]) {
+        expect(read({ DATABASE_URL, PREVIEW_DATABASE_URL: url })).toBeUndefined();
+      }
+      const same = { sentence: expect.stringMatching(/names the database of DATABASE_URL/) };
+      expect(lines).toMatchObject([{ sentence: `PREVIEW_DATABASE_URL ${missing}` }, same, same]);
     },
   );
 });

@@ -4,11 +4,6 @@ import type { Log } from './log.ts';
 /** The variables of the running function; a variable that is set to nothing counts as not set. */
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Settings that are usable, or one sentence that names the variable at fault, never its value. */
-type Settings<Values> =
-  | { readonly usable: true; readonly values: Values }
-  | { readonly usable: false; readonly sentence: string };
-
 /** The driver wants user, host and database; what it would say about a broken address repeats the password. */
 function isConnectionString(value: string): boolean {
   const url = URL.parse(value);
@@ -93,24 +88,23 @@ const clientKeySchema = z.object({
 
 const heartbeatSchema = z.object({ HEARTBEAT_URL: optionalAddress('HEARTBEAT_URL') });
 
-/** A reader that checks again only what has changed: going through everything costs as much as a statement. */
+/**
+ * A reader of settings: their values, or undefined where they are not usable; the log then says in one sentence which variable
+ * is at fault, never its value. It checks again only what has changed: going through everything costs as much as a statement.
+ */
 function reader<Schema extends z.ZodMiniObject>(schema: Schema) {
   const names = Object.keys(schema.shape);
   let texts: readonly unknown[] = [];
-  let settings: Settings<z.output<Schema>> | undefined;
-  return (variables: Variables): Settings<z.output<Schema>> => {
+  let result: z.core.util.SafeParseResult<z.output<Schema>> | undefined;
+  return (variables: Variables, log: Log): z.output<Schema> | undefined => {
     const current = names.map((name) => variables[name] || undefined);
-    if (settings === undefined || current.some((text, index) => text !== texts[index])) {
-      const result = z.safeParse(
-        schema,
-        Object.fromEntries(names.map((name, index) => [name, current[index]])),
-      );
-      settings = result.success
-        ? { usable: true, values: result.data }
-        : { usable: false, sentence: String(result.error.issues[0]?.message) };
+    if (result === undefined || current.some((text, index) => text !== texts[index])) {
+      result = z.safeParse(schema, Object.fromEntries(names.map((name, index) => [name, current[index]])));
       texts = current;
     }
-    return settings;
+    if (result.success) return result.data;
+    log.error({ event: 'configuration', sentence: String(result.error.issues[0]?.message) });
+    return undefined;
   };
 }
 
@@ -121,12 +115,14 @@ const readPreviewDatabase = reader(previewSchema);
  * Where and as whom the functions write, by the context of their deploy (docs.netlify.com/functions/api). DATABASE_URL is the
  * live site's: a preview or the deploy of a branch never uses it, and has PREVIEW_DATABASE_URL instead.
  */
-export function readDatabaseSettings(variables: Variables, deployContext = ''): Settings<DatabaseSettings> {
-  if (['', 'production', 'dev'].includes(deployContext)) return readOwnDatabase(variables);
-  const settings = readPreviewDatabase(variables);
-  if (!settings.usable) return settings;
-  const { PREVIEW_DATABASE_URL: DATABASE_URL, NEON_FETCH_ENDPOINT } = settings.values;
-  return { usable: true, values: { DATABASE_URL, NEON_FETCH_ENDPOINT } };
+export function readDatabaseSettings(
+  variables: Variables,
+  log: Log,
+  deployContext = '',
+): DatabaseSettings | undefined {
+  if (['', 'production', 'dev'].includes(deployContext)) return readOwnDatabase(variables, log);
+  const settings = readPreviewDatabase(variables, log);
+  return settings && { ...settings, DATABASE_URL: settings.PREVIEW_DATABASE_URL };
 }
 
 /** How notifications are sent. Without these settings leads are stored all the same and their notifications wait. */
@@ -137,10 +133,3 @@ export const readClientKey = reader(clientKeySchema);
 
 /** Whom the scheduled runs report to; nobody where it is not set. */
 export const readHeartbeatSettings = reader(heartbeatSchema);
-
-/** The values of settings; where they are not usable, undefined, and the log says which variable is at fault. */
-export function usableValues<Values>(settings: Settings<Values>, log: Log): Values | undefined {
-  if (settings.usable) return settings.values;
-  log.error({ event: 'configuration', sentence: settings.sentence });
-  return undefined;
-}

@@ -1,6 +1,6 @@
 import { Errors } from 'postmark';
 import { describe, expect, it } from 'vitest';
-import { failureCode, refusedAddress, writeMail } from './mail.ts';
+import { failureCode, writeMail } from './mail.ts';
 import type { Notification } from './outbox.ts';
 
 const meeting: Notification = {
@@ -83,7 +83,7 @@ describe('writeMail', () => {
 });
 
 it.each([
-  [new Errors.InvalidEmailRequestError('a@example.com', 300, 422), refusedAddress],
+  [new Errors.InvalidEmailRequestError('a@example.com', 300, 422), 'postmark_300'],
   [new Errors.InactiveRecipientsError('a@example.com', 406, 422), 'postmark_406'],
   [new Errors.InternalServerError('a@example.com', 0, 500), 'postmark_http_500'],
   [new Errors.PostmarkError('fetch failed'), 'postmark_unreachable'],

@@ -78,7 +78,7 @@ ${rows}</table>
 }
 
 /** Postmark's code 300: an address of the mail is refused. The team's own are fixed, so it is the Reply-To. */
-export const refusedAddress = 'postmark_300';
+const refusedAddress = 'postmark_300';
 
 interface ErrorFacts {
   readonly name?: unknown;
@@ -111,11 +111,8 @@ export type SendResult =
   | { readonly sent: true; readonly messageId: string }
   | { readonly sent: false; readonly code: string };
 
-/** The mail service as the pipeline sees it. */
-export interface Mail {
-  /** Writes and sends the mail of a notification; a failure is a result, never thrown. At most about five seconds. */
-  send(notification: Notification, answerable: boolean): Promise<SendResult>;
-}
+/** Writes and sends the mail of a notification; a failure is a result, never thrown. At most twice five seconds. */
+export type SendMail = (notification: Notification) => Promise<SendResult>;
 
 /** Seconds; Postmark's own client would wait 180. */
 const timeoutSeconds = 5;
@@ -137,26 +134,26 @@ function clientOf({ POSTMARK_SERVER_TOKEN, POSTMARK_API_URL }: MailSettings) {
 const failuresBeforeFallback = 3;
 
 /** Mail through Postmark (https://postmarkapp.com/developer/api/email-api). */
-export function openMail(settings: MailSettings): Mail {
+export function openMail(settings: MailSettings): SendMail {
   const client = clientOf(settings);
-  return {
-    async send(notification, answerable) {
-      const message = writeMail(notification, answerable);
-      const fallback = notification.attempts > failuresBeforeFallback ? settings.NOTIFY_FALLBACK : undefined;
-      try {
-        const answer: unknown = await client.sendEmail({
-          From: settings.NOTIFY_FROM,
-          To: [settings.NOTIFY_TO, ...(fallback === undefined ? [] : [fallback])].join(', '),
-          ...message,
-        });
-        // Any 2xx resolves, whatever it says.
-        const result = z.safeParse(accepted, answer);
-        return result.success
-          ? { sent: true, messageId: result.data.MessageID }
-          : { sent: false, code: 'postmark_unreadable' };
-      } catch (error) {
-        return { sent: false, code: failureCode(error) };
-      }
-    },
-  };
+  async function send(notification: Notification, answerable: boolean): Promise<SendResult> {
+    const message = writeMail(notification, answerable);
+    const fallback = notification.attempts > failuresBeforeFallback ? settings.NOTIFY_FALLBACK : undefined;
+    try {
+      const answer: unknown = await client.sendEmail({
+        From: settings.NOTIFY_FROM,
+        To: [settings.NOTIFY_TO, ...(fallback === undefined ? [] : [fallback])].join(', '),
+        ...message,
+      });
+      // Any 2xx resolves, whatever it says.
+      const result = z.safeParse(accepted, answer);
+      return result.success
+        ? { sent: true, messageId: result.data.MessageID }
+        : { sent: false, code: 'postmark_unreadable' };
+    } catch (error) {
+      const code = failureCode(error);
+      return answerable && code === refusedAddress ? send(notification, false) : { sent: false, code };
+    }
+  }
+  return (notification) => send(notification, true);
 }

@@ -44,7 +44,7 @@ function ports(answer: readonly object[] | Error, result: SendResult = failed) {
     },
   };
   const log = { info: write('info'), warn: write('warn'), error: write('error') };
-  return { database, mail: { send: async () => result }, log, statements, lines };
+  return { database, sendMail: async () => result, log, statements, lines };
 }
 
 it.each([

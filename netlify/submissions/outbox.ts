@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
-import {
-  type Database,
-  DatabaseFailure,
-  deadlineIn,
-  readRows,
-  type Statement,
-  untilDeadline,
-} from './database.ts';
+import { type Database, DatabaseFailure, readRows, type Statement, untilDeadline } from './database.ts';
 import type { Log } from './log.ts';
-import { type Mail, refusedAddress, type SendResult } from './mail.ts';
+import type { SendMail } from './mail.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -86,7 +79,7 @@ const markMilliseconds = 4000;
 
 /** Runs a mark. Throws a DatabaseFailure after about four seconds. */
 function record(database: Database, mark: Statement) {
-  return untilDeadline(deadlineIn(markMilliseconds), (signal) => database.run(mark, signal));
+  return untilDeadline(performance.now() + markMilliseconds, (signal) => database.run(mark, signal));
 }
 
 /** Records that Postmark took a notification, whoever sent it. */
@@ -123,19 +116,17 @@ returning status`,
 
 interface NotifyPorts {
   readonly database: Database;
-  readonly mail: Mail;
+  readonly sendMail: SendMail;
   readonly log: Log;
 }
 
-async function send(mail: Mail, notification: Notification): Promise<SendResult> {
-  const result = await mail.send(notification, true);
-  return !result.sent && result.code === refusedAddress ? mail.send(notification, false) : result;
-}
-
-async function trySending({ database, mail, log }: NotifyPorts, notification: Notification): Promise<void> {
+async function trySending(
+  { database, sendMail, log }: NotifyPorts,
+  notification: Notification,
+): Promise<void> {
   const { reference, attempts } = notification;
   const started = performance.now();
-  const result = await send(mail, notification);
+  const result = await sendMail(notification);
   const durationMilliseconds = Math.round(performance.now() - started);
   const facts = { reference, attempts, durationMilliseconds };
   if (result.sent) {

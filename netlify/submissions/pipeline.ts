@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SubmissionKind } from '../../src/submissions/kinds.ts';
 import { fieldSentences } from '../../src/submissions/sentences.ts';
-import { DatabaseFailure, type Deadline, deadlineIn, openDatabase } from './database.ts';
-import { readClientKey, readDatabaseSettings, readMailSettings, usableValues } from './environment.ts';
+import { DatabaseFailure, openDatabase } from './database.ts';
+import { readClientKey, readDatabaseSettings, readMailSettings } from './environment.ts';
 import { clientHash, identifyLead, type Lead, validate } from './lead.ts';
 import { processLog as log } from './log.ts';
 import { openMail } from './mail.ts';
@@ -40,7 +40,7 @@ interface Handling {
 
 /** Hashes a visitor's address for a moment; without the key nobody is hashed, and the log names the variable. */
 function clientHasher(address: string | undefined): (moment: Date) => string | undefined {
-  const settings = usableValues(readClientKey(process.env), log);
+  const settings = readClientKey(process.env, log);
   return (moment) => settings && clientHash(address, settings.CLIENT_HASH_KEY, moment);
 }
 
@@ -57,20 +57,20 @@ async function store(
   lead: Lead,
   client: string | undefined,
   deployContext: string | undefined,
-  deadline: Deadline,
+  deadline: number,
 ): Promise<Handling> {
   const { kind, quarantined } = lead;
-  const settings = usableValues(readDatabaseSettings(process.env, deployContext), log);
+  const settings = readDatabaseSettings(process.env, log, deployContext);
   if (settings === undefined) return { outcome: { code: 'unavailable' } };
   const database = openDatabase(settings);
-  const mailSettings = quarantined ? undefined : usableValues(readMailSettings(process.env), log);
+  const mailSettings = quarantined ? undefined : readMailSettings(process.env, log);
   try {
     const result = await storeLead(database, lead, client, mailSettings !== undefined, deadline);
     if (!('id' in result)) return { outcome: { code: result.outcome } };
     const { outcome: code, id, submissionId, claimed, overdue } = result;
     const handling = { outcome: { code, id }, submissionId };
     if (mailSettings === undefined) return handling;
-    const ports = { database, mail: openMail(mailSettings), log };
+    const ports = { database, sendMail: openMail(mailSettings), log };
     const afterwards = () =>
       Promise.all([claimed && deliver(ports, claimed), overdue && sendOverdue(ports, overduePerSubmission)]);
     return { ...handling, afterwards };
@@ -87,7 +87,7 @@ async function handle(
   caller: Caller,
   { ip, deploy }: SubmissionContext,
 ): Promise<Handling> {
-  const deadline = deadlineIn(answerMilliseconds);
+  const deadline = performance.now() + answerMilliseconds;
   const received = await receive(request);
   if ('code' in received) return { outcome: received };
   const { fields } = received;

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import type { SubmissionKind } from '../../src/submissions/kinds.ts';
-import {
-  type Database,
-  DatabaseFailure,
-  type Deadline,
-  readRows,
-  type Statement,
-  untilDeadline,
-} from './database.ts';
+import { type Database, DatabaseFailure, readRows, type Statement, untilDeadline } from './database.ts';
 import type { Lead } from './lead.ts';
 import { leadKinds } from './lead-kinds.ts';
 import { leaseSeconds, type Notification } from './outbox.ts';
@@ -182,14 +175,14 @@ async function storeOnce(
 
 /**
  * Stores a lead once, however often it is sent: whatever fails on the way is tried again with the same ids until the
- * deadline. Throws a DatabaseFailure when it cannot be known whether the lead is stored.
+ * deadline, a moment of `performance.now()`. Throws a DatabaseFailure when it cannot be known whether the lead is stored.
  */
 export async function storeLead(
   database: Database,
   lead: Lead,
   clientHash: string | undefined,
   willSend: boolean,
-  deadline: Deadline,
+  deadline: number,
 ): Promise<StoreResult> {
   const insert = insertLead(lead, clientHash, willSend);
   try {
