@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { wholeLeads } from '../../tests/support/whole-leads.ts';
 import { clientHash, identifyLead, validate } from './lead.ts';
 
@@ -47,89 +46,24 @@ it.each(['::ffff:203.0.113.7', '::FFFF:203.0.113.7', '::ffff:cb00:7107', '0:0:0:
 );
 
 it.each([
-  ['masterclass-hero', 'Skills 1st Masterclass'],
-  ['header', undefined],
-])('notifies of what is sent from %s as a registration for %s', (control, event) => {
-  const result = validate('meeting', { ...wholeLeads('ada').meeting, attribution: { control } });
-  expect(result.valid && result.submission.notification.event).toBe(event);
+  ['0F8FAD5B-D9CB-469F-A165-70867728950E', '0f8fad5b-d9cb-469f-a165-70867728950e'],
+  ['x', undefined],
+  ['', undefined],
+])('reads the id %j as %j, also where other fields are refused', (submissionId, sentId) => {
+  expect(validate('newsletter', { submissionId }).sentId).toBe(sentId);
 });
 
-describe('a lead', () => {
-  const sent = '0f8fad5b-d9cb-469f-a165-70867728950e';
-  const fields = { email: 'Ada@Example.org', website: '' };
-  const newsletter = (more: object = {}) => {
-    const result = validate('newsletter', { ...fields, ...more });
+it('a lead that was pressed has one id in a window of ten minutes, which the next window knows', () => {
+  const pressed = (at: Date, website = '', client = 'client') => {
+    const result = validate('newsletter', { ...wholeLeads('ada').newsletter, website });
     if (!result.valid) throw new Error('The fields are valid.');
-    return result;
+    return identifyLead(result.submission, undefined, { at, clientAt: () => client });
   };
-  const identified = (more?: object, sentId?: string, at?: Date, client = 'client') =>
-    identifyLead(newsletter(more).submission, sentId, at && { at, clientAt: () => client });
-
-  it('has the values of its table and of its mail, and nothing else that was sent', () => {
-    const report = { firstName: 'Ada', lastName: 'Byron', organisation: 'Engines', email: 'ada@example.org' };
-    const result = validate('report', { ...report, admin: true, id: sent, quarantined: true });
-    expect(result.valid && result.submission).toEqual({
-      kind: 'report',
-      quarantined: false,
-      attribution: {},
-      columns: {
-        first_name: 'Ada',
-        last_name: 'Byron',
-        organisation: 'Engines',
-        email: 'ada@example.org',
-        report_type: 'future-skills-report',
-      },
-      notification: { ...report, reportType: 'Future Skills Report 2025' },
-    });
-  });
-
-  it('keeps the id that came with it in lower case, and what filled the honeypot apart', () => {
-    expect(newsletter({ submissionId: sent.toUpperCase() }).sentId).toBe(sent);
-    expect(newsletter().sentId).toBeUndefined();
-    const filled = ['x', ['x'], '', null, undefined].map(
-      (website) => newsletter({ website }).submission.quarantined,
-    );
-    expect(filled).toEqual([true, true, false, false, false]);
-    expect(validate('newsletter', { email: 'ada', submissionId: sent })).toEqual({
-      valid: false,
-      sentId: sent,
-      errors: { email: 'Please enter a valid email address.' },
-    });
-    expect(validate('newsletter', { ...fields, submissionId: 'x' })).toMatchObject({
-      valid: false,
-      sentId: undefined,
-      errors: { submissionId: 'The submission id must be a UUID.' },
-    });
-  });
-
-  it('has one digest for equal values, whatever a subscription’s capitals', () => {
-    const digest = createHash('sha256').update('ada@example.org\nglobal-skills-news\nfalse').digest('hex');
-    expect(identified().digest).toBe(digest);
-    expect(identified({ email: 'ADA@example.org' }).digest).toBe(digest);
-    expect(identified({ website: 'x' }).digest).not.toBe(digest);
-  });
-
-  it('that came with an id keeps it, and a correction has another, always the same', () => {
-    const one = identified({}, sent, noon);
-    expect(one).toMatchObject({ submissionId: sent, earlierId: undefined });
-    expect(identified({}, sent).correctedId).toBe(one.correctedId);
-    expect(identified({ email: 'b@example.org' }, sent).correctedId).not.toBe(one.correctedId);
-    expect(one.notificationId).not.toBe(identified({}, sent).notificationId);
-  });
-
-  it('that was pressed has one id in a window of ten minutes, which the next window knows', () => {
-    const { submissionId, earlierId } = identified({}, undefined, noon);
-    const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000 - 1);
-    expect(identified({}, undefined, later(10)).submissionId).toBe(submissionId);
-    expect(identified({}, undefined, later(11))).toMatchObject({ earlierId: submissionId });
-    expect(identified({}, undefined, later(0)).submissionId).toBe(earlierId);
-    const others = [
-      identified({ email: 'b@example.org' }, undefined, noon),
-      identified({ website: 'x' }, undefined, noon),
-      identified({}, undefined, noon, 'other'),
-      identified({}, undefined, undefined),
-    ];
-    expect(others.map((lead) => lead.submissionId)).not.toContain(submissionId);
-    expect(new Set(others.map((lead) => lead.submissionId)).size).toBe(4);
-  });
+  const { submissionId, earlierId } = pressed(noon);
+  const later = (minutes: number) => new Date(noon.getTime() + minutes * 60_000 - 1);
+  expect(pressed(later(10)).submissionId).toBe(submissionId);
+  expect(pressed(later(11))).toMatchObject({ earlierId: submissionId });
+  expect(pressed(later(0)).submissionId).toBe(earlierId);
+  expect(pressed(noon, 'x').submissionId).not.toBe(submissionId);
+  expect(pressed(noon, '', 'other').submissionId).not.toBe(submissionId);
 });

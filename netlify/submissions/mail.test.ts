@@ -47,27 +47,11 @@ describe('writeMail', () => {
     );
   });
 
-  it('says of a registration that it is one, and for what', () => {
-    const data = { ...meeting.data, event: 'Skills 1st Masterclass' };
-    const { Subject, TextBody } = writeMail({ ...meeting, data }, true);
-    expect(Subject).toBe('Masterclass registration M-3F9A1C2B');
-    expect(TextBody).toMatch(
-      /^Someone registered for a masterclass .*\n\nEvent: Skills 1st Masterclass\nFirst name: /,
-    );
-  });
-
   it('escapes every value in HTML', () => {
     const { HtmlBody } = writeMail(meeting, true);
     expect(HtmlBody).toContain('<td>O&#39;Brien &lt;b&gt;</td>');
     expect(HtmlBody).toContain('<td>A &amp; B Reference: M-00000000</td>');
     expect(HtmlBody).not.toContain('<b>');
-  });
-
-  it('answers to the lead, unless it is told not to', () => {
-    expect(writeMail(meeting, true).ReplyTo).toBe('aoife@example.com');
-    const unanswerable = writeMail(meeting, false);
-    expect(unanswerable).not.toHaveProperty('ReplyTo');
-    expect(unanswerable.TextBody).toContain('Write to the address above');
   });
 
   it.each([

@@ -37,13 +37,3 @@ it.each(codes)(
     expect(response.headers.get('Vary')).toBe('Accept, Content-Type, Origin, Sec-Fetch-Site');
   },
 );
-
-it('gives refused fields to programs, and to people the page with them', async () => {
-  const errors = { email: 'Please.' };
-  const draft = { fields: {}, submissionId: crypto.randomUUID() };
-  const refusal = { code: 'invalid', errors, draft } as const;
-  expect(await respond('newsletter', refusal, program).json()).toMatchObject({ errors });
-  const page = await respond('newsletter', refusal, { ...program, answer: 'html' }).text();
-  expect(page).toContain(answers.problems.invalid);
-  expect(page).toContain(errors.email);
-});

@@ -68,7 +68,8 @@ describe('Postmark failing', () => {
     site.planMails(answer(422, { ErrorCode: 300, Message: `Invalid 'ReplyTo': ${marker}` }));
     await send();
     expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1, last_error: null }]);
-    expect(mails()).toMatchObject([{ replyTo: '', textBody: expect.stringContaining(marker) }]);
+    const textBody = expect.stringMatching(new RegExp(`${marker}[^]*Write to the address above`));
+    expect(mails()).toMatchObject([{ replyTo: '', textBody }]);
   });
 
   it('without a token leaves the notification untouched and names the variable', async () => {
