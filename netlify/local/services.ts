@@ -10,6 +10,7 @@ import { startNeonEndpoint } from './neon-endpoint.ts';
 /** The role the submission functions connect as; the migrations make it, without a login. */
 const writerName = 'site_writer';
 
+/** The URLs hold passwords: never log them. */
 interface LocalDatabase {
   /** Ordinary PostgreSQL protocol, administrator. */
   readonly adminUrl: string;
@@ -18,11 +19,6 @@ interface LocalDatabase {
   /** What NEON_FETCH_ENDPOINT is to be. */
   readonly neonEndpoint: string;
   stop(): Promise<void>;
-}
-
-/** Database and mailbox together. The URLs hold passwords: never log them. */
-export interface LocalServices extends LocalDatabase {
-  readonly mailbox: Mailbox;
 }
 
 /** What the functions find in their environment, and what was started for it. */
@@ -44,8 +40,13 @@ async function giveWriterLogin(adminUrl: string): Promise<string> {
   return url.href;
 }
 
-/** The embedded database, migrated, behind Neon's protocol; `npm run leads` finds it by the file in the directory. */
-async function startLocalDatabase(directory?: string): Promise<LocalDatabase> {
+/**
+ * Starts the embedded database, migrated and with a login for `site_writer`, behind Neon's HTTP protocol. Its data lies in the
+ * directory, where `npm run leads` finds it by a file; without one it goes with the run. About half a second; throws one
+ * sentence (LocalRunError, AdministrationError) and leaves nothing running then. Stopping takes at most 6 seconds; where this
+ * process ends without it, the database ends by itself.
+ */
+export async function startLocalDatabase(directory?: string): Promise<LocalDatabase> {
   await using stack = new AsyncDisposableStack();
   const { adminUrl, stop } = await startDatabase(directory && join(directory, 'database'));
   stack.defer(stop);
@@ -60,21 +61,6 @@ async function startLocalDatabase(directory?: string): Promise<LocalDatabase> {
   }
   const started = stack.move();
   return { adminUrl, writerUrl, neonEndpoint: endpoint.url, stop: () => started.disposeAsync() };
-}
-
-/**
- * Starts the embedded database, migrated and with a login for `site_writer`, behind Neon's HTTP protocol, and the mailbox;
- * their data goes with the run. About half a second; throws one sentence (LocalRunError, AdministrationError) and leaves
- * nothing running then. Stopping takes at most 6 seconds; where this process ends without it, the database ends by itself.
- */
-export async function startLocalServices(): Promise<LocalServices> {
-  await using stack = new AsyncDisposableStack();
-  const database = await startLocalDatabase();
-  stack.defer(database.stop);
-  const mailbox = await startMailbox();
-  stack.defer(mailbox.stop);
-  const started = stack.move();
-  return { ...database, mailbox, stop: () => started.disposeAsync() };
 }
 
 function setVariables(values: Readonly<Record<string, string | undefined>>): void {

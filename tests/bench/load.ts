@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { neon, neonConfig } from '@neondatabase/serverless';
 import pg from 'pg';
-import { submit } from '../functions/support/submit.ts';
+import { sendJson } from '../functions/support/submit.ts';
 import { captureLog } from '../support/captured-log.ts';
 import { wholeLeads } from '../support/whole-leads.ts';
 import { percentile } from './statistics.ts';
@@ -45,9 +45,8 @@ const nextNumber = () => {
 const submitOne: Send = async (number) => {
   const ip = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
   const { report } = wholeLeads(`visitor${number}`);
-  const body = JSON.stringify({ ...report, submissionId: crypto.randomUUID() });
-  const headers = { 'Content-Type': 'application/json' };
-  const { response, afterwards } = await submit('report', body, { headers, ip });
+  const fields = { ...report, submissionId: crypto.randomUUID() };
+  const { response, afterwards } = await sendJson('report', fields, { ip });
   if (response.status !== 201) throw new Error(`A submission was answered ${response.status}.`);
   return { afterwards };
 };

@@ -1,9 +1,8 @@
 import { parentPort } from 'node:worker_threads';
-import { startLocalServices } from '../../netlify/local/services.ts';
-import { functionVariables } from '../support/function-environment.ts';
+import { functionVariables, startServicesForFunctions } from '../support/function-environment.ts';
 
 /** Runs database endpoint and mailbox in a thread of their own, so that their work does not count as the functions'. */
-const services = await startLocalServices();
+const services = await startServicesForFunctions();
 parentPort?.once('message', async () => {
   await services.stop();
   process.exit();

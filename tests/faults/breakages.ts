@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { submit } from '../functions/support/submit.ts';
+import { sendJson } from '../functions/support/submit.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 import { type FaultySite, settle } from './campaign.ts';
 import { findViolations, type Promised } from './checker.ts';
 import { newLead } from './lead.ts';
-import { visit } from './visitor.ts';
+import { type VisitOptions, visit } from './visitor.ts';
 
 interface Breakage {
   readonly name: string;
   /** The promise it breaks. */
   readonly breaks: Promised;
-  readonly send: typeof submit;
+  readonly send: NonNullable<VisitOptions['send']>;
 }
 
 const created = () => Response.json({ id: crypto.randomUUID() }, { status: 201 });
@@ -26,33 +26,27 @@ function breakagesOf({ services }: FaultySite): readonly Breakage[] {
     {
       name: 'stores twice',
       breaks: 'twice',
-      async send(kind, body, options) {
-        const fields = JSON.parse(String(body));
-        const again = JSON.stringify({
-          ...fields,
-          submissionId: crypto.randomUUID(),
-          email: `x${fields.email}`,
-        });
-        await (await submit(kind, again, options)).afterwards;
-        return submit(kind, body, options);
+      async send(kind, fields, caller) {
+        const again = { ...fields, submissionId: crypto.randomUUID(), email: `x${fields.email}` };
+        await (await sendJson(kind, again, caller)).afterwards;
+        return sendJson(kind, fields, caller);
       },
     },
     {
       name: 'tells nobody',
       breaks: 'unheard',
-      send: (kind, body, options) =>
-        submit(kind, JSON.stringify({ ...JSON.parse(String(body)), website: 'as a robot' }), options),
+      send: (kind, fields, caller) => sendJson(kind, { ...fields, website: 'as a robot' }, caller),
     },
     {
       name: 'sends a mail again for nothing',
       breaks: 'repeated',
-      async send(kind, body, options) {
-        const submitted = await submit(kind, body, options);
+      async send(kind, fields, caller) {
+        const submitted = await sendJson(kind, fields, caller);
         await submitted.afterwards;
         await fetch(`${services.mailbox.url}/email`, {
           method: 'POST',
           headers: { 'X-Postmark-Server-Token': 'x' },
-          body: JSON.stringify({ From: 'a@b.example', To: 'c@d.example', TextBody: String(body) }),
+          body: JSON.stringify({ From: 'a@b.example', To: 'c@d.example', TextBody: fields.email }),
         });
         return submitted;
       },
@@ -60,18 +54,18 @@ function breakagesOf({ services }: FaultySite): readonly Breakage[] {
     {
       name: 'logs what was typed',
       breaks: 'logged',
-      send(kind, body, options) {
-        process.stdout.write(`{"level":"info","body":${body}}\n`);
-        return submit(kind, body, options);
+      send(kind, fields, caller) {
+        process.stdout.write(`{"level":"info","email":"${fields.email}"}\n`);
+        return sendJson(kind, fields, caller);
       },
     },
     {
       name: 'answers late',
       breaks: 'late',
-      async send(kind, body, options) {
+      async send(kind, fields, caller) {
         // Well beyond the limit, as what the busy machine took from the process is subtracted.
         await pause(12_000);
-        return submit(kind, body, options);
+        return sendJson(kind, fields, caller);
       },
     },
     {
@@ -97,19 +91,17 @@ export async function noticeBreakages(site: FaultySite): Promise<readonly Notice
   const broken = await Promise.all(
     breakagesOf(site).map(async (breakage, seed) => {
       const lead = newLead('report', breakage.name);
-      site.plan.add(lead, { service: 'mail', fault: 'reset', probability: 0, seed });
-      const afterwards: Promise<unknown>[] = [];
-      const keep = (work: Promise<unknown>) => void afterwards.push(work);
       const random = seededRandom(seed);
-      await visit(lead, { format: 'json', random, tries: 1, send: breakage.send, keep });
-      await Promise.all(afterwards);
+      site.plan.add(lead, { service: 'mail', fault: 'reset', probability: 0, random });
+      await visit(lead, { format: 'json', random, tries: 1, send: breakage.send });
+      await Promise.all(lead.afterwards);
       return { breakage, lead };
     }),
   );
   await settle(site);
   const found = await findViolations(
     broken.map(({ lead }) => lead),
-    site.evidence(),
+    site,
   );
   return broken.map(({ breakage: { name, breaks }, lead }) => {
     const noticed = found.filter((violation) => violation.lead === lead).map(({ promise }) => promise);

@@ -1,39 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Semaphore } from 'async-mutex';
 import pg from 'pg';
 import drain from '../../netlify/functions/drain-outbox.ts';
-import type { LocalServices } from '../../netlify/local/services.ts';
-import { type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
-import { type CapturedLog, captureLog } from '../support/captured-log.ts';
+import { submissionKinds } from '../../src/submissions/kinds.ts';
+import { captureLog } from '../support/captured-log.ts';
 import { startFaultyService } from '../support/faulty-service.ts';
 import { startServicesForFunctions } from '../support/function-environment.ts';
 import { seededRandom } from '../support/seeded-random.ts';
-import type { Evidence } from './checker.ts';
-import { createFaultPlan, decidedFault, type FaultPlan, faults, interceptFetch } from './fault-plan.ts';
+import { createFaultPlan, decidedFault, faults, interceptFetch } from './fault-plan.ts';
 import { newLead, type SentLead } from './lead.ts';
 import { visit } from './visitor.ts';
 
 /** Database, mailbox and the faulty services before them, with this process's functions pointed there. */
-export interface FaultySite {
-  readonly services: LocalServices;
-  readonly admin: pg.Pool;
-  readonly plan: FaultPlan;
-  readonly log: CapturedLog;
-  evidence(): Evidence;
-  stop(): Promise<void>;
-}
-
-const databaseErrors = (pool: pg.Pool) => pool.on('error', () => undefined);
+export type FaultySite = Awaited<ReturnType<typeof startFaultySite>>;
 
 /** Starts what a campaign needs. From here until `stop` everything this process writes counts as the functions' log. */
-export async function startFaultySite(): Promise<FaultySite> {
+export async function startFaultySite() {
   const services = await startServicesForFunctions();
-  const admin = databaseErrors(new pg.Pool({ connectionString: services.adminUrl, max: 2 }));
+  const admin = new pg.Pool({ connectionString: services.adminUrl, max: 2 });
+  admin.on('error', () => undefined);
   const plan = createFaultPlan();
-  const database = await startFaultyService({
-    target: services.neonEndpoint,
-    faultOf: decidedFault,
-    onAnswer: (answer) => plan.learn(answer),
-  });
+  const database = await startFaultyService({ target: services.neonEndpoint, faultOf: decidedFault });
   const mail = await startFaultyService({ target: services.mailbox.url, faultOf: decidedFault });
   process.env.NEON_FETCH_ENDPOINT = `${database.origin}/sql`;
   process.env.POSTMARK_API_URL = mail.origin;
@@ -44,12 +31,6 @@ export async function startFaultySite(): Promise<FaultySite> {
     admin,
     plan,
     log,
-    evidence: () => ({
-      admin,
-      mails: services.mailbox.messages(),
-      log: log.text(),
-      secrets: [new URL(services.writerUrl).password, String(process.env.POSTMARK_SERVER_TOKEN)],
-    }),
     async stop() {
       log.stop();
       restoreFetch();
@@ -93,28 +74,11 @@ export async function settle(site: FaultySite): Promise<number> {
   throw new Error(`${await pendingCount(site)} notifications stay pending for ever.`);
 }
 
-/** Runs the tasks, so many at a time; the lanes begin one after the other, because all at once would be a fault of its own. */
-async function inLanes(lanes: number, tasks: readonly (() => Promise<void>)[]): Promise<void> {
-  const waiting = tasks.values();
-  const lane = async (_: unknown, index: number) => {
-    await pause(index * laneStartMilliseconds);
-    for (const task of waiting) await task();
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-}
-
 const probabilities = [0.1, 0.3, 0.6, 1] as const;
 const lanes = 80;
 const laneStartMilliseconds = 25;
 
-interface Cell {
-  readonly service: 'database' | 'mail';
-  readonly fault: string;
-  readonly kind: SubmissionKind;
-  readonly probability: number;
-}
-
-const cells: readonly Cell[] = (['database', 'mail'] as const).flatMap((service) =>
+const cells = (['database', 'mail'] as const).flatMap((service) =>
   Object.keys(faults).flatMap((fault) =>
     submissionKinds.flatMap((kind) =>
       probabilities.map((probability) => ({ service, fault, kind, probability })),
@@ -138,30 +102,33 @@ export async function runCampaign(
   { seeds, short }: CampaignSize,
 ): Promise<readonly SentLead[]> {
   const leads: SentLead[] = [];
-  const afterwards: Promise<unknown>[] = [];
-  const keep = (work: Promise<unknown>) => void afterwards.push(work);
   const taken = short ? cells.filter((_, index) => index % 4 === Math.floor(index / 4) % 4) : cells;
   const tasks = Array.from({ length: seeds }, (_, round) => round * cells.length).flatMap((first) =>
     taken.map(({ service, fault, kind, probability }, index) => async () => {
       const seed = first + index;
       const random = seededRandom(seed);
       const enlist = (lead: SentLead) => {
-        site.plan.add(lead, { service, fault, probability, seed });
+        site.plan.add(lead, { service, fault, probability, random: seededRandom(seed) });
         leads.push(lead);
       };
       const lead = newLead(kind, `${service}: ${fault}`);
       enlist(lead);
       const format = random() < 0.5 ? 'json' : 'form';
-      await visit(lead, { format, random, tries: short ? 2 : 3, keep, onCorrection: enlist });
+      await visit(lead, { format, random, tries: short ? 2 : 3, onCorrection: enlist });
     }),
   );
   const shuffle = seededRandom(seeds);
   const order = tasks.map((task) => ({ task, rank: shuffle() })).sort((a, b) => a.rank - b.rank);
-  await inLanes(
-    lanes,
-    order.map(({ task }) => task),
+  const lane = new Semaphore(lanes);
+  const visits = order.map(({ task }, index) =>
+    lane.runExclusive(async () => {
+      // The first ones begin one after the other, because all at once would be a fault of its own.
+      if (index < lanes) await pause(index * laneStartMilliseconds);
+      await task();
+    }),
   );
-  while (afterwards.length > 0) await Promise.all(afterwards.splice(0));
+  await Promise.all(visits);
+  await Promise.all(leads.flatMap(({ afterwards }) => afterwards));
   await settle(site);
   return leads;
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { MailboxMessage } from '../../netlify/local/mailbox.ts';
+import type { FaultySite } from './campaign.ts';
 import { type Answer, canaryPattern, isAcknowledged, type SentLead, type ServiceEvent } from './lead.ts';
 
 /** The promises. Each violation names the one it breaks. */
@@ -22,34 +23,19 @@ export interface Violation {
 
 /** What a database and a mailbox hold of one lead. */
 export interface LeadRecord {
-  readonly ids: readonly string[];
-  readonly statuses: readonly string[];
-  readonly mails: number;
-}
-
-export interface Evidence {
-  readonly admin: Pick<pg.Pool, 'query'>;
-  readonly mails: readonly MailboxMessage[];
-  readonly log: string;
-  /** Values that may stand in no log beside the canaries: passwords and tokens. */
-  readonly secrets: readonly string[];
+  readonly ids: string[];
+  readonly statuses: string[];
+  mails: number;
 }
 
 const slowFaults = /hang|slow/;
 
-const storedLeads = `
-select lead.id, lead.email, status from (
-  select id, submission_id, email, 'newsletter' as type from newsletter_subscriptions
-  union all select id, submission_id, email, 'meeting' from meeting_bookings
-  union all select id, submission_id, email, 'report' from report_downloads
-) as lead left join notification_outbox using (submission_id, type)`;
-
-/** What is stored of each lead, by its canary. */
-export async function readRecords({
-  admin,
-  mails,
-}: Pick<Evidence, 'admin' | 'mails'>): Promise<ReadonlyMap<string, LeadRecord>> {
-  const records = new Map<string, { ids: string[]; statuses: string[]; mails: number }>();
+/** Reads what is stored and mailed; what it returns tells that of a lead, by a text with its canary. */
+export async function readRecords(
+  admin: pg.Pool,
+  mails: readonly MailboxMessage[],
+): Promise<(text: string) => LeadRecord> {
+  const records = new Map<string, LeadRecord>();
   const recordOf = (text: string) => {
     const canary = text.match(canaryPattern)?.[0].toLowerCase() ?? '';
     const record = records.get(canary) ?? { ids: [], statuses: [], mails: 0 };
@@ -57,13 +43,15 @@ export async function readRecords({
     return record;
   };
   for (const mail of mails) recordOf(mail.textBody).mails += 1;
-  const { rows } = await admin.query<{ id: string; email: string; status: string | null }>(storedLeads);
-  for (const { id, email, status } of rows) {
+  const { rows } = await admin.query<{ id: string; email: string; mail: string | null }>(
+    'select id, email, mail from all_leads',
+  );
+  for (const { id, email, mail } of rows) {
     const record = recordOf(email);
     record.ids.push(id);
-    if (status !== null) record.statuses.push(status);
+    if (mail !== null) record.statuses.push(mail);
   }
-  return records;
+  return recordOf;
 }
 
 /**
@@ -120,14 +108,15 @@ function violationsOf(
 /** Holds everything the leads' visitors saw against what is stored, sent and logged. Empty where every promise was kept. */
 export async function findViolations(
   leads: readonly SentLead[],
-  evidence: Evidence,
+  { admin, services, log }: FaultySite,
 ): Promise<readonly Violation[]> {
-  const records = await readRecords(evidence);
-  const logged = new Set(evidence.log.match(canaryPattern)?.map((canary) => canary.toLowerCase()));
-  const secret = evidence.secrets.some((value) => evidence.log.includes(value));
+  const written = log.text();
+  const recordOf = await readRecords(admin, services.mailbox.messages());
+  const logged = new Set(written.match(canaryPattern)?.map((canary) => canary.toLowerCase()));
+  const secrets = [new URL(services.writerUrl).password, String(process.env.POSTMARK_SERVER_TOKEN)];
+  const secret = secrets.some((value) => written.includes(value));
   return leads.flatMap((lead, index) => {
-    const record = records.get(lead.canary) ?? { ids: [], statuses: [], mails: 0 };
-    const found = violationsOf(lead, record).map((violation) => ({ ...violation, lead }));
+    const found = violationsOf(lead, recordOf(lead.canary)).map((violation) => ({ ...violation, lead }));
     if (logged.has(lead.canary)) found.push({ promise: 'logged', lead, detail: 'a canary in the log' });
     if (secret && index === 0)
       found.push({ promise: 'logged', lead, detail: 'a password or token in the log' });

@@ -1,8 +1,7 @@
 import type { Fault, ServiceRequest } from '../support/faulty-service.ts';
-import { seededRandom } from '../support/seeded-random.ts';
 import { canaryPattern, type SentLead, type ServiceEvent } from './lead.ts';
 
-export type Service = 'database' | 'mail';
+type Service = 'database' | 'mail';
 
 const statuses = [400, 401, 429, 500, 503] as const;
 const statusFault = (status: number, afterWork: boolean): Fault => ({
@@ -31,16 +30,10 @@ export const faults: Readonly<Record<string, Fault | 'refused'>> = {
 };
 
 /** What is to go wrong for one lead: one fault of one service, each time with the same probability. */
-export interface Trouble {
+interface Trouble {
   readonly service: Service;
   readonly fault: string;
   readonly probability: number;
-  readonly seed: number;
-}
-
-interface PlannedLead {
-  readonly lead: SentLead;
-  readonly trouble: Trouble;
   readonly random: () => number;
 }
 
@@ -49,8 +42,6 @@ export interface FaultPlan {
   add(lead: SentLead, trouble: Trouble): void;
   /** Decides one request to a service and writes it down; undefined where it belongs to no lead. */
   decide(service: Service, body: string): ServiceEvent | undefined;
-  /** Learns from an answer of the database which ids belong to which lead. */
-  learn(answer: string): void;
   /** Until when things go wrong: always, quick faults only, or no more. */
   phase: 'all' | 'quick' | 'none';
 }
@@ -60,43 +51,27 @@ const slowFaults = /hang|slow/;
 /** What the statements that record how a mail went have in common. */
 const markPattern = /set status = /;
 
-/** The rows of an answer as text; none where it is no result. */
-function rowsOf(answer: string): readonly string[] {
-  try {
-    const { rows }: { readonly rows?: unknown } = JSON.parse(answer);
-    return Array.isArray(rows) ? rows.map((row) => JSON.stringify(row)) : [];
-  } catch {
-    return [];
-  }
-}
-
 /** An empty plan: what it does not know passes. */
 export function createFaultPlan(): FaultPlan {
-  const byName = new Map<string, PlannedLead>();
+  const byName = new Map<string, { readonly lead: SentLead; readonly trouble: Trouble }>();
   const isPossible = (fault: string, phase: FaultPlan['phase']) =>
     phase === 'all' || (phase === 'quick' && !slowFaults.test(fault));
   const plan: FaultPlan = {
     phase: 'all',
     add(lead, trouble) {
-      byName.set(lead.canary, { lead, trouble, random: seededRandom(trouble.seed) });
-    },
-    learn(answer) {
-      for (const row of rowsOf(answer)) {
-        const planned = byName.get(row.match(canaryPattern)?.[0] ?? '');
-        if (planned === undefined) continue;
-        for (const id of row.match(idPattern) ?? []) byName.set(id, planned);
-      }
+      byName.set(lead.canary, { lead, trouble });
     },
     decide(service, body) {
       const [canary] = body.match(canaryPattern) ?? [];
       const ids = body.match(idPattern) ?? [];
       const planned = [canary ?? '', ...ids].map((name) => byName.get(name)).find(Boolean);
       if (planned === undefined) return undefined;
-      const { lead, trouble, random } = planned;
+      const { lead, trouble } = planned;
+      // The statement that stores a lead carries every id by which later ones name it, its notification's included.
       if (canary !== undefined && service === 'database') {
         for (const id of ids) byName.set(id, planned);
       }
-      const strikes = trouble.service === service && random() < trouble.probability;
+      const strikes = trouble.service === service && trouble.random() < trouble.probability;
       const fault = strikes && isPossible(trouble.fault, plan.phase) ? trouble.fault : undefined;
       const known = fault === undefined ? undefined : faults[fault];
       const worked = known === undefined || (known !== 'refused' && known.afterWork);

@@ -7,34 +7,28 @@ import { type FaultySite, settle } from './campaign.ts';
 import type { Answer, SentLead } from './lead.ts';
 import { press } from './visitor.ts';
 
-/** A line of the process: a lead that begins, with the fields it sends, or the answer to one. */
+/** A line of the process: a lead that begins, with its submission id among the fields, or the answer to one. */
 interface Report {
   readonly begun?: SentLead;
-  readonly fields?: SentLead['fields'];
   readonly answered?: string;
   readonly answer?: Answer;
-}
-
-interface KilledLead {
-  readonly lead: SentLead;
-  readonly fields: SentLead['fields'];
 }
 
 const program = fileURLToPath(new URL('victim.ts', import.meta.url));
 const longestLifeMilliseconds = 700;
 
-function readReports(output: string): readonly KilledLead[] {
-  const leads = new Map<string, KilledLead>();
+function readReports(output: string): readonly SentLead[] {
+  const leads = new Map<string, SentLead>();
   // The last line may be cut short by the kill.
   for (const line of output.split('\n').slice(0, -1)) {
-    const { begun, fields = {}, answered = '', answer }: Report = JSON.parse(line);
-    if (begun !== undefined) leads.set(begun.canary, { lead: begun, fields });
-    if (answer !== undefined) leads.get(answered)?.lead.answers.push(answer);
+    const { begun, answered = '', answer }: Report = JSON.parse(line);
+    if (begun !== undefined) leads.set(begun.canary, begun);
+    if (answer !== undefined) leads.get(answered)?.answers.push(answer);
   }
   return [...leads.values()];
 }
 
-async function killOne(seed: number): Promise<readonly KilledLead[]> {
+async function killOne(seed: number): Promise<readonly SentLead[]> {
   const child = spawn(process.execPath, [program, String(seed)], {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
@@ -56,7 +50,7 @@ async function killOne(seed: number): Promise<readonly KilledLead[]> {
  * answer sends the same again, and the notifications are drained. Returns every lead.
  */
 export async function runKills(site: FaultySite, kills: number): Promise<readonly SentLead[]> {
-  const leads: KilledLead[] = [];
+  const leads: SentLead[] = [];
   for (let kill = 1; kill <= kills; kill += 1) {
     leads.push(...(await killOne(kill)));
     // What the dead process had claimed is due again, as it is when its lease has ended; its mail may have gone out.
@@ -64,14 +58,12 @@ export async function runKills(site: FaultySite, kills: number): Promise<readonl
       `update notification_outbox set next_attempt_at = now() where status = 'pending' returning data ->> 'email' as email`,
     );
     const pending = new Set(rows.map(({ email }) => email));
-    for (const { lead } of leads) lead.killed ||= pending.has(lead.fields.email ?? '');
+    for (const lead of leads) lead.killed ||= pending.has(lead.fields.email ?? '');
   }
-  const afterwards: Promise<unknown>[] = [];
-  const keep = (work: Promise<unknown>) => void afterwards.push(work);
-  for (const { lead, fields } of leads.filter(({ lead }) => lead.answers.length === 0)) {
-    await press(lead, fields, { format: 'json', keep });
+  for (const lead of leads.filter(({ answers }) => answers.length === 0)) {
+    await press(lead, lead.fields, { format: 'json' });
   }
-  await Promise.all(afterwards);
+  await Promise.all(leads.flatMap(({ afterwards }) => afterwards));
   await settle(site);
-  return leads.map(({ lead }) => lead);
+  return leads;
 }

@@ -34,6 +34,8 @@ export interface SentLead {
   readonly label: string;
   readonly answers: Answer[];
   readonly events: ServiceEvent[];
+  /** What the functions left for after their answers. */
+  readonly afterwards: Promise<unknown>[];
   /** True where a process was killed while the notification was pending: it may then have gone out unmarked. */
   killed?: boolean;
 }
@@ -49,7 +51,7 @@ export function newCanary(): string {
 /** A lead with a canary of its own in every personal field, which the schemas accept. */
 export function newLead(kind: SubmissionKind, label: string): SentLead {
   const canary = newCanary();
-  return { kind, canary, fields: wholeLeads(canary)[kind], label, answers: [], events: [] };
+  return { kind, canary, fields: wholeLeads(canary)[kind], label, answers: [], events: [], afterwards: [] };
 }
 
 /** Whether the visitor was told that the submission is stored. */

@@ -29,9 +29,9 @@ const listedViolations = 10;
 function tableRow(
   label: string,
   leads: readonly SentLead[],
-  records: ReadonlyMap<string, LeadRecord>,
+  recordOf: (canary: string) => LeadRecord,
 ): string[] {
-  const found = leads.map(({ canary }) => records.get(canary) ?? { ids: [], statuses: [], mails: 0 });
+  const found = leads.map(({ canary }) => recordOf(canary));
   const slowest = Math.max(
     ...leads.flatMap(({ answers }) => answers.map(({ milliseconds }) => milliseconds)),
   );
@@ -57,8 +57,8 @@ const site = await startFaultySite();
 try {
   const [noticed, killed] = await Promise.all([noticeBreakages(site), runKills(site, kills)]);
   const leads = [...killed, ...(await runCampaign(site, { seeds, short: options.short }))];
-  const evidence = site.evidence();
-  const [violations, records] = [await findViolations(leads, evidence), await readRecords(evidence)];
+  const violations = await findViolations(leads, site);
+  const recordOf = await readRecords(site.admin, site.services.mailbox.messages());
   site.log.stop();
   console.log(
     formatTable([
@@ -71,8 +71,8 @@ try {
   console.log(
     `\n${formatTable([
       ['trouble', 'leads', 'faults', 'acknowledged', 'rows', 'mails', 'twice mailed', 'dead', 'slowest ms'],
-      ...labels.map((label) => tableRow(label, groups.get(label) ?? [], records)),
-      tableRow('all', leads, records),
+      ...labels.map((label) => tableRow(label, groups.get(label) ?? [], recordOf)),
+      tableRow('all', leads, recordOf),
     ])}\n`,
   );
   for (const [promise, sentence] of Object.entries(promises)) {

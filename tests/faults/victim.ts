@@ -18,11 +18,10 @@ const report = (line: object) => writeSync(reportDescriptor, `${JSON.stringify(l
 async function sendOne(): Promise<void> {
   const lead = newLead(pick(submissionKinds, random), 'process killed');
   const fields = { ...lead.fields, submissionId: crypto.randomUUID() };
-  report({ begun: lead, fields });
-  const afterwards: Promise<unknown>[] = [];
-  await press(lead, fields, { format: 'json', keep: (work) => void afterwards.push(work) });
+  report({ begun: { ...lead, fields } });
+  await press(lead, fields, { format: 'json' });
   report({ answered: lead.canary, answer: lead.answers[0] });
-  await Promise.all(afterwards);
+  await Promise.all(lead.afterwards);
 }
 
 await Promise.all(

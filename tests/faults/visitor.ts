@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { submit } from '../functions/support/submit.ts';
+import type { SubmissionKind } from '../../src/submissions/kinds.ts';
+import { sendForm, sendJson } from '../functions/support/submit.ts';
 import { isAcknowledged, newLead, type SentLead } from './lead.ts';
+
+type Fields = Readonly<Record<string, string>>;
 
 /** How a visitor sends a lead. */
 export interface VisitOptions {
@@ -9,20 +12,15 @@ export interface VisitOptions {
   readonly random: () => number;
   /** Tries until the visitor gives up. */
   readonly tries?: number;
-  /** The functions, or what stands in their place. */
-  readonly send?: typeof submit;
+  /** The functions, or what stands in their place, for JSON. */
+  readonly send?: (
+    kind: SubmissionKind,
+    fields: Fields,
+    caller: { readonly ip: string },
+  ) => ReturnType<typeof sendJson>;
   /** A visitor who changes the fields that came back gets a lead of its own for what was sent then. */
   readonly onCorrection?: (corrected: SentLead) => void;
-  /** Takes the work that a function left for after its answer. */
-  readonly keep: (afterwards: Promise<unknown>) => void;
 }
-
-type Fields = Readonly<Record<string, string>>;
-
-const headersOf = {
-  json: { 'Content-Type': 'application/json' },
-  form: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
-} as const;
 
 /** The hidden fields of a page, by name. */
 function hiddenFields(page: string): Fields {
@@ -49,19 +47,18 @@ setInterval(() => {
 export async function press(
   lead: SentLead,
   fields: Fields,
-  { format, send = submit, keep }: Pick<VisitOptions, 'format' | 'send' | 'keep'>,
+  { format, send = sendJson }: Pick<VisitOptions, 'format' | 'send'>,
   ip = '',
 ): Promise<string> {
-  const body = format === 'json' ? JSON.stringify(fields) : new URLSearchParams(fields).toString();
   const started = performance.now();
   const heldBefore = held;
-  const { response, afterwards } = await send(lead.kind, body, { headers: headersOf[format], ip });
+  const { response, afterwards } = await (format === 'json' ? send : sendForm)(lead.kind, fields, { ip });
   const answer = {
     status: response.status,
     milliseconds: performance.now() - started,
     heldMilliseconds: held - heldBefore,
   };
-  keep(afterwards);
+  lead.afterwards.push(afterwards);
   const { id } = response.status === 201 ? await response.json() : {};
   lead.answers.push({ ...answer, ...(id === undefined ? {} : { id: String(id) }) });
   return response.status === 503 && format === 'form' ? response.text() : '';

@@ -5,7 +5,7 @@ import { serve } from '../../netlify/local/http-server.ts';
 import { resultPaths, type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
 import type { Fault } from './support/faulty-endpoint.ts';
 import { faultyEndpointForTests, siteForTests, stored } from './support/site.ts';
-import { marker, postForm, postJson, submit, validFields } from './support/submit.ts';
+import { marker, postForm, postJson, sendJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
 const endpoint = faultyEndpointForTests(site);
@@ -106,9 +106,7 @@ it('answers 503 within eight seconds when nobody listens, and gives a form back 
 it('waits for a table that is locked and stores once', async () => {
   const submissionId = crypto.randomUUID();
   await site.query('begin; lock table meeting_bookings in exclusive mode');
-  const work = submit('meeting', JSON.stringify({ ...validFields.meeting, submissionId }), {
-    headers: { 'Content-Type': 'application/json' },
-  });
+  const work = sendJson('meeting', { ...validFields.meeting, submissionId });
   // Longer than one try of the function.
   await pause(3200);
   await site.query('commit');
@@ -163,10 +161,7 @@ it('a form pressed twice, given back and pressed once more is one lead', async (
 it('a mail service that stalls keeps nobody waiting, and its mails belong to their workers until they give up', async () => {
   site.planMails({ afterWork: false, answer: 'hang' }, { afterWork: false, answer: 'slow body' });
   const started = performance.now();
-  const headers = { 'Content-Type': 'application/json' };
-  const submitted = await Promise.all(
-    [1, 2].map(() => submit('meeting', JSON.stringify(validFields.meeting), { headers })),
-  );
+  const submitted = await Promise.all([1, 2].map(() => sendJson('meeting', validFields.meeting)));
   expect(submitted.map(({ response }) => response.status)).toEqual([201, 201]);
   expect(performance.now() - started).toBeLessThan(1000);
   const rows = async () => await site.query('select status, attempts, last_error from notification_outbox');

@@ -7,13 +7,12 @@ import { validFields } from './requests.ts';
 
 /** Bytes for one connection, in the pieces in which they are sent. */
 export interface RawRequest {
-  readonly name: string;
   readonly pieces: readonly (string | Uint8Array)[];
   readonly pauseMilliseconds: number;
   /** Stands in the lead that may be stored. */
   readonly canary: string;
-  /** Stands in a request hidden inside another one's body: it may never be stored. */
-  readonly hidden?: string;
+  /** Stands in a request hidden inside another one's body, where there is one: it may never be stored. */
+  readonly hidden: string;
 }
 
 interface Parts {
@@ -22,7 +21,6 @@ interface Parts {
   readonly hidden: string;
   readonly body: string;
   readonly noise: Uint8Array;
-  readonly pauseMilliseconds: number;
 }
 
 const lines = (...parts: readonly string[]) => `${parts.join('\r\n')}\r\n\r\n`;
@@ -47,69 +45,54 @@ function smuggled({ path, hidden, body, canary }: Parts): string {
   );
 }
 
-type Shape = (parts: Parts) => Pick<RawRequest, 'pieces'> & { readonly hides?: boolean };
-
-/** Requests that no library would send (RFC 9112 says what a server has to refuse). */
-const shapes: Readonly<Record<string, Shape>> = {
-  'in two pieces': (parts) => ({
-    pieces: [head(parts, length(parts.body)), parts.body.slice(0, 9), parts.body.slice(9)],
-  }),
-  chunked: (parts) => ({
-    pieces: [
-      head(parts, 'Transfer-Encoding: chunked'),
-      chunk(parts.body.slice(0, 9)),
-      chunk(parts.body.slice(9)),
-      last,
-    ],
-  }),
-  'length and chunks': (parts) => ({
-    hides: true,
-    pieces: [head(parts, 'Content-Length: 4', 'Transfer-Encoding: chunked'), last + smuggled(parts)],
-  }),
-  'two lengths': (parts) => ({
-    hides: true,
-    pieces: [head(parts, 'Content-Length: 0', length(parts.body)), parts.body + smuggled(parts)],
-  }),
-  'odd transfer encoding': (parts) => ({
-    hides: true,
-    pieces: [head(parts, 'Transfer-Encoding : chunked', 'Transfer-encoding: x'), last + smuggled(parts)],
-  }),
-  'broken chunk': (parts) => ({
-    pieces: [head(parts, 'Transfer-Encoding: chunked'), `ffffffffffffffff\r\n${parts.body}`],
-  }),
-  'cut short': (parts) => ({ pieces: [head(parts, length(`${parts.body}and more`)), parts.body] }),
-  'too large without a length': (parts) => ({
-    pieces: [
-      head(parts, 'Transfer-Encoding: chunked'),
-      ...Array.from({ length: 40 }, () => chunk('x'.repeat(1024))),
-      last,
-    ],
-  }),
-  'too large': (parts) => ({ pieces: [head(parts, 'Content-Length: 20000'), ' '.repeat(20_000)] }),
+/** Requests that no library would send (RFC 9112 says what a server has to refuse), piece by piece. */
+const shapes: Readonly<Record<string, (parts: Parts) => RawRequest['pieces']>> = {
+  'in two pieces': (parts) => [head(parts, length(parts.body)), parts.body.slice(0, 9), parts.body.slice(9)],
+  chunked: (parts) => [
+    head(parts, 'Transfer-Encoding: chunked'),
+    chunk(parts.body.slice(0, 9)),
+    chunk(parts.body.slice(9)),
+    last,
+  ],
+  'length and chunks': (parts) => [
+    head(parts, 'Content-Length: 4', 'Transfer-Encoding: chunked'),
+    last + smuggled(parts),
+  ],
+  'two lengths': (parts) => [
+    head(parts, 'Content-Length: 0', length(parts.body)),
+    parts.body + smuggled(parts),
+  ],
+  'odd transfer encoding': (parts) => [
+    head(parts, 'Transfer-Encoding : chunked', 'Transfer-encoding: x'),
+    last + smuggled(parts),
+  ],
+  'broken chunk': (parts) => [head(parts, 'Transfer-Encoding: chunked'), `ffffffffffffffff\r\n${parts.body}`],
+  'cut short': (parts) => [head(parts, length(`${parts.body}and more`)), parts.body],
+  'too large without a length': (parts) => [
+    head(parts, 'Transfer-Encoding: chunked'),
+    ...Array.from({ length: 40 }, () => chunk('x'.repeat(1024))),
+    last,
+  ],
+  'too large': (parts) => [head(parts, 'Content-Length: 20000'), ' '.repeat(20_000)],
   'broken UTF-8': (parts) => {
     const body = Buffer.concat([Buffer.from(parts.body.slice(0, -2)), parts.noise, Buffer.from('"}')]);
-    return { pieces: [head(parts, length(body)), body] };
+    return [head(parts, length(body)), body];
   },
   'UTF-16': (parts) => {
     const body = Buffer.from(parts.body, 'utf16le');
-    return { pieces: [head(parts, length(body)), body] };
+    return [head(parts, length(body)), body];
   },
-  'large header': (parts) => ({
-    pieces: [head(parts, `Cookie: ${parts.canary}${'x'.repeat(40_000)}`, length(parts.body)), parts.body],
-  }),
-  'broken header': (parts) => ({
-    pieces: [head(parts, `Referer: ${parts.canary}\0`, length(parts.body)), parts.body],
-  }),
-  'bare line feeds': (parts) => ({
-    pieces: [head(parts, length(parts.body)).replaceAll('\r\n', '\n'), parts.body],
-  }),
-  'odd target': (parts) => ({
-    pieces: [
-      head({ ...parts, path: `http://evil.example${parts.path}/../%zz?${parts.canary}` }, length('')),
-      '',
-    ],
-  }),
-  noise: ({ noise, canary }) => ({ pieces: [noise, canary, '\r\n\r\n'] }),
+  'large header': (parts) => [
+    head(parts, `Cookie: ${parts.canary}${'x'.repeat(40_000)}`, length(parts.body)),
+    parts.body,
+  ],
+  'broken header': (parts) => [head(parts, `Referer: ${parts.canary}\0`, length(parts.body)), parts.body],
+  'bare line feeds': (parts) => [head(parts, length(parts.body)).replaceAll('\r\n', '\n'), parts.body],
+  'odd target': (parts) => [
+    head({ ...parts, path: `http://evil.example${parts.path}/../%zz?${parts.canary}` }, length('')),
+    '',
+  ],
+  noise: ({ noise, canary }) => [noise, canary, '\r\n\r\n'],
 };
 
 /** Raw requests to one form, one in forty sent so slowly that the body never arrives in time. */
@@ -117,18 +100,17 @@ export function rawRequests(kind: SubmissionKind): fc.Arbitrary<RawRequest> {
   return fc
     .record({
       noise: fc.uint8Array({ minLength: 1, maxLength: 60 }),
-      shape: fc.constantFrom(...Object.entries(shapes)),
+      shape: fc.constantFrom(...Object.values(shapes)),
       pauseMilliseconds: fc.oneof(
         { weight: 39, arbitrary: fc.integer({ min: 0, max: 5 }) },
         { weight: 1, arbitrary: fc.constant(2500) },
       ),
     })
-    .map(({ shape: [shapeName, shape], ...rest }) => {
+    .map(({ shape, noise, pauseMilliseconds }) => {
       const [canary, hidden] = [newCanary(), newCanary()];
       const body = JSON.stringify(validFields(kind, canary));
-      const { pieces, hides } = shape({ ...rest, canary, hidden, path: submissionPaths[kind], body });
-      const pauseMilliseconds = pieces.length > 10 ? 0 : rest.pauseMilliseconds;
-      return { name: shapeName, pieces, canary, pauseMilliseconds, ...(hides === true ? { hidden } : {}) };
+      const pieces = shape({ noise, canary, hidden, path: submissionPaths[kind], body });
+      return { pieces, canary, hidden, pauseMilliseconds: pieces.length > 10 ? 0 : pauseMilliseconds };
     });
 }
 

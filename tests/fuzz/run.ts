@@ -6,7 +6,7 @@ import { type SubmissionKind, submissionKinds } from '../../src/submissions/kind
 import { formatTable } from '../bench/table.ts';
 import { answerLimitMilliseconds, readRecords } from '../faults/checker.ts';
 import { canaryPattern } from '../faults/lead.ts';
-import { callFunction, submit } from '../functions/support/submit.ts';
+import { callFunction, origin } from '../functions/support/submit.ts';
 import { captureLog } from '../support/captured-log.ts';
 import { startServicesForFunctions } from '../support/function-environment.ts';
 import { type RawRequest, rawRequests, sendRaw } from './raw-requests.ts';
@@ -66,7 +66,8 @@ async function sendFuzzed(kind: SubmissionKind, request: FuzzedRequest, tally: T
   const ip = nextAddress();
   const send = async () => {
     const started = performance.now();
-    const { response, afterwards } = await submit(kind, body, { method, headers, ip });
+    const sent = new Request(`${origin}/api/${kind}`, { method, headers, body });
+    const { response, afterwards } = await callFunction(kind, sent, { ip });
     keep(afterwards);
     note(tally, canary, response.status, performance.now() - started);
     if (valid && ![201, 303].includes(response.status)) throw new Error(`Valid, but ${response.status}.`);
@@ -88,7 +89,7 @@ async function sendRawRequests(port: number, requests: readonly RawRequest[], ta
   const waiting = requests.values();
   const connection = async () => {
     for (const request of waiting) {
-      if (request.hidden !== undefined) tally.hidden.add(request.hidden);
+      tally.hidden.add(request.hidden);
       const { status, milliseconds } = await sendRaw(port, request);
       note(tally, request.canary, status, milliseconds);
     }
@@ -120,10 +121,10 @@ try {
     submissionKinds.map(async (kind) => ({ kind, tally: await fuzz(kind, server.port) })),
   );
   while (afterwards.size > 0) await Promise.all(afterwards);
-  const records = await readRecords({ admin, mails: services.mailbox.messages() });
+  const recordOf = await readRecords(admin, services.mailbox.messages());
   log.stop();
   const stored = (canaries: ReadonlySet<string>) =>
-    [...canaries].map((canary) => records.get(canary)?.ids.length ?? 0);
+    [...canaries].map((canary) => recordOf(canary).ids.length);
   const rows = tallies.map(({ kind, tally }) => {
     const counts = stored(tally.acknowledged);
     return {

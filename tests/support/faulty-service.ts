@@ -25,8 +25,6 @@ interface FaultyServiceOptions {
   readonly target: string;
   /** What becomes of a request; undefined passes it on and its answer back. */
   readonly faultOf: (request: ServiceRequest) => Fault | undefined;
-  /** Sees each answer of the real service, whether it gets back or not. */
-  readonly onAnswer?: (body: string) => void;
 }
 
 const dripMilliseconds = 200;
@@ -53,8 +51,7 @@ function misbehave(response: ServerResponse, { answer }: Fault, work: string): v
 }
 
 /** Starts a stand-in between the functions and a service: it passes requests on, and fails where it is told to. */
-export function startFaultyService(options: FaultyServiceOptions): Promise<HttpServer> {
-  const { target, faultOf, onAnswer } = options;
+export function startFaultyService({ target, faultOf }: FaultyServiceOptions): Promise<HttpServer> {
   return serve(async (request, { outgoing }) => {
     const body = await request.text();
     const forward = async () => {
@@ -65,9 +62,7 @@ export function startFaultyService(options: FaultyServiceOptions): Promise<HttpS
         body,
         headers,
       });
-      const text = await answer.text();
-      onAnswer?.(text);
-      return new Response(text, { status: answer.status, headers: json });
+      return new Response(await answer.text(), { status: answer.status, headers: json });
     };
     const fault = faultOf({ headers: request.headers, body });
     if (fault === undefined) return forward();

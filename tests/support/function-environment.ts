@@ -1,11 +1,22 @@
-import { type LocalServices, startLocalServices } from '../../netlify/local/services.ts';
+import { type Mailbox, startMailbox } from '../../netlify/local/mailbox.ts';
+import { startLocalDatabase } from '../../netlify/local/services.ts';
 
-/** The variables that point the functions to the local database and mailbox. They hold a password: never log them. */
+/** A database and a mailbox. The URLs hold passwords: never log them. */
+export interface FunctionServices {
+  /** Connection string of the administrator. */
+  readonly adminUrl: string;
+  /** The same of `site_writer`. */
+  readonly writerUrl: string;
+  readonly neonEndpoint: string;
+  readonly mailbox: Mailbox;
+}
+
+/** The variables that point the functions to a database and a mailbox. They hold a password: never log them. */
 export function functionVariables({
   writerUrl,
   neonEndpoint,
   mailbox,
-}: Omit<LocalServices, 'stop'>): Record<string, string> {
+}: FunctionServices): Record<string, string> {
   return {
     DATABASE_URL: writerUrl,
     NEON_FETCH_ENDPOINT: neonEndpoint,
@@ -20,8 +31,14 @@ export function functionVariables({
 }
 
 /** Starts a database and a mailbox of their own and points this process's functions to them. */
-export async function startServicesForFunctions(): Promise<LocalServices> {
-  const services = await startLocalServices();
+export async function startServicesForFunctions() {
+  const [database, mailbox] = await Promise.all([startLocalDatabase(), startMailbox()]);
+  const services = { ...database, mailbox };
   Object.assign(process.env, functionVariables(services));
-  return services;
+  return {
+    ...services,
+    async stop() {
+      await Promise.all([database.stop(), mailbox.stop()]);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startLocalServices } from '../../../netlify/local/services.ts';
+import { startLocalDatabase } from '../../../netlify/local/services.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** Starts one database server for all test files of a run: making a cluster takes longer than most files do. */
 export default async function startDatabaseServer({ provide }: TestProject): Promise<() => Promise<void>> {
-  const { adminUrl, writerUrl, stop } = await startLocalServices();
+  const { adminUrl, writerUrl, stop } = await startLocalDatabase();
   provide('databaseServer', { adminUrl, writerUrl });
   return stop;
 }

@@ -3,18 +3,17 @@ import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { withClient } from '../../../netlify/local/database.ts';
 import { startMailbox } from '../../../netlify/local/mailbox.ts';
 import { startNeonEndpoint } from '../../../netlify/local/neon-endpoint.ts';
-import type { LocalServices } from '../../../netlify/local/services.ts';
 import { leadKinds } from '../../../netlify/submissions/lead-kinds.ts';
 import type { SubmissionKind } from '../../../src/submissions/kinds.ts';
 import { type CapturedLog, captureLog } from '../../support/captured-log.ts';
 import { type Fault, startFaultyService } from '../../support/faulty-service.ts';
-import { functionVariables } from '../../support/function-environment.ts';
+import { type FunctionServices, functionVariables } from '../../support/function-environment.ts';
 import { type FaultyEndpoint, startFaultyEndpoint } from './faulty-endpoint.ts';
 import { marker } from './submit.ts';
 
 /** The functions' surroundings: a real database, a mailbox, the variables that point to them, and what they log. */
 export interface Site {
-  readonly services: Omit<LocalServices, 'stop'>;
+  readonly services: FunctionServices;
   /** Runs one statement as the owner, on one connection; statements at the same time wait for each other. Answers its rows. */
   query(text: string, values?: readonly unknown[]): Promise<pg.QueryResult['rows']>;
   readonly log: CapturedLog;

@@ -16,13 +16,15 @@ export const marker = 'zyxwvut';
 
 export const validFields = wholeLeads(marker);
 
-interface SubmitOptions {
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly method?: string;
+interface Caller {
   /** The client's network address; without one nothing is counted. */
   readonly ip?: string;
   /** The context of the function's deploy. */
   readonly deployContext?: string;
+}
+
+interface SendOptions extends Caller {
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 interface Submitted {
@@ -35,7 +37,7 @@ interface Submitted {
 export async function callFunction(
   kind: SubmissionKind,
   request: Request,
-  { ip = '', deployContext = 'production' }: Pick<SubmitOptions, 'ip' | 'deployContext'> = {},
+  { ip = '', deployContext = 'production' }: Caller = {},
 ): Promise<Submitted> {
   const work: Promise<unknown>[] = [];
   const context: Pick<NetlifyContext, 'ip' | 'deploy' | 'waitUntil'> = {
@@ -49,44 +51,47 @@ export async function callFunction(
   return { response, afterwards: Promise.all(work) };
 }
 
-/** Sends a function a body and returns as soon as it answers. */
-export function submit(
-  kind: SubmissionKind,
-  body: BodyInit | null,
-  { headers = {}, method = 'POST', ...caller }: SubmitOptions = {},
-): Promise<Submitted> {
-  return callFunction(kind, new Request(`${origin}/api/${kind}`, { method, headers, body }), caller);
-}
-
-/** Posts JSON and waits for everything, the work after the answer included. */
-export async function postJson(
+/** Sends JSON and returns as soon as the function answers. */
+export function sendJson(
   kind: SubmissionKind,
   fields: unknown,
-  options: SubmitOptions = {},
-): Promise<Response> {
-  const { response, afterwards } = await submit(kind, JSON.stringify(fields), {
-    ...options,
-    headers: { 'Content-Type': 'application/json', ...options.headers },
+  { headers, ...caller }: SendOptions = {},
+): Promise<Submitted> {
+  const request = new Request(`${origin}/api/${kind}`, {
+    method: 'POST',
+    body: JSON.stringify(fields),
+    headers: { 'Content-Type': 'application/json', ...headers },
   });
-  await afterwards;
-  return response;
+  return callFunction(kind, request, caller);
 }
 
-/** Posts a form as a browser without JavaScript does, and waits for everything. */
-export async function postForm(
+/** Sends a form as a browser without JavaScript does and returns as soon as the function answers. */
+export function sendForm(
   kind: SubmissionKind,
   fields: Readonly<Record<string, string>>,
-  options: SubmitOptions = {},
-): Promise<Response> {
-  const { response, afterwards } = await submit(kind, new URLSearchParams(fields).toString(), {
-    ...options,
+  { headers, ...caller }: SendOptions = {},
+): Promise<Submitted> {
+  const request = new Request(`${origin}/api/${kind}`, {
+    method: 'POST',
+    body: new URLSearchParams(fields).toString(),
     headers: {
       'Content-Type': 'application/x-www-form-urlencoded',
       Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
       'Sec-Fetch-Site': 'same-origin',
-      ...options.headers,
+      ...headers,
     },
   });
+  return callFunction(kind, request, caller);
+}
+
+async function settled(sent: Promise<Submitted>): Promise<Response> {
+  const { response, afterwards } = await sent;
   await afterwards;
   return response;
 }
+
+/** Sends JSON and waits for everything, the work after the answer included. */
+export const postJson = (...sent: Parameters<typeof sendJson>) => settled(sendJson(...sent));
+
+/** Sends a form and waits for everything, the work after the answer included. */
+export const postForm = (...sent: Parameters<typeof sendForm>) => settled(sendForm(...sent));
