@@ -1,38 +1,32 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type HttpServer, serve } from './http-server.ts';
 import { startScheduledDrain } from './scheduled-drain.ts';
 
 /** Three that tidy up at the same time, the claim, and the look at what is left. */
 const statements = 5;
 
-let database: Server;
+let database: HttpServer;
 let answered = 0;
 let answerMilliseconds: number;
 
 beforeEach(async () => {
   answered = 0;
-  database = createServer(async (_request, response) => {
+  database = await serve(async () => {
     await wait(answerMilliseconds);
-    response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ command: 'SELECT', rowCount: 0, fields: [], rows: [] }));
     answered += 1;
-  }).listen(0, '127.0.0.1');
-  await once(database, 'listening');
-  const { port } = database.address() as AddressInfo;
+    return Response.json({ command: 'SELECT', rowCount: 0, fields: [], rows: [] });
+  });
   vi.stubEnv('DATABASE_URL', 'postgresql://writer:secret@db.example.test/skillsai');
-  vi.stubEnv('NEON_FETCH_ENDPOINT', `http://127.0.0.1:${port}/sql`);
+  vi.stubEnv('NEON_FETCH_ENDPOINT', database.origin);
   vi.stubEnv('POSTMARK_SERVER_TOKEN', 'token');
   vi.stubEnv('NOTIFY_FROM', 'site@example.test');
   vi.stubEnv('NOTIFY_TO', 'team@example.test');
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.unstubAllEnvs();
-  database.closeAllConnections();
-  database.close();
+  await database.stop();
 });
 
 test('stopping lets the run that is under way end', async () => {

@@ -3,8 +3,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
 import { serve } from '../../netlify/local/http-server.ts';
 import { resultPaths, type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
-import type { Fault } from './support/faulty-endpoint.ts';
-import { faultyEndpointForTests, siteForTests, stored } from './support/site.ts';
+import { type Fault, faultyEndpointForTests } from './support/faulty-endpoint.ts';
+import { siteForTests, stored } from './support/site.ts';
 import { marker, postForm, postJson, sendJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();

@@ -1,12 +1,13 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
 import { drainOutbox } from '../../netlify/submissions/drain.ts';
 import type { Fault } from '../support/faulty-service.ts';
-import { startFaultyEndpoint } from './support/faulty-endpoint.ts';
+import { faultyEndpointForTests } from './support/faulty-endpoint.ts';
 import { failedMail, plantNotifications, siteForTests } from './support/site.ts';
 import { marker, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
+const endpoint = faultyEndpointForTests(site);
 
 interface OutboxRow {
   readonly status: string;
@@ -116,9 +117,6 @@ describe('a notification', () => {
   it.each(['commit, then 400', 'commit, then 500', 'commit, then drop', 'status 400', 'html'] as const)(
     'is sent once although the mark of it failed at first (%s)',
     async (fault) => {
-      const endpoint = await startFaultyEndpoint(site.services.neonEndpoint);
-      onTestFinished(() => endpoint.stop());
-      vi.stubEnv('NEON_FETCH_ENDPOINT', endpoint.url);
       const mark = "set status = 'sent'";
       endpoint.plan(mark, fault, 'pass');
       await send();

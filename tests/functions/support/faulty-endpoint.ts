@@ -1,4 +1,6 @@
+import { beforeAll, beforeEach, vi } from 'vitest';
 import { type Fault as ServiceFault, startFaultyService } from '../../support/faulty-service.ts';
+import type { Site } from './site.ts';
 
 const html = { 'Content-Type': 'text/html' };
 const before = { afterWork: false } as const;
@@ -28,33 +30,38 @@ const faults = {
 /** What becomes of one request to the database: passed on, or one of the ways in which a service fails. */
 export type Fault = keyof typeof faults;
 
-export interface FaultyEndpoint {
-  readonly url: string;
-  /** Plans what becomes of the requests that carry a text, such as an id; the last plan stays in force. Others pass. */
-  plan(text: string, ...faults: readonly [Fault, ...Fault[]]): void;
-  /** Requests seen since that was planned. */
-  count(text: string): number;
-  stop(): Promise<void>;
+interface Plan {
+  readonly faults: readonly Fault[];
+  seen: number;
 }
 
-/** Starts a stand-in between the functions and the database's endpoint that fails as planned. */
-export async function startFaultyEndpoint(target: string): Promise<FaultyEndpoint> {
-  const plans = new Map<string, { readonly faults: readonly Fault[]; seen: number }>();
-  const service = await startFaultyService({
-    target,
-    faultOf({ body }) {
-      const [, plan] = [...plans].find(([text]) => body.includes(text)) ?? [];
-      if (plan === undefined) return undefined;
-      plan.seen += 1;
-      return faults[plan.faults[Math.min(plan.seen, plan.faults.length) - 1] ?? 'pass'];
-    },
+/** Puts an endpoint that fails as planned between the functions and the site's database, for every test of the file. */
+export function faultyEndpointForTests(site: Site) {
+  const plans = new Map<string, Plan>();
+  let url: string;
+  beforeAll(async () => {
+    const service = await startFaultyService({
+      target: site.services.neonEndpoint,
+      faultOf({ body }) {
+        const [, plan] = [...plans].find(([text]) => body.includes(text)) ?? [];
+        if (plan === undefined) return undefined;
+        plan.seen += 1;
+        return faults[plan.faults[Math.min(plan.seen, plan.faults.length) - 1] ?? 'pass'];
+      },
+    });
+    url = `${service.origin}/sql`;
+    return () => service.stop();
+  });
+  beforeEach(() => {
+    plans.clear();
+    vi.stubEnv('NEON_FETCH_ENDPOINT', url);
   });
   return {
-    url: `${service.origin}/sql`,
-    plan(text, ...planned) {
+    /** Plans what becomes of the requests that carry a text, such as an id; the last plan stays in force. Others pass. */
+    plan(text: string, ...planned: readonly [Fault, ...Fault[]]) {
       plans.set(text, { faults: planned, seen: 0 });
     },
-    count: (text) => plans.get(text)?.seen ?? 0,
-    stop: () => service.stop(),
+    /** Requests seen since that was planned. */
+    count: (text: string) => plans.get(text)?.seen ?? 0,
   };
 }

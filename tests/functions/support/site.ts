@@ -8,7 +8,6 @@ import type { SubmissionKind } from '../../../src/submissions/kinds.ts';
 import { type CapturedLog, captureLog } from '../../support/captured-log.ts';
 import { type Fault, startFaultyService } from '../../support/faulty-service.ts';
 import { type FunctionServices, functionVariables } from '../../support/function-environment.ts';
-import { type FaultyEndpoint, startFaultyEndpoint } from './faulty-endpoint.ts';
 import { marker } from './submit.ts';
 
 /** The functions' surroundings: a real database, a mailbox, the variables that point to them, and what they log. */
@@ -134,15 +133,4 @@ export async function plantNotifications(
       from generate_series(1, $1) as number`,
     [count, attempts],
   );
-}
-
-/** Puts an endpoint that fails as planned between the functions and the site's database, for every test of the file. */
-export function faultyEndpointForTests(site: Site): FaultyEndpoint {
-  const endpoint = {} as FaultyEndpoint;
-  beforeAll(async () => {
-    Object.assign(endpoint, await startFaultyEndpoint(site.services.neonEndpoint));
-    return () => endpoint.stop();
-  });
-  beforeEach(() => vi.stubEnv('NEON_FETCH_ENDPOINT', endpoint.url));
-  return endpoint;
 }
