@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type RunningDatabase, startDatabase } from '../netlify/local/database.ts';
+import { type RunningDatabase, startDatabase, withClient } from '../netlify/local/database.ts';
 import { migrate } from './migrate.ts';
 
 const program = fileURLToPath(new URL('./migrate.ts', import.meta.url));
@@ -26,13 +26,8 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   databases += 1;
   const name = `test_${databases}`;
-  const owner = new pg.Client({ connectionString: server.adminUrl });
-  await owner.connect();
-  await owner.query(`CREATE DATABASE ${name}`);
-  await owner.end();
-  const url = new URL(server.adminUrl);
-  url.pathname = `/${name}`;
-  adminUrl = url.href;
+  await withClient(server.adminUrl, (owner) => owner.query(`CREATE DATABASE ${name}`));
+  adminUrl = Object.assign(new URL(server.adminUrl), { pathname: `/${name}` }).href;
   client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
   directory = await mkdtemp(join(tmpdir(), 'skillsai-migrations-'));
@@ -206,8 +201,7 @@ test.each([
 });
 
 test('a wrong password is one sentence', async () => {
-  const wrong = new URL(adminUrl);
-  wrong.password = 'guess';
+  const wrong = Object.assign(new URL(adminUrl), { password: 'guess' });
   await expect(migrate(wrong.href, directory)).rejects.toThrow(
     'The database in DATABASE_ADMIN_URL cannot be reached: the user or password is wrong.',
   );

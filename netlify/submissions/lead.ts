@@ -11,17 +11,13 @@ import type { FieldErrors } from './respond.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What is stored of a submission, and what its notification says. */
-interface LeadContent {
+/** A submission that may be stored. */
+interface ValidSubmission {
+  readonly kind: SubmissionKind;
   /** Values by column, in the order in which the tables' content_digest takes them. */
   readonly columns: Texts;
   /** The data of the notification. */
   readonly notification: Texts;
-}
-
-/** A submission that may be stored. */
-interface ValidSubmission extends LeadContent {
-  readonly kind: SubmissionKind;
   /** True when the honeypot was filled. */
   readonly quarantined: boolean;
   readonly attribution: Attribution;
@@ -34,7 +30,7 @@ type Validation = { readonly sentId: string | undefined } & (
 );
 
 /** Puts a submission's values where the table and the mail have them. */
-function contentOf(kind: SubmissionKind, values: Texts): LeadContent {
+function contentOf(kind: SubmissionKind, values: Texts): Pick<ValidSubmission, 'columns' | 'notification'> {
   const { fixed } = leadKinds[kind];
   const fields = fieldsOf(kind).map(([name, field]) => ({ name, value: values[name] ?? '', ...field }));
   const columns = fields.map(({ column, value }) => [column, value]);

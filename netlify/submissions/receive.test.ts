@@ -189,21 +189,15 @@ const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const referer = { Referer: 'https://site.example/pricing' };
 
 function post(headers: Readonly<Record<string, string>>, body = '', method = 'POST'): Request {
-  const content = method === 'GET' ? {} : { body };
-  return new Request('https://site.example/api/meeting', { method, headers, ...content });
+  return new Request('https://site.example/api/meeting', { method, headers, body });
 }
 
 describe('receive', () => {
   it.each([
-    [post(json, '', 'GET'), 'method_not_allowed'],
     [post({ ...json, 'Sec-Fetch-Site': 'cross-site' }, '', 'PUT'), 'method_not_allowed'],
-    [post({ ...json, 'Sec-Fetch-Site': 'cross-site' }, '{}'), 'cross_site'],
     [post({ 'Sec-Fetch-Site': 'cross-site', 'Content-Type': 'text/plain' }), 'cross_site'],
-    [post({ 'Content-Type': 'text/plain' }, '{}'), 'unsupported_media_type'],
     [post({ ...json, 'Content-Encoding': 'gzip' }, '{}'), 'unsupported_media_type'],
-    [post(json, 'x'.repeat(16_385)), 'too_large'],
-    [post(json, '['), 'malformed'],
-  ])('%# refuses with %s', async (request, code) => {
+  ])('%# refuses with %s, what is checked first', async (request, code) => {
     expect(await receive(request)).toEqual({ code });
   });
 

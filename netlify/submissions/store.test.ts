@@ -11,7 +11,7 @@ import { storeLead } from './store.ts';
  */
 const id = '7d1f7a7e-6f52-4b43-a3a5-8d5f0b0f6b11';
 const sentId = '0f8fad5b-d9cb-469f-a165-70867728950e';
-const none = { id: null, submission_id: null, stored: false, claimed: false };
+const none = { id: null, submission_id: null, stored: false, claimed: null };
 const refused = { ...none, open: true, taken: false, overdue: true };
 
 function store(kind: SubmissionKind, answers: readonly (readonly object[] | Error)[]) {

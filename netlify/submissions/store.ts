@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { SubmissionKind } from '../../src/submissions/kinds.ts';
 import { type Database, DatabaseFailure, readRows, type Statement, untilDeadline } from './database.ts';
 import type { Lead } from './lead.ts';
 import { leadKinds } from './lead-kinds.ts';
@@ -15,16 +14,11 @@ const counterConstraint = 'submission_counters_limit';
 /** Length of the window; windows start on the clock, so that this and the database agree where one ends. */
 export const windowMinutes = 10;
 
-/** What a lead is called in mails, logs and commands: the letter of its kind and the first eight digits of its id. */
-function referenceOf(kind: SubmissionKind, id: string): string {
-  return `${leadKinds[kind].letter}-${id.slice(0, 8).toUpperCase()}`;
-}
-
 /**
  * One statement that stores the lead, its notification and the client's count, all or nothing. It answers one row: `id` and
  * `submission_id` of the lead, null where there is none; `stored`, true where it is new; `open`, false where the client has
- * no room; `taken`, true where the submission's id stood for other values; `claimed`, true where the notification is this
- * worker's to send; `overdue`, true where others are due.
+ * no room; `taken`, true where the submission's id stood for other values; `claimed`, the notification's reference where it is
+ * this worker's to send; `overdue`, true where others are due.
  *
  * A worker that will send the notification claims it here, without a statement of its own. The notification's id is made by
  * the worker, which knows its claim by it where the answer to an earlier try was lost.
@@ -65,14 +59,14 @@ with client as (
   select $9::uuid, submission_id, '${lead.kind}', $8::jsonb, '${letter}-' || upper(left(id::text, 8)),
     ${willSend ? 1 : 0}, now() + interval '${willSend ? leaseSeconds : 0} seconds'
   from lead where not $6::boolean
-  returning id
+  returning reference
 )
 select coalesce(lead.id, replay.id) as id, coalesce(lead.submission_id, replay.submission_id) as submission_id,
   lead.id is not null as stored, open, exists (select from known where submission_id = $2::uuid) as taken,
-  exists (
-    select from notification
+  (
+    select reference from notification
     union all
-    select from notification_outbox where id = $9::uuid and status = 'pending' and attempts = 1
+    select reference from notification_outbox where id = $9::uuid and status = 'pending' and attempts = 1
   ) as claimed,
   exists (select from notification_outbox where status = 'pending' and next_attempt_at <= now()) as overdue
 from room
@@ -95,13 +89,13 @@ left join (select id, submission_id from known where same limit 1) as replay on 
   };
 }
 
-/** The notification of a lead that was stored just now under the given id, at its first try. */
-function newNotification(lead: Lead, id: string): Notification {
+/** The notification of a lead that was stored just now, at its first try. */
+function newNotification(lead: Lead, reference: string): Notification {
   return {
     id: lead.notificationId,
     type: lead.kind,
     data: lead.notification,
-    reference: referenceOf(lead.kind, id),
+    reference,
     attempts: 1,
     created_at: new Date().toISOString(),
   };
@@ -137,7 +131,7 @@ const insertedRows = z.tuple([
     stored: z.boolean(),
     open: z.boolean(),
     taken: z.boolean(),
-    claimed: z.boolean(),
+    claimed: z.nullable(z.string()),
     overdue: z.boolean(),
   }),
 ]);
@@ -152,7 +146,7 @@ async function storeOnce(
   const [row] = await readRows(database, insert, insertedRows, signal);
   const { id, submission_id: submissionId, overdue } = row;
   if (id !== null && submissionId !== null) {
-    const claimed = row.claimed ? newNotification(lead, id) : undefined;
+    const claimed = row.claimed === null ? undefined : newNotification(lead, row.claimed);
     return { outcome: row.stored ? 'stored' : 'replayed', id, submissionId, claimed, overdue };
   }
   const found = await readRows(database, findLead(lead), foundRows, signal);

@@ -20,16 +20,8 @@ export interface Site {
   planMails(...faults: readonly Fault[]): void;
 }
 
-interface DatabaseCopy {
-  /** Connection string of the administrator. */
-  readonly adminUrl: string;
-  /** The same of `site_writer`. */
-  readonly writerUrl: string;
-  drop(): Promise<void>;
-}
-
-/** A database of its own on the run's server, a copy of the migrated one. */
-export async function copyDatabase(): Promise<DatabaseCopy> {
+/** A database of its own on the run's server, a copy of the migrated one: where it is, and how to drop it. */
+export async function copyDatabase() {
   const server = inject('databaseServer');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const administer = (statement: string) =>

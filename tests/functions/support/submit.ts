@@ -11,7 +11,7 @@ const handlers: Record<SubmissionKind, Handler> = { newsletter, meeting, report 
 
 export const origin = 'https://site.example';
 
-/** Stands in every personal value the tests send; no log line may ever contain it. */
+/** Stands in every personal value and secret address of the tests; no log line may ever contain it. */
 export const marker = 'zyxwvut';
 
 export const validFields = wholeLeads(marker);
