@@ -8,6 +8,7 @@ import {
   inOrder,
   labels,
   level,
+  line,
   list,
   matching,
   positive,
@@ -120,7 +121,7 @@ const written = z
       ...positives('people', 'courses', 'weeks'),
     }),
     question: z.strictObject({
-      words: several(short(), exactly(3, 'the lines in which the drawing writes it')),
+      text: line(),
       skill: skillField(),
       ...positives('covered', 'skilled'),
       ...wholes('ready', 'afterOneCourse'),
@@ -170,7 +171,7 @@ export function stampOf(
 export const organisationSchema = z.pipe(
   written,
   z.transform(({ plan, question, move, forecast, ...rest }) => {
-    const { skill, words, requires } = question;
+    const { skill, requires } = question;
     /** Everybody who could move: now, after one course, and after the courses of the move. */
     const people = question.ready + question.afterOneCourse + move.people;
     /** People who will need to have the skill in 12 months. */
@@ -190,7 +191,6 @@ export const organisationSchema = z.pipe(
       move: { ...move, spare: move.from.supply - move.from.demand, before: lack, after: lack - move.people },
       question: {
         ...question,
-        text: words.join(' '),
         asked: requires.length,
         afterCourses: move.people,
         people,
