@@ -11,9 +11,10 @@ import {
 import { gapCost } from '../../../src/pages/skills-roi/cost.ts';
 import { type EntryProblem, exampleEntries } from '../../../src/pages/skills-roi/entries.ts';
 import { euros, percent, rankedParts } from '../../../src/pages/skills-roi/wording.ts';
-import { footerLink, hold, openLive, titleOf } from '../shell/live-page.ts';
+import { hold, openLive, titleOf } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
+import { shell } from '../support/words.ts';
 
 const { calculator, result: words, formula } = readContent('skills-gap-calculator');
 
@@ -186,12 +187,13 @@ test('numbers typed just before a link is pressed do not get into the next pageâ
 }) => {
   await clock.install();
   await openLive(page, '/skills-roi');
-  const release = await hold(page, '**/assets/page-pricing-*.js');
+  const release = await hold(page, '**/assets/page-home-*.js');
   await field(page, 'headcount').fill('400');
-  await footerLink(page, '/pricing').evaluate((link: HTMLAnchorElement) => link.click());
+  const home = page.getByRole('banner').getByRole('link', { name: shell.home });
+  await home.evaluate((link: HTMLAnchorElement) => link.click());
   await clock.runFor(1000);
-  await expect(page).toHaveURL('/pricing');
+  await expect(page).toHaveURL('/');
   await release();
-  await expect(page).toHaveTitle(titleOf('/pricing'));
-  await expect(page).toHaveURL('/pricing');
+  await expect(page).toHaveTitle(titleOf('/'));
+  await expect(page).toHaveURL('/');
 });
