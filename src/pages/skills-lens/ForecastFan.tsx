@@ -1,15 +1,14 @@
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-lens.yaml';
-import { type ForecastPoint, forecast, isOutside, pastForecast } from './forecast-reading.ts';
+import { type ForecastPoint, forecast, isOutside, pastForecast, quarters } from './forecast-reading.ts';
 
 const { past, labels } = copy.forecast;
-const all = [...pastForecast, ...forecast];
 
 /** A column for the scale, one for each quarter and one of margin; the index in whole steps of 20, so that lines stand evenly. */
 const size = { column: 100, height: 400 } as const;
 const scale = [160, 140, 120, 100, 80, 60] as const;
-const columns = all.length + 2;
+const columns = quarters.length + 2;
 const today = pastForecast.length;
 
 const x = (quarters: number) => size.column * (quarters + 1);
@@ -36,7 +35,7 @@ function Span({ from, start, points }: SpanProps) {
   );
 }
 
-const dotAt = (point: ForecastPoint, index: number) => `M${x(all.indexOf(point) + 1)} ${y(index)}h0`;
+const dotAt = (point: ForecastPoint, index: number) => `M${x(quarters.indexOf(point) + 1)} ${y(index)}h0`;
 
 const legend = [
   {
@@ -88,7 +87,7 @@ export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | unde
           <g className="forced-color-adjust-none *:[vector-effect:non-scaling-stroke]">
             <path
               className="stroke-line"
-              d={scale.map((index) => `M${size.column} ${y(index)}H${x(all.length)}`).join('')}
+              d={scale.map((index) => `M${size.column} ${y(index)}H${x(quarters.length)}`).join('')}
             />
             <Span from={0} start={past.start} points={pastForecast} />
             <Span from={today} start={100} points={forecast} />
@@ -110,10 +109,10 @@ export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | unde
             ))}
             {chosen ? (
               <>
-                <path className="stroke-sun" d={`M${x(all.indexOf(chosen) + 1)} 0V${size.height}`} />
+                <path className="stroke-sun" d={`M${x(quarters.indexOf(chosen) + 1)} 0V${size.height}`} />
                 <path
                   className="stroke-sun stroke-8"
-                  d={`M${x(all.indexOf(chosen) + 1)} ${y(chosen.low)}V${y(chosen.high)}`}
+                  d={`M${x(quarters.indexOf(chosen) + 1)} ${y(chosen.low)}V${y(chosen.high)}`}
                 />
                 <path
                   className="stroke-sun stroke-width-18 stroke-cap-round"
