@@ -129,6 +129,7 @@ describe('parseBody', () => {
     ['json', '{"a":"\\ud800"}', { a: '\ud800' }],
     ['form', 'a=b+c%2B&d=e=f&g&h=%F0%9F%99%82', { a: 'b c+', d: 'e=f', g: '', h: '🙂' }],
     ['form', 'a=1&a=2&a=3', { a: ['1', '2', '3'] }],
+    ['form', '?a=1', { '?a': '1' }],
     ['form', '', {}],
   ] as const)('reads as %s %s', (format, text, fields) => {
     expect(parseBody(bytes(text), format)).toEqual(fields);

@@ -105,7 +105,8 @@ function isRecord(value: unknown): value is ParsedFields {
 function parseForm(text: string): ParsedFields {
   // Throws where an escape is not UTF-8, which URLSearchParams would replace.
   decodeURIComponent(text);
-  const pairs = Map.groupBy(new URLSearchParams(text), ([name]) => name);
+  // One `?` at the beginning of a text is dropped: this one, not the body's own (URL Standard, URLSearchParams).
+  const pairs = Map.groupBy(new URLSearchParams(`?${text}`), ([name]) => name);
   const fields = Array.from(pairs, ([name, same]) => {
     const values = same.map(([, value]) => value);
     return [name, values.length > 1 ? values : values[0]];
