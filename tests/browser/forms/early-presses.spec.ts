@@ -1,4 +1,4 @@
-import type { Clock, Page, Request } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
 import { chunkTimeout } from '../../../src/site.ts';
@@ -6,6 +6,7 @@ import { hold } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
 import {
+  bookingLink,
   expectOneLead,
   expectStored,
   expectValues,
@@ -13,14 +14,13 @@ import {
   reportForm,
   reportFormOf,
   send,
+  stopClock,
 } from './support.ts';
 
-const booking = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Book a Meeting' });
-
 /** Opens a page that is not live yet, whose installed clock stands still from then on. */
-async function openAtRest(page: Page, clock: Clock): Promise<void> {
+async function openAtRest(page: Page): Promise<void> {
   await page.goto('/pricing', { waitUntil: 'commit' });
-  await clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await stopClock(page);
 }
 
 test('what was typed before the scripts came stays, with focus and selection, and a press is busy until they do', async ({
@@ -37,8 +37,7 @@ test('what was typed before the scripts came stays, with focus and selection, an
   page.once('load', () => page.off('request', note));
   const release = await hold(page);
   await page.goto('/future-skills-report');
-  // The page's time stands still: it would not wait for ever.
-  await clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   expect(early, 'no script is asked for before the page has loaded').toEqual([]);
   const form = reportFormOf(page);
   await expect(form).not.toHaveAttribute('novalidate');
@@ -87,9 +86,9 @@ test('an early press on Book a Meeting is busy, then opens the dialog, or the bo
   await clock.install();
   const openAndPress = async () => {
     const release = await hold(page);
-    await openAtRest(page, clock);
-    await booking(page).click();
-    await expect(booking(page)).toHaveAttribute('aria-busy', 'true');
+    await openAtRest(page);
+    await bookingLink(page).click();
+    await expect(bookingLink(page)).toHaveAttribute('aria-busy', 'true');
     return release;
   };
   const release = await openAndPress();
@@ -109,8 +108,8 @@ test('an early press waits for scripts and dialog together no longer than for on
   await clock.install();
   const releaseDialog = await hold(page, '**/assets/MeetingDialog-*.js');
   const release = await hold(page, '**/assets/{app,page,parts,sections}-*.js');
-  await openAtRest(page, clock);
-  await booking(page).click();
+  await openAtRest(page);
+  await bookingLink(page).click();
   await clock.runFor(chunkTimeout - 1000);
   await release();
   await expect(page.getByRole('status').filter({ hasText: shell.loading })).toBeVisible();
@@ -124,7 +123,7 @@ test('the last of several early presses counts: help, then the menu', async ({ p
   await page.setViewportSize({ width: 390, height: 844 });
   await clock.install();
   const release = await hold(page);
-  await openAtRest(page, clock);
+  await openAtRest(page);
   const help = page.getByRole('button', { name: 'Need help?' });
   const menu = page.getByRole('banner').getByRole('button', { name: shell.menu });
   await help.click();

@@ -6,7 +6,16 @@ import { chunkTimeout } from '../../../src/site.ts';
 import { waitUntilLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import { consent, shell } from '../support/words.ts';
-import { expectOneLead, expectValues, fill, meetingDialog, reportForm, reportFormOf } from './support.ts';
+import {
+  bookingLink,
+  expectOneLead,
+  expectValues,
+  fill,
+  meetingDialog,
+  reportForm,
+  reportFormOf,
+  stopClock,
+} from './support.ts';
 
 let session: CDPSession | undefined;
 
@@ -31,8 +40,6 @@ async function openSlowly(page: Page, path: string, throughput = 200_000): Promi
   await page.goto(path, { waitUntil: 'commit' });
 }
 
-const booking = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Book a Meeting' });
-
 /** A press has been answered in one of two ways: by a part of the live page, or by the link's own address. */
 async function expectOneAnswer(page: Page, part: Locator, address: string): Promise<void> {
   const answers = () => Promise.all([part.isVisible(), page.url().endsWith(address)]);
@@ -50,9 +57,9 @@ test('scripts that are there before the rest of the page wait for it, and what w
     route.fulfill({ path: `dist/assets/${basename(route.request().url())}` }),
   );
   await openSlowly(page, '/pricing', 30_000);
-  // The page's time stands still: a slow machine may need more of it than a press waits.
-  await clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-  await booking(page).dispatchEvent('click');
+  // A slow machine may need more time than a press waits.
+  await stopClock(page);
+  await bookingLink(page).dispatchEvent('click');
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
   await expect(meetingDialog(page)).toBeVisible();
   await expect(page.getByRole('contentinfo', { includeHidden: true })).toHaveCount(1);
@@ -60,7 +67,7 @@ test('scripts that are there before the rest of the page wait for it, and what w
 
 test('Book a Meeting opens the dialog or leads to the booking page', async ({ page }) => {
   await openSlowly(page, '/pricing');
-  await booking(page).click();
+  await bookingLink(page).click();
   await expectOneAnswer(page, meetingDialog(page), outboundLinks.bookingPage.href);
 });
 
