@@ -1,10 +1,12 @@
-import { loadConfigFromFile } from 'vite';
-import { build } from 'vite-react-ssg/node';
+import './check-content.ts';
 
 // `npm run build`: checks the content, which the configuration is made of, too, and builds the site in `dist`.
-await import('./check-content.ts');
 if (process.exitCode === undefined) {
+  // Before anything loads React: its development version takes a second longer for the same pages.
+  process.env.NODE_ENV ??= 'production';
   await import('../content/write-modules.ts');
+  const { loadConfigFromFile } = await import('vite');
+  const { build } = await import('vite-react-ssg/node');
   // The command `vite-react-ssg build` loads the configuration three times, and draws each drawing as often.
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' });
   await build({}, { ...loaded?.config, configFile: false });

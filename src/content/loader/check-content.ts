@@ -3,7 +3,14 @@ import * as z from 'zod/mini';
 import { editorNotes, refuse } from '../fields.ts';
 import { complaints, markOwnText } from './issues.ts';
 import { readMarkdown } from './markdown-file.ts';
-import { describeMistakes, type FieldPath, fieldName, type Mistake, suggestion } from './mistakes.ts';
+import {
+  type ContentFile,
+  describeMistakes,
+  type FieldPath,
+  fieldName,
+  type Mistake,
+  suggestion,
+} from './mistakes.ts';
 import { followReferences, type References } from './references.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -14,9 +21,19 @@ export type CheckedContent<Value> =
   | { readonly value: Value; readonly mistakes?: never }
   | { readonly value?: never; readonly mistakes: readonly Mistake[] };
 
-/** Reads a content file's text: Markdown or YAML, by the ending of its name. */
-export function readFileText(text: string, fileName: string) {
-  return fileName.endsWith('.md') ? readMarkdown(text, fileName) : readYaml(text, fileName);
+/** The files that were read, by their names, each as it is written now. */
+const known = new Map<string, { readonly text: string; readonly file: ContentFile }>();
+
+/**
+ * Reads a content file's text: Markdown or YAML, by the ending of its name. A file is read again only when its text changed:
+ * links, figures and heads all ask for it.
+ */
+export function readFileText(text: string, fileName: string): ContentFile {
+  const found = known.get(fileName);
+  if (found?.text === text) return found.file;
+  const file = fileName.endsWith('.md') ? readMarkdown(text, fileName) : readYaml(text, fileName);
+  known.set(fileName, { text, file });
+  return file;
 }
 
 /**
