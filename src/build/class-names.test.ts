@@ -25,7 +25,7 @@ test.each([
 });
 
 test('gives each utility a name that no other and no utility has, and leaves names of the site’s own', async () => {
-  const found = await shortNames();
+  const found = await shortNames(await createGenerator(unoConfig));
   const short = [...found.values()];
   expect(short.length).toBeGreaterThan(1000);
   expect(new Set(short).size).toBe(short.length);

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createGenerator } from 'unocss';
+import type { UnoGenerator } from 'unocss';
+import type { UnocssVitePluginAPI } from 'unocss/vite';
 import type { Plugin } from 'vite';
 import { unoConfig } from '../design/uno.ts';
 import { unescaped } from './page-styles.ts';
@@ -17,8 +18,7 @@ const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ';
  * A name of two characters for each utility in the components. What has a name of the site's own (shortcuts) keeps it, as the
  * pages that functions write have those; so does what a stylesheet finds by a part of its name, and utilities that are one word.
  */
-export async function shortNames(): Promise<ClassNames> {
-  const generator = await createGenerator(unoConfig);
+export async function shortNames(uno: UnoGenerator<object>): Promise<ClassNames> {
   const kept = new Set([...Object.keys(unoConfig.shortcuts ?? {}), ...(unoConfig.safelist ?? [])]);
   const read = (files: string) => globSync(files).map((path) => readFileSync(path, 'utf8'));
   const candidates = new Set(read('src/**/*.tsx').flatMap((source) => source.match(words) ?? []));
@@ -29,13 +29,13 @@ export async function shortNames(): Promise<ClassNames> {
   let count = 0;
   for (const word of [...candidates].sort()) {
     if (!/[-:[]/.test(word) || kept.has(word) || parts.some((part) => word.includes(part))) continue;
-    if (!(await generator.parseToken(word))) continue;
+    if (!(await uno.parseToken(word))) continue;
     let name: string;
     do {
       name = `${letters[count % letters.length]}${Math.floor(count / letters.length).toString(36)}`;
       count += 1;
       // `m1` is a utility, too.
-    } while (await generator.parseToken(name));
+    } while (await uno.parseToken(name));
     names.set(word, name);
   }
   return names;
@@ -62,8 +62,12 @@ export function classNamesPlugin(): Plugin {
     apply: 'build',
     // Behind what reads class names from the components.
     enforce: 'post',
-    async buildStart() {
-      names ??= await shortNames();
+    async configResolved({ plugins }) {
+      // The plugin's own generator: what it has read once it does not read again for the stylesheet.
+      const unocss: UnocssVitePluginAPI = plugins.find(({ name }) => name === 'unocss:api')?.api;
+      const context = unocss.getContext();
+      await context.ready;
+      names ??= await shortNames(context.uno);
     },
     transform: {
       filter: { id: /[\\/]src[\\/].*\.tsx$/ },

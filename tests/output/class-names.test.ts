@@ -1,9 +1,11 @@
+import { createGenerator } from 'unocss';
 import { expect, test } from 'vitest';
 import { shortenSelectors, shortenStrings, shortNames } from '../../src/build/class-names.ts';
+import { unoConfig } from '../../src/design/uno.ts';
 import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages, readBuilt } from './built-site.ts';
 
-const names = await shortNames();
+const names = await shortNames(await createGenerator(unoConfig));
 const built = (ending: string) =>
   builtFiles.filter((file) => file.startsWith('assets/') && file.endsWith(ending));
 
