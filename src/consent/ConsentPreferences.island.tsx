@@ -3,15 +3,14 @@ import { useHydrated } from '../components/hydration.ts';
 import { island } from '../components/island.tsx';
 import { useStore } from '../components/store.ts';
 import copy from '../content/consent.yaml';
+import { fillIn, longDay } from '../content/format.ts';
 import { asked, type ConsentChoice, consent, consentEnds, consentFor, decideConsent } from './consent.ts';
 
 const { legend, categories, save, accept, reject, status, scripts } = copy.preferences;
 
 function statusOf({ decided }: ConsentChoice): string {
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-  return status.decided
-    .replace('{decided}', () => format.format(decided))
-    .replace('{ends}', () => format.format(consentEnds(decided)));
+  const dayOf = (date: Date) => longDay(`${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`);
+  return fillIn(status.decided, { decided: dayOf(decided), ends: dayOf(consentEnds(decided)) });
 }
 
 interface CategoryProps {

@@ -4,6 +4,12 @@ import { change, count, dayInWords, fillIn, initials, listed, longDay } from './
 describe('numbers', () => {
   it('are printed with separators, signs and a true minus', () => {
     expect(count(2140)).toBe('2,140');
+    expect([count(6.6), count(1250.5), count(0.1 + 0.2), count(1234.567, 1)]).toEqual([
+      '6.6',
+      '1,250.5',
+      '0.3',
+      '1,234.6',
+    ]);
     expect([21, -22, 0].map(change)).toEqual(['+21%', '\u221222%', '0%']);
   });
 

@@ -85,6 +85,14 @@ describe.each(builtPages)('$path', ({ html }) => {
   });
 });
 
+test('no script uses Intl, whose first use takes a phone 50 to 100 ms', () => {
+  const scripts = builtFiles.filter((file) => /^assets\/.*\.js$/.test(file));
+  expect(scripts.length).toBeGreaterThan(20);
+  expect(scripts.filter((file) => /\bIntl\b|\.toLocale(?:Date|Time)?String\b/.test(readBuilt(file)))).toEqual(
+    [],
+  );
+});
+
 test('form validation, dialog, toasts and accordion come in chunks of their own', () => {
   const live = new Set(builtPages.flatMap(({ html }) => scriptsOf(html).chunks));
   for (const chunk of ['form-session', 'MeetingDialog', 'VideoDialog', 'Toasts', 'Accordion']) {

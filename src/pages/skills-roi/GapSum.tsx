@@ -3,7 +3,7 @@ import { type GapInputs, gapCostParts } from '../../content/skills-gap.ts';
 import copy from '../../content/skills-gap-calculator.yaml';
 import { Section } from '../../sections/Section.tsx';
 import type { GapCost } from './cost.ts';
-import { euros, plainNumber } from './wording.ts';
+import { euros } from './wording.ts';
 
 interface StepProps {
   /** What the sum has come to before this part, and the part itself, in euros; both at most `whole`. */
@@ -44,13 +44,13 @@ interface GapSumProps {
 export function GapSum({ inputs, cost }: GapSumProps) {
   const { terms, parts, total, ...heading } = copy.formula;
   const values = {
-    ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, plainNumber(value)])),
+    ...inputs,
     salary: euros(inputs.salary),
     cover: euros(inputs.cover),
     hiringCost: euros(inputs.hiringCost),
     personCost: euros(cost.personCost),
-    roles: plainNumber(cost.roles),
-    leavers: plainNumber(cost.leavers),
+    roles: cost.roles,
+    leavers: cost.leavers,
   };
   const rows = gapCostParts.map((part, index) => ({
     part,

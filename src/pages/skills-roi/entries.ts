@@ -1,3 +1,4 @@
+import { count } from '../../content/format.ts';
 import {
   forEachInput,
   type GapInputName,
@@ -50,9 +51,7 @@ export function readEntries(entries: GapEntries) {
 }
 
 /** The entries that the page is built with: the example as people write it, `48,000`. */
-export const exampleEntries: GapEntries = forEachInput((name) =>
-  gapInputRules[name].example.toLocaleString('en-GB'),
-);
+export const exampleEntries: GapEntries = forEachInput((name) => count(gapInputRules[name].example));
 
 /** Longer values of a link are cut: no number of the calculator needs as many characters. */
 const longestEntry = 40;

@@ -4,17 +4,14 @@ import type { GapCost } from './cost.ts';
 
 /** `€375,757`, rounded to the euro. */
 export function euros(amount: number): string {
-  return `€${count(Math.round(amount))}`;
+  return `€${count(amount, 0)}`;
 }
-
-/** At most two decimals: `6.6`, `1,250`. */
-export const plainNumber = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }).format;
 
 /** A share in per cent, whole or with one decimal: `71%`, `2.7%`; one too small for that is `less than 1%` or `0.1%`. */
 export function percent(share: number, decimals: 0 | 1 = 0): string {
   const unit = 10 ** -decimals;
   if (share > 0 && share * 100 < unit / 2) return `less than ${unit}%`;
-  return `${(share * 100).toLocaleString('en-GB', { maximumFractionDigits: decimals })}%`;
+  return `${count(share * 100, decimals)}%`;
 }
 
 /** The parts that cost something, the largest first, each with its share of the total. */
