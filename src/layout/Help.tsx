@@ -84,7 +84,7 @@ export function HelpWidget() {
   return (
     <aside
       aria-label={copy.help.title}
-      className={`help fixed right-4 bottom-4 [transform:translateY(calc(-1*var(--consent-height,0px)))] z-15 grid justify-items-end gap-3 transition-transform motion-reduce:transition-none scripting-none:hidden ${aside ? 'max-sm:[&:not(:focus-within)]:translate-y-24' : ''}`}
+      className={`help fixed right-4 bottom-4 [transform:translateY(calc(-1*var(--consent-height,0px)))] z-15 grid justify-items-end gap-3 [transition:translate_var(--motion-quick)_var(--motion-curve)] motion-reduce:transition-none scripting-none:hidden ${aside ? 'max-sm:[&:not(:focus-within)]:translate-y-24' : ''}`}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape' && open) close();
       }}
