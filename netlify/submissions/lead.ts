@@ -74,10 +74,10 @@ export function validate(kind: SubmissionKind, fields: ParsedFields): Validation
 
 const loopback = /^(?:127\.|::1$)/;
 
-/** One spelling for each address (RFC 5952), and an IPv4 address mapped into IPv6 (RFC 4291, 2.5.5.2) as itself. */
+/** One spelling for each address (RFC 5952), without a zone, and an IPv4 address mapped into IPv6 (RFC 4291, 2.5.5.2) as itself. */
 function canonical(address: string): string {
   if (!isIPv6(address)) return address;
-  const { address: spelling } = new SocketAddress({ address: address.replace(/%.*$/, ''), family: 'ipv6' });
+  const { address: spelling } = new SocketAddress({ address, family: 'ipv6' });
   return spelling.replace(/^::ffff:(?=\d+\.)/, '');
 }
 
