@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
 import { chunkTimeout } from '../../../src/site.ts';
-import { hold } from '../shell/live-page.ts';
+import { hold, stopClock } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
 import {
@@ -14,7 +14,6 @@ import {
   reportForm,
   reportFormOf,
   send,
-  stopClock,
 } from './support.ts';
 
 /** Opens a page that is not live yet, whose installed clock stands still from then on. */

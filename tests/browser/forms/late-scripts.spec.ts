@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
 import { chunkTimeout } from '../../../src/site.ts';
-import { hold, openLive, waitUntilLive } from '../shell/live-page.ts';
+import { hold, openLive, stopClock, waitUntilLive } from '../shell/live-page.ts';
 import type { TroubleLog } from '../support/guarded-test.ts';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
@@ -76,7 +76,7 @@ test.describe('scripts that stall', () => {
       await openLive(page, path);
       const opener = openerOf(page, href);
       await opener.scrollIntoViewIfNeeded();
-      await clock.pauseAt(Date.now() + 60_000);
+      await stopClock(page);
       const pressShown = await watchNextPress(page);
       await opener.click();
       await expect(opener).toHaveAttribute('aria-busy', 'true');
@@ -103,7 +103,7 @@ test.describe('scripts that stall', () => {
     const release = await hold(page, '**/assets/MeetingDialog-*.js');
     await openLive(page, '/pricing');
     const opener = openerOf(page, outboundLinks.bookingPage.href);
-    await clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await opener.click();
     await expect(loading(page)).toBeVisible();
     await opener.click();
@@ -132,7 +132,7 @@ test.describe('scripts that stall', () => {
     await fill(form, reportForm.values);
     const posts = watchRequests(page, '/api/report');
     const answer = await hold(page, '**/api/report');
-    await clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     const pressShown = await watchNextPress(page);
     await form.getByRole('button', { name: reportForm.button.rest }).click();
     const button = form.getByRole('button', { name: reportForm.button.busy });

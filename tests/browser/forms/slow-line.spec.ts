@@ -3,7 +3,7 @@ import type { CDPSession, Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
 import { chunkTimeout } from '../../../src/site.ts';
-import { waitUntilLive } from '../shell/live-page.ts';
+import { stopClock, waitUntilLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import { consent, shell } from '../support/words.ts';
 import {
@@ -14,7 +14,6 @@ import {
   meetingDialog,
   reportForm,
   reportFormOf,
-  stopClock,
 } from './support.ts';
 
 let session: CDPSession | undefined;

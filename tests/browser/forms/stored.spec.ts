@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { submissionPaths } from '../../../src/submissions/kinds.ts';
 import { unfilledAttributes } from '../../../src/submissions/limits.ts';
-import { hold } from '../shell/live-page.ts';
+import { hold, stopClock } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import {
   expectMails,
@@ -33,7 +33,7 @@ for (const [form, attribution] of [
     const release = await hold(page, `**/api/${kind}`);
     const element = await form.open(page);
     await fill(element, values);
-    await clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await element.getByRole('button', { name: button.rest }).dblclick();
     await expect(element.getByRole('button', { name: button.busy })).toBeDisabled();
     for (const label of Object.keys(values))

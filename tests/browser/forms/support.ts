@@ -52,11 +52,6 @@ export function bookingLink(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: 'Book a Meeting' });
 }
 
-/** Has the page's time, whose clock is installed, stand still a minute from now, so that no wait on the page ends by itself. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-}
-
 /** Presses the header's Book a Meeting on the page as it stands and returns the dialog. */
 export async function openMeeting(page: Page): Promise<Locator> {
   await page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' }).click();

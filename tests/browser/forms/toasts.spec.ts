@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { toastDurations } from '../../../src/site.ts';
+import { stopClock } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
 import { meetingDialog, meetingForm, newsletterForm, refuseNext, send, toasts } from './support.ts';
@@ -14,7 +15,7 @@ test('a toast is announced once and goes after its time, which waits under the p
   await clock.install();
   await refuseNext(page, consoleGuard, 'newsletter', { times: 6 });
   const form = await newsletterForm.open(page);
-  await clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   const { description } = newsletterForm.failure;
   const live = page
     .locator('[role="status"], [role="alert"], [role="log"], [aria-live]:not([aria-live="off"])')
@@ -94,7 +95,7 @@ test('a toast over the open dialog leaves its buttons within reach and takes no 
   await expect(dialog).toBeHidden();
 
   await meetingForm.open(page);
-  await clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await send(meetingDialog(page), meetingForm);
   await expect(toasts(page)).toHaveCount(1);
   await clock.runFor(toastDurations.withLink - 1_000);

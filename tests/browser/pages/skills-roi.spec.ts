@@ -11,7 +11,7 @@ import {
 import { gapCost } from '../../../src/pages/skills-roi/cost.ts';
 import { type EntryProblem, exampleEntries } from '../../../src/pages/skills-roi/entries.ts';
 import { euros, percent, rankedParts } from '../../../src/pages/skills-roi/wording.ts';
-import { hold, openLive, titleOf } from '../shell/live-page.ts';
+import { hold, openLive, stopClock, titleOf } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
@@ -58,7 +58,7 @@ test('typing changes the result, its sentence, the sum and the address; a screen
   await expect(announcement).toHaveText('');
   const before = await bars.first().innerHTML();
 
-  await clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await field(page, 'cover').press('ControlOrMeta+a');
   await field(page, 'cover').pressSequentially('400,000');
   await expect(result(page)).toHaveText(resultOf({ cover: 400_000 }));

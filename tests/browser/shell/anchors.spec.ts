@@ -4,7 +4,15 @@ import { delays } from '../../../src/site.ts';
 import { layoutShift } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { forms } from '../support/words.ts';
-import { documentRequests, footerLink, hold, openLive, waitForFonts, waitUntilLive } from './live-page.ts';
+import {
+  documentRequests,
+  footerLink,
+  hold,
+  openLive,
+  stopClock,
+  waitForFonts,
+  waitUntilLive,
+} from './live-page.ts';
 
 /** Notes how every scroll to an element is asked for, and goes on to do it. */
 async function noteScrolls(page: Page): Promise<void> {
@@ -92,7 +100,7 @@ test('a link to a place on the same page scrolls there after 100 ms, and does no
 }) => {
   await clock.install();
   await openLive(page, '/skills-passport');
-  await clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   const scrolled = () => page.evaluate(() => window.scrollY);
   await page.getByRole('main').locator('a[href="#flow"]').click();
   await expect(page).toHaveURL('/skills-passport#flow');

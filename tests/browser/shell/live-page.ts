@@ -14,6 +14,11 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await waitUntilLive(page);
 }
 
+/** Has the page's time, whose clock is installed, stand still a minute from now, so that no wait on the page ends by itself. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+}
+
 /** The footer's link to a page or a place on one. */
 export function footerLink(page: Page, path: string): Locator {
   return page.getByRole('contentinfo').locator(`a[href="${path}"]`);

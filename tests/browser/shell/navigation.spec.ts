@@ -5,7 +5,7 @@ import { routeOf } from '../../../src/routes.ts';
 import { delays } from '../../../src/site.ts';
 import { test } from '../support/test.ts';
 import { privacyPolicy, shell } from '../support/words.ts';
-import { documentRequests, footerLink, openLive, titleOf } from './live-page.ts';
+import { documentRequests, footerLink, openLive, stopClock, titleOf } from './live-page.ts';
 
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollDown = (page: Page) =>
@@ -18,7 +18,7 @@ test('a new page starts at its top at once, 100 ms after it is shown', async ({ 
   await clock.install();
   await openLive(page, '/');
   await scrollDown(page);
-  await clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await footerLink(page, '/privacy-policy').click();
   await expect(content(page)).toBeFocused();
   await clock.runFor(delays.scrollToAnchor - 1);
