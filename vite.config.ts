@@ -38,7 +38,8 @@ function sharedChunk(
   const islands = new Set([...seen].filter(isIsland).map(islandChunk));
   const pages = [...seen].filter((module) => /[\\/]pages[\\/][\w-]+[\\/]Page\.tsx$/.test(module));
   const [island] = islands;
-  if (island && islands.size === 1 && pages.length <= 1) return island;
+  // An icon is too small for a file of its own.
+  if (island && islands.size === 1 && (pages.length <= 1 || id.includes('virtual:icon'))) return island;
   // Words are most of what they stand in.
   if (island) return id.endsWith('.yaml') ? null : 'controls';
   if (pages.length < 2) return null;

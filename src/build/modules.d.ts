@@ -5,6 +5,12 @@ declare module 'virtual:social-pictures' {
   export default pictures;
 }
 
+declare module 'virtual:icon/*' {
+  /** For `Icon`. */
+  const path: string;
+  export default path;
+}
+
 declare module 'virtual:case-shapes' {
   const shapes: ReturnType<typeof import('../pages/case-studies/case-shapes.ts').caseShapes>;
   export default shapes;

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { iconPath } from '../content/icons.ts';
 import { pageHead } from '../content/loader/read-content.ts';
 import { caseShapes, entryContours } from '../pages/case-studies/case-shapes.ts';
 import { siteRoutes } from '../routes.ts';
@@ -22,6 +23,8 @@ const ofPages: Readonly<Record<string, () => unknown>> = {
   /** The hill on the page for partners. */
   'virtual:entry-contours': entryContours,
 };
+
+const iconModule = 'virtual:icon/';
 
 /** Path data as short as it can be; any other value as it is. */
 function shorten(_: string, value: unknown): unknown {
@@ -51,11 +54,16 @@ export function virtualModulesPlugin(): Plugin {
   const names = Object.keys({ ...ofRenderer, ...ofPages }).join('|');
   return {
     name: 'virtual-modules',
-    resolveId: { filter: { id: new RegExp(`^(?:${names})$`) }, handler: (id) => `\0${id}` },
+    resolveId: { filter: { id: new RegExp(`^(?:(?:${names})$|${iconModule})`) }, handler: (id) => `\0${id}` },
     load: {
-      filter: { id: new RegExp(`^\0(?:${names})$`) },
+      filter: { id: new RegExp(`^\0(?:(?:${names})$|${iconModule})`) },
       async handler(id) {
         const name = id.slice(1);
+        if (name.startsWith(iconModule)) {
+          const path = iconPath(name.slice(iconModule.length));
+          if (path === undefined) throw new Error(`Lucide has no icon for ${name}.`);
+          return `export default ${JSON.stringify(path)};`;
+        }
         if (name in ofPages) return `export default ${JSON.stringify(ofPages[name]?.(), shorten)};`;
         if (this.environment.name === 'client') throw new Error(`${name} is for the renderer only.`);
         return `export default ${JSON.stringify(await ofRenderer[name]?.())};`;

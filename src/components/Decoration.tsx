@@ -5,12 +5,27 @@ interface DecorationProps {
   readonly children?: ReactNode;
 }
 
-/** What only the eye needs, hidden from screen readers: an icon, or a number that the list says too. */
+/** What only the eye needs, hidden from screen readers, such as a number that the list says too. */
 export function Decoration({ className, children }: DecorationProps) {
   return (
     <span className={className} aria-hidden="true">
       {children}
     </span>
+  );
+}
+
+interface IconProps {
+  /** What `virtual:icon/` with a name of Lucide behind it gives, or an icon of the content. */
+  readonly path: string;
+  readonly className?: string;
+}
+
+/** An icon in the colour of its text, whose size it follows; what it says stands beside it in words. */
+export function Icon({ path, className = '' }: IconProps) {
+  return (
+    <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
+    </svg>
   );
 }
 

@@ -1,5 +1,7 @@
+import crossIcon from 'virtual:icon/x';
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { Icon } from './Decoration.tsx';
 import type { SharedDialog } from './dialogs.tsx';
 import { focusContent } from './focus.ts';
 import { useStore } from './store.ts';
@@ -41,7 +43,7 @@ export function Dialog({ dialog, title, description, closeLabel, children }: Dia
             <RadixDialog.Description className="text-slate">{description}</RadixDialog.Description>
             {children}
             <RadixDialog.Close className="icon-button corner-button" aria-label={closeLabel}>
-              <span className="i-lucide-x" aria-hidden="true" />
+              <Icon path={crossIcon} />
             </RadixDialog.Close>
           </RadixDialog.Content>
         </div>

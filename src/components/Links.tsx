@@ -1,5 +1,8 @@
+import arrowLeftIcon from 'virtual:icon/arrow-left';
+import arrowUpRightIcon from 'virtual:icon/arrow-up-right';
 import type { ReactNode } from 'react';
 import { type OutboundLinkName, outboundLinks } from '../links.ts';
+import { Icon } from './Decoration.tsx';
 
 interface PageLinkProps {
   readonly to: string;
@@ -25,7 +28,7 @@ export function PageLink({ to, label, near, className = 'text-link' }: NearLinkP
 export function BackLink({ label }: { readonly label: string }) {
   return (
     <a className="inline-flex items-center gap-2 justify-self-start text-link print:hidden" href="/">
-      <span className="i-lucide-arrow-left" aria-hidden="true" />
+      <Icon path={arrowLeftIcon} />
       {label}
     </a>
   );
@@ -42,7 +45,7 @@ export function ExternalLink({ href, className = 'text-link', children }: Extern
   return (
     <a className={className} href={href} target="_blank" rel="noopener">
       {children}
-      <span className="external-mark i-lucide-arrow-up-right" aria-hidden="true" />
+      <Icon path={arrowUpRightIcon} className="external-mark" />
     </a>
   );
 }

@@ -1,5 +1,7 @@
+import crossIcon from 'virtual:icon/x';
 import * as RadixToast from '@radix-ui/react-toast';
 import { toastDurations } from '../site.ts';
+import { Icon } from './Decoration.tsx';
 import { removeToast, type ShownToast } from './toast.ts';
 
 interface ToastsProps {
@@ -42,7 +44,7 @@ export function Toasts({ shown, labels }: ToastsProps) {
             </RadixToast.Action>
           ) : null}
           <RadixToast.Close className="icon-button corner-button" aria-label={labels.close}>
-            <span className="i-lucide-x" aria-hidden="true" />
+            <Icon path={crossIcon} />
           </RadixToast.Close>
         </RadixToast.Root>
       ))}

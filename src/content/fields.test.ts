@@ -20,7 +20,6 @@ it.each([
   [text({ maximum: 10 }), 'twelve chars', `is too long (12 characters), ${line}, at most 10 characters`],
   [paragraph(), ' a\n  b\n', 'a b'],
   [paragraph(), ' \n', 'is empty, expected a paragraph of at most 2000 characters'],
-  [icon(), 'i-lucide-scale', 'i-lucide-scale'],
   [icon(), 'i-lucide-scales', `cannot be used as it is, expected ${someIcon}`],
   [icon(), 'scale', `cannot be used as it is, expected ${someIcon}`],
 ])('%# makes of %j %j', (schema, value, outcome) => {
@@ -54,4 +53,23 @@ describe.each([
 ])('$name', ({ schema, taken, refused, expected }) => {
   it.each(taken)('may be %s', (value) => expect(result(schema, value)).toBe(value));
   it.each(refused)('is not %j', (value) => expect(result(schema, value)).toMatch(expected));
+});
+
+describe('an icon', () => {
+  const pathOf = (name: string) => String(result(icon(), `i-lucide-${name}`));
+
+  it('is the lines of one path', () => expect(pathOf('x')).toBe('M18 6L6 18M6 6l12 12'));
+
+  it('has circles and rectangles as lines', () => {
+    expect(pathOf('user-round')).toBe('M7 8a5 5 0 1 0 10 0a5 5 0 1 0 -10 0M20 21a8 8 0 0 0-16 0');
+    expect(pathOf('mail')).toMatch(
+      /M4 4h16a2 2 0 0 1 2 2v12a2 2 0 0 1 -2 2h-16a2 2 0 0 1 -2 -2v-12a2 2 0 0 1 2 -2$/,
+    );
+  });
+
+  it('has each of its paths where the icon set has it', () =>
+    expect(pathOf('trending-up')).toBe('M16 7h6v6M0 0m22 7l-8.5 8.5l-5-5L2 17'));
+
+  it('may have another name', () =>
+    expect(pathOf('message-circle-question')).toBe(pathOf('message-circle-question-mark')));
 });

@@ -1,6 +1,6 @@
-import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
 import * as z from 'zod/mini';
 import { pageTitle } from '../site.ts';
+import { iconPath } from './icons.ts';
 import { products } from './products.ts';
 
 /** What an editor of a field has to know beside its rules. */
@@ -143,15 +143,15 @@ export const sample = z.optional(
   }),
 );
 
-/** An icon of Lucide by its class, `i-lucide-scale` (https://lucide.dev/icons names them all). */
+const pathOf = (icon: string) => iconPath(/^i-lucide-(.+)/.exec(icon)?.[1] ?? '');
+
+/** An icon of Lucide by its name, `i-lucide-scale`; what it gives is the data of its path. */
 export const icon = () =>
-  z.string({ error: 'an icon such as "i-lucide-scale"' }).check(
-    z.refine(
-      (name) => name.startsWith('i-lucide-') && name.slice(9) in { ...lucide.icons, ...lucide.aliases },
-      {
-        error: 'an icon of lucide.dev/icons, such as "i-lucide-scale"',
-      },
-    ),
+  z.pipe(
+    z
+      .string({ error: 'an icon such as "i-lucide-scale"' })
+      .check(z.refine(pathOf, { error: 'an icon of lucide.dev/icons, such as "i-lucide-scale"' })),
+    z.transform((name: string) => pathOf(name) ?? ''),
   );
 
 /** Cards, with an icon or without. */

@@ -1,11 +1,4 @@
-import {
-  type CSSEntry,
-  type Postprocessor,
-  presetIcons,
-  presetWind4,
-  type UserConfig,
-  type Variant,
-} from 'unocss';
+import { type CSSEntry, type Postprocessor, presetWind4, type UserConfig, type Variant } from 'unocss';
 import { drawingStyles } from './drawing-theme.ts';
 import { fontFaces } from './fonts/faces.ts';
 import { shortcuts } from './shortcuts.ts';
@@ -78,10 +71,6 @@ const containerVariant: Variant = {
   },
 };
 
-/** Every icon is a mask over a background; only which one differs from icon to icon. */
-const iconStyles =
-  "[class*='i-lucide-']{mask:var(--un-icon) 0 0/100% 100% no-repeat;width:1.25em;height:1.25em;background-color:currentColor}";
-
 /** What the theme's properties stand for that only one or two utilities name. */
 const literals: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(typeScale).map(([name, { lineHeight }]) => [
@@ -95,23 +84,20 @@ const literals: Readonly<Record<string, string>> = Object.fromEntries([
 
 /**
  * Says what a utility does in fewer bytes: colours without the opacity that no utility here changes (and without the copy
- * for browsers that cannot mix colours), steps of space in rem, sizes of text without line heights that the theme does not
- * give them, and icons without what they share.
+ * for browsers that cannot mix colours), steps of space in rem, and sizes of text without line heights that the theme does
+ * not give them.
  */
 const shorten: Postprocessor = (utility) => {
   if (utility.parent?.includes('@supports (color: color-mix')) utility.entries = [];
-  const isIcon = utility.entries.some(([property]) => property === '--un-icon');
   utility.entries = utility.entries.filter(([property, value]) => {
     const [size] = /var\(--text-[\w-]+-lineHeight\)/.exec(String(value)) ?? [];
-    const kept = !/^--un-[\w-]+-opacity$/.test(property) && (size === undefined || size in literals);
-    return isIcon ? property === '--un-icon' : kept;
+    return !/^--un-[\w-]+-opacity$/.test(property) && (size === undefined || size in literals);
   });
   for (const entry of utility.entries) {
     if (typeof entry[1] !== 'string') continue;
     entry[1] = entry[1]
       .replace(/^color-mix\(in \w+, (.+) var\(--un-[\w-]+-opacity\), transparent\)$/, '$1')
       .replace(/calc\(var\(--spacing\) \* (-?[\d.]+)\)/g, (_, steps) => `${Number(steps) / 4}rem`)
-      .replace(/ (?:width|height)='[\d.]+em'/g, '')
       .replace(/var\(--un-(?:ease|duration), (var\([\w-]+\))\)/, '$1')
       .replace(/var\(--[\w-]+\)/g, (name) => literals[name] ?? name);
   }
@@ -131,9 +117,9 @@ const preflights = wind.preflights?.map(({ getCSS, ...preflight }) => ({
       .replace(/\*,\s*::after,\s*::before,\s*::backdrop,/, '*,'),
 }));
 
-/** The styles of the site: utilities from the tokens, icons as CSS masks (no JavaScript). */
+/** The styles of the site: utilities from the tokens. */
 export const unoConfig: UserConfig<object> = {
-  presets: [{ ...wind, ...(preflights && { preflights }) }, presetIcons({ scale: 1.25 })],
+  presets: [{ ...wind, ...(preflights && { preflights }) }],
   theme: {
     leading,
     colors: { ...colours, ...surfaces, ...tints },
@@ -148,11 +134,9 @@ export const unoConfig: UserConfig<object> = {
     { getCSS: tokenStyles },
     { getCSS: placesOnScale },
     { getCSS: drawingStyles },
-    { getCSS: () => iconStyles },
     { getCSS: fontFaces },
   ],
-  // Content files are read too: marketers name icons in them.
-  content: { pipeline: { include: [/\.tsx($|\?)/, /\.yaml($|\?)/] } },
+  content: { pipeline: { include: [/\.tsx($|\?)/] } },
   // No text joins it with other variants of figures.
   rules: [['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }]],
   variants: [containerVariant],

@@ -1,6 +1,9 @@
+import menuIcon from 'virtual:icon/menu';
+import crossIcon from 'virtual:icon/x';
 import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isPlainClick } from '../components/button-links.ts';
+import { Icon } from '../components/Decoration.tsx';
 import { useHydrated } from '../components/hydration.ts';
 import copy from '../content/shell.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
@@ -33,7 +36,7 @@ function MenuToggle({ ref, open, onToggle }: MenuToggleProps) {
         onClick: press,
       })}
     >
-      <span className={`${open ? 'i-lucide-x' : 'i-lucide-menu'} max-header-2xs:hidden`} aria-hidden="true" />
+      <Icon path={open ? crossIcon : menuIcon} className="max-header-2xs:hidden" />
       {copy.menu}
     </a>
   );

@@ -1,4 +1,10 @@
+import calendarCheckIcon from 'virtual:icon/calendar-check';
+import mailIcon from 'virtual:icon/mail';
+import messageCircleQuestionIcon from 'virtual:icon/message-circle-question';
+import phoneIcon from 'virtual:icon/phone';
+import crossIcon from 'virtual:icon/x';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../components/Decoration.tsx';
 import { takeFocus } from '../components/focus.ts';
 import copy from '../content/shell.yaml';
 import { contactLink, outboundLinks } from '../links.ts';
@@ -8,11 +14,11 @@ const actions = [
   {
     label: copy.help.demo,
     href: outboundLinks.schedulingPage.href,
-    icon: 'i-lucide-calendar-check',
+    icon: calendarCheckIcon,
     tab: true,
   },
-  { label: copy.help.call, href: outboundLinks.audioCall.href, icon: 'i-lucide-phone', tab: false },
-  { label: copy.help.email, href: contactLink, icon: 'i-lucide-mail', tab: false },
+  { label: copy.help.call, href: outboundLinks.audioCall.href, icon: phoneIcon, tab: false },
+  { label: copy.help.email, href: contactLink, icon: mailIcon, tab: false },
 ] as const;
 
 function HelpCard({ onClose }: { readonly onClose: () => void }) {
@@ -35,7 +41,7 @@ function HelpCard({ onClose }: { readonly onClose: () => void }) {
               href={href}
               {...(tab ? { target: '_blank', rel: 'noopener', onClick: onClose } : {})}
             >
-              <span className={icon} aria-hidden="true" />
+              <Icon path={icon} />
               {label}
             </a>
           </li>
@@ -43,7 +49,7 @@ function HelpCard({ onClose }: { readonly onClose: () => void }) {
       </ul>
       <p className="form-note">{note}</p>
       <button type="button" className="icon-button corner-button" aria-label={close} onClick={onClose}>
-        <span className="i-lucide-x" aria-hidden="true" />
+        <Icon path={crossIcon} />
       </button>
     </section>
   );
@@ -99,7 +105,7 @@ export function HelpWidget() {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <span className="i-lucide-message-circle-question" aria-hidden="true" />
+        <Icon path={messageCircleQuestionIcon} />
       </button>
     </aside>
   );
@@ -137,7 +143,7 @@ export function CallBanner() {
         aria-label={close}
         onClick={() => setShown(false)}
       >
-        <span className="i-lucide-x" aria-hidden="true" />
+        <Icon path={crossIcon} />
       </button>
     </aside>
   );

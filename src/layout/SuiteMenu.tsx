@@ -1,5 +1,7 @@
+import chevronDownIcon from 'virtual:icon/chevron-down';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Icon } from '../components/Decoration.tsx';
 import type { Content } from '../content/schemas.ts';
 import { ProductGlyph } from '../sections/ProductGlyph.tsx';
 import { delays } from '../site.ts';
@@ -85,7 +87,7 @@ export function SuiteMenu({ label, links, onChoose }: Suite & { readonly onChoos
         onClick={handleClick}
       >
         {label}
-        <span className="i-lucide-chevron-down" aria-hidden="true" />
+        <Icon path={chevronDownIcon} />
       </button>
       <ul
         id="suite-links"

@@ -1,5 +1,6 @@
+import searchIcon from 'virtual:icon/search';
 import type { ReactNode } from 'react';
-import { Decoration, StretchedSvg } from '../components/Decoration.tsx';
+import { Decoration, Icon, StretchedSvg } from '../components/Decoration.tsx';
 import { change, count, fillIn, listed, sum } from '../content/format.ts';
 import content from '../content/screens/control-centre.yaml';
 import frame from '../content/screens/frame.yaml';
@@ -167,7 +168,7 @@ function Panel({ panel, number, product, children }: PanelProps) {
   return (
     <li className="relative grid grid-rows-[auto_auto_1fr] gap-2.5 p-4 bg-white screen-sm:p-5">
       <p className="flex gap-2 items-center pr-9">
-        {product ? <ProductGlyph product={product} /> : <Decoration className="i-lucide-search size-5" />}
+        {product ? <ProductGlyph product={product} /> : <Icon path={searchIcon} className="size-5" />}
         <b>{name}</b>
         {number === undefined ? null : <PanelNumber className="absolute right-3 top-3" number={number} />}
       </p>

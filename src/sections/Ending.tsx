@@ -1,4 +1,6 @@
+import arrowRightIcon from 'virtual:icon/arrow-right';
 import type { ReactNode } from 'react';
+import { Icon } from '../components/Decoration.tsx';
 import type { PictureSource } from '../drawings/drawing.ts';
 import { Picture } from '../drawings/Picture.tsx';
 
@@ -99,8 +101,7 @@ export function NextEnding({ title, text, links, children }: NextEndingProps) {
                 href={link.to}
               >
                 <span className="text-heading font-700 underline-offset-4 group-hover:underline">
-                  {link.label}{' '}
-                  <span className="i-lucide-arrow-right align-[-0.15em] text-link" aria-hidden="true" />
+                  {link.label} <Icon path={arrowRightIcon} className="inline-block align-[-0.15em] c-link" />
                 </span>
                 <span className="text-quiet">{link.text}</span>
               </a>

@@ -1,6 +1,9 @@
+import arrowUpRightIcon from 'virtual:icon/arrow-up-right';
+import playIcon from 'virtual:icon/play';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
 import { isPlainClick } from '../components/button-links.ts';
+import { Icon } from '../components/Decoration.tsx';
 import { island } from '../components/island.tsx';
 import { ExternalLink } from '../components/Links.tsx';
 import { consentFor } from '../consent/consent.ts';
@@ -211,7 +214,7 @@ export default function LiveFilmPlayer({ name, startNow = false, children = '' }
             onPointerEnter={connect}
           >
             <span className="grid size-16 place-items-center rounded-full bg-reef text-title text-ink group-hover:bg-paper group-active:bg-sun page-lg:size-20 forced-colors:border">
-              <span className="i-lucide-play" />
+              <Icon path={playIcon} />
             </span>
           </a>
         )}
@@ -226,7 +229,7 @@ export default function LiveFilmPlayer({ name, startNow = false, children = '' }
         <p className="flex items-baseline gap-4 font-600">
           {startNow ? null : <span className="font-display text-heading font-700">{title}</span>}
           <span className="ml-auto flex-none" aria-hidden="true">
-            {length} {embed === undefined ? <span className="external-mark i-lucide-arrow-up-right" /> : null}
+            {length} {embed === undefined ? <Icon path={arrowUpRightIcon} className="external-mark" /> : null}
           </span>
         </p>
         {startNow ? null : <p className="measure text-quiet">{text}</p>}

@@ -1,7 +1,9 @@
+import { Icon } from '../components/Decoration.tsx';
+
 interface Point {
   readonly title?: string;
   readonly text?: string;
-  /** A Lucide icon's class. */
+  /** The path of an icon. */
   readonly icon?: string;
   /** A small line over the title. */
   readonly above?: string;
@@ -28,7 +30,7 @@ export function Points({ items, columns = 'balanced' }: PointsProps) {
     <ul className={`grid gap-x-gutter gap-y-6 page-sm:gap-y-8 ${layouts[columns]}`}>
       {items.map(({ title, text, icon, above, claim, note }) => (
         <li key={title ?? claim?.wording} className="grid content-start gap-2 border-t border-t-front pt-4">
-          {icon ? <span className={`c-link text-total ${icon}`} aria-hidden="true" /> : null}
+          {icon ? <Icon path={icon} className="text-total c-link" /> : null}
           {above ? <p className="text-quiet text-small tabular-nums">{above}</p> : null}
           {claim ? (
             <p className="font-600">

@@ -1,3 +1,7 @@
+import checkIcon from 'virtual:icon/check';
+import circleDashedIcon from 'virtual:icon/circle-dashed';
+import eyeOffIcon from 'virtual:icon/eye-off';
+import { Icon } from '../components/Decoration.tsx';
 import { listed } from '../content/format.ts';
 import copy from '../content/screens/skills-1st-matching.yaml';
 import { LevelDots } from './LevelDots.tsx';
@@ -69,18 +73,19 @@ function MatchingTable() {
 
 interface ReasonProps {
   readonly icon: string;
+  readonly iconClassName: string;
   readonly title: string;
   readonly level: string;
   readonly text: string;
   readonly className?: string;
 }
 
-function Reason({ icon, title, level, text, className = '' }: ReasonProps) {
+function Reason({ icon, iconClassName, title, level, text, className = '' }: ReasonProps) {
   return (
     <li
       className={`relative flex flex-wrap gap-x-2 content-start py-2 pl-6 border-t border-t-contour ${className}`}
     >
-      <span className={`screen-icon absolute left-0 top-2.25 ${icon}`} aria-hidden="true" />
+      <Icon path={icon} className={`screen-icon absolute left-0 top-2.25 ${iconClassName}`} />
       <strong className="font-650">{title}</strong> <span className="screen-note">{level}</span>
       <span className="basis-full">{text}</span>
     </li>
@@ -111,14 +116,16 @@ function Opened() {
         {reasons.map(({ skill, text }) => (
           <Reason
             key={skill}
-            icon="i-lucide-check text-lagoon"
+            icon={checkIcon}
+            iconClassName="text-lagoon"
             title={skill}
             level={levelOf(skill)}
             text={text}
           />
         ))}
         <Reason
-          icon="i-lucide-circle-dashed text-ink"
+          icon={circleDashedIcon}
+          iconClassName="text-ink"
           title={`${missing.label} ${missing.skill}`}
           level={levelOf(missing.skill)}
           text={missing.text}
@@ -143,7 +150,7 @@ export function SkillsMatchingScreen() {
             <span className="screen-note">{copy.team}</span>
           </p>
           <p className="flex gap-2.5 px-3 py-2 rounded-sm bg-mist">
-            <span className="screen-icon i-lucide-eye-off mt-0.25 flex-none" aria-hidden="true" />
+            <Icon path={eyeOffIcon} className="screen-icon mt-0.25 flex-none" />
             {copy.anonymous}
           </p>
         </div>

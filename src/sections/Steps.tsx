@@ -1,4 +1,5 @@
-import { Decoration } from '../components/Decoration.tsx';
+import flagIcon from 'virtual:icon/flag';
+import { Decoration, Icon } from '../components/Decoration.tsx';
 
 interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly text: string; readonly outcome?: string }[];
@@ -34,7 +35,7 @@ export function Steps({ steps, column = false }: StepsProps) {
           <p>{step.text}</p>
           {step.outcome ? (
             <p className="flex items-baseline gap-2.5 pt-1 font-600">
-              <Decoration className="i-lucide-flag flex-none translate-y-[0.15em] c-link" />
+              <Icon path={flagIcon} className="flex-none translate-y-[0.15em] c-link" />
               {step.outcome}
             </p>
           ) : null}

@@ -1,4 +1,5 @@
-import { Decoration } from '../../components/Decoration.tsx';
+import chevronDownIcon from 'virtual:icon/chevron-down';
+import { Icon } from '../../components/Decoration.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import copy from '../../content/about-us.yaml';
 import { fillIn, initials } from '../../content/format.ts';
@@ -200,7 +201,7 @@ function Team() {
                   <Portrait name={name} image={image} />
                 </span>
                 <h3 className="self-end text-large font-700">{name}</h3>
-                <Decoration className="i-lucide-chevron-down row-span-2 group-open:rotate-180 page-sm:hidden" />
+                <Icon path={chevronDownIcon} className="row-span-2 group-open:rotate-180 page-sm:hidden" />
                 <span className="col-2 self-start text-lagoon text-small font-600 page-sm:col-1 page-sm:group-data-[leads]:col-2">
                   {role}
                 </span>

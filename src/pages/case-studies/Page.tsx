@@ -1,4 +1,6 @@
+import arrowRightIcon from 'virtual:icon/arrow-right';
 import type { ReactNode } from 'react';
+import { Icon } from '../../components/Decoration.tsx';
 import { BackLink } from '../../components/Links.tsx';
 import copy from '../../content/case-studies.yaml';
 import { count, fillIn } from '../../content/format.ts';
@@ -99,8 +101,7 @@ function Case({ id, entry, ground = 'paper', beside = false, bleed = false, larg
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-part">
       <b className="font-display page-2xs:whitespace-nowrap text-headline tabular-nums">
         {count(chart.before)}{' '}
-        <span className="i-lucide-arrow-right inline-block align-[-0.1em] text-title" aria-hidden="true" />{' '}
-        {count(chart.after)}
+        <Icon path={arrowRightIcon} className="inline-block align-[-0.1em] text-title" /> {count(chart.after)}
       </b>{' '}
       <span className="font-600">{counted}</span>
     </p>

@@ -1,4 +1,6 @@
-import { Decoration } from '../../components/Decoration.tsx';
+import circlePlayIcon from 'virtual:icon/circle-play';
+import globeIcon from 'virtual:icon/globe';
+import { Decoration, Icon } from '../../components/Decoration.tsx';
 import { PageLink } from '../../components/Links.tsx';
 import { sum } from '../../content/format.ts';
 import copy from '../../content/home.yaml';
@@ -53,7 +55,7 @@ export function Ecosystem() {
               {mark ? (
                 <ProductGlyph product={mark} className="size-6 text-ink stroke-lagoon" />
               ) : (
-                <Decoration className="i-lucide-globe text-subhead text-lagoon" />
+                <Icon path={globeIcon} className="text-subhead text-lagoon" />
               )}
               {label}
             </a>
@@ -140,7 +142,7 @@ export function HomeHero() {
                 name="intro"
                 className="flex min-h-8 items-center gap-2.5 font-600 underline decoration-1 underline-offset-4 hover:decoration-2"
               >
-                <Decoration className="i-lucide-circle-play text-subhead" />
+                <Icon path={circlePlayIcon} className="text-subhead" />
                 {hero.film} ({videos.videos.intro.length})
               </WatchVideo>
             </div>

@@ -1,4 +1,5 @@
-import { StretchedSvg } from '../../components/Decoration.tsx';
+import checkIcon from 'virtual:icon/check';
+import { Icon, StretchedSvg } from '../../components/Decoration.tsx';
 import { BackLink, OutboundLink } from '../../components/Links.tsx';
 import { count, sum } from '../../content/format.ts';
 import copy from '../../content/pricing.yaml';
@@ -31,7 +32,7 @@ function Package({ name, audience, price, note, button, includes }: (typeof copy
       <ul className="grid content-start gap-2">
         {includes.map((included) => (
           <li className="flex gap-3" key={included}>
-            <span className="i-lucide-check mt-[0.2em] flex-none text-lagoon" aria-hidden="true" />
+            <Icon path={checkIcon} className="mt-[0.2em] flex-none text-lagoon" />
             {included}
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { Decoration } from '../../components/Decoration.tsx';
+import arrowRightIcon from 'virtual:icon/arrow-right';
+import { Icon } from '../../components/Decoration.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/recruiter.yaml';
 import type { Content } from '../../content/schemas.ts';
@@ -105,7 +106,7 @@ export function SearchFunnels() {
             <dt className="text-quiet">{row.what}</dt>
             <dd>
               <span className="text-quiet">{row.cv}</span>{' '}
-              <Decoration className="i-lucide-arrow-right inline-block align-[-0.2em] text-quiet" />{' '}
+              <Icon path={arrowRightIcon} className="inline-block align-[-0.2em] text-quiet" />{' '}
               <b className="font-display text-heading font-700">{row.skills}</b>
             </dd>
           </div>

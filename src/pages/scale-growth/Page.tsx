@@ -1,4 +1,6 @@
-import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
+import awardIcon from 'virtual:icon/award';
+import playIcon from 'virtual:icon/play';
+import { Decoration, Icon, StretchedSvg } from '../../components/Decoration.tsx';
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
@@ -22,7 +24,7 @@ function Hero() {
         <HeroWords title={hero.title} titleClassName="max-w-[16ch]" text={hero.text}>
           <OutboundLink className="button button-solid" to="bookingPage" label={hero.call} />
           <WatchVideo name="product-demo" className="button bg-paper">
-            <Decoration className="i-lucide-play" />
+            <Icon path={playIcon} />
             {hero.demo}
           </WatchVideo>
         </HeroWords>
@@ -151,7 +153,7 @@ function Trust() {
       <ul className="grid gap-gutter page-md:grid-cols-2">
         {awards.entries.map(({ name, year }) => (
           <li key={name} className="flex items-center gap-5 border border-line p-panel">
-            <Decoration className="i-lucide-award flex-none text-display text-sun" />
+            <Icon path={awardIcon} className="flex-none text-display text-sun" />
             <p>
               <strong className="block text-balance font-display text-title font-700">{name}</strong>{' '}
               <span className="text-quiet tabular-nums">{year}</span>

@@ -1,4 +1,6 @@
-import { Decoration } from '../../components/Decoration.tsx';
+import eyeOffIcon from 'virtual:icon/eye-off';
+import scissorsIcon from 'virtual:icon/scissors';
+import { Icon } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
 import screen from '../../content/screens/skills-1st-matching.yaml';
 import copy from '../../content/skills-1st-matching.yaml';
@@ -45,7 +47,7 @@ export function BlindSlip() {
               {columns.cv}
             </th>
             <th className={`relative ${slip}`} scope="col">
-              <Decoration className="i-lucide-scissors absolute top-3.5 -left-3.25 size-6 bg-ink" />
+              <Icon path={scissorsIcon} className="absolute top-3.5 -left-3.25 size-6 text-ink" />
               {columns.slip}
             </th>
           </tr>
@@ -60,7 +62,7 @@ export function BlindSlip() {
                   </td>
                   <td className={`${slip} ${hatched}`}>
                     <span className="inline-flex items-baseline gap-2 bg-paper pr-1.5 text-slate">
-                      <Decoration className="i-lucide-eye-off flex-none translate-y-[0.15em]" />
+                      <Icon path={eyeOffIcon} className="flex-none translate-y-[0.15em]" />
                       <span className="visually-hidden">{words.out}: </span>
                       {line.out}
                     </span>

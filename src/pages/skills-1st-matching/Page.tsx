@@ -1,3 +1,5 @@
+import playIcon from 'virtual:icon/play';
+import { Icon } from '../../components/Decoration.tsx';
 import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/skills-1st-matching.yaml';
 import videos from '../../content/videos.yaml';
@@ -39,7 +41,7 @@ function MatchingHero() {
             className="group grid grid-cols-[auto_1fr_auto] items-center gap-4 border-t border-t-slate p-5 font-600 text-paper page-sm:px-8 page-lg:px-10 focus-visible:[outline-color:var(--colors-sun)] focus-visible:[outline-offset:-6px]"
           >
             <span className="grid size-14 place-items-center rounded-full bg-reef text-figure text-ink group-hover:bg-paper forced-colors:border">
-              <span className="i-lucide-play" aria-hidden="true" />
+              <Icon path={playIcon} />
             </span>
             <span>
               {film}

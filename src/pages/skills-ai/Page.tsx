@@ -1,5 +1,7 @@
+import checkIcon from 'virtual:icon/check';
+import userRoundIcon from 'virtual:icon/user-round';
 import type { ReactNode } from 'react';
-import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
+import { Decoration, Icon, StretchedSvg } from '../../components/Decoration.tsx';
 import { PageLink } from '../../components/Links.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-ai.yaml';
@@ -123,7 +125,7 @@ function Entry({ part: { skill, level, sure, next }, number }: ReadProps) {
         <b>{fillIn(words.sure, { sure })}</b>
         <Certainty sure={sure} bar={bar} />
         <span className={`flex items-center gap-1.5 text-small font-600 ${accepted ? '' : 'bg-sun px-1.5'}`}>
-          <Decoration className={accepted ? 'i-lucide-check' : 'i-lucide-user-round'} />
+          <Icon path={accepted ? checkIcon : userRoundIcon} />
           {accepted ? words.accepted : words.asked}
         </span>
       </p>

@@ -1,4 +1,6 @@
-import { Decoration } from '../../components/Decoration.tsx';
+import eyeIcon from 'virtual:icon/eye';
+import lockIcon from 'virtual:icon/lock';
+import { Decoration, Icon } from '../../components/Decoration.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
 import copy from '../../content/skills-passport.yaml';
@@ -38,9 +40,7 @@ const todayMark = 'w-max bg-sun px-2 py-0.25 text-small font-600 text-ink';
 function Seen({ sees }: { readonly sees: string | null | undefined }) {
   return (
     <span className={`relative block pl-6 ${sees ? '' : 'text-quiet'}`}>
-      <Decoration
-        className={`absolute top-[0.25em] left-0 size-4 ${sees ? 'i-lucide-eye' : 'i-lucide-lock'}`}
-      />
+      <Icon path={sees ? eyeIcon : lockIcon} className="absolute top-[0.25em] left-0 size-4" />
       {sees ?? nothing}
     </span>
   );

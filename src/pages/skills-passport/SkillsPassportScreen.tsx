@@ -1,11 +1,15 @@
+import badgeCheckIcon from 'virtual:icon/badge-check';
+import hourglassIcon from 'virtual:icon/hourglass';
+import lockIcon from 'virtual:icon/lock';
+import { Icon } from '../../components/Decoration.tsx';
 import { dayInWords, initials, listed } from '../../content/format.ts';
 import copy from '../../content/screens/skills-passport.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 
 const states = {
-  verified: { icon: 'i-lucide-badge-check', className: 'text-lagoon font-600' },
-  pending: { icon: 'i-lucide-hourglass', className: '' },
+  verified: { icon: badgeCheckIcon, className: 'text-lagoon font-600' },
+  pending: { icon: hourglassIcon, className: '' },
 } as const;
 
 const petals = [0, 15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165];
@@ -89,7 +93,7 @@ function Credentials() {
               </td>
               <td className="screen-cell screen-sm:whitespace-nowrap">{dayInWords(date)}</td>
               <td className={`screen-cell whitespace-nowrap ${states[state].className}`}>
-                <span className={`screen-icon ${states[state].icon}`} aria-hidden="true" /> {names[state]}
+                <Icon path={states[state].icon} className="screen-icon" /> {names[state]}
               </td>
             </tr>
           ))}
@@ -120,7 +124,7 @@ function Sharing() {
         ))}
       </ul>
       <p className="relative py-2.5 pr-3 pl-9 rounded-sm bg-mist">
-        <span className="screen-icon i-lucide-lock absolute left-3 top-2.75" aria-hidden="true" /> {nobody}
+        <Icon path={lockIcon} className="screen-icon absolute left-3 top-2.75" /> {nobody}
       </p>
     </div>
   );

@@ -1,4 +1,6 @@
+import linkIcon from 'virtual:icon/link';
 import { type Ref, useEffect, useRef, useState } from 'react';
+import { Icon } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-gap-calculator.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -64,7 +66,7 @@ function ShareResult({ entries }: { readonly entries: GapEntries }) {
         className="button border-paper text-paper hover:bg-paper hover:text-ink"
         onClick={copyLink}
       >
-        <span className="i-lucide-link" aria-hidden="true" />
+        <Icon path={linkIcon} />
         {result.copy}
       </button>
       <p role="status" className="flex-[1_1_10rem] text-small">
