@@ -2,7 +2,7 @@ import { neon, neonConfig } from '@neondatabase/serverless';
 import { beforeAll, expect, test } from 'vitest';
 import { copyDatabase } from '../../tests/functions/support/site.ts';
 import { withClient } from './database.ts';
-import { type NeonEndpoint, startNeonEndpoint } from './neon-endpoint.ts';
+import { type NeonEndpoint, poolSize, startNeonEndpoint } from './neon-endpoint.ts';
 
 let adminUrl: string;
 let endpoint: NeonEndpoint;
@@ -67,6 +67,16 @@ test('every statement runs as the user of its own connection string', async () =
   await expect(sql`INSERT INTO visits VALUES (20, '/')`).rejects.toMatchObject({ code: '42501' });
   reader.password = 'guessing';
   await expect(neon(reader.href)`SELECT 1`).rejects.toMatchObject({ code: '28P01' });
+});
+
+test('a statement whose sender gave up before its turn is not run', async () => {
+  const sql = neon(adminUrl);
+  const busy = Array.from({ length: poolSize }, async () => await sql`SELECT pg_sleep(0.5)`);
+  const hurried = neon(adminUrl, { fetchOptions: { signal: AbortSignal.timeout(100) } });
+  await expect(hurried`INSERT INTO visits VALUES (30, '/')`).rejects.toThrow();
+  await Promise.all(busy);
+  await sql`SELECT pg_sleep(0.2)`;
+  expect(await sql`SELECT id FROM visits WHERE id = 30`).toEqual([]);
 });
 
 test.each([

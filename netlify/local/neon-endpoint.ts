@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { serve } from './http-server.ts';
 
 /** Connections per connection string; further statements wait for one. */
-const poolSize = 20;
+export const poolSize = 20;
 const connectTimeout = 20_000;
 const statementTimeout = 30_000;
 const stopTimeout = 1000;
@@ -71,6 +71,8 @@ export async function startNeonEndpoint(adminUrl: string): Promise<NeonEndpoint>
     const client = await pool.connect();
     let broken = false;
     try {
+      // Who gave up while this waited for a connection does not expect it to be done later.
+      if (context.req.raw.signal.aborted) return context.body(null);
       return context.json(await runStatement(client, request.data));
     } catch (error) {
       broken = !(error instanceof pg.DatabaseError);
