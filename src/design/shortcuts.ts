@@ -31,7 +31,7 @@ export const shortcuts = {
   'hero-lens':
     'page-sm:max-page-lg:[&.chart_:is(text,tspan)]:text-[10px] page-lg:[&.chart_:is(text,tspan)]:text-[7.5px] page-lg:[&.chart_.c-rim]:[stroke-width:2.5px] page-lg:[&_:is(.cw-hairline,.cw-thin)]:[stroke-width:0.5px] page-lg:[&_:is(.cw-medium,.cw-bold)]:[stroke-width:1px]',
   hero: 'pt-[clamp(8rem,6rem_+_6vw,12rem)] pb-[clamp(4rem,3rem_+_4vw,7rem)]',
-  icon: 'size-[1.25em] fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round] [forced-color-adjust:auto]',
+  icon: 'size-[1.25em] fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round]',
   /** In a line of text the arrow hangs a little below the baseline, as capitals are lower than the line is tall. */
   'external-mark': 'inline-block flex-none align-[-0.2em]',
   accordion: 'border-t border-line',

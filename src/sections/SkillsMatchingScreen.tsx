@@ -125,7 +125,7 @@ function Opened() {
         ))}
         <Reason
           icon={circleDashedIcon}
-          iconClassName="text-ink"
+          iconClassName=""
           title={`${missing.label} ${missing.skill}`}
           level={levelOf(missing.skill)}
           text={missing.text}

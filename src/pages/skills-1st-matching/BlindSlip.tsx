@@ -47,7 +47,7 @@ export function BlindSlip() {
               {columns.cv}
             </th>
             <th className={`relative ${slip}`} scope="col">
-              <Icon path={scissorsIcon} className="absolute top-3.5 -left-3.25 size-6 text-ink" />
+              <Icon path={scissorsIcon} className="absolute top-3.5 -left-3.25 size-6" />
               {columns.slip}
             </th>
           </tr>
