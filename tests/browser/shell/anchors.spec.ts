@@ -169,6 +169,7 @@ test('who scrolled before the scripts came stays there; a reload begins at the t
   const release = await hold(page);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
+  await waitForFonts(page);
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await release();
   await waitUntilLive(page);
