@@ -62,9 +62,9 @@ interface TextLook {
 const texts = {
   label: { size: 12.5, phone: 18 },
   small: { size: 11.5, phone: 18 },
-  strong: { size: 13.5, phone: 18, weight: 650 },
-  title: { size: 17, phone: 25, weight: 650, family: 'display' },
-  figure: { size: 24, phone: 25, weight: 650, family: 'display' },
+  strong: { size: 13.5, phone: 18, weight: 600 },
+  title: { size: 17, phone: 25, weight: 700, family: 'display' },
+  figure: { size: 24, phone: 25, weight: 700, family: 'display' },
   station: { size: 30, phone: 36, weight: 700, family: 'display' },
   code: { size: 11.5, phone: 18, family: 'code' },
   curved: { size: 11, phone: 18, weight: 600, spacing: 1.4 },

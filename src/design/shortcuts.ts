@@ -7,7 +7,7 @@ export const shortcuts = {
   legal: 'pt-[clamp(7.5rem,6rem_+_5vw,10rem)] pb-band [--legal-measure:62ch]',
   'screen-cell': 'py-1.75 pr-2 border-t border-t-contour text-left font-400 align-top last:pr-0',
   'screen-column': 'py-1 pr-2 border-t border-t-ink text-slate text-left font-400 align-bottom last:pr-0',
-  'screen-heading': 'font-display text-label font-650 text-left',
+  'screen-heading': 'font-display text-note font-700 text-left',
   'screen-icon': 'inline-block size-4 align-[-0.2em]',
   'screen-label': 'text-slate font-600 text-left',
   'screen-note': 'block text-slate font-400',
@@ -55,7 +55,7 @@ export const shortcuts = {
   'corner-button': 'absolute top-2 right-2 grid size-11 place-items-center',
   page: 'mx-auto w-full max-w-page px-5 sm:px-8',
   measure: 'max-w-[62ch]',
-  eyebrow: 'font-display text-small font-600 tracking-wide text-lagoon',
+  eyebrow: 'font-display text-small font-700 tracking-wide text-lagoon',
   /** Room for a finger above and below the line, which the layout does not see (WCAG 2.2, 2.5.8). */
   'text-link':
     '-my-1 py-1 text-lagoon underline decoration-1 underline-offset-3 hover:decoration-2 active:text-inherit active:decoration-2',

@@ -90,16 +90,11 @@ export const tints = {
 export const fixedText = {
   caption: { fontSize: '0.8125rem' },
   note: { fontSize: '0.875rem' },
-  label: { fontSize: '0.9375rem' },
   copy: { fontSize: '1rem' },
   large: { fontSize: '1.125rem' },
-  prose: { fontSize: '1.0625rem' },
-  term: { fontSize: '1.1875rem' },
   subhead: { fontSize: '1.25rem' },
   figure: { fontSize: '1.375rem' },
-  numeral: { fontSize: '1.5rem' },
   total: { fontSize: '1.75rem' },
-  sum: { fontSize: '2.25rem' },
 } as const;
 
 /** Line heights that go with any size. */

@@ -147,7 +147,7 @@ interface PanelNumberProps {
 export function PanelNumber({ number, className = '' }: PanelNumberProps) {
   return (
     <Decoration
-      className={`size-7 rounded-full bg-sun text-ink text-center text-label font-700 leading-7 ${className}`}
+      className={`size-7 rounded-full bg-sun text-ink text-center text-note font-700 leading-7 ${className}`}
     >
       {number}
     </Decoration>
@@ -173,7 +173,7 @@ function Panel({ panel, number, product, children }: PanelProps) {
         {number === undefined ? null : <PanelNumber className="absolute right-3 top-3" number={number} />}
       </p>
       <p className="text-slate">
-        <b className="block text-ink font-display text-numeral font-650 leading-[1.2]">
+        <b className="block text-ink font-display text-figure font-700 leading-[1.2]">
           {panelText(panel, figure)}
         </b>{' '}
         {panelText(panel, text)}

@@ -22,7 +22,7 @@ const widths = ['w-0', 'w-1/5', 'w-2/5', 'w-3/5', 'w-4/5', 'w-full'] as const;
 /** A level of skill as its number and as dots out of five. The dots say nothing that the number does not. */
 export function LevelDots({ level, place = 'below', quiet = false }: LevelDotsProps) {
   return (
-    <span className={`inline-flex ${places[place]} ${quiet ? 'text-slate font-400' : 'font-650'}`}>
+    <span className={`inline-flex ${places[place]} ${quiet ? 'text-slate font-400' : 'font-600'}`}>
       {level}
       <span className="grid w-[calc(5*var(--dot))] h-[var(--dot)]" aria-hidden="true">
         <span className={`${styles.rings} row-1 col-1 w-full`} />

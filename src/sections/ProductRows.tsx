@@ -31,7 +31,7 @@ export function ProductRows({ items }: ProductRowsProps) {
           </h3>
           <p className="text-quiet max-page-md:col-start-2">{text}</p>
           {result ? (
-            <p className="font-display text-heading font-600 max-page-md:col-start-2">{result}</p>
+            <p className="font-display text-heading font-700 max-page-md:col-start-2">{result}</p>
           ) : null}
         </li>
       ))}

@@ -19,7 +19,7 @@ function Question() {
     <div className="flex gap-3.5 items-start">
       <Avatar name={asker.name} className="size-7" />
       <p className="px-3.5 pt-2 pb-2.5 rounded-sm bg-ink text-paper forced-colors:border">
-        <strong className="text-label font-650">{copy.question}</strong>
+        <strong className="text-note font-600">{copy.question}</strong>
         <span className="block text-contour">
           {asker.name}, {asker.role}, {asker.time}
         </span>
@@ -42,7 +42,7 @@ function Route() {
           <Decoration className="absolute left-0.75 top-0 grid size-5.5 place-items-center rounded-full bg-ink text-paper font-600 leading-none screen-sm:left-0 forced-colors:border">
             {index + 1}
           </Decoration>
-          <b className="font-650 screen-sm:block screen-sm:font-display screen-sm:text-subhead screen-sm:leading-[1.2]">
+          <b className="font-600 screen-sm:block screen-sm:font-display screen-sm:text-subhead screen-sm:leading-[1.2]">
             {count(stop.people)}
           </b>{' '}
           {stop.text}
@@ -76,13 +76,13 @@ function People() {
       <tbody>
         {copy.people.map((person) => (
           <tr className="max-screen-sm:[&>*:not(:last-child)]:pr-1.5" key={person.name}>
-            <th className="screen-cell relative pl-7.5 font-650 screen-sm:pl-10" scope="row">
+            <th className="screen-cell relative pl-7.5 font-600 screen-sm:pl-10" scope="row">
               <Avatar name={person.name} className="absolute left-0 top-2 size-7 max-screen-sm:size-6.25" />
               {person.name}
               <span className="screen-note">{person.role}</span>
             </th>
             <td className="screen-cell whitespace-nowrap">
-              <b className="font-650">{person.missing === undefined ? asked : asked - 1}</b> {of} {asked}
+              <b className="font-600">{person.missing === undefined ? asked : asked - 1}</b> {of} {asked}
             </td>
             <td className="screen-cell">
               {person.missing ?? <span className="text-slate">{none}</span>}
@@ -90,10 +90,10 @@ function People() {
             </td>
             <td className="screen-cell whitespace-nowrap text-right">
               {person.weeks === 0 ? (
-                <b className="px-1.5 rounded-sm bg-sun text-ink font-650 forced-colors:border">{now}</b>
+                <b className="px-1.5 rounded-sm bg-sun text-ink font-600 forced-colors:border">{now}</b>
               ) : (
                 <>
-                  <b className="font-650">{person.weeks}</b> {weeks}
+                  <b className="font-600">{person.weeks}</b> {weeks}
                 </>
               )}
             </td>
@@ -119,7 +119,7 @@ function Sources() {
                   {source.holds}, {source.read}
                 </span>
               </th>
-              <td className="screen-cell font-650 text-right">{count(source.records)}</td>
+              <td className="screen-cell font-600 text-right">{count(source.records)}</td>
             </tr>
           ))}
         </tbody>
@@ -129,7 +129,7 @@ function Sources() {
               {total.label}
               <span className="screen-note">{dayInWords(copy.date)}</span>
             </th>
-            <td className="screen-cell border-t-ink font-650 text-right">
+            <td className="screen-cell border-t-ink font-600 text-right">
               {count(total.records)}
               <span className="visually-hidden"> {records}</span>
             </td>
@@ -149,7 +149,7 @@ export function SkillsAgentScreen() {
       <div className="grid gap-5 screen-md:grid-cols-[minmax(0,1fr)_13rem] screen-lg:gap-6 screen-lg:grid-cols-[minmax(0,1fr)_16rem] screen-xl:gap-8 screen-xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid gap-4 content-start">
           <Question />
-          <p className="max-w-[44ch] font-display text-prose font-600 text-balance leading-[1.3] screen-sm:text-subhead">
+          <p className="max-w-[44ch] font-display text-large font-700 text-balance leading-[1.3] screen-sm:text-subhead">
             {copy.answer}
           </p>
           <Route />

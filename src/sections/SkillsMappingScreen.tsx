@@ -21,7 +21,7 @@ function describe(): string {
 
 const cell = 'py-1.5 border-t border-t-contour';
 const columnCell = 'py-1.5 border-t border-t-ink text-slate font-400';
-const totalCell = 'py-1.5 border-t border-t-ink font-650';
+const totalCell = 'py-1.5 border-t border-t-ink font-600';
 const number = 'pl-2 text-right whitespace-nowrap';
 const gapNumber =
   'w-23 pl-3 text-right whitespace-nowrap screen-sm:w-52 max-page-2xs:w-17 max-page-2xs:pl-1 max-page-2xs:whitespace-normal';
@@ -174,7 +174,7 @@ export function SkillsMappingScreen() {
               key={name}
             >
               <dt className="text-slate">{name}</dt>
-              <dd className="font-display text-figure font-650 leading-[1.1]">
+              <dd className="font-display text-figure font-700 leading-[1.1]">
                 {sign ? (
                   <Decoration className="absolute -left-4.5 top-0 text-slate font-text text-large font-400 leading-[1.4] max-screen-xs:-left-4">
                     {sign}

@@ -50,7 +50,7 @@ function MatchingTable() {
             key={name}
             className={`group ${name === copy.opened.candidate.code ? 'bg-mist [box-shadow:inset_3px_0_var(--colors-sun)] forced-colors:outline-1' : ''}`}
           >
-            <th className={`${cell} pl-1.5 font-650 group-first:border-t-ink screen-sm:pl-2.5`} scope="row">
+            <th className={`${cell} pl-1.5 font-600 group-first:border-t-ink screen-sm:pl-2.5`} scope="row">
               {name}
             </th>
             {copy.skills.map((column, index) => (
@@ -59,7 +59,7 @@ function MatchingTable() {
               </td>
             ))}
             <td className="screen-cell last:pr-1.5 text-right group-first:border-t-ink">
-              <b className="font-650 text-label leading-none">{share}%</b>
+              <b className="font-600 text-note leading-none">{share}%</b>
               <span className="screen-note">
                 {met} {of} {copy.skills.length}
               </span>
@@ -86,7 +86,7 @@ function Reason({ icon, iconClassName, title, level, text, className = '' }: Rea
       className={`relative flex flex-wrap gap-x-2 content-start py-2 pl-6 border-t border-t-contour ${className}`}
     >
       <Icon path={icon} className={`screen-icon absolute left-0 top-2.25 ${iconClassName}`} />
-      <strong className="font-650">{title}</strong> <span className="screen-note">{level}</span>
+      <strong className="font-600">{title}</strong> <span className="screen-note">{level}</span>
       <span className="basis-full">{text}</span>
     </li>
   );
@@ -105,9 +105,7 @@ function Opened() {
         <span className="screen-label col-span-full">
           {label} {candidate.code}
         </span>
-        <b className="font-display text-total leading-[1.1] font-650 screen-lg:text-sum">
-          {candidate.share}%
-        </b>
+        <b className="font-display text-total leading-[1.1] font-700">{candidate.share}%</b>
         <span>
           {candidate.met} {copy.table.of} {copy.skills.length} {summary}
         </span>
@@ -146,7 +144,7 @@ export function SkillsMatchingScreen() {
       <div className="grid gap-5">
         <div className="grid gap-3 screen-lg:grid-cols-[1fr_auto] screen-lg:items-center">
           <p>
-            <strong className="font-display text-large font-650">{copy.role}</strong>
+            <strong className="font-display text-large font-700">{copy.role}</strong>
             <span className="screen-note">{copy.team}</span>
           </p>
           <p className="flex gap-2.5 px-3 py-2 rounded-sm bg-mist">

@@ -70,7 +70,7 @@ function Story() {
         {aims.map(({ label, text }) => (
           <div key={label} className="border-t-3 border-t-lagoon pt-4">
             <dt className="text-lagoon font-700">{label}</dt>
-            <dd className="pt-1.5 font-display text-heading font-600">{text}</dd>
+            <dd className="pt-1.5 font-display text-heading font-700">{text}</dd>
           </div>
         ))}
       </dl>
@@ -176,7 +176,7 @@ function Portrait({ name, image }: Pick<(typeof team.people)[number], 'name' | '
       className="portrait relative grid aspect-square place-items-center overflow-clip rounded-md bg-mist [container-type:inline-size]"
       aria-hidden="true"
     >
-      <span className="font-display text-[34cqi] font-600 leading-none text-lagoon">{initials(name)}</span>
+      <span className="font-display text-[34cqi] font-700 leading-none text-lagoon">{initials(name)}</span>
       <Picture image={image} className="absolute inset-0 size-full object-cover" />
     </span>
   );

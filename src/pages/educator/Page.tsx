@@ -151,7 +151,7 @@ function Hero() {
           <span className="block text-monument whitespace-nowrap page-lg:text-[8.25rem] text-lagoon">
             {fillIn(changed, { changed: newWeeks, weeks: teachingWeeks })}
           </span>
-          <span className="mt-3 block max-w-[26ch] font-display text-heading font-650">
+          <span className="mt-3 block max-w-[26ch] font-display text-heading font-700">
             {fillIn(since, { first: terms[0]?.name ?? '' })}
           </span>
         </p>

@@ -30,7 +30,7 @@ function Stations() {
           <Decoration className="row-span-2 size-7 rounded-full bg-ink text-center text-paper font-700 leading-7 page-xl:hidden">
             {index + 1}
           </Decoration>
-          <h2 className="text-term font-700 leading-snug page-xl:text-[1.55cqi]">{title}</h2>
+          <h2 className="text-subhead font-700 leading-snug page-xl:text-[1.55cqi]">{title}</h2>
           <p>{text}</p>
         </li>
       ))}
@@ -129,7 +129,7 @@ export function HomeHero() {
           <div className="page relative pt-9 page-xl:pt-[3cqi]">
             <div className="grid justify-items-start gap-4 page-xl:max-w-[46%]">
               <h1 className="-ml-[0.04em] text-display font-700 tracking-[-0.025em]">{hero.title}</h1>
-              <p className="max-w-[30ch] font-display text-heading font-600">{hero.subhead}</p>
+              <p className="max-w-[30ch] font-display text-heading font-700">{hero.subhead}</p>
               <p className="max-w-[52ch]">
                 <b>{hero.message}.</b> {hero.text}
               </p>

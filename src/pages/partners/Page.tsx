@@ -103,7 +103,7 @@ function PartnershipTypes() {
             </div>
             <p className={stop}>
               <span className="text-quiet text-small">{brings}</span>
-              <span className="max-w-[24ch] font-display text-large font-600 leading-snug">
+              <span className="max-w-[24ch] font-display text-large font-700 leading-snug">
                 {item.brings}
               </span>
             </p>

@@ -88,7 +88,7 @@ export function GrowthChart() {
           </g>
         );
       })}
-      <g className={`fill-ink text-label font-600 page-lg:text-prose ${onCanvas}`} textAnchor="end">
+      <g className={`fill-ink text-note font-600 page-lg:text-copy ${onCanvas}`} textAnchor="end">
         <text x="20" y={`${down(first.people)}%`} dy="34" textAnchor="start">
           {fillIn(labels.people, { people: first.people })}
         </text>

@@ -17,7 +17,7 @@ const out = lines.filter((line) => 'out' in line).length;
 function Reading({ skill }: { readonly skill: string }) {
   const place = screen.skills.findIndex((column) => column.skill === skill);
   return (
-    <li className="gap-4 font-650 page-sm:flex page-sm:items-baseline page-sm:justify-between">
+    <li className="gap-4 font-600 page-sm:flex page-sm:items-baseline page-sm:justify-between">
       <span className="block">{skill}</span> <span className="visually-hidden">{level}</span>
       <LevelDots level={shown[place] ?? 0} place="beside" />
     </li>

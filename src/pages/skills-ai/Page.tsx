@@ -145,7 +145,7 @@ function Entry({ part: { skill, level, sure, next }, number }: ReadProps) {
 function Phrase({ part: { before, phrase, after, sure }, number }: ReadProps) {
   const last = phrase.lastIndexOf(' ') + 1;
   return (
-    <p className="font-display font-600 leading-[1.12] tracking-[-0.015em] [font-size:clamp(2rem,1.1rem_+_3.4cqw,4.75rem)] page-md:pr-6 max-page-3xs:text-total max-page-3xs:hyphens-auto">
+    <p className="font-display font-700 leading-[1.12] tracking-[-0.015em] [font-size:clamp(2rem,1.1rem_+_3.4cqw,4.75rem)] page-md:pr-6 max-page-3xs:text-total max-page-3xs:hyphens-auto">
       {before && `${before} `}
       <span
         className={`underline decoration-3 decoration-lagoon underline-offset-[0.16em] [text-decoration-skip-ink:none] ${sure < copy.sentence.bar ? 'decoration-dashed' : ''}`}

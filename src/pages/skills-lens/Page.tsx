@@ -90,7 +90,7 @@ function Readers() {
                 <ReaderNumber number={index + 1} /> {card.title}
               </h3>
               <p className="text-quiet">{card.reader}</p>
-              <p className="font-display text-lead font-600 leading-[1.3]">{card.question}</p>
+              <p className="font-display text-lead font-700 leading-[1.3]">{card.question}</p>
               <p>{fillIn(card.text, values)}</p>
               <p className="font-600">{fillIn(card.decision, values)}</p>
             </li>

@@ -78,7 +78,7 @@ function GapPlan() {
     <>
       <p className="page grid gap-x-gutter-wide gap-y-3 mb-block page-lg:grid-cols-[auto_1fr] page-lg:items-end">
         <b className="text-monument">{short}</b>{' '}
-        <span className="max-w-[30ch] font-display text-heading font-600 page-md:text-title">{found}</span>
+        <span className="max-w-[30ch] font-display text-heading font-700 page-md:text-title">{found}</span>
       </p>
       <Profile />
     </>
@@ -105,7 +105,7 @@ function SkillKinds() {
             className="grid gap-3 pt-4 border-t border-t-front content-start page-md:row-span-4 page-md:grid-rows-subgrid"
           >
             <h3 className="font-700 text-title">{title}</h3>
-            <p className="font-display text-lead font-600 leading-[1.3]">{question}</p>
+            <p className="font-display text-lead font-700 leading-[1.3]">{question}</p>
             <p>
               <span className="text-quiet">{labels.read}:</span> {read}
             </p>

@@ -46,7 +46,7 @@ function Holder() {
     <div className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3.5 items-center p-3.5 border border-lagoon rounded-md outline-1 outline-contour -outline-offset-4 screen-sm:gap-x-5 screen-sm:px-5 screen-sm:grid-cols-[auto_1fr_auto] screen-lg:col-span-full">
       <Rosette text={initials(holder.name)} />
       <p>
-        <strong className="font-display text-large leading-[1.2] font-650">{holder.name}</strong>
+        <strong className="font-display text-large leading-[1.2] font-700">{holder.name}</strong>
         <span className="screen-note">{holder.role}</span>
         <span className="screen-note">
           {labels.number} {holder.number}
@@ -55,7 +55,7 @@ function Holder() {
       <ul className="flex col-span-full gap-x-6 gap-y-1 screen-sm:col-auto">
         {figures.map(({ count, label }) => (
           <li key={label}>
-            <b className="font-display text-large font-650 screen-sm:block screen-sm:text-numeral screen-sm:leading-[1.1]">
+            <b className="font-display text-large font-700 screen-sm:block screen-sm:text-figure screen-sm:leading-[1.1]">
               {count}
             </b>{' '}
             {label}
@@ -84,7 +84,7 @@ function Credentials() {
         <tbody>
           {copy.credentials.map(({ skill, level, issuer, date, state }) => (
             <tr key={skill}>
-              <th className="screen-cell font-650" scope="row">
+              <th className="screen-cell font-600" scope="row">
                 {skill}
                 <span className="screen-note">{copy.issuers[issuer].name}</span>
               </th>
@@ -115,7 +115,7 @@ function Sharing() {
             className="grid py-2 border-t border-t-contour first:border-t-ink screen-sm:max-screen-lg:grid-cols-[1fr_auto]"
             key={share.with}
           >
-            <strong className="font-650">{share.with}</strong>
+            <strong className="font-600">{share.with}</strong>
             <span>{share.skills ? listed(share.skills) : everything}</span>
             <span className="screen-note screen-sm:max-screen-lg:row-1 screen-sm:max-screen-lg:col-2">
               {until} {dayInWords(share.until)}
