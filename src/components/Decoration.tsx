@@ -21,9 +21,9 @@ interface IconProps {
 }
 
 /** An icon in the colour of its text, whose size it follows; what it says stands beside it in words. */
-export function Icon({ path, className = '' }: IconProps) {
+export function Icon({ path, className }: IconProps) {
   return (
-    <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );
