@@ -31,8 +31,8 @@ export const typeScale = {
 } as const;
 
 export const families = {
-  display: "'Bricolage Grotesque Variable', 'Bricolage Fallback', sans-serif",
-  text: "'Instrument Sans Variable', 'Instrument Fallback', sans-serif",
+  display: "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Android', sans-serif",
+  text: "'Instrument Sans Variable', 'Instrument Fallback', 'Instrument Android', sans-serif",
 } as const;
 
 /** Page widths at which the layout changes, in pixels. */

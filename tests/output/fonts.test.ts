@@ -40,7 +40,12 @@ test.each(builtPages)(
   'until a font arrives, a system font of the same measures stands in on $path',
   ({ html }) => {
     const faces = matchesOf(html, /@font-face\s*\{([^}]+)\}/g);
-    for (const family of ['Bricolage Fallback', 'Instrument Fallback']) {
+    for (const family of [
+      'Bricolage Fallback',
+      'Bricolage Android',
+      'Instrument Fallback',
+      'Instrument Android',
+    ]) {
       const face = faces.find((candidate) => candidate.includes(family));
       expect(face, family).toMatch(/size-adjust:[\d.]+%/);
       expect(face, family).toMatch(/ascent-override:[\d.]+%/);
