@@ -11,7 +11,7 @@ const ranges = {
 } as const;
 
 /**
- * Stand-ins with the fonts' own measures, so that nothing moves when the fonts arrive. Android has none but Roboto.
+ * Stand-ins with the fonts' own measures, so that nothing moves when the fonts arrive. Of these, Android has Roboto only.
  * Width: the same sentences set in both; ascent and descent: the fonts' hhea table, divided by the width's factor.
  */
 const standIns = [

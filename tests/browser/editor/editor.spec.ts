@@ -126,17 +126,20 @@ test('what is edited or added is committed, as little as that takes, and passes 
   expect(added('src/content/home.yaml')).toEqual([`  title: "${headline}"`]);
 
   await open(page, 'Shared', 'Team');
-  const add = page.getByRole('button', { name: /^Add .*Person/ }).last();
-  await add.click();
+  await page
+    .getByRole('button', { name: /^Add .*Person/ })
+    .last()
+    .click();
+  const lastPerson = page.getByRole('button', { name: 'Remove' }).last();
   const name = page.getByRole('textbox', { name: 'Name' });
   const role = page.getByRole('textbox', { name: 'Role' });
-  // Fields are made when they come into view, and the list moves as others are: the new ones are above the button.
+  // Fields are made when they come into view, and the list moves as others are: the new ones are below the person's buttons.
   const bringInto = async (from: Locator, block: ScrollLogicalPosition, wanted: Locator) =>
     expect(async () => {
       await from.evaluate((element, to) => element.scrollIntoView({ block: to }), block);
       await expect(wanted).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 15_000 });
-  await bringInto(add, 'end', name);
+  await bringInto(lastPerson, 'start', name);
   await name.fill('Zoë Ångström');
   await bringInto(name, 'start', role);
   await role.fill('Editor');
