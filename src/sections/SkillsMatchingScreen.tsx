@@ -73,14 +73,14 @@ function MatchingTable() {
 
 interface ReasonProps {
   readonly icon: string;
-  readonly iconClassName: string;
+  readonly iconClassName?: string;
   readonly title: string;
   readonly level: string;
   readonly text: string;
   readonly className?: string;
 }
 
-function Reason({ icon, iconClassName, title, level, text, className = '' }: ReasonProps) {
+function Reason({ icon, iconClassName = '', title, level, text, className = '' }: ReasonProps) {
   return (
     <li
       className={`relative flex flex-wrap gap-x-2 content-start py-2 pl-6 border-t border-t-contour ${className}`}
@@ -123,7 +123,6 @@ function Opened() {
         ))}
         <Reason
           icon={circleDashedIcon}
-          iconClassName=""
           title={`${missing.label} ${missing.skill}`}
           level={levelOf(missing.skill)}
           text={missing.text}
