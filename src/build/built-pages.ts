@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hasAttribute } from '@parse5/tools';
+import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { Finding } from './launch.ts';
+import { attributeOf, elementsIn } from './page-tree.ts';
 
 interface BuiltPage {
   readonly path: string;
-  readonly html: string;
+  readonly elements: readonly Tree.Element[];
 }
 
 function readPages(directory: string): readonly BuiltPage[] {
@@ -13,41 +16,35 @@ function readPages(directory: string): readonly BuiltPage[] {
     .sort()
     .map((file) => ({
       path: file === 'index.html' ? '/' : `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`,
-      html: readFileSync(join(directory, file), 'utf8'),
+      elements: elementsIn(parse(readFileSync(join(directory, file), 'utf8'), { scriptingEnabled: false })),
     }));
-}
-
-function tags(html: string, name: string): readonly string[] {
-  return Array.from(html.matchAll(new RegExp(`<${name} [^>]*>`, 'g')), ([tag]) => tag);
-}
-
-function attribute(tag: string, name: string): string | undefined {
-  return new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 }
 
 /** Links of a page to pages, files and anchors of this site that are not there. */
 function deadLinks(page: BuiltPage, pages: readonly BuiltPage[], directory: string): readonly string[] {
-  const own = tags(page.html, 'a')
-    .map((tag) => attribute(tag, 'href') ?? '')
+  const own = page.elements
+    .filter(({ tagName }) => tagName === 'a')
+    .map((link) => attributeOf(link, 'href'))
     .filter((address) => /^[/#]/.test(address));
   return [...new Set(own)].flatMap((address) => {
     const { pathname, hash } = new URL(address, `https://site.invalid${page.path}`);
     const target = pages.find(({ path }) => path === pathname);
     if (!target)
       return existsSync(join(directory, pathname)) ? [] : [`links to ${address}, which is not there`];
-    const anchored = hash === '' || target.html.includes(`id="${decodeURIComponent(hash.slice(1))}"`);
+    const id = decodeURIComponent(hash.slice(1));
+    const anchored = id === '' || target.elements.some((element) => attributeOf(element, 'id') === id);
     return anchored ? [] : [`links to ${address}, which has no such place`];
   });
 }
 
 /** Pictures without words (`alt`), without a size, or without a file. */
 function poorPictures(page: BuiltPage, directory: string): readonly string[] {
-  return tags(page.html, 'img').flatMap((tag) => {
-    const source = attribute(tag, 'src') ?? '';
-    const sized =
-      /^[1-9]/.test(attribute(tag, 'width') ?? '') && /^[1-9]/.test(attribute(tag, 'height') ?? '');
+  const pictures = page.elements.filter(({ tagName }) => tagName === 'img');
+  return pictures.flatMap((picture) => {
+    const source = attributeOf(picture, 'src');
+    const sized = ['width', 'height'].every((side) => /^[1-9]/.test(attributeOf(picture, side)));
     return [
-      ...(attribute(tag, 'alt') === undefined ? [`shows ${source} without alternative words`] : []),
+      ...(hasAttribute(picture, 'alt') ? [] : [`shows ${source} without alternative words`]),
       ...(sized ? [] : [`shows ${source} without its size`]),
       ...(existsSync(join(directory, source)) ? [] : [`shows ${source}, which is not there`]),
     ];
@@ -56,8 +53,9 @@ function poorPictures(page: BuiltPage, directory: string): readonly string[] {
 
 /** Files that a page asks for (scripts, styles, icons, pictures to preload) and that are not there. */
 function missingFiles(page: BuiltPage, directory: string): readonly string[] {
-  return [...tags(page.html, 'link'), ...tags(page.html, 'script')]
-    .map((tag) => attribute(tag, 'href') ?? attribute(tag, 'src') ?? '')
+  return page.elements
+    .filter(({ tagName }) => tagName === 'link' || tagName === 'script')
+    .map((element) => attributeOf(element, 'href') || attributeOf(element, 'src'))
     .filter((address) => /^\/[\w-]+(?:\/|\.)/.test(address) && !existsSync(join(directory, address)))
     .map((address) => `asks for ${address}, which is not there`);
 }

@@ -1,6 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  getTextContent,
+  hasAttribute,
+  isCommentNode,
+  isElementNode,
+  removeAttribute,
+  removeNode,
+} from '@parse5/tools';
+import {
+  defaultTreeAdapter,
+  parse,
+  parseFragment,
+  serialize,
+  type DefaultTreeAdapterTypes as Tree,
+} from 'parse5';
 import { minifySync } from 'vite';
 import { contentSecurityPolicy } from '../../netlify/security-headers.ts';
 import { chunkTimeout } from '../site.ts';
@@ -14,6 +29,7 @@ import {
   readManifest,
 } from './client-manifest.ts';
 import { openStylesheet } from './page-styles.ts';
+import { attributeOf, elementsIn } from './page-tree.ts';
 
 const htmlEntry = 'index.html';
 
@@ -22,18 +38,40 @@ const startScript = minifySync('start.js', `(${startAfterLoad})(${chunkTimeout})
 
 /** The hashes of a page's inline script and styles, for its Content-Security-Policy. */
 export function inlineHashes(html: string) {
-  const hashesIn = (pattern: RegExp) => Array.from(html.matchAll(pattern), ([, text = '']) => hashOf(text));
-  return {
-    inlineScripts: hashesIn(/<script data-entry[^>]*>([^<]*)<\/script>/g),
-    inlineStyles: hashesIn(/<style>([\s\S]*?)<\/style>/g),
-  };
+  const page = parse(html);
+  const scripts = elementsIn(page, 'script').filter((script) => hasAttribute(script, 'data-entry'));
+  const hashes = (elements: readonly Tree.Element[]) =>
+    elements.map((element) => hashOf(getTextContent(element)));
+  return { inlineScripts: hashes(scripts), inlineStyles: hashes(elementsIn(page, 'style')) };
 }
 
-/** Leaves out the marks between texts where nothing is hydrated: in `main` and footer, islands aside. */
-function withoutTextMarks(html: string): string {
-  return html.replace(/<(main|footer)\b[\s\S]*?<\/\1>/g, (part) =>
-    part.replace(/(<site-island[\s\S]*?<\/site-island>)|<!-- -->/g, (_, island: string = '') => island),
+/** Takes away the marks between texts below `node` where nothing is hydrated, which is everywhere but in islands. */
+function removeTextMarks(node: Tree.ParentNode): void {
+  for (const child of [...node.childNodes]) {
+    if (isCommentNode(child) && child.data === ' ') removeNode(child);
+    else if (isElementNode(child) && child.tagName !== 'site-island') removeTextMarks(child);
+  }
+}
+
+/** What the renderer puts into a page and this site says in another way, or not at all. */
+function isReplaced(element: Tree.Element): boolean {
+  if (element.tagName === 'script') return attributeOf(element, 'type') !== 'application/ld+json';
+  if (element.tagName === 'meta') return hasAttribute(element, 'charset');
+  return (
+    element.tagName === 'link' && /^(?:modulepreload|preload|stylesheet)$/.test(attributeOf(element, 'rel'))
   );
+}
+
+/** The head of a page, which every document has. */
+const headOf = (page: Tree.Document) => elementsIn(page, 'head')[0] as Tree.Element;
+
+/** Adds what `html` says to the head of a page, before `next` or at the end. */
+function addToHead(page: Tree.Document, html: string, next?: Tree.ChildNode): void {
+  const head = headOf(page);
+  for (const node of parseFragment(html).childNodes) {
+    if (next) defaultTreeAdapter.insertBefore(head, node, next);
+    else defaultTreeAdapter.appendChild(head, node);
+  }
 }
 
 /** The address of the whole stylesheet of the build in `directory`. Throws where there is none. */
@@ -44,9 +82,10 @@ export function stylesheetOf(manifest: ClientManifest): string {
 }
 
 /** The scripts that a page runs with beside the entry: what that imports, and the islands of the page with what they import. */
-function chunksOf(html: string, manifest: ClientManifest): readonly string[] {
-  const islands = Array.from(html.matchAll(/<site-island data-name="([^"]+)"/g), ([, name = '']) => name);
-  const modules = islands.map((name) => manifestName(manifest, islandChunk(name)) ?? htmlEntry);
+function chunksOf(page: Tree.Document, manifest: ClientManifest): readonly string[] {
+  const modules = elementsIn(page, 'site-island').map(
+    (island) => manifestName(manifest, islandChunk(attributeOf(island, 'data-name'))) ?? htmlEntry,
+  );
   const needed = new Set([htmlEntry, ...modules].flatMap((module) => [...filesOf(manifest, module)]));
   return [...needed].filter((file) => file !== manifest[htmlEntry]?.file);
 }
@@ -60,10 +99,11 @@ export function withOwnPolicy(html: string): string {
     /frame-ancestors[^;]*; /,
     '',
   );
-  return html.replace(
-    '<meta charset="utf-8">',
-    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-  );
+  const page = parse(html);
+  // The first one is the character set.
+  const [, next] = headOf(page).childNodes;
+  addToHead(page, `<meta http-equiv="Content-Security-Policy" content="${policy}">`, next);
+  return serialize(page);
 }
 
 /**
@@ -88,19 +128,19 @@ export function openBuild(directory: string): (html: string) => string {
   const entry = manifest[htmlEntry]?.file ?? '';
   const integrity = hashOf(read(entry));
   return (html) => {
-    const bare = html
-      .replace(/<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
-      .replace(/<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>/g, '')
-      .replace(/<meta charset="[^"]*">/, '')
-      .replace(' data-server-rendered="true"', '');
-    const chunks = chunksOf(html, manifest).map((file) => `/${file}`);
+    const page = parse(html);
+    for (const element of elementsIn(page)) {
+      if (isReplaced(element)) removeNode(element);
+      for (const mark of ['data-server-rendered', 'data-rh']) removeAttribute(element, mark);
+    }
+    for (const part of elementsIn(page, 'main', 'footer')) removeTextMarks(part);
+    const chunks = chunksOf(page, manifest).map((file) => `/${file}`);
     const files = `data-chunks="${chunks.join(' ')}" data-styles="/${styles}"`;
     const script = `<script data-entry="/${entry}" data-integrity="${integrity}" ${files}>${startScript}</script>`;
-    const head = `<meta charset="utf-8">${fonts.join('')}`;
     const whole = `<noscript><link rel="stylesheet" href="/${styles}"></noscript>`;
-    const inline = `<style>${stylesFor(bare)}</style>${script}${whole}`;
-    return withoutTextMarks(bare)
-      .replace('<head>', () => `<head>${head}`)
-      .replace('</head>', () => `${inline}</head>`);
+    const inline = `<style>${stylesFor(page)}</style>`;
+    addToHead(page, `<meta charset="utf-8">${fonts.join('')}`, headOf(page).childNodes[0]);
+    addToHead(page, inline + script + whole);
+    return serialize(page);
   };
 }

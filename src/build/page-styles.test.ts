@@ -1,7 +1,8 @@
+import { parse } from 'parse5';
 import { expect, test } from 'vitest';
 import { openStylesheet } from './page-styles.ts';
 
-const page = (css: string, html: string) => openStylesheet(css)(html);
+const page = (css: string, html: string) => openStylesheet(css)(parse(html));
 
 test.each([
   ['.a', '<p class="b a">'],

@@ -1,4 +1,6 @@
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import postcss, { type ChildNode } from 'postcss';
+import { elementsIn } from './page-tree.ts';
 
 /** Whether a page of these contents may have what a selector selects. */
 type Matcher = (contents: ReadonlySet<string>) => boolean;
@@ -101,23 +103,14 @@ function rulesIn(nodes: readonly ChildNode[], around: readonly string[]): readon
 }
 
 /** Classes, ids, elements and `data-` and `aria-` attributes of a page, as selectors name them. */
-function contentsOf(html: string): ReadonlySet<string> {
-  const found = new Set(['html', 'body']);
-  const plain = (value: string) =>
-    value
-      .replaceAll('&quot;', '"')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&');
-  for (const [, element = '', attributes = ''] of html.matchAll(
-    /<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)\s*\/?>/gi,
-  )) {
-    found.add(element.toLowerCase());
-    for (const [, name = '', value = ''] of attributes.matchAll(/([\w-]+)="([^"]*)"/g)) {
-      if (name === 'class') for (const word of plain(value).split(/\s+/)) found.add(`.${word}`);
+function contentsOf(page: Tree.Document): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { tagName, attrs } of elementsIn(page)) {
+    found.add(tagName.toLowerCase());
+    for (const { name, value } of attrs) {
+      if (name === 'class') for (const word of value.split(/\s+/)) found.add(`.${word}`);
       else if (name === 'id') found.add(`#${value}`);
-      else if (/^(?:data-|aria-|type$)/.test(name)) found.add(`[${name}]`).add(`[${name}=${plain(value)}]`);
+      else if (/^(?:data-|aria-|type$)/.test(name)) found.add(`[${name}]`).add(`[${name}=${value}]`);
     }
   }
   return found;
@@ -163,16 +156,16 @@ function write(rules: readonly Rule[]): string {
 }
 
 /**
- * Reads the whole stylesheet once; the returned function gives the part of it that a page begins with: rules that its HTML
- * can match, and of custom properties, animations and registered properties those that they use. Rules for printing and for
+ * Reads the whole stylesheet once; the returned function gives the part of it that a page begins with: rules that its
+ * elements can match, and of custom properties, animations and registered properties those that they use. Rules for printing and for
  * what is pointed at are not among them.
  */
-export function openStylesheet(stylesheet: string): (html: string) => string {
+export function openStylesheet(stylesheet: string): (page: Tree.Document) => string {
   const all = rulesIn(postcss.parse(stylesheet).nodes, []).filter(
     ({ around }) => !around.some((opening) => comesLater.atRule.test(opening)),
   );
-  return (html) => {
-    const contents = contentsOf(html);
+  return (page) => {
+    const contents = contentsOf(page);
     const matching = all
       .map((rule) => ({
         ...rule,
