@@ -13,6 +13,7 @@ const { values } = parseArgs({
     paths: { type: 'string' },
     desktop: { type: 'boolean', default: false },
     http2: { type: 'boolean', default: false },
+    slowdown: { type: 'string' },
   },
 });
 
@@ -26,6 +27,8 @@ interface Result {
   readonly shift: number;
   readonly bytes: number;
   readonly element: string;
+  /** Lighthouse's own measure of the machine: 1,000 to 1,500 is a low-end desktop. */
+  readonly machine: number;
 }
 
 /** Where the browser listens for Lighthouse. */
@@ -33,9 +36,10 @@ const port = 5225;
 
 async function measure(url: string): Promise<Result> {
   const config = values.desktop ? desktopConfig : undefined;
-  const run = await lighthouse(url, { port, logLevel: 'error' }, config);
+  const throttling = values.slowdown ? { cpuSlowdownMultiplier: Number(values.slowdown) } : {};
+  const run = await lighthouse(url, { port, logLevel: 'error', throttling }, config);
   if (!run) throw new Error(`Lighthouse measured nothing on ${url}.`);
-  const { audits, categories } = run.lhr;
+  const { audits, categories, environment } = run.lhr;
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const scores = ['accessibility', 'best-practices', 'seo'].map((name) => categories[name]?.score ?? 0);
   const details = JSON.stringify(audits['lcp-breakdown-insight']?.details ?? {});
@@ -48,6 +52,7 @@ async function measure(url: string): Promise<Result> {
     shift: value('cumulative-layout-shift'),
     bytes: value('total-byte-weight'),
     element: /"snippet":"<(\w+)/.exec(details)?.[1] ?? '',
+    machine: environment.benchmarkIndex,
   };
 }
 
@@ -91,6 +96,11 @@ try {
         results.get(path)?.[0]?.element ?? '',
       ]),
     ]),
+  );
+  const machine = [...results.values()].flat().map((result) => result.machine);
+  // Its warning (core/gather/driver/environment.js) and the slowdown for each class of machine (docs/throttling.md).
+  console.log(
+    `The machine: benchmark index ${median(machine).toFixed(0)}, lowest ${Math.min(...machine).toFixed(0)}; Lighthouse calls one below 1,000 too slow for its slowdown of four.`,
   );
   console.log(
     `Median ratio to the limit page: ${median(ratios).toFixed(2)}, largest ${Math.max(...ratios).toFixed(2)}.`,
