@@ -170,9 +170,15 @@ interface Hill {
   readonly seed: number;
 }
 
-/** The contours of a hill as path data, from the foot up. They never cross: each is the one below, drawn in and rounder. */
+/** The rings of the largest hill that is drawn, and one more: with as many the outer ones would cross. */
+const mostRings = 10;
+
+/**
+ * The contours of a hill as path data, from the foot up. They never cross: each is the one below, drawn in and rounder. A hill
+ * of fewer rings is the middle of a larger one.
+ */
 export function hillContours({ at, rings, step, seed }: Hill): readonly string[] {
-  const corners = 28;
+  const corners = 20;
   const random = createRandom(seed);
   const waves = [2, 3, 5].map((count) => ({
     count,
@@ -185,7 +191,7 @@ export function hillContours({ at, rings, step, seed }: Hill): readonly string[]
     const ring = rings - index;
     const points = times(corners, (corner) => {
       const uneven = unevenAt((2 * Math.PI * corner) / corners);
-      return polar(at, ring * step * (1 + (uneven * ring) / (rings + 1)), (360 * corner) / corners);
+      return polar(at, ring * step * (1 + (uneven * ring) / mostRings), (360 * corner) / corners);
     });
     return smooth([closed(points)]);
   });
