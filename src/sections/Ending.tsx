@@ -12,6 +12,11 @@ interface EndingProps {
   readonly children?: ReactNode;
 }
 
+interface PaperEndingProps extends EndingProps {
+  /** Its anchor. */
+  readonly id?: string | undefined;
+}
+
 interface DarkEndingProps extends EndingProps {
   /** The terrain of the page: a close-up from `closing.drawing.tsx?picture&ink`. */
   readonly picture: PictureSource;
@@ -35,7 +40,7 @@ export function DarkEnding({ picture, title, text, children }: DarkEndingProps) 
         picture={picture}
       />
       <div className="page relative grid gap-6 max-page-md:pt-6">
-        <h2 id="ending-title" className="max-w-[12ch] text-display font-700">
+        <h2 id="ending-title" className="max-w-[12ch] text-display">
           {title}
         </h2>
         {text ? <p className="section-text page-md:max-w-[34ch] page-lg:max-w-[44ch]">{text}</p> : null}
@@ -46,13 +51,13 @@ export function DarkEnding({ picture, title, text, children }: DarkEndingProps) 
 }
 
 /** A quiet band: one line and one action. */
-export function PaperEnding({ title, text, children }: EndingProps) {
+export function PaperEnding({ id, title, text, children }: PaperEndingProps) {
   return (
-    <section className="section py-block" data-ground="paper" aria-labelledby="ending-title">
+    <section id={id} className="section py-block" data-ground="paper" aria-labelledby="ending-title">
       <div className="page">
         <div className="grid gap-x-gutter-wide gap-y-6 border-t-2 border-t-front pt-block page-lg:grid-cols-[1fr_auto] page-lg:items-end">
           <div className="grid gap-3">
-            <h2 id="ending-title" className="max-w-[24ch] text-title font-700">
+            <h2 id="ending-title" className="max-w-[24ch] text-title">
               {title}
             </h2>
             {text ? <p className="measure text-quiet">{text}</p> : null}
@@ -70,7 +75,7 @@ export function FormEnding({ title, text, children }: EndingProps) {
     <section className="section" data-ground="mist" aria-labelledby="ending-title">
       <div className="page grid gap-y-8 page-lg:grid-cols-12 page-lg:gap-x-gutter">
         <div className="grid content-start gap-5 page-lg:col-span-5">
-          <h2 id="ending-title" className="max-w-[16ch] text-headline font-700">
+          <h2 id="ending-title" className="max-w-[16ch] text-headline">
             {title}
           </h2>
           {text ? <p className="section-text">{text}</p> : null}
@@ -88,7 +93,7 @@ export function NextEnding({ title, text, links, children }: NextEndingProps) {
   return (
     <section className="section py-block" data-ground="mist" aria-labelledby="ending-title">
       <div className="page grid gap-6">
-        <h2 id="ending-title" className="text-title font-700">
+        <h2 id="ending-title" className="text-title">
           {title}
         </h2>
         {text ? <p className="measure text-quiet">{text}</p> : null}

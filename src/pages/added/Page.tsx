@@ -71,7 +71,7 @@ function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
     const words = text === undefined ? { title } : { title, text };
     if (part.section === 'closing') {
       return (
-        <PaperEnding key="closing" {...words}>
+        <PaperEnding key="closing" id={part.id} {...words}>
           <BookMeeting control="added-closing" label={part.button} />
         </PaperEnding>
       );
