@@ -69,7 +69,7 @@ function renderPage(title: string, content: Markup): string {
 <link rel="stylesheet" href="/site.css">
 </head>
 <body>
-<header class="page-form-header"><a class="wordmark" href="/">${brand}</a></header>
+<header class="page-form-header"><a href="/">${brand}</a></header>
 <main class="page-form">
 ${content}
 <p><a class="text-link" href="/">${words.home}</a></p>

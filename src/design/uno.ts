@@ -137,13 +137,18 @@ export const unoConfig: UserConfig<object> = {
     { getCSS: fontFaces },
   ],
   content: { pipeline: { include: [/\.tsx($|\?)/] } },
-  // No text joins it with other variants of figures.
-  rules: [['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }]],
+  rules: [
+    // The display face has one cut.
+    ['font-display', { 'font-family': 'var(--font-display)', 'font-weight': '700' }],
+    // No text joins it with other variants of figures.
+    ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
+  ],
   variants: [containerVariant],
   shortcuts,
   postprocess: shorten,
-  safelist: [
-    'page-form page-form-header field field-label field-input field-error error-summary form-note honeypot',
-    'button button-action text-link visually-hidden font-display text-headline text-title text-lead grid gap-4 gap-6',
-  ].flatMap((names) => names.split(' ')),
+  // What the pages that the functions write use.
+  safelist:
+    'page-form page-form-header field field-label field-input field-error error-summary honeypot button button-action text-link'.split(
+      ' ',
+    ),
 };
