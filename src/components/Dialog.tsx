@@ -39,7 +39,7 @@ export function Dialog({ dialog, title, description, closeLabel, children }: Dia
               else focusContent();
             }}
           >
-            <RadixDialog.Title className="pr-8 font-display text-title font-700">{title}</RadixDialog.Title>
+            <RadixDialog.Title className="pr-8 font-display text-title">{title}</RadixDialog.Title>
             <RadixDialog.Description className="text-slate">{description}</RadixDialog.Description>
             {children}
             <RadixDialog.Close className="icon-button corner-button" aria-label={closeLabel}>

@@ -7,7 +7,7 @@ export const shortcuts = {
   legal: 'pt-[clamp(7.5rem,6rem_+_5vw,10rem)] pb-band [--legal-measure:62ch]',
   'screen-cell': 'py-1.75 pr-2 border-t border-t-contour text-left font-400 align-top last:pr-0',
   'screen-column': 'py-1 pr-2 border-t border-t-ink text-slate text-left font-400 align-bottom last:pr-0',
-  'screen-heading': 'font-display text-note font-700 text-left',
+  'screen-heading': 'font-display text-note text-left',
   'screen-icon': 'inline-block size-4 align-[-0.2em]',
   'screen-label': 'text-slate font-600 text-left',
   'screen-note': 'block text-slate font-400',
@@ -19,7 +19,7 @@ export const shortcuts = {
   'section-text': 'max-w-[60ch] text-quiet text-lead',
   /** One figure or sentence of a page, set as large as its window lets it. */
   'text-monument':
-    'font-display text-[clamp(4rem,1.4rem_+_11vw,10rem)] font-700 leading-[0.9] tracking-[-0.03em] max-page-3xs:text-headline',
+    'font-display text-[clamp(4rem,1.4rem_+_11vw,10rem)] leading-[0.9] tracking-[-0.03em] max-page-3xs:text-headline',
   'pointed-underline':
     'underline underline-offset-[0.25em] [text-decoration-color:color-mix(in_oklab,currentcolor_calc(var(--pointed,0)_*_100%),transparent)]',
   'ink-panel':
@@ -37,7 +37,7 @@ export const shortcuts = {
   accordion: 'border-t border-line',
   'accordion-item': 'border-b border-line',
   'accordion-trigger':
-    'flex w-full cursor-pointer list-none items-center justify-between gap-4 py-5 text-left font-display text-heading font-700 leading-[1.3] hover:c-link active:bg-[color-mix(in_oklab,currentcolor_6%,transparent)] [&::-webkit-details-marker]:hidden',
+    'flex w-full cursor-pointer list-none items-center justify-between gap-4 py-5 text-left font-display text-heading leading-[1.3] hover:c-link active:bg-[color-mix(in_oklab,currentcolor_6%,transparent)] [&::-webkit-details-marker]:hidden',
   'accordion-mark': 'mr-1 size-2.5 flex-none -translate-y-1/4 rotate-45 border-r-2 border-b-2 border-current',
   'accordion-body': 'max-w-[62ch] pb-6',
   'main-link':
@@ -55,7 +55,7 @@ export const shortcuts = {
   'corner-button': 'absolute top-2 right-2 grid size-11 place-items-center',
   page: 'mx-auto w-full max-w-page px-5 sm:px-8',
   measure: 'max-w-[62ch]',
-  eyebrow: 'font-display text-small font-700 tracking-wide text-lagoon',
+  eyebrow: 'font-display text-small tracking-wide text-lagoon',
   /** Room for a finger above and below the line, which the layout does not see (WCAG 2.2, 2.5.8). */
   'text-link':
     '-my-1 py-1 text-lagoon underline decoration-1 underline-offset-3 hover:decoration-2 active:text-inherit active:decoration-2',
@@ -73,12 +73,12 @@ export const shortcuts = {
   'field-error':
     "flex items-baseline gap-[0.5em] font-600 text-small text-alarm before:grid before:size-[1.25em] before:flex-none before:place-items-center before:rounded-full before:bg-alarm before:text-paper before:leading-none before:[content:'!'_/_'']",
   'error-summary':
-    'rounded-md border-2 border-alarm bg-alarm-pale p-4 text-ink [&_h2]:mb-1 [&_h2]:text-heading [&_h2]:font-700 [&_ul]:mt-2 [&_ul]:pl-5 [&_ul]:list-disc',
+    'rounded-md border-2 border-alarm bg-alarm-pale p-4 text-ink [&_h2]:mb-1 [&_h2]:text-heading [&_ul]:mt-2 [&_ul]:pl-5 [&_ul]:list-disc',
   'form-note': 'text-small text-slate',
   honeypot: 'absolute -left-2500 h-px w-px overflow-hidden',
   'visually-hidden': 'sr-only',
   /** The pages that the functions write: a form with what was wrong, or one sentence. */
   'page-form':
-    'mx-auto grid w-full max-w-160 gap-6 px-5 pt-10 pb-16 text-body sm:px-8 [&_h1]:text-headline [&_h1]:font-700 [&_h1]:leading-[1.06] [&_form]:grid [&_form]:justify-items-start [&_form]:gap-5 [&_.field]:w-full',
-  'page-form-header': 'mx-auto w-full max-w-160 px-5 pt-8 sm:px-8',
+    'mx-auto grid w-full max-w-160 gap-6 px-5 pt-10 pb-16 text-body sm:px-8 [&_h1]:text-headline [&_h1]:leading-[1.06] [&_form]:grid [&_form]:justify-items-start [&_form]:gap-5 [&_.field]:w-full',
+  'page-form-header': 'mx-auto w-full max-w-160 px-5 pt-8 font-display text-figure sm:px-8',
 } as const;

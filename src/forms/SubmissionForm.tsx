@@ -149,7 +149,7 @@ interface Thanks {
 function Stored({ title, text, note, link, kind }: Thanks & { readonly kind: SubmissionKind }) {
   return (
     <div ref={takeFocus} tabIndex={-1} className="grid scroll-mt-32 gap-3">
-      <h2 className="text-title font-700">{title}</h2>
+      <h2 className="text-title">{title}</h2>
       {note ? <p className="font-600">{note}</p> : null}
       <p>{text}</p>
       <p>

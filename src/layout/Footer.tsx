@@ -47,7 +47,7 @@ export function Footer() {
         >
           {groups.map((group) => (
             <section key={group.title}>
-              <h3 className="mb-2 text-small font-600 text-slate">{group.title}</h3>
+              <h3 className="mb-2 text-small text-slate">{group.title}</h3>
               <ul>
                 {group.links.map((link) => (
                   <li key={link.label}>

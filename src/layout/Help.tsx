@@ -30,7 +30,7 @@ function HelpCard({ onClose }: { readonly onClose: () => void }) {
       className="relative grid w-[min(20rem,calc(100vw-2rem))] gap-3 floating border border-ink p-5"
       aria-labelledby="help-title"
     >
-      <h2 id="help-title" className="text-heading font-700">
+      <h2 id="help-title" className="text-heading">
         {title}
       </h2>
       <ul className="grid gap-2">

@@ -20,7 +20,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly failed
     return (
       <section className="hero">
         <div className="page grid gap-6">
-          <h1 className="text-headline font-700">{copy.failure.title}</h1>
+          <h1 className="text-headline">{copy.failure.title}</h1>
           <p className="measure text-lead">{copy.failure.text}</p>
           <p>
             <a className="button" href={this.props.path} target="_self">

@@ -173,9 +173,7 @@ function Panel({ panel, number, product, children }: PanelProps) {
         {number === undefined ? null : <PanelNumber className="absolute right-3 top-3" number={number} />}
       </p>
       <p className="text-slate">
-        <b className="block text-ink font-display text-figure font-700 leading-[1.2]">
-          {panelText(panel, figure)}
-        </b>{' '}
+        <b className="block text-ink font-display text-figure leading-[1.2]">{panelText(panel, figure)}</b>{' '}
         {panelText(panel, text)}
       </p>
       {children}

@@ -227,7 +227,7 @@ export default function LiveFilmPlayer({ name, startNow = false, children = '' }
       </div>
       <figcaption className="grid gap-1.5">
         <p className="flex items-baseline gap-4 font-600">
-          {startNow ? null : <span className="font-display text-heading font-700">{title}</span>}
+          {startNow ? null : <span className="font-display text-heading">{title}</span>}
           <span className="ml-auto flex-none" aria-hidden="true">
             {length} {embed === undefined ? <Icon path={arrowUpRightIcon} className="external-mark" /> : null}
           </span>

@@ -20,11 +20,11 @@ export function HeroWords({ product, title, titleClassName = '', text, facts, ch
       <h1 className="grid gap-4">
         {product ? (
           <>
-            <span className="c-link text-heading font-700">{product}</span>
+            <span className="c-link text-heading">{product}</span>
             <span className="visually-hidden">: </span>
           </>
         ) : null}
-        <span className={`text-display font-700 tracking-[-0.02em] ${titleClassName}`}>{title}</span>
+        <span className={`text-display tracking-[-0.02em] ${titleClassName}`}>{title}</span>
       </h1>
       <p className="max-w-[52ch] text-lead">{text}</p>
       {facts}

@@ -49,7 +49,7 @@ function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
     }
     if (block.type === 'subheading') {
       return (
-        <h3 key={key} id={block.id} className="mt-3 text-heading font-700">
+        <h3 key={key} id={block.id} className="mt-3 text-heading">
           {block.text}
         </h3>
       );
@@ -147,7 +147,7 @@ export function LegalPage({
       <div className="page grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[15rem_minmax(0,42rem)]">
         <header className="grid gap-5 justify-items-start page-lg:col-start-2">
           <BackLink label={back} />
-          <h1 className="text-headline font-700">{title}</h1>
+          <h1 className="text-headline">{title}</h1>
           <p className="text-lead">{introduction}</p>
           <p className="px-3.5 py-2 rounded-md border-2 border-lagoon outline-1 outline-lagoon outline-solid outline-offset--5px text-lagoon text-small font-600 rotate--1.5 print:rotate-0">
             {labels.updated} <time dateTime={updated.date}>{updated.text}</time>
@@ -175,7 +175,7 @@ export function LegalPage({
           </ol>
         </nav>
         <aside className="p-panel bg-mist print:border print:bg-transparent" aria-labelledby="in-short">
-          <p id="in-short" className="mb-3 font-display text-heading font-700">
+          <p id="in-short" className="mb-3 font-display text-heading">
             {labels.summary}
           </p>
           {summary}
@@ -188,7 +188,7 @@ export function LegalPage({
               className="grid gap-4 pt-5 border-t border-t-contour target:border-t-lagoon grid-cols-[minmax(0,1fr)]"
               aria-labelledby={`${id}-title`}
             >
-              <h2 id={`${id}-title`} className="text-title font-700 break-after-avoid">
+              <h2 id={`${id}-title`} className="text-title break-after-avoid">
                 <span className="tabular-nums text-lagoon">{position + 1}.</span> {section}
               </h2>
               <Blocks blocks={blocks} />

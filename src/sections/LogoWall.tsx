@@ -45,7 +45,7 @@ export function LogoWall() {
     <div className="grid gap-8">
       {groups.map(({ title, partners }) => (
         <div key={title} className="grid gap-4">
-          <h3 className="text-heading font-700">{title}</h3>
+          <h3 className="text-heading">{title}</h3>
           <Logos
             className="grid grid-cols-2 pr-px pb-px *:-mr-px *:-mb-px *:border *:border-contour *:grid *:h-26.5 *:place-items-center *:bg-paper *:px-4 page-md:grid-cols-4 page-md:*:h-34.5 page-lg:[&_.logo]:h-16"
             partners={partners}

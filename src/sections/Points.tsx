@@ -34,11 +34,10 @@ export function Points({ items, columns = 'balanced' }: PointsProps) {
           {above ? <p className="text-quiet text-small tabular-nums">{above}</p> : null}
           {claim ? (
             <p className="font-600">
-              <b className="block font-display text-headline font-700 leading-none">{claim.figure}</b>{' '}
-              {claim.wording}
+              <b className="block font-display text-headline leading-none">{claim.figure}</b> {claim.wording}
             </p>
           ) : null}
-          {title ? <h3 className="text-heading font-700">{title}</h3> : null}
+          {title ? <h3 className="text-heading">{title}</h3> : null}
           {text ? <p className="text-quiet">{text}</p> : null}
           {note ? <p className="font-600">{note}</p> : null}
         </li>

@@ -24,15 +24,13 @@ export function ProductRows({ items }: ProductRowsProps) {
           className="grid grid-cols-[2rem_1fr] items-center gap-x-4 border-t border-t-line py-3.5 page-md:col-span-full page-md:grid-cols-subgrid"
         >
           <ProductGlyph product={mark} className="size-7 text-ink stroke-lagoon" />
-          <h3 className="text-large font-700">
+          <h3 className="text-large">
             <a className="-my-1 py-1 underline decoration-1 underline-offset-4 hover:decoration-2" href={to}>
               {title}
             </a>
           </h3>
           <p className="text-quiet max-page-md:col-start-2">{text}</p>
-          {result ? (
-            <p className="font-display text-heading font-700 max-page-md:col-start-2">{result}</p>
-          ) : null}
+          {result ? <p className="font-display text-heading max-page-md:col-start-2">{result}</p> : null}
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ interface QuoteProps {
 export function Quote({ words, by }: QuoteProps) {
   return (
     <figure className="border-l-4 border-l-sun pl-5">
-      <blockquote className="max-w-[44ch] font-display text-heading font-700 leading-snug">{`“${words}”`}</blockquote>
+      <blockquote className="max-w-[44ch] font-display text-heading leading-snug">{`“${words}”`}</blockquote>
       <figcaption className="pt-3 text-quiet text-small">{by}</figcaption>
     </figure>
   );

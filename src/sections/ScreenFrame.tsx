@@ -24,7 +24,7 @@ export function ScreenFrame({ product, view, description, children }: ScreenFram
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 border-b border-outline bg-mist px-4 py-2.5 screen-sm:px-5">
         <ProductGlyph product={product} />
         <p className="mr-auto text-note">
-          <b className="pr-2 font-display font-700">{frame.products[product]}</b>{' '}
+          <b className="pr-2 font-display">{frame.products[product]}</b>{' '}
           <span className="border-l border-outline pl-2.5">{view}</span>
         </p>
         <p className="flex flex-wrap gap-x-3.5 text-slate">

@@ -52,7 +52,7 @@ export function Section(props: SectionProps) {
       <div className={`page ${page}`}>
         {title === undefined ? null : (
           <div className={`section-head ${head}`}>
-            <h2 id={`${id}-title`} className={`font-700 ${heading}`}>
+            <h2 id={`${id}-title`} className={heading}>
               {title}
             </h2>
             {text || aside ? (

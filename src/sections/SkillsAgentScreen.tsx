@@ -149,7 +149,7 @@ export function SkillsAgentScreen() {
       <div className="grid gap-5 screen-md:grid-cols-[minmax(0,1fr)_13rem] screen-lg:gap-6 screen-lg:grid-cols-[minmax(0,1fr)_16rem] screen-xl:gap-8 screen-xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid gap-4 content-start">
           <Question />
-          <p className="max-w-[44ch] font-display text-large font-700 text-balance leading-[1.3] screen-sm:text-subhead">
+          <p className="max-w-[44ch] font-display text-large text-balance leading-[1.3] screen-sm:text-subhead">
             {copy.answer}
           </p>
           <Route />

@@ -174,7 +174,7 @@ export function SkillsMappingScreen() {
               key={name}
             >
               <dt className="text-slate">{name}</dt>
-              <dd className="font-display text-figure font-700 leading-[1.1]">
+              <dd className="font-display text-figure leading-[1.1]">
                 {sign ? (
                   <Decoration className="absolute -left-4.5 top-0 text-slate font-text text-large font-400 leading-[1.4] max-screen-xs:-left-4">
                     {sign}

@@ -105,7 +105,7 @@ function Opened() {
         <span className="screen-label col-span-full">
           {label} {candidate.code}
         </span>
-        <b className="font-display text-total leading-[1.1] font-700">{candidate.share}%</b>
+        <b className="font-display text-total leading-[1.1]">{candidate.share}%</b>
         <span>
           {candidate.met} {copy.table.of} {copy.skills.length} {summary}
         </span>
@@ -143,7 +143,7 @@ export function SkillsMatchingScreen() {
       <div className="grid gap-5">
         <div className="grid gap-3 screen-lg:grid-cols-[1fr_auto] screen-lg:items-center">
           <p>
-            <strong className="font-display text-large font-700">{copy.role}</strong>
+            <strong className="font-display text-large">{copy.role}</strong>
             <span className="screen-note">{copy.team}</span>
           </p>
           <p className="flex gap-2.5 px-3 py-2 rounded-sm bg-mist">

@@ -31,7 +31,7 @@ export function Steps({ steps, column = false }: StepsProps) {
           <Decoration className="absolute top-0 left-0 size-9 rounded-full bg-front text-center leading-9 font-700 text-ground">
             {index + 1}
           </Decoration>
-          <h3 className="text-title font-700">{step.title}</h3>
+          <h3 className="text-title">{step.title}</h3>
           <p>{step.text}</p>
           {step.outcome ? (
             <p className="flex items-baseline gap-2.5 pt-1 font-600">

@@ -19,15 +19,15 @@ function StoriesPage() {
   return (
     <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
       <main className="page">
-        <h1 className="font-700 text-headline">Stories</h1>
+        <h1 className="text-headline">Stories</h1>
         {files.map(([path, stories]) => (
           <section key={path} id={nameOf(path)} aria-labelledby={`${nameOf(path)}-stories`}>
-            <h2 className="font-700 text-title" id={`${nameOf(path)}-stories`}>
+            <h2 className="text-title" id={`${nameOf(path)}-stories`}>
               {nameOf(path)}
             </h2>
             {Object.entries(stories).map(([name, Story]) => (
               <div key={name} className="grid gap-4 py-6 grid-cols-[minmax(0,1fr)]" data-story={name}>
-                <h3 className="font-700 text-heading">{name}</h3>
+                <h3 className="text-heading">{name}</h3>
                 <Story />
               </div>
             ))}

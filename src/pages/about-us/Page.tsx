@@ -21,7 +21,7 @@ function RefusedForm() {
         <h2 id="form-title" className="border-b border-b-ink pb-3 font-text text-copy font-600">
           {title}
         </h2>
-        <p className="pt-4 pb-1 font-display text-heading font-700">{post}</p>
+        <p className="pt-4 pb-1 font-display text-heading">{post}</p>
         <dl>
           {fields.map(({ label, value }) => (
             <div
@@ -33,12 +33,12 @@ function RefusedForm() {
             </div>
           ))}
         </dl>
-        <p className="mt-4 ml-auto w-max max-w-full rounded-sm border-3 border-alarm border-double px-3.5 py-1 font-display text-subhead text-alarm font-700 -rotate-4">
+        <p className="mt-4 ml-auto w-max max-w-full rounded-sm border-3 border-alarm border-double px-3.5 py-1 font-display text-subhead text-alarm -rotate-4">
           {verdict}
         </p>
       </section>
       <section className="ink-panel p-panel" aria-labelledby="unasked-title">
-        <h2 id="unasked-title" className="pb-2 text-title font-700">
+        <h2 id="unasked-title" className="pb-2 text-title">
           {unasked.title}
         </h2>
         <ul>
@@ -70,7 +70,7 @@ function Story() {
         {aims.map(({ label, text }) => (
           <div key={label} className="border-t-3 border-t-lagoon pt-4">
             <dt className="text-lagoon font-700">{label}</dt>
-            <dd className="pt-1.5 font-display text-heading font-700">{text}</dd>
+            <dd className="pt-1.5 font-display text-heading">{text}</dd>
           </div>
         ))}
       </dl>
@@ -133,10 +133,8 @@ function CompanyRoute() {
               data-at={station.at}
               data-until={stations[index + 1]?.at ?? length + yearsBeyond}
             >
-              <p className="row-span-3 font-display text-heading font-700 text-sun tabular-nums">
-                {station.year}
-              </p>
-              <h3 className="text-large font-700 leading-tight">{station.title}</h3>
+              <p className="row-span-3 font-display text-heading text-sun tabular-nums">{station.year}</p>
+              <h3 className="text-large leading-tight">{station.title}</h3>
               <p className="text-small text-quiet leading-snug page-lg:pt-1.5">{station.text}</p>
               <p className="text-small text-reef font-600 tabular-nums page-lg:pt-1.5">
                 {fillIn(count, { skills: station.claim ?? station.skills })}
@@ -176,7 +174,7 @@ function Portrait({ name, image }: Pick<(typeof team.people)[number], 'name' | '
       className="portrait relative grid aspect-square place-items-center overflow-clip rounded-md bg-mist [container-type:inline-size]"
       aria-hidden="true"
     >
-      <span className="font-display text-[34cqi] font-700 leading-none text-lagoon">{initials(name)}</span>
+      <span className="font-display text-[34cqi] leading-none text-lagoon">{initials(name)}</span>
       <Picture image={image} className="absolute inset-0 size-full object-cover" />
     </span>
   );
@@ -200,7 +198,7 @@ function Team() {
                 <span className="row-span-2 page-sm:mb-3 page-sm:w-42.5 page-sm:row-span-1 page-sm:group-data-[leads]:row-span-2">
                   <Portrait name={name} image={image} />
                 </span>
-                <h3 className="self-end text-large font-700">{name}</h3>
+                <h3 className="self-end text-large">{name}</h3>
                 <Icon path={chevronDownIcon} className="row-span-2 group-open:rotate-180 page-sm:hidden" />
                 <span className="col-2 self-start text-lagoon text-small font-600 page-sm:col-1 page-sm:group-data-[leads]:col-2">
                   {role}

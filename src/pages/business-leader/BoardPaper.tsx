@@ -55,7 +55,7 @@ interface PartProps {
 function Part({ title, text, note, columns, rows, sums }: PartProps) {
   return (
     <section className="relative grid gap-1.5">
-      <h4 className="font-display text-subhead font-700 leading-tight">{title}</h4>
+      <h4 className="font-display text-subhead leading-tight">{title}</h4>
       <p className="max-w-[80ch]">{text}</p>
       <Table
         className="mt-1 table-fixed [--cell:0.125rem] [&_thead_th]:text-caption [&_th:first-child]:w-[34%] max-page-xs:table-auto max-page-xs:text-caption max-page-xs:wrap-normal max-page-3xs:wrap-anywhere"
@@ -81,9 +81,9 @@ export function BoardPaper({ document, ...heading }: Board) {
     <Section id="board-paper" {...heading} ground="mist">
       <article className="grid gap-6 border border-ink bg-white p-[var(--board-margin)] text-ink text-note leading-snug [--board-margin:clamp(1.25rem,4.5vw,3.25rem)] max-page-xs:[--board-margin:1rem] max-page-2xs:[--board-margin:0.625rem] page-lg:ml-[var(--board-column)] page-lg:[--board-column:calc((min(100vw,var(--spacing-page))-4rem)/4)] page-lg:aspect-[1/1.4142] page-lg:content-between">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-b-2 border-b-ink pb-6">
-          <p className="font-display font-700">{document.organisation}</p>
+          <p className="font-display">{document.organisation}</p>
           <p className="text-slate text-caption">{document.facts.join(' · ')}</p>
-          <h3 className="w-full max-w-[24ch] pt-4 text-title font-700">{document.title}</h3>
+          <h3 className="w-full max-w-[24ch] pt-4 text-title">{document.title}</h3>
         </div>
         <Part
           {...gap}
@@ -111,7 +111,7 @@ export function BoardPaper({ document, ...heading }: Board) {
           ]}
         />
         <div className="grid gap-2 border-t-2 border-t-ink pt-5">
-          <h4 className="font-display text-subhead font-700 leading-tight">{decision.title}</h4>
+          <h4 className="font-display text-subhead leading-tight">{decision.title}</h4>
           <p className="max-w-[62ch] font-600">{fillIn(decision.text, values)}</p>
           <p className="pt-4 text-slate text-caption">{decision.signed}</p>
         </div>

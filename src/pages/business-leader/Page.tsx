@@ -22,9 +22,7 @@ function Hero() {
   return (
     <section className="pt-hero pb-band">
       <div className="page grid gap-x-gutter gap-y-8 page-lg:grid-cols-12">
-        <h1 className="max-w-[17ch] text-display font-700 tracking-[-0.02em] page-lg:col-span-full">
-          {title}
-        </h1>
+        <h1 className="max-w-[17ch] text-display tracking-[-0.02em] page-lg:col-span-full">{title}</h1>
         <div className="grid content-start gap-6 page-lg:col-span-4 page-lg:pr-gutter">
           <p className="max-w-[44ch] text-lead">{text}</p>
           <p className="flex flex-wrap gap-3">
@@ -71,7 +69,7 @@ function Testimonial() {
   return (
     <Section id="evidence" layout="beside" ground="ink" title={title}>
       <figure>
-        <blockquote className="max-w-[34ch] font-display text-title font-400 leading-tight before:absolute before:-translate-x-[110%] before:content-['“']">
+        <blockquote className="max-w-[34ch] font-display text-title leading-tight before:absolute before:-translate-x-[110%] before:content-['“']">
           <p className="after:content-['”']">{quote}</p>
         </blockquote>
         <figcaption className="pt-6 text-quiet">
@@ -107,7 +105,7 @@ function Advantages() {
           {items.map((item) => (
             <tr key={item.title} className="last:*:pb-10">
               <td className={`${before} py-5 align-top`}>
-                <b className="block font-display text-heading font-700">{item.title}</b>
+                <b className="block font-display text-heading">{item.title}</b>
                 {item.before}
               </td>
               <td className={`${after} py-5 align-bottom`}>

@@ -43,7 +43,7 @@ function Arcs({ side }: { readonly side: Side }) {
             <path className="fill-front" d={side === 'before' ? 'M0 0l-14-9v18z' : 'M0 0l14-9v18z'} />
           </svg>
           <text
-            className="fill-front stroke-6 stroke-ground font-display text-large font-700"
+            className="fill-front stroke-6 stroke-ground font-display text-large"
             paintOrder="stroke"
             strokeLinejoin="round"
             x={`${label.x}%`}
@@ -69,7 +69,7 @@ export function MoveMap() {
         <p className="px-4 pb-4 text-right text-quiet text-small">{labels.before}</p>
         <p className="col-3 px-4 pb-4 text-quiet text-small">{labels.after}</p>
         <Arcs side="before" />
-        <ul className="grid auto-rows-19 border-x border-front px-3 text-center font-display font-700 leading-tight max-page-xs:px-1.5 max-page-xs:text-note page-lg:min-w-64 page-lg:text-heading">
+        <ul className="grid auto-rows-19 border-x border-front px-3 text-center font-display leading-tight max-page-xs:px-1.5 max-page-xs:text-note page-lg:min-w-64 page-lg:text-heading">
           {chart.divisions.map((division) => (
             <li className="grid place-items-center wrap-anywhere" key={division}>
               {division}
@@ -143,7 +143,7 @@ export function HillMap() {
               <path key={ring} d={ring} />
             ))}
           </g>
-          <text className="font-display text-[17px] font-700 max-page-xs:text-[24px]" x={at.x} y={at.y + 5}>
+          <text className="font-display text-[17px] max-page-xs:text-[24px]" x={at.x} y={at.y + 5}>
             {skill[side]}
           </text>
           <text x={at.x} y={at.y + 96}>

@@ -53,7 +53,7 @@ function CasesHero() {
                 >
                   <th className="col-span-full py-4 text-left" scope="row">
                     <a
-                      className="font-display text-heading font-700 underline decoration-2 decoration-lagoon underline-offset-[0.2em] hover:text-lagoon"
+                      className="font-display text-heading underline decoration-2 decoration-lagoon underline-offset-[0.2em] hover:text-lagoon"
                       data-smooth
                       href={`#${id}`}
                     >
@@ -116,7 +116,7 @@ function Case({ id, entry, ground = 'paper', beside = false, bleed = false, larg
     <div className={`grid content-start gap-x-gutter-wide gap-y-8 ${beside ? '' : 'page-lg:grid-cols-3'}`}>
       <Quote words={voice.words} by={`${voice.name}, ${voice.role}, ${organisation}`} />
       <div>
-        <h3 className="pb-2 font-700">{labels.details}</h3>
+        <h3 className="pb-2">{labels.details}</h3>
         <ol className="grid list-decimal gap-1.5 pl-5 leading-snug marker:font-700">
           {details.map((step) => (
             <li key={step}>{step}</li>
@@ -124,7 +124,7 @@ function Case({ id, entry, ground = 'paper', beside = false, bleed = false, larg
         </ol>
       </div>
       <div>
-        <h3 className="pb-2 font-700">{labels.impact}</h3>
+        <h3 className="pb-2">{labels.impact}</h3>
         <p className="leading-snug">{impact}</p>
       </div>
     </div>

@@ -16,7 +16,7 @@ export const { head } = copy;
 const { curriculum } = copy;
 
 const moves = { in: 'bg-sun text-ink', out: 'border border-ink' } as const;
-const moveNote = 'rounded-sm px-1 font-display text-caption font-700 page-md:px-2';
+const moveNote = 'rounded-sm px-1 font-display text-caption page-md:px-2';
 
 /** A skill in a term: a band where it is taught, and its share of job adverts. */
 function Cell({ share, weeks, moved }: (typeof curriculum)['skills'][number]['terms'][number]) {
@@ -111,7 +111,7 @@ function ModuleTable() {
       <div className="page py-block">
         <div className="mb-5 grid items-end gap-x-gutter-wide gap-y-4 page-lg:grid-cols-[1fr_auto]">
           <div>
-            <h2 id="curriculum-title" className="text-title font-700">
+            <h2 id="curriculum-title" className="text-title">
               {title}
             </h2>
             <p className="mt-2 text-slate" aria-hidden="true">
@@ -151,7 +151,7 @@ function Hero() {
           <span className="block text-monument whitespace-nowrap page-lg:text-[8.25rem] text-lagoon">
             {fillIn(changed, { changed: newWeeks, weeks: teachingWeeks })}
           </span>
-          <span className="mt-3 block max-w-[26ch] font-display text-heading font-700">
+          <span className="mt-3 block max-w-[26ch] font-display text-heading">
             {fillIn(since, { first: terms[0]?.name ?? '' })}
           </span>
         </p>
@@ -175,7 +175,7 @@ function Products() {
               own={{ '/skills-mapping': programmes }}
             />
             <p className="text-small font-600 text-quiet">{product.when}</p>
-            <h3 className="text-heading font-700">{product.title}</h3>
+            <h3 className="text-heading">{product.title}</h3>
             <p>{product.text}</p>
             <p className="mt-auto flex gap-x-6">
               <ProductLinks product={product} labels={copy.solutions} />

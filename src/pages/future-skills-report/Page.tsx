@@ -20,7 +20,7 @@ function Cover() {
   return (
     <div className="@container mx-auto w-full max-w-112 page-lg:mr-3" aria-hidden="true">
       <div className="relative grid aspect-210/297 content-between overflow-hidden bg-ink text-paper shadow-[0.75rem_0.75rem_0_var(--colors-contour)]">
-        <p className="p-[7cqi] font-display text-[11cqi] font-700 leading-none">{copy.title}</p>
+        <p className="p-[7cqi] font-display text-[11cqi] leading-none">{copy.title}</p>
         <svg
           className="absolute inset-0 size-full fill-none stroke-reef"
           aria-hidden="true"
@@ -39,7 +39,7 @@ function Cover() {
           ))}
         </svg>
         <p className="relative grid gap-2 p-[7cqi]">
-          <strong className="font-display text-[24cqi] font-700 leading-none tracking-[-0.03em] text-sun">
+          <strong className="font-display text-[24cqi] leading-none tracking-[-0.03em] text-sun">
             {change(highest.trend)}
           </strong>
           <span className="text-[4.5cqi]">{fillIn(copy.cover, { skill: highest.name })}</span>
@@ -56,7 +56,7 @@ function ReportHero() {
       {stats.map(({ figure, wording }) => (
         <div key={wording} className="flex flex-col-reverse">
           <dt className="text-slate text-small">{wording}</dt>
-          <dd className="font-display text-headline font-700 tabular-nums">{figure}</dd>
+          <dd className="font-display text-headline tabular-nums">{figure}</dd>
         </div>
       ))}
     </dl>
@@ -85,7 +85,7 @@ function Mover({ name, trend }: (typeof skills)[number]) {
       <p
         className={`self-center px-3 py-2 font-600 leading-tight ${rises ? 'text-right' : 'col-start-2 row-start-1'}`}
       >
-        {name} <span className="whitespace-nowrap font-display text-large font-700">{change(trend)}</span>
+        {name} <span className="whitespace-nowrap font-display text-large">{change(trend)}</span>
       </p>
       <div className={`relative min-h-12 border-ink ${rises ? 'border-l' : 'col-start-1 row-start-1'}`}>
         <Bar
@@ -120,7 +120,7 @@ function SamplePage() {
         <span>{copy.title}</span>
         <span>{`${page} ${chapter?.page}`}</span>
       </p>
-      <h3 className="max-w-[16ch] text-headline font-700">{chapter?.title}</h3>
+      <h3 className="max-w-[16ch] text-headline">{chapter?.title}</h3>
       <p className="max-w-[56ch]">{sheet.text}</p>
       <table className="w-full tabular-nums">
         <caption className="pb-2 text-left font-600">{sheet.measure}</caption>
@@ -133,7 +133,7 @@ function SamplePage() {
               <td className="w-full py-2">
                 <Bar amount={share} most={100} className="h-5 w-full bg-mist fill-lagoon" />
               </td>
-              <td className="py-2 pl-3 text-right font-display text-heading font-700">{share}</td>
+              <td className="py-2 pl-3 text-right font-display text-heading">{share}</td>
             </tr>
           ))}
         </tbody>

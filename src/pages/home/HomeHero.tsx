@@ -30,7 +30,7 @@ function Stations() {
           <Decoration className="row-span-2 size-7 rounded-full bg-ink text-center text-paper font-700 leading-7 page-xl:hidden">
             {index + 1}
           </Decoration>
-          <h2 className="text-subhead font-700 leading-snug page-xl:text-[1.55cqi]">{title}</h2>
+          <h2 className="text-subhead leading-snug page-xl:text-[1.55cqi]">{title}</h2>
           <p>{text}</p>
         </li>
       ))}
@@ -103,7 +103,7 @@ function Audience({ name }: { readonly name: keyof typeof panels }) {
         ))}
       </svg>
       <p className="text-small opacity-85">{audience.caption}</p>
-      <h2 className="pt-4 text-headline font-700">{audience.title}</h2>
+      <h2 className="pt-4 text-headline">{audience.title}</h2>
       <div className="grid content-start gap-4">
         <p className="max-w-[40ch] text-lead">{audience.text}</p>
         <p>
@@ -128,8 +128,8 @@ export function HomeHero() {
           <Chart chart={survey} className="hero-map max-page-xl:order-1 page-xl:absolute page-xl:inset-0" />
           <div className="page relative pt-9 page-xl:pt-[3cqi]">
             <div className="grid justify-items-start gap-4 page-xl:max-w-[46%]">
-              <h1 className="-ml-[0.04em] text-display font-700 tracking-[-0.025em]">{hero.title}</h1>
-              <p className="max-w-[30ch] font-display text-heading font-700">{hero.subhead}</p>
+              <h1 className="-ml-[0.04em] text-display tracking-[-0.025em]">{hero.title}</h1>
+              <p className="max-w-[30ch] font-display text-heading">{hero.subhead}</p>
               <p className="max-w-[52ch]">
                 <b>{hero.message}.</b> {hero.text}
               </p>

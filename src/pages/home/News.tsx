@@ -15,7 +15,7 @@ function Words({ title, category, date, preview, link, lead }: Headline & { read
         <span className="badge text-caption!">{category}</span>
         <time dateTime={date}>{longDay(date)}</time>
       </p>
-      <h3 className={`font-700 leading-snug ${lead ? 'text-heading' : 'text-large'}`}>
+      <h3 className={`leading-snug ${lead ? 'text-heading' : 'text-large'}`}>
         <a
           href={outboundLinks[link].href}
           target="_blank"
@@ -68,7 +68,7 @@ export function News() {
         <NewsList headlines={headlines} />
         <aside id="newsletter" className="page-lg:[scroll-margin-top:13rem]" aria-labelledby="stay-informed">
           <div className="grid gap-4 border border-ink bg-mist p-6 page-lg:sticky page-lg:top-26">
-            <h3 id="stay-informed" className="text-title font-700">
+            <h3 id="stay-informed" className="text-title">
               {sidebar.title}
             </h3>
             <p>{sidebar.text}</p>

@@ -28,7 +28,7 @@ export function Solutions() {
               named
             />
             <div className="grid content-start gap-1.5 py-3 pr-4 page-sm:grid-rows-[auto_auto_1fr_auto] page-sm:gap-2 page-sm:p-6">
-              <h3 className="text-heading font-700 page-sm:text-title">{product.title}</h3>
+              <h3 className="text-heading page-sm:text-title">{product.title}</h3>
               <p className="font-600 leading-snug page-sm:font-display page-sm:text-lead">
                 {product.question}
               </p>
@@ -59,7 +59,7 @@ export function Why() {
             key={step.title}
             className="grid content-start gap-1.5 max-page-md:grid-cols-[6.5rem_1fr] max-page-md:items-baseline"
           >
-            <h3 className="text-heading font-700 page-md:text-title">{step.title}</h3>
+            <h3 className="text-heading page-md:text-title">{step.title}</h3>
             <p>{step.text}</p>
           </li>
         ))}
@@ -103,7 +103,7 @@ export function Cost() {
       aside={<OutboundLink to="skillsGapCalculator" label={button} />}
     >
       <div className="border border-ink bg-paper p-panel">
-        <h3 className="pb-2 text-heading font-700">{ledger.title}</h3>
+        <h3 className="pb-2 text-heading">{ledger.title}</h3>
         <dl className="tabular-nums">
           {ledger.rows.map(({ item, reckoning, amount }) => (
             <div key={item} className={row}>

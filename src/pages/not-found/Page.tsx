@@ -17,7 +17,7 @@ export function Component() {
       figure={<Chart chart={chart} />}
       below={
         <nav className="mt-block grid gap-4 page-lg:grid-cols-[3fr_9fr]" aria-labelledby="lost-places">
-          <h2 id="lost-places" className="font-700 text-heading">
+          <h2 id="lost-places" className="text-heading">
             {others.title}
           </h2>
           <ul>

@@ -98,14 +98,12 @@ function PartnershipTypes() {
             className="relative before:absolute before:top-2 before:bottom-8 before:left-1.5 before:box-border before:w-1.5 before:border-x before:border-y-0 before:border-solid before:border-ink before:bg-sun before:content-[''] page-lg:grid page-lg:grid-cols-[5fr_3fr_4fr] page-lg:before:inset-x-0 page-lg:before:top-0 page-lg:before:bottom-auto page-lg:before:h-1.5 page-lg:before:w-auto page-lg:before:border-x-0 page-lg:before:border-y"
           >
             <div className={stop}>
-              <h3 className="text-title font-700">{item.title}</h3>
+              <h3 className="text-title">{item.title}</h3>
               <p className="max-w-[42ch] text-quiet">{item.description}</p>
             </div>
             <p className={stop}>
               <span className="text-quiet text-small">{brings}</span>
-              <span className="max-w-[24ch] font-display text-large font-700 leading-snug">
-                {item.brings}
-              </span>
+              <span className="max-w-[24ch] font-display text-large leading-snug">{item.brings}</span>
             </p>
             <div className={stop}>
               <p className="text-quiet text-small">{gets}</p>
@@ -207,7 +205,7 @@ function FirstDays() {
               className="border-t border-t-line max-page-lg:block max-page-lg:py-6 page-lg:align-top page-lg:first:border-t-front"
             >
               <th
-                className="font-display text-heading font-700 max-page-lg:block page-lg:pt-6 page-lg:pr-6 page-lg:pb-7"
+                className="font-display text-heading max-page-lg:block page-lg:pt-6 page-lg:pr-6 page-lg:pb-7"
                 scope="row"
               >
                 {row.type}

@@ -10,9 +10,9 @@ export function Component() {
   return (
     <section className="hero">
       <div className="page grid gap-6">
-        <h1 className="font-700 text-headline">{copy.title}</h1>
+        <h1 className="text-headline">{copy.title}</h1>
         <p className="measure text-lead">{copy.text}</p>
-        <h2 className="font-700 text-heading">{copy.list}</h2>
+        <h2 className="text-heading">{copy.list}</h2>
         <ul className="grid gap-2">
           {outboundLinkNames
             .filter((name) => outboundLinks[name].placeholder)

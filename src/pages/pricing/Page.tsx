@@ -17,7 +17,7 @@ function Package({ name, audience, price, note, button, includes }: (typeof copy
   return (
     <li className="grid content-start gap-5 border-t-2 border-t-ink pt-5 page-lg:grid-rows-subgrid page-lg:row-span-5">
       <div className="grid gap-1">
-        <h2 className="text-title font-700">{name}</h2>
+        <h2 className="text-title">{name}</h2>
         <p className="text-slate">{audience}</p>
       </div>
       {price.figure ? (
@@ -26,7 +26,7 @@ function Package({ name, audience, price, note, button, includes }: (typeof copy
           {price.after}
         </p>
       ) : (
-        <p className="self-center max-w-[14ch] font-display text-headline font-700">{price.before}</p>
+        <p className="self-center max-w-[14ch] font-display text-headline">{price.before}</p>
       )}
       <p className="text-slate">{note}</p>
       <ul className="grid content-start gap-2">
@@ -52,7 +52,7 @@ function Packages() {
           <BackLink label={copy.back} />
         </p>
         <div className="flex flex-wrap items-baseline justify-between gap-x-gutter gap-y-2 pb-part">
-          <h1 className="text-headline font-700">{copy.title}</h1>
+          <h1 className="text-headline">{copy.title}</h1>
           <p className="text-lead text-slate">{copy.tagline}</p>
         </div>
         <ul className="grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-[7fr_5fr]">
@@ -98,7 +98,7 @@ function YearBar({ when }: { readonly when: (typeof whens)[number] }) {
         ))}
       </StretchedSvg>
       <p className="page relative flex flex-wrap items-baseline gap-x-5 py-6 text-paper">
-        <strong className="font-display text-headline font-700 tabular-nums">€{count(total(when))}</strong>
+        <strong className="font-display text-headline tabular-nums">€{count(total(when))}</strong>
         <span className="max-page-sm:basis-full">{columns[when]}</span>
       </p>
     </div>

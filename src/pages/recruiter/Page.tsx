@@ -27,7 +27,7 @@ function Hero() {
   return (
     <section className="grid page-lg:grid-cols-[5fr_7fr] page-lg:min-h-[min(46rem,92vh)]">
       <div className="grid content-center gap-6 px-5 pt-hero pb-12 page-sm:px-8 page-lg:pl-[max(2rem,calc(120%-var(--spacing-page)/2+2rem))]">
-        <h1 className="max-w-[10ch] text-display font-700 tracking-[-0.02em]">{title}</h1>
+        <h1 className="max-w-[10ch] text-display tracking-[-0.02em]">{title}</h1>
         <p className="max-w-[40ch] text-lead">{text}</p>
         <p className="flex flex-wrap gap-3">
           <OutboundLink to="schedulingPage" label={book} />
@@ -64,7 +64,7 @@ function Benefits() {
               <p className="col-span-full text-quiet text-small">{who}</p>
               {items.map((item) => (
                 <div key={item.title} className="grid content-start gap-1">
-                  <h3 className="text-large font-700">{item.title}</h3>
+                  <h3 className="text-large">{item.title}</h3>
                   <p className="text-quiet">{item.text}</p>
                 </div>
               ))}
@@ -90,22 +90,20 @@ function Revenue() {
             className="grid items-center gap-x-gutter-wide gap-y-3 border-t border-t-line py-5 page-lg:grid-cols-[5fr_7fr]"
           >
             <div className="grid gap-1">
-              <h3 className="text-heading font-700">{stream.title}</h3>
+              <h3 className="text-heading">{stream.title}</h3>
               <p className="text-quiet">{stream.text}</p>
             </div>
             <div className="grid gap-1">
               <Bar amount={stream.amount} most={most} className="h-9 w-full fill-lagoon" />
               <p>
-                <b className="font-display text-heading font-700">
-                  {fillIn(year, { amount: stream.amount })}
-                </b>{' '}
+                <b className="font-display text-heading">{fillIn(year, { amount: stream.amount })}</b>{' '}
                 <span className="text-quiet text-small">{stream.reckoning}</span>
               </p>
             </div>
           </li>
         ))}
       </ul>
-      <p className="border-t-2 border-t-front pt-4 font-display text-title font-700">
+      <p className="border-t-2 border-t-front pt-4 font-display text-title">
         {fillIn(copy.revenue.sum, { amount: total })}
       </p>
     </Section>

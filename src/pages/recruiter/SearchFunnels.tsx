@@ -64,7 +64,7 @@ function Funnels() {
           {ways.map((way, index) => (
             <th
               key={way.title}
-              className={`pb-3 font-display text-title font-700 ${sideLooks[index]?.cell} ${index === 1 ? 'text-left' : ''}`}
+              className={`pb-3 font-display text-title ${sideLooks[index]?.cell} ${index === 1 ? 'text-left' : ''}`}
               scope="col"
             >
               {way.title}
@@ -107,7 +107,7 @@ export function SearchFunnels() {
             <dd>
               <span className="text-quiet">{row.cv}</span>{' '}
               <Icon path={arrowRightIcon} className="inline-block align-[-0.2em] text-quiet" />{' '}
-              <b className="font-display text-heading font-700">{row.skills}</b>
+              <b className="font-display text-heading">{row.skills}</b>
             </dd>
           </div>
         ))}

@@ -100,7 +100,7 @@ export function GrowthChart() {
         </text>
       </g>
       <text
-        className={`fill-ink font-display text-[clamp(2.25rem,7vw,6rem)] font-700 ${onCanvas}`}
+        className={`fill-ink font-display text-[clamp(2.25rem,7vw,6rem)] ${onCanvas}`}
         x="100%"
         y={`${down((roof + people) / 2)}%`}
         dx="-20"

@@ -121,7 +121,7 @@ function Transformation() {
               key={claim.wording}
               className="grid gap-x-gutter gap-y-4 border-t border-t-line py-6 page-sm:grid-cols-[2fr_3fr]"
             >
-              <h3 className="text-heading font-700">
+              <h3 className="text-heading">
                 <span className="mb-1 block text-title text-lagoon">{claim.figure}</span> {claim.wording}
               </h3>
               <div className="grid content-start gap-2">
@@ -155,7 +155,7 @@ function Trust() {
           <li key={name} className="flex items-center gap-5 border border-line p-panel">
             <Icon path={awardIcon} className="flex-none text-display text-sun" />
             <p>
-              <strong className="block text-balance font-display text-title font-700">{name}</strong>{' '}
+              <strong className="block text-balance font-display text-title">{name}</strong>{' '}
               <span className="text-quiet tabular-nums">{year}</span>
             </p>
           </li>
@@ -165,7 +165,7 @@ function Trust() {
         {[...claims, awards.claim].map(({ figure, wording }) => (
           <div key={wording} className="flex flex-col-reverse justify-end">
             <dt className="text-quiet">{wording}</dt>
-            <dd className="font-display text-heading font-700">{figure}</dd>
+            <dd className="font-display text-heading">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -52,10 +52,10 @@ function Ticket() {
     <section className="rounded-md border border-ink" aria-labelledby="session-title">
       <div className="grid grid-cols-[auto_1fr] items-end gap-part p-panel">
         <div>
-          <h2 id="session-title" className="text-quiet text-small font-600">
+          <h2 id="session-title" className="text-quiet text-small">
             {title}
           </h2>
-          <p className="font-display text-title font-700">
+          <p className="font-display text-title">
             {hours} <span className="block text-monument">{places.length}</span> {seats}
           </p>
         </div>

@@ -39,7 +39,7 @@ function Bar() {
             data-until={(start + minutes) / minutesOfColumn}
           >
             <span
-              className={`hidden font-display font-700 ${kind === 'break' ? 'w-max bg-mist px-1 page-xl:block' : 'page-md:block page-xl:text-heading'}`}
+              className={`hidden font-display ${kind === 'break' ? 'w-max bg-mist px-1 page-xl:block' : 'page-md:block page-xl:text-heading'}`}
             >
               {clock(start)}
             </span>

@@ -41,7 +41,7 @@ export function BlindSlip() {
         <p className="section-text">{words.text}</p>
       </div>
       <table className="w-full border-collapse border border-ink bg-paper align-top max-page-sm:text-small">
-        <thead className="font-display text-heading font-700">
+        <thead className="font-display text-heading">
           <tr className="border-b border-b-ink">
             <th className={cv} scope="col">
               {columns.cv}
@@ -86,7 +86,7 @@ export function BlindSlip() {
         <tfoot>
           <tr>
             <td className={`${cv} text-slate`}>{fillIn(words.sum, { out, lines: lines.length })}</td>
-            <td className={`${slip} font-display font-700 page-md:text-heading`}>
+            <td className={`${slip} font-display page-md:text-heading`}>
               {fillIn(words.result, { met, asked: screen.skills.length, share })}
             </td>
           </tr>
@@ -94,7 +94,7 @@ export function BlindSlip() {
       </table>
       <p className="mt-2 text-caption text-quiet">{fillIn(note, { code })}</p>
       <div className="mt-block grid gap-5 page-lg:grid-cols-[3fr_9fr]">
-        <h3 className="max-w-[16ch] text-title font-700">{limits.title}</h3>
+        <h3 className="max-w-[16ch] text-title">{limits.title}</h3>
         <Points items={limits.items} />
       </div>
     </Section>

@@ -46,7 +46,7 @@ function MatchingHero() {
             <span>
               {film}
               <span className="visually-hidden">: </span>
-              <span className="block font-display text-heading font-700">{title}</span>
+              <span className="block font-display text-heading">{title}</span>
             </span>
             <span className="tabular-nums">{length}</span>
           </WatchVideo>
@@ -59,7 +59,7 @@ function MatchingHero() {
 function Audience({ id, title, uses, link }: (typeof copy.audiences)[number]) {
   return (
     <section id={id} className="grid content-start gap-5" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="max-w-[22ch] text-title font-700">
+      <h2 id={`${id}-title`} className="max-w-[22ch] text-title">
         {title}
       </h2>
       <dl>

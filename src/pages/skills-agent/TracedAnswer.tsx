@@ -68,7 +68,7 @@ export function TracedAnswer({ stops, answer, barred, unknown }: Question) {
         ))}
       </ol>
       <div className="page grid gap-x-gutter gap-y-5 pt-2 page-md:grid-cols-2 page-lg:grid-cols-4">
-        <p className="font-display text-heading font-700 text-balance page-md:col-span-2">{answer}</p>
+        <p className="font-display text-heading text-balance page-md:col-span-2">{answer}</p>
         <dl className="contents">
           {[
             { label: barredLabel, text: barred },

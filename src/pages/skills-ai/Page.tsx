@@ -117,7 +117,7 @@ function Entry({ part: { skill, level, sure, next }, number }: ReadProps) {
   ];
   return (
     <div className={`border border-ink bg-paper p-5 ${accepted ? '' : 'border-dashed'}`}>
-      <h3 className="flex items-center gap-2.5 text-heading font-700">
+      <h3 className="flex items-center gap-2.5 text-heading">
         {number} {skill.name}
       </h3>
       <p className="grid grid-cols-[auto_1fr_auto] items-center gap-3 pt-2.5 pb-3 tabular-nums">
@@ -145,7 +145,7 @@ function Entry({ part: { skill, level, sure, next }, number }: ReadProps) {
 function Phrase({ part: { before, phrase, after, sure }, number }: ReadProps) {
   const last = phrase.lastIndexOf(' ') + 1;
   return (
-    <p className="font-display font-700 leading-[1.12] tracking-[-0.015em] [font-size:clamp(2rem,1.1rem_+_3.4cqw,4.75rem)] page-md:pr-6 max-page-3xs:text-total max-page-3xs:hyphens-auto">
+    <p className="font-display leading-[1.12] tracking-[-0.015em] [font-size:clamp(2rem,1.1rem_+_3.4cqw,4.75rem)] page-md:pr-6 max-page-3xs:text-total max-page-3xs:hyphens-auto">
       {before && `${before} `}
       <span
         className={`underline decoration-3 decoration-lagoon underline-offset-[0.16em] [text-decoration-skip-ink:none] ${sure < copy.sentence.bar ? 'decoration-dashed' : ''}`}
@@ -185,7 +185,7 @@ function ReadSentence() {
         })}
       </ol>
       <div className="grid gap-3 pt-6 border-t border-t-line page-md:gap-0 page-md:grid-cols-[6fr_5fr] page-md:items-start page-lg:grid-cols-[7fr_5fr]">
-        <h3 className="font-700 text-title">{left.title}</h3>
+        <h3 className="text-title">{left.title}</h3>
         <p>{left.text}</p>
       </div>
       <p className="pt-6 text-quiet text-caption">{note}</p>
@@ -204,7 +204,7 @@ function Capabilities() {
             className="grid grid-cols-[3rem_1fr] content-start gap-x-3 border-t border-t-front py-5"
           >
             <ProductGlyph product={card.product} className="row-span-3 size-10 text-ink stroke-lagoon" />
-            <h3 className="text-heading font-700">{card.title}</h3>
+            <h3 className="text-heading">{card.title}</h3>
             <p className="py-1.5 text-quiet">{card.text}</p>
             <p className="font-600">
               <PageLink {...card.link} />
@@ -223,7 +223,7 @@ function Uses() {
       <div className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-2">
         {sides.map((side) => (
           <div key={side.title} className="row-span-5 grid grid-rows-subgrid gap-y-0">
-            <h3 className="pb-3 text-heading font-700">{side.title}</h3>
+            <h3 className="pb-3 text-heading">{side.title}</h3>
             <ul className="row-span-3 grid grid-rows-subgrid">
               {side.items.map((item) => (
                 <li className="border-t border-t-line py-3" key={item}>

@@ -39,10 +39,10 @@ function Looks() {
           className="grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-1.5 py-4 border-t border-t-line content-start page-lg:block page-lg:px-4 page-lg:border-t-0 page-lg:border-l page-lg:first:border-l-0 page-lg:first:pl-0"
         >
           <p className="row-span-3 grid gap-2 content-start justify-items-start page-lg:flex page-lg:items-center page-lg:justify-between page-lg:mb-5">
-            <time className="font-display text-heading font-700 page-lg:text-title">{time}</time>{' '}
+            <time className="font-display text-heading page-lg:text-title">{time}</time>{' '}
             <PanelNumber number={index + 1} />
           </p>
-          <h3 className="font-700 text-heading">{title}</h3>
+          <h3 className="text-heading">{title}</h3>
           <p className="page-lg:mt-2">{panelText(panel, text)}</p>
           <p className="page-lg:mt-3">
             <PageLink {...link} />
@@ -64,7 +64,7 @@ export function Component() {
       </Section>
       <Section id="rules" layout="row" title={rules.title} ground="mist">
         <p className="mb-block">
-          <b className="block mb-4 font-display text-display font-700">{rules.single}</b>{' '}
+          <b className="block mb-4 font-display text-display">{rules.single}</b>{' '}
           <span className="measure block text-lead">{rules.rights}</span>
         </p>
         <Points items={rules.cards} />

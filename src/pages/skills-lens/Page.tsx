@@ -86,11 +86,11 @@ function Readers() {
               className="grid gap-2.5 pt-4 border-t border-t-front content-start page-md:row-span-5 page-md:grid-rows-subgrid"
               key={card.title}
             >
-              <h3 className="flex gap-3 items-center font-700 text-title">
+              <h3 className="flex gap-3 items-center text-title">
                 <ReaderNumber number={index + 1} /> {card.title}
               </h3>
               <p className="text-quiet">{card.reader}</p>
-              <p className="font-display text-lead font-700 leading-[1.3]">{card.question}</p>
+              <p className="font-display text-lead leading-[1.3]">{card.question}</p>
               <p>{fillIn(card.text, values)}</p>
               <p className="font-600">{fillIn(card.decision, values)}</p>
             </li>

@@ -77,7 +77,7 @@ export function SkillsLensScreen() {
                 <small className="block text-slate font-size-inherit">{skill.group}</small>
               </p>
               <p className="row-2 col-1 self-end screen-sm:row-1 screen-sm:col-2 screen-sm:self-start screen-sm:text-right">
-                <b className="font-display text-large font-700 leading-none">{change(skill.trend)}</b>{' '}
+                <b className="font-display text-large leading-none">{change(skill.trend)}</b>{' '}
                 <small className="text-slate font-size-inherit screen-sm:block">{labels.year}</small>
               </p>
               <ForecastLine

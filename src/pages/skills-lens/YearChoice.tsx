@@ -21,7 +21,7 @@ export function YearChoice() {
         aria-atomic="true"
       >
         <p className="text-monument text-sun tabular-nums page-md:min-w-[2.2ch]">{`±${error}`}</p>
-        <p className="min-h-[3lh] max-w-[32ch] font-display text-heading font-700 page-md:min-h-0 page-md:text-title">
+        <p className="min-h-[3lh] max-w-[32ch] font-display text-heading page-md:min-h-0 page-md:text-title">
           {sentence}
         </p>
       </div>

@@ -34,7 +34,7 @@ function Profile() {
         const hollow = gap < 0;
         const label = (
           <p className="self-center px-5 py-2 leading-tight page-lg:self-auto page-lg:px-3 page-lg:py-3">
-            <b className="font-display text-title font-700 page-lg:text-headline">{Math.abs(gap)}</b>{' '}
+            <b className="font-display text-title page-lg:text-headline">{Math.abs(gap)}</b>{' '}
             {hollow ? spare : short} <span className="block font-600">{name}</span>
           </p>
         );
@@ -78,7 +78,7 @@ function GapPlan() {
     <>
       <p className="page grid gap-x-gutter-wide gap-y-3 mb-block page-lg:grid-cols-[auto_1fr] page-lg:items-end">
         <b className="text-monument">{short}</b>{' '}
-        <span className="max-w-[30ch] font-display text-heading font-700 page-md:text-title">{found}</span>
+        <span className="max-w-[30ch] font-display text-heading page-md:text-title">{found}</span>
       </p>
       <Profile />
     </>
@@ -104,8 +104,8 @@ function SkillKinds() {
             key={title}
             className="grid gap-3 pt-4 border-t border-t-front content-start page-md:row-span-4 page-md:grid-rows-subgrid"
           >
-            <h3 className="font-700 text-title">{title}</h3>
-            <p className="font-display text-lead font-700 leading-[1.3]">{question}</p>
+            <h3 className="text-title">{title}</h3>
+            <p className="font-display text-lead leading-[1.3]">{question}</p>
             <p>
               <span className="text-quiet">{labels.read}:</span> {read}
             </p>

@@ -53,7 +53,7 @@ function Seal() {
         <textPath href="#stamp-ring">{words}</textPath>
       </text>
       <circle className="fill-sun stroke-ink" r="41" />
-      <text className="fill-ink font-display text-[19px] font-700" y="2">
+      <text className="fill-ink font-display text-[19px]" y="2">
         {fillIn(level, values)}
       </text>
       <text className="fill-ink text-[11px] font-600" y="19">
@@ -75,7 +75,7 @@ function Seal() {
 export function AnnotatedStamp() {
   return (
     <div className="grid content-start gap-5 page-md:grid-cols-[20rem_1fr] page-md:gap-x-gutter-wide page-2xl:grid-cols-1">
-      <h3 className="text-heading font-700 page-md:col-span-full">{title}</h3>
+      <h3 className="text-heading page-md:col-span-full">{title}</h3>
       <Seal />
       <ol>
         {parts.map((part, index) => (

@@ -64,7 +64,7 @@ function Matrix() {
                 <Decoration className={`${station} -top-3.25 left-0 ${look}`} />
                 {latest ? <span className={`${todayMark} absolute -top-12 right-0`}>{today}</span> : null}
                 <span className="block font-600 text-quiet tabular-nums">{dayInWords(date)}</span>
-                <span className="font-display text-heading font-700">{day}</span>
+                <span className="font-display text-heading">{day}</span>
               </span>
             </th>
           ))}
@@ -98,7 +98,7 @@ function Changes() {
           <li key={day} className={`relative border-l-6 pb-5 pl-6 ${line}`}>
             <Decoration className={`${station} top-1 -left-3.25 ${look}`} />
             <p className="text-small font-600 text-quiet tabular-nums">{dayInWords(date)}</p>
-            <h3 className="text-heading font-700">{day}</h3>
+            <h3 className="text-heading">{day}</h3>
             <dl className="mt-2 text-small">
               {changed.map(({ name, sees }) => (
                 <div key={name} className="grid grid-cols-[2fr_3fr] gap-3 border-t border-t-line py-2">

@@ -54,7 +54,7 @@ function PassportSpread() {
             key={side.title}
             className="grid content-start gap-5 border-front p-panel not-first:border-t-4 not-first:border-t-double page-md:row-span-4 page-md:grid-rows-subgrid page-md:not-first:border-t-0 page-md:not-first:border-l-4 page-md:not-first:border-l-double"
           >
-            <h3 className="text-title font-700">{side.title}</h3>
+            <h3 className="text-title">{side.title}</h3>
             <dl>
               {side.points.map((point) => (
                 <div key={point.title} className="border-t border-t-line py-2.5">

@@ -26,7 +26,7 @@ function Rosette({ text }: { readonly text: string }) {
         <ellipse key={turn} rx="48" ry="27" transform={`rotate(${turn})`} />
       ))}
       <circle className="fill-sun stroke-ink" r="25" />
-      <text className="fill-ink stroke-none font-display text-[21px] font-700" textAnchor="middle" y="7">
+      <text className="fill-ink stroke-none font-display text-[21px]" textAnchor="middle" y="7">
         {text}
       </text>
     </svg>
@@ -46,7 +46,7 @@ function Holder() {
     <div className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3.5 items-center p-3.5 border border-lagoon rounded-md outline-1 outline-contour -outline-offset-4 screen-sm:gap-x-5 screen-sm:px-5 screen-sm:grid-cols-[auto_1fr_auto] screen-lg:col-span-full">
       <Rosette text={initials(holder.name)} />
       <p>
-        <strong className="font-display text-large leading-[1.2] font-700">{holder.name}</strong>
+        <strong className="font-display text-large leading-[1.2]">{holder.name}</strong>
         <span className="screen-note">{holder.role}</span>
         <span className="screen-note">
           {labels.number} {holder.number}
@@ -55,7 +55,7 @@ function Holder() {
       <ul className="flex col-span-full gap-x-6 gap-y-1 screen-sm:col-auto">
         {figures.map(({ count, label }) => (
           <li key={label}>
-            <b className="font-display text-large font-700 screen-sm:block screen-sm:text-figure screen-sm:leading-[1.1]">
+            <b className="font-display text-large screen-sm:block screen-sm:text-figure screen-sm:leading-[1.1]">
               {count}
             </b>{' '}
             {label}

@@ -105,7 +105,7 @@ export default function LiveGapCalculator({ children = '' }: { readonly children
               <p className="hidden scripting-none:block px-4 py-3 bg-mist">{words.scripts}</p>
               {words.groups.map((group) => (
                 <fieldset key={group.title} className="grid gap-x-gutter gap-y-5 page-sm:grid-cols-2">
-                  <legend className="mb-4 pt-3 border-t border-t-ink w-full font-display text-heading font-700">
+                  <legend className="mb-4 pt-3 border-t border-t-ink w-full font-display text-heading">
                     {group.title}
                   </legend>
                   {group.fields.map((name) => (

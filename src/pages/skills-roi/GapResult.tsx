@@ -115,11 +115,11 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
         id="gap-result-title"
         ref={heading}
         tabIndex={-1}
-        className="grid gap-1 text-heading font-600 focus-visible:outline-sun"
+        className="grid gap-1 text-heading focus-visible:outline-sun"
       >
         <span>{result.title}</span>{' '}
         <span
-          className="text-display font-700 tabular-nums tracking-[-0.02em] data-stale:opacity-65"
+          className="text-display tabular-nums tracking-[-0.02em] data-stale:opacity-65"
           data-stale={stale ? true : undefined}
         >
           {total}
@@ -131,7 +131,7 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
         {facts.map(([fact, values]) => (
           <div className="flex flex-col-reverse justify-end" key={fact.text}>
             <dt className="text-small">{fact.text}</dt>
-            <dd className="font-display text-heading font-700 tabular-nums">{fillIn(fact.figure, values)}</dd>
+            <dd className="font-display text-heading tabular-nums">{fillIn(fact.figure, values)}</dd>
           </div>
         ))}
       </dl>

@@ -75,20 +75,18 @@ export function GapSum({ inputs, cost }: GapSumProps) {
           <li key={part}>
             <div className="page grid grid-cols-[1fr_auto] gap-x-gutter gap-y-0.5 pb-3 items-end page-md:grid-cols-[5fr_5fr_2fr]">
               <div className="max-page-md:col-span-full">
-                <h3 className="text-heading font-700">{copy.result.parts[part]}</h3>
+                <h3 className="text-heading">{copy.result.parts[part]}</h3>
                 <p className="text-small">{parts[part].formula}</p>
               </div>
               <p className="text-quiet text-small tabular-nums">{fillIn(parts[part].numbers, values)}</p>
-              <p className="text-right font-display text-title leading-none font-700 tabular-nums">
-                {euros(amount)}
-              </p>
+              <p className="text-right font-display text-title leading-none tabular-nums">{euros(amount)}</p>
             </div>
             <Step from={from} amount={amount} whole={cost.total} />
           </li>
         ))}
       </ol>
       <div className="mt-6 bg-ink text-paper">
-        <p className="page flex flex-wrap gap-x-gutter items-baseline justify-between py-6 font-display font-700 tabular-nums">
+        <p className="page flex flex-wrap gap-x-gutter items-baseline justify-between py-6 font-display tabular-nums">
           <span className="text-heading">{total}</span>
           <span className="text-display">{euros(cost.total)}</span>
         </p>

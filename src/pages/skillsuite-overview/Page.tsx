@@ -55,7 +55,7 @@ function SuiteGlobeHero() {
                     className={`pointed-underline grid min-h-12 grid-cols-[2rem_1fr_auto] items-center border-t border-t-line leading-tight hover:[--pointed:1] max-page-3xs:grid-cols-[2rem_1fr] max-page-3xs:py-2 page-lg:pointer-events-auto page-lg:absolute page-lg:min-h-0 page-lg:grid-cols-[auto] page-lg:border-0 page-lg:[text-shadow:0_0_6px_var(--colors-ink),0_0_2px_var(--colors-ink)] ${places[index]}`}
                     href={station.to}
                   >
-                    <span className="text-sun font-display font-700 page-lg:hidden" aria-hidden="true">
+                    <span className="text-sun font-display page-lg:hidden" aria-hidden="true">
                       {index + 1}
                     </span>
                     <b className="page-lg:whitespace-nowrap page-lg:font-display page-lg:text-large">
@@ -92,7 +92,7 @@ function Products() {
       <div className="mb-block grid gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
         <h2
           id="products-title"
-          className="grid grid-cols-[auto_1fr] items-end gap-x-5 text-headline font-700 leading-none"
+          className="grid grid-cols-[auto_1fr] items-end gap-x-5 text-headline leading-none"
         >
           <span className="text-monument leading-[0.8]">{claim.figure}</span>{' '}
           <span className="max-w-[12ch]">{title}</span>
@@ -107,8 +107,8 @@ function Products() {
           >
             <ProductPicture to={card.link.to} className="h-auto w-full border border-contour" named />
             <div className="grid gap-2">
-              <h3 className="text-lagoon font-700">{card.title}</h3>
-              <p className="font-display text-heading font-700 page-md:text-title">{card.question}</p>
+              <h3 className="text-lagoon">{card.title}</h3>
+              <p className="font-display text-heading page-md:text-title">{card.question}</p>
               <p className="max-w-[44ch] text-quiet">{card.text}</p>
               <p className="pt-1 font-600">
                 <PageLink {...card.link} />
@@ -153,7 +153,7 @@ function Demo() {
             <p>
               <b className="font-display text-title leading-normal">{part.minutes}</b> {minutes}
             </p>
-            <h3 className="text-heading font-700">{part.title}</h3>
+            <h3 className="text-heading">{part.title}</h3>
             <p>{part.text}</p>
           </li>
         ))}

@@ -140,12 +140,11 @@ function Day({ day }: { readonly day: (typeof week.days)[number] }) {
       <h3 className="grid content-start gap-1 leading-tight">
         <PageLink className="text-link font-text text-small font-600" to={day.to} label={day.name} />
         <span className="visually-hidden">: </span>
-        <span className="text-title font-700">{day.title}</span>
+        <span className="text-title">{day.title}</span>
       </h3>
       <p className="text-quiet text-small">{day.text}</p>
       <p className="font-600">
-        <b className="block font-display text-headline text-sun font-700 leading-tight">{day.figure}</b>{' '}
-        {day.counts}
+        <b className="block font-display text-headline text-sun leading-tight">{day.figure}</b> {day.counts}
       </p>
       <p className="border-t border-t-line pt-3 text-small">
         <span className="block text-caption text-quiet">{week.handsOver}</span> {day.hands}
@@ -162,7 +161,7 @@ function Plan() {
   return (
     <div className="grid gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[4fr_8fr] page-lg:items-end">
       <div>
-        <h3 className="text-title font-700">{title}</h3>
+        <h3 className="text-title">{title}</h3>
         <p className="pt-2 text-quiet">{fillIn(text, { jobs, within: jobs - outside })}</p>
       </div>
       <ul className="grid gap-x-2 gap-y-4 page-md:grid-cols-[3fr_2fr_9fr_9fr]">
@@ -237,7 +236,7 @@ export function Component() {
       <Section id="begin" {...begin} aside={<PageLink className="button" {...pricing} />}>
         <Steps steps={steps} />
         <p className="mt-block grid gap-x-gutter gap-y-2 border-t border-t-front pt-6 page-md:grid-cols-[auto_1fr] page-md:items-baseline">
-          <span className="text-title font-700 font-display">
+          <span className="text-title font-display">
             {claim.figure} {claim.wording}
           </span>
           <span className="text-quiet">{claimFor}</span>

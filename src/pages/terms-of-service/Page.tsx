@@ -12,7 +12,7 @@ export function Component() {
         <li key={name}>
           <a className="group grid gap-1 py-4 h-full content-start border-t border-t-contour" href={to}>
             <span className="text-lagoon text-small font-600">{name}</span>{' '}
-            <span className="font-display text-heading font-700 group-hover:underline">{term}</span>{' '}
+            <span className="font-display text-heading group-hover:underline">{term}</span>{' '}
             <span className="text-slate">{meaning}</span>
           </a>
         </li>

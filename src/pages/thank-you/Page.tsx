@@ -18,7 +18,7 @@ export function Component() {
   return (
     <section className="hero">
       <div className="page grid gap-6">
-        <h1 className="font-700 text-display">{result.title}</h1>
+        <h1 className="text-display">{result.title}</h1>
         <p className="measure text-lead">{result.text}</p>
         <p className="flex flex-wrap items-center gap-6">
           <ExternalLink className="button" href={outboundLinks[result.link].href}>
