@@ -1,7 +1,7 @@
 /** A row of pseudo-random numbers from 0 up to but not including 1, or between the bounds that are given. */
 export type Random = (low?: number, high?: number) => number;
 
-/** The same row for the same seed, a whole number (Mulberry32, period 2³²; for pictures, not for secrets). */
+/** The same row for the same seed, a whole number (Mulberry32, period 2³²; for pictures and tests, not for secrets). */
 export function createRandom(seed: number): Random {
   let state = seed | 0;
   return (low = 0, high = 1) => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { createRandom } from '../../src/drawings/random.ts';
 import { sendJson } from '../functions/support/submit.ts';
-import { seededRandom } from '../support/seeded-random.ts';
 import { type FaultySite, settle } from './campaign.ts';
 import { findViolations, type Promised } from './checker.ts';
 import { newLead } from './lead.ts';
@@ -91,7 +91,7 @@ export async function noticeBreakages(site: FaultySite): Promise<readonly Notice
   const broken = await Promise.all(
     breakagesOf(site).map(async (breakage, seed) => {
       const lead = newLead('report', breakage.name);
-      const random = seededRandom(seed);
+      const random = createRandom(seed);
       site.plan.add(lead, { service: 'mail', fault: 'reset', probability: 0, random });
       await visit(lead, { format: 'json', random, tries: 1, send: breakage.send });
       await Promise.all(lead.afterwards);

@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Semaphore } from 'async-mutex';
 import pg from 'pg';
 import drain from '../../netlify/functions/drain-outbox.ts';
+import { createRandom } from '../../src/drawings/random.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
 import { captureLog } from '../support/captured-log.ts';
 import { startFaultyService } from '../support/faulty-service.ts';
 import { startServicesForFunctions } from '../support/function-environment.ts';
-import { seededRandom } from '../support/seeded-random.ts';
 import { createFaultPlan, decidedFault, faults, interceptFetch } from './fault-plan.ts';
 import { newLead, type SentLead } from './lead.ts';
 import { visit } from './visitor.ts';
@@ -106,9 +106,9 @@ export async function runCampaign(
   const tasks = Array.from({ length: seeds }, (_, round) => round * cells.length).flatMap((first) =>
     taken.map(({ service, fault, kind, probability }, index) => async () => {
       const seed = first + index;
-      const random = seededRandom(seed);
+      const random = createRandom(seed);
       const enlist = (lead: SentLead) => {
-        site.plan.add(lead, { service, fault, probability, random: seededRandom(seed) });
+        site.plan.add(lead, { service, fault, probability, random: createRandom(seed) });
         leads.push(lead);
       };
       const lead = newLead(kind, `${service}: ${fault}`);
@@ -117,7 +117,7 @@ export async function runCampaign(
       await visit(lead, { format, random, tries: short ? 2 : 3, onCorrection: enlist });
     }),
   );
-  const shuffle = seededRandom(seeds);
+  const shuffle = createRandom(seeds);
   const order = tasks.map((task) => ({ task, rank: shuffle() })).sort((a, b) => a.rank - b.rank);
   const lane = new Semaphore(lanes);
   const visits = order.map(({ task }, index) =>

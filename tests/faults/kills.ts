@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { seededRandom } from '../support/seeded-random.ts';
+import { createRandom } from '../../src/drawings/random.ts';
 import { type FaultySite, settle } from './campaign.ts';
 import type { Answer, SentLead } from './lead.ts';
 import { press } from './visitor.ts';
@@ -37,7 +37,7 @@ async function killOne(seed: number): Promise<readonly SentLead[]> {
   if (!(stdout && stderr && reports && 'read' in reports)) throw new Error('The child process has no pipes.');
   const output = Promise.all([text(reports), text(stdout), text(stderr)]);
   await new Promise((resolve) => reports.once('readable', resolve));
-  await pause(seededRandom(seed)() * longestLifeMilliseconds);
+  await pause(createRandom(seed)() * longestLifeMilliseconds);
   child.kill('SIGKILL');
   await ended;
   const [lines, ...logs] = await output;

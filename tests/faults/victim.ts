@@ -1,7 +1,8 @@
 import { writeSync } from 'node:fs';
 import drain from '../../netlify/functions/drain-outbox.ts';
+import { createRandom } from '../../src/drawings/random.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
-import { pick, seededRandom } from '../support/seeded-random.ts';
+import { pick } from '../support/pick.ts';
 import { newLead } from './lead.ts';
 import { press } from './visitor.ts';
 
@@ -11,7 +12,7 @@ import { press } from './visitor.ts';
  */
 const reportDescriptor = 3;
 const visitors = 6;
-const random = seededRandom(Number(process.argv[2]));
+const random = createRandom(Number(process.argv[2]));
 
 const report = (line: object) => writeSync(reportDescriptor, `${JSON.stringify(line)}\n`);
 

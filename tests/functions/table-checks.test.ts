@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { createRandom } from '../../src/drawings/random.ts';
 import { meetingTypes } from '../../src/submissions/kinds.ts';
 import { emailField, submissionSchemas } from '../../src/submissions/schemas.ts';
-import { pick as pickFrom, seededRandom } from '../support/seeded-random.ts';
+import { pick as pickFrom } from '../support/pick.ts';
 import { siteForTests } from './support/site.ts';
 import { validFields } from './support/submit.ts';
 
@@ -77,7 +78,7 @@ const addresses = [
 
 /** Addresses made of what addresses are made of, well put together or not; the same ones at every run. */
 function generatedAddresses(count: number): readonly string[] {
-  const random = seededRandom(20_261_121);
+  const random = createRandom(20_261_121);
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = (parts: readonly string[]) => pickFrom(parts, random);
   const several = (parts: readonly string[], most: number) =>
