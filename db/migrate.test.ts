@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RunningDatabase, startDatabase, withClient } from '../netlify/local/database.ts';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { migrate } from './migrate.ts';
 
 const program = fileURLToPath(new URL('./migrate.ts', import.meta.url));
@@ -30,17 +30,14 @@ beforeEach(async () => {
   adminUrl = Object.assign(new URL(server.adminUrl), { pathname: `/${name}` }).href;
   client = new pg.Client({ connectionString: adminUrl });
   await client.connect();
-  directory = await mkdtemp(join(tmpdir(), 'skillsai-migrations-'));
+  directory = temporaryFolder();
   await add(
     '0001_words.sql',
     '-- Up Migration\nCREATE TABLE words (word text);\n-- Down Migration\nDROP TABLE words;\n',
   );
 });
 
-afterEach(async () => {
-  await client.end();
-  await rm(directory, { recursive: true });
-});
+afterEach(() => client.end());
 
 function add(name: string, statements: string): Promise<void> {
   return writeFile(join(directory, name), statements);

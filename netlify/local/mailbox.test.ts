@@ -1,8 +1,8 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ServerClient } from 'postmark';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
 import { mailboxPages } from './mailbox-pages.ts';
 
@@ -54,7 +54,7 @@ test('a missing token, broken JSON and other addresses are refused', async () =>
 });
 
 test('mails in a folder survive a restart, also when a killed run cut a line short', async () => {
-  const directory = await mkdtemp(join(tmpdir(), 'skillsai-test-'));
+  const directory = temporaryFolder();
   await mailbox.stop();
   mailbox = await startMailbox(directory);
   await client().sendEmail(mail);
@@ -65,7 +65,6 @@ test('mails in a folder survive a restart, also when a killed run cut a line sho
   await mailbox.stop();
   mailbox = await startMailbox(directory);
   expect(mailbox.messages().map(({ subject }) => subject)).toEqual([mail.Subject, 'Second']);
-  await rm(directory, { recursive: true });
 });
 
 test('the page shows mails newest first and runs nothing that is in them', async () => {

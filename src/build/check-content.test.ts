@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 let copy: string;
 beforeEach(() => {
-  copy = mkdtempSync(join(tmpdir(), 'check-content-'));
+  copy = temporaryFolder();
   for (const folder of ['src/content', 'src/pages']) cpSync(folder, join(copy, folder), { recursive: true });
 });
-afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
 /** What the command, or the build, says about the copy, and its exit code. */
 function checked(program = 'check-content') {

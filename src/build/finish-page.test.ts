@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempDisposableSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,15 +7,14 @@ import { inlineHashes, openBuild, withOwnPolicy } from './finish-page.ts';
 
 /** A page as the build in a folder of its own finishes it. */
 function finished(html: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'finish-page-'));
+  using build = mkdtempDisposableSync(join(tmpdir(), 'finish-page-'));
+  const folder = build.path;
   const manifest = { 'index.html': { file: 'assets/app.js' }, 'style.css': { file: 'assets/style.css' } };
   for (const name of ['.vite', 'assets']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'assets/app.js'), '');
   writeFileSync(join(folder, 'assets/style.css'), '.price{color:red}.other{color:blue}');
-  const page = openBuild(folder)(html);
-  rmSync(folder, { recursive: true });
-  return page;
+  return openBuild(folder)(html);
 }
 
 const page = finished(

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { defaultOrigin } from '../site.ts';
 import { pageFaults } from './built-pages.ts';
 import {
@@ -15,12 +15,9 @@ import {
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'launch-'));
+  folder = temporaryFolder();
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => vi.unstubAllEnvs());
 
 const sentences = (findings: readonly { readonly sentence: string }[]) =>
   findings.map(({ sentence }) => sentence);

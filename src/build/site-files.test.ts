@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../netlify/security-headers.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readContent } from '../content/loader/read-content.ts';
 import { routeOf, siteRoutes } from '../routes.ts';
 import { editorFolder, editorHeaders } from './editor.ts';
@@ -75,7 +75,7 @@ test('the news feed keeps markup in a headline as text', () => {
 });
 
 test('the day a page was last changed is that of the newest commit of its folder and content; none without a history', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'history-'));
+  const folder = temporaryFolder();
   const write = (file: string, text: string) => {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -99,5 +99,4 @@ test('the day a page was last changed is that of the newest commit of its folder
   write('src/content/team.yaml', 'people: []');
   commit('2026-03-04T12:00:00Z');
   expect(openHistory(folder)(routeOf('/pricing'))).toBe('2026-02-03');
-  rmSync(folder, { recursive: true });
 });

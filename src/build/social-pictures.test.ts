@@ -1,14 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readdir } from 'node:fs/promises';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { composePicture, renderPictures } from './social-pictures.ts';
 
 let cache: string;
-beforeEach(async () => {
-  cache = await mkdtemp(join(tmpdir(), 'social-pictures-'));
+beforeEach(() => {
+  cache = temporaryFolder();
 });
-afterEach(() => rm(cache, { recursive: true }));
 
 const square = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
 

@@ -1,22 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { checkContent } from './check-content.ts';
 import { type Image, image, preparedPictures } from './image.ts';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'images-'));
+  root = temporaryFolder();
   mkdirSync(join(root, 'images/news'), { recursive: true });
   const write = (name: string, text: string) => writeFileSync(join(root, 'images/news', name), text);
   write('coast.svg', '<svg xmlns="x" width="160" height="48.5"><path/></svg>');
   write('bare.svg', '<svg viewBox="0 0 1 1"><path width="9" height="9"/></svg>');
   write('text.avif', 'not a picture');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** What the field makes of a value, or the first complaint. */
 function result(value: unknown, size?: { readonly width: number; readonly height: number }): unknown {

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { contentPlugin } from './plugin.ts';
 
 const schemas = { home: z.strictObject({ title: z.string() }) };
@@ -13,10 +13,9 @@ let root: string;
 const write = (text: string) => writeFileSync(join(root, 'src/content/home.yaml'), text);
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'));
+  root = temporaryFolder();
   mkdirSync(join(root, 'src/content'), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 it("the development server shows a file's mistakes, and the page loads anew once they are corrected", async () => {
   write('title: 1\n');
