@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
 import { chunkTimeout } from '../../../src/site.ts';
-import { hold, openLive, stopClock, waitUntilLive } from '../shell/live-page.ts';
+import { hold, openLive, stopClock, waitUntilLive, watchRequests } from '../shell/live-page.ts';
 import type { TroubleLog } from '../support/guarded-test.ts';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
@@ -18,7 +18,6 @@ import {
   reportForm,
   send,
   storedLeads,
-  watchRequests,
 } from './support.ts';
 
 const formCode = '**/assets/form-session-*.js';

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { submissionPaths } from '../../../src/submissions/kinds.ts';
 import { unfilledAttributes } from '../../../src/submissions/limits.ts';
-import { hold, stopClock } from '../shell/live-page.ts';
+import { hold, stopClock, watchRequests } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import {
   expectMails,
@@ -14,7 +14,6 @@ import {
   reportForm,
   send,
   storedLeads,
-  watchRequests,
 } from './support.ts';
 
 for (const [form, attribution] of [

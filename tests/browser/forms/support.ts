@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { leadKinds } from '../../../netlify/submissions/lead-kinds.ts';
 import { outboundLinks } from '../../../src/links.ts';
@@ -25,15 +25,6 @@ export async function expectMails(site: Site, count: number): Promise<void> {
 export async function expectOneLead(site: Site, { kind, row }: FormUnderTest): Promise<void> {
   expect(await storedLeads(site, kind)).toMatchObject([row]);
   await expectMails(site, 1);
-}
-
-/** The requests that a page sends to a path from now on. */
-export function watchRequests(page: Page, path: string): readonly Request[] {
-  const requests: Request[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === path) requests.push(request);
-  });
-  return requests;
 }
 
 /** Waits until scripts have taken the form over: until then a submit would be the browser's own. */

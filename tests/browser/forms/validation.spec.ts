@@ -1,7 +1,8 @@
 import { expect } from 'playwright/test';
 import { submissionPaths } from '../../../src/submissions/kinds.ts';
+import { watchRequests } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
-import { type ByLabel, fill, meetingForm, newsletterForm, reportForm, watchRequests } from './support.ts';
+import { type ByLabel, fill, meetingForm, newsletterForm, reportForm } from './support.ts';
 
 const wrongEmail = 'Please enter a valid email address.';
 

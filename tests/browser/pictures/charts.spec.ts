@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { openLive, titleOf, waitUntilLive } from '../shell/live-page.ts';
+import { openLive, titleOf, waitUntilLive, watchRequests } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 
 test('a chart of the page as sent draws itself, still for those who want no motion, and is left as it is when the page becomes live', async ({
@@ -32,10 +32,7 @@ test('a chart reached by a link is fetched, once, and has its name; one that can
   consoleGuard.expect(/failed request: .*chart-skills-lens/);
   consoleGuard.expect(/console\.error: .*chart-skills-lens/);
   await openLive(page, '/pricing');
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('.svg')) fetched.push(new URL(request.url()).pathname);
-  });
+  const fetched = watchRequests(page, /\.svg$/);
   const product = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
   const picture = page.getByRole('main').getByRole('img').first();
   await product('Skills Mapping').click();

@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { focusStops, layoutShift, setTextSize } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
-import { footerLink, hold, openLive, waitForFonts } from './live-page.ts';
+import { footerLink, hold, openLive, waitForFonts, watchRequests } from './live-page.ts';
 
 test.use({ consentAnswer: 'none' });
 
@@ -46,8 +46,7 @@ test('an answer closes the banner, is kept over a reload and on other pages, and
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
   expect(await keptAnswer(page)).toEqual(['players']);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const requests = watchRequests(page);
   for (const path of ['/pricing', '/']) await openUnasked(page, path);
   expect(requests.filter((url) => url.includes('Consent'))).toEqual([]);
   await footerControl(page).click();

@@ -2,7 +2,15 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
-import { documentRequests, footerLink, hold, openLive, titleOf, waitUntilLive } from './live-page.ts';
+import {
+  documentRequests,
+  footerLink,
+  hold,
+  openLive,
+  titleOf,
+  waitUntilLive,
+  watchRequests,
+} from './live-page.ts';
 
 /** A page with a product screen and a list of looks. */
 const path = '/skills-control-centre';
@@ -18,19 +26,10 @@ const shownParts = (page: Page) =>
     parts,
   );
 
-/** The scripts with such a name that the browser has asked for since this was called. */
-function requestsOf(page: Page, names: RegExp): string[] {
-  const addresses: string[] = [];
-  page.on('request', (request) => {
-    if (names.test(request.url())) addresses.push(request.url());
-  });
-  return addresses;
-}
-
 test('what is no island stays as it was sent, without its code; its links lead on in the same document', async ({
   page,
 }) => {
-  const scripts = requestsOf(page, /\/assets\/(?:page|screens|sections)-/);
+  const scripts = watchRequests(page, /\/assets\/(?:page|screens|sections)-/);
   const release = await hold(page);
   await page.goto(path);
   const sent = await shownParts(page);
@@ -68,7 +67,7 @@ test('with a modifier key, or to what is no page, the browser follows a link by 
 
 test('the code of a page loads as soon as a pointer comes over the link to it', async ({ page }) => {
   await openLive(page, '/');
-  const scripts = requestsOf(page, /\/assets\/page-skills-1st-matching-/);
+  const scripts = watchRequests(page, /\/assets\/page-skills-1st-matching-/);
   const link = footerLink(page, '/skills-1st-matching');
   await link.hover();
   await expect.poll(() => scripts.length).toBe(1);

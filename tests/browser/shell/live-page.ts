@@ -35,6 +35,17 @@ export function documentRequests(page: Page): string[] {
   return paths;
 }
 
+/** The addresses that a page asks for from now on: all, those of a path, or those that match a pattern. */
+export function watchRequests(page: Page, wanted: string | RegExp = /./): readonly string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    const address = request.url();
+    const found = typeof wanted === 'string' ? new URL(address).pathname === wanted : wanted.test(address);
+    if (found) addresses.push(address);
+  });
+  return addresses;
+}
+
 /** The whole title of a page, as its content has it. */
 export function titleOf(path: string): string {
   return pageTitle(pageHead(routeOf(path).content).title);
