@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
 import { chunkTimeout } from '../../../src/site.ts';
-import { hold, openLive, stopClock, waitUntilLive, watchRequests } from '../shell/live-page.ts';
-import type { TroubleLog } from '../support/guarded-test.ts';
+import { hold, openLive, stopClock, waitUntilLive, watchRequests, withoutChunk } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
 import {
@@ -167,12 +166,6 @@ test.describe('scripts that stall', () => {
 });
 
 test.describe('scripts that are gone, as after a deploy', () => {
-  async function withoutChunk(page: Page, guard: TroubleLog, name: string): Promise<void> {
-    guard.expect(/^console\.error: Failed to load resource: net::ERR_CONNECTION_FAILED/);
-    guard.expect(new RegExp(`^failed request: .*/assets/${name}-.*ERR_CONNECTION_FAILED`));
-    await page.route(`**/assets/${name}-*.js`, (route) => route.abort('connectionfailed'));
-  }
-
   test('without the part that sends forms, the browser posts them, and an empty subscription still does nothing', async ({
     page,
     site,

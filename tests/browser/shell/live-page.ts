@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from 'playwright';
 import { pageHead } from '../../../src/content/loader/read-content.ts';
 import { routeOf } from '../../../src/routes.ts';
 import { pageTitle } from '../../../src/site.ts';
+import type { TroubleLog } from '../support/guarded-test.ts';
 
 /** Waits until the page's scripts have taken over: only then is the header's link to the booking page a button. */
 export async function waitUntilLive(page: Page): Promise<void> {
@@ -63,6 +64,13 @@ export async function hold(page: Page, address = '**/assets/*.js'): Promise<() =
     released = true;
     await Promise.all(held.splice(0).map((route) => route.fallback()));
   };
+}
+
+/** Has a chunk not load, as after a deploy. */
+export async function withoutChunk(page: Page, guard: TroubleLog, name: string): Promise<void> {
+  guard.expect(new RegExp(`^console\\.error: Failed to load resource: net::ERR_CONNECTION_FAILED.*${name}-`));
+  guard.expect(new RegExp(`^failed request: .*/assets/${name}-.*ERR_CONNECTION_FAILED`));
+  await page.route(`**/assets/${name}-*.js`, (route) => route.abort('connectionfailed'));
 }
 
 /**
