@@ -87,7 +87,7 @@ const interactions: readonly Interaction[] = [
   { name: 'back', path: '/', limit: 500, slowdown: 1, run: back },
 ];
 
-const server = await servePages('dist');
+const server = await servePages();
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--no-sandbox'],

@@ -55,15 +55,11 @@ function selfSigned(): { readonly key: string; readonly cert: string } {
 }
 
 /**
- * Serves the build in `directory` as the live site does, compressed by Brotli and with its header rules, and beside it
- * `/limit`: the home page's words on a page that cannot be faster. `http2` serves over HTTP/2 and TLS, with a certificate
- * that nobody knows.
+ * Serves the build as the live site does, compressed by Brotli and with its header rules, and beside it `/limit`: the home
+ * page's words on a page that cannot be faster. `http2` serves over HTTP/2 and TLS, with a certificate that nobody knows.
  */
-export async function servePages(
-  directory: string,
-  http2 = false,
-): Promise<{ url: string; stop: () => void }> {
-  const rules = await headerRules(join(directory, '_headers'));
+export async function servePages(http2 = false): Promise<{ url: string; stop: () => void }> {
+  const rules = await headerRules(join('dist', '_headers'));
   const answers = new Map<string, Answer>();
   const add = (path: string, type: string, content: Buffer<ArrayBuffer>) => {
     const isText = !/font|avif|webp|jpeg|png|icon/.test(type);
@@ -71,13 +67,13 @@ export async function servePages(
     const body = isText ? brotliCompressSync(content) : content;
     answers.set(path, { headers: { ...headersOf(rules, path), 'Content-Type': type, ...encoding }, body });
   };
-  const home = readFileSync(join(directory, 'index.html'), 'utf8');
+  const home = readFileSync(join('dist', 'index.html'), 'utf8');
   add('/limit', 'text/html; charset=utf-8', Buffer.from(limitPage(home)));
   add('/limit.jpg', 'image/jpeg', Buffer.from(await limitPicture()));
   function answerTo({ pathname }: URL): Answer | undefined {
     if (!answers.has(pathname)) {
       const file = [pathname === '/' ? '/index.html' : pathname, `${pathname}.html`]
-        .map((name) => join(directory, name))
+        .map((name) => join('dist', name))
         .find((name) => extname(name) !== '' && existsSync(name));
       if (file) add(pathname, getMimeType(file) ?? 'application/octet-stream', readFileSync(file));
     }

@@ -56,7 +56,7 @@ async function measure(url: string): Promise<Result> {
   };
 }
 
-const server = await servePages('dist', values.http2);
+const server = await servePages(values.http2);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: [
