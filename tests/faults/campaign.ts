@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Semaphore } from 'async-mutex';
-import pg from 'pg';
 import drain from '../../netlify/functions/drain-outbox.ts';
 import { createRandom } from '../../src/drawings/random.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
@@ -17,8 +16,6 @@ export type FaultySite = Awaited<ReturnType<typeof startFaultySite>>;
 /** Starts what a campaign needs. From here until `stop` everything this process writes counts as the functions' log. */
 export async function startFaultySite() {
   const services = await startServicesForFunctions();
-  const admin = new pg.Pool({ connectionString: services.adminUrl, max: 2 });
-  admin.on('error', () => undefined);
   const plan = createFaultPlan();
   const database = await startFaultyService({ target: services.neonEndpoint, faultOf: decidedFault });
   const mail = await startFaultyService({ target: services.mailbox.url, faultOf: decidedFault });
@@ -28,13 +25,12 @@ export async function startFaultySite() {
   const log = captureLog();
   return {
     services,
-    admin,
+    admin: services.admin,
     plan,
     log,
     async stop() {
       log.stop();
       restoreFetch();
-      await admin.end();
       await Promise.all([database.stop(), mail.stop()]);
       await services.stop();
     },

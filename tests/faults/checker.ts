@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { MailboxMessage } from '../../netlify/local/mailbox.ts';
 import type { FaultySite } from './campaign.ts';
+import { slowFaults } from './fault-plan.ts';
 import { type Answer, canaryPattern, isAcknowledged, type SentLead, type ServiceEvent } from './lead.ts';
 
 /** The promises. Each violation names the one it breaks. */
@@ -27,8 +28,6 @@ export interface LeadRecord {
   readonly statuses: string[];
   mails: number;
 }
-
-const slowFaults = /hang|slow/;
 
 /** Reads what is stored and mailed; what it returns tells that of a lead, by a text with its canary. */
 export async function readRecords(

@@ -47,7 +47,8 @@ export interface FaultPlan {
 }
 
 const idPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-const slowFaults = /hang|slow/;
+/** The names of those that take long. */
+export const slowFaults = /hang|slow/;
 /** What the statements that record how a mail went have in common. */
 const markPattern = /set status = /;
 

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
-import pg from 'pg';
 import { serve } from '../../netlify/local/http-server.ts';
 import { type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
 import { formatTable } from '../bench/table.ts';
@@ -33,8 +32,6 @@ interface Tally {
 
 const log = captureLog();
 const services = await startServicesForFunctions();
-const admin = new pg.Pool({ connectionString: services.adminUrl, max: 1 });
-admin.on('error', () => undefined);
 const afterwards = new Set<Promise<unknown>>();
 
 function keep(work: Promise<unknown>): void {
@@ -121,7 +118,7 @@ try {
     submissionKinds.map(async (kind) => ({ kind, tally: await fuzz(kind, server.port) })),
   );
   while (afterwards.size > 0) await Promise.all(afterwards);
-  const recordOf = await readRecords(admin, services.mailbox.messages());
+  const recordOf = await readRecords(services.admin, services.mailbox.messages());
   log.stop();
   const stored = (canaries: ReadonlySet<string>) =>
     [...canaries].map((canary) => recordOf(canary).ids.length);
@@ -152,6 +149,5 @@ try {
 } finally {
   log.stop();
   await server.stop();
-  await admin.end();
   await services.stop();
 }

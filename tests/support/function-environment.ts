@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { type Mailbox, startMailbox } from '../../netlify/local/mailbox.ts';
 import { startLocalDatabase } from '../../netlify/local/services.ts';
 
@@ -30,14 +31,19 @@ export function functionVariables({
   };
 }
 
-/** Starts a database and a mailbox of their own and points this process's functions to them. */
+/** Starts a database, with connections of its administrator, and a mailbox and points this process's functions to them. */
 export async function startServicesForFunctions() {
   const [database, mailbox] = await Promise.all([startLocalDatabase(), startMailbox()]);
   const services = { ...database, mailbox };
+  const admin = new pg.Pool({ connectionString: database.adminUrl, max: 2 });
+  // The server may stop while a connection is still being closed; without a listener that would end the process.
+  admin.on('error', () => undefined);
   Object.assign(process.env, functionVariables(services));
   return {
     ...services,
+    admin,
     async stop() {
+      await admin.end();
       await Promise.all([database.stop(), mailbox.stop()]);
     },
   };
