@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,6 +9,7 @@ import { getRequestListener } from '@hono/node-server';
 import { getMimeType } from 'hono/utils/mime';
 import sharp from 'sharp';
 import { headerRules, headersOf } from '../output/header-rules.ts';
+import { selfSigned } from '../support/self-signed.ts';
 
 interface Answer {
   readonly headers: Record<string, string>;
@@ -41,17 +41,6 @@ function limitPicture(): Promise<Buffer> {
   return sharp({ create: { ...create, noise } })
     .jpeg({ quality: 50 })
     .toBuffer();
-}
-
-/** A key and a certificate of its own, for a day, by the machine's `openssl`. */
-function selfSigned(): { readonly key: string; readonly cert: string } {
-  const request =
-    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=localhost -keyout - -out -';
-  const both = execFileSync('openssl', request.split(' '), {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return { key: both, cert: both.slice(both.indexOf('-----BEGIN CERTIFICATE')) };
 }
 
 /**

@@ -13,12 +13,13 @@ import { requestListener } from '../../netlify/local/http-server.ts';
 import { repositoryRoot, startSite } from '../../netlify/local/site-server.ts';
 import { siteRoutes } from '../../src/routes.ts';
 import { formatTable } from '../bench/table.ts';
+import { selfSigned } from '../support/self-signed.ts';
 
 /**
  * Installed on demand and not with the project: it brings a server, a database driver and 250 packages that nothing else
  * needs, and its own install script loads lists from the network.
  */
-const packages = ['@mdn/mdn-http-observatory@1.4.8', 'selfsigned@5.5.0'];
+const observatory = '@mdn/mdn-http-observatory@1.4.8';
 const folder = join(repositoryRoot, '.local/observatory');
 const installTimeout = 300_000;
 /**
@@ -42,7 +43,7 @@ async function install(): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{"private":true}');
   const run = promisify(execFile);
-  await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--save-exact', ...packages], {
+  await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--save-exact', observatory], {
     cwd: folder,
     timeout: installTimeout,
   });
@@ -54,15 +55,7 @@ const load = (file: string) => import(pathToFileURL(join(folder, 'node_modules',
 
 /** Serves the built site over HTTPS on localhost; the not-found page with status 200, because no other page is scanned. */
 async function startHttps(siteUrl: string) {
-  const { default: selfsigned } = await load('selfsigned/index.js');
-  const { cert, private: key } = await selfsigned.generate([{ name: 'commonName', value: 'localhost' }], {
-    algorithm: 'sha256',
-    keySize: 2048,
-    extensions: [
-      { name: 'basicConstraints', cA: true },
-      { name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] },
-    ],
-  });
+  const { key, cert } = selfSigned();
   setDefaultCACertificates([...getCACertificates('default'), cert]);
   const answer = async (request: Request) => {
     const { pathname } = new URL(request.url);
