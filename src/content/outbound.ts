@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { OutboundLinkName } from '../links.ts';
 import { each, editorNotes, line, matching } from './fields.ts';
-import { checkedFile, nameField } from './loader/check-content.ts';
+import { checkedFile, namesField } from './loader/check-content.ts';
 
 const link = z.strictObject({
   /** What a visitor finds there, as the end of a sentence. */
@@ -34,5 +34,4 @@ const readLinks = checkedFile('links', links);
 const knownLinks = (): OutboundLinkName[] => Object.keys(readLinks().links) as OutboundLinkName[];
 
 /** The name of a link in `links.yaml`. Runs at build only. */
-export const outbound = () =>
-  nameField('the name of a link in links.yaml', () => knownLinks().map((name) => [name, name] as const));
+export const outbound = () => namesField('the name of a link in links.yaml', knownLinks);

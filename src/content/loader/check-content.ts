@@ -96,3 +96,7 @@ export function nameField<Entry>(expected: string, entries: () => readonly (read
     }),
   );
 }
+
+/** Text that is one of the names in another file, and stays it. */
+export const namesField = <Name extends string>(expected: string, names: () => readonly Name[]) =>
+  nameField(expected, () => names().map((name) => [name, name] as const));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { several, short, uniqueNames, whole } from '../fields.ts';
 import { sum } from '../format.ts';
-import { checkedFile, nameField } from '../loader/check-content.ts';
+import { checkedFile, nameField, namesField } from '../loader/check-content.ts';
 
 const skill = z.strictObject({
   name: short(),
@@ -59,21 +59,15 @@ export function skillRecords(): SkillRecord[] {
   );
 }
 
+const oneSkill = 'the name of a skill in skills.yaml';
+
 /** The name of a skill in `skills.yaml`, which becomes that skill's record. */
 export const skillField = () =>
-  nameField('the name of a skill in skills.yaml', () =>
-    skillRecords().map((record) => [record.name, record] as const),
-  );
+  nameField(oneSkill, () => skillRecords().map((record) => [record.name, record] as const));
 
 /** The name of a skill in `skills.yaml`, which stays a name. */
-export const skillName = () =>
-  z.pipe(
-    skillField(),
-    z.transform(({ name }: SkillRecord) => name),
-  );
+export const skillName = () => namesField(oneSkill, () => skillRecords().map(({ name }) => name));
 
 /** The name of a group in `skills.yaml`. */
 export const skillGroup = () =>
-  nameField('the name of a group in skills.yaml', () =>
-    readTable().groups.map(({ name }) => [name, name] as const),
-  );
+  namesField('the name of a group in skills.yaml', () => readTable().groups.map(({ name }) => name));

@@ -18,7 +18,7 @@ import {
   shorts,
   text,
 } from '../fields.ts';
-import { checkedFile, nameField } from '../loader/check-content.ts';
+import { checkedFile, namesField } from '../loader/check-content.ts';
 import { outbound } from '../outbound.ts';
 import { products } from '../products.ts';
 
@@ -212,5 +212,4 @@ const readVideos = checkedFile('videos', videos);
 const knownVideos = () => Object.keys(readVideos().videos) as VideoName[];
 
 /** The name of a video in `videos.yaml`. Runs at build only. */
-export const videoName = () =>
-  nameField('the name of a video in videos.yaml', () => knownVideos().map((name) => [name, name] as const));
+export const videoName = () => namesField('the name of a video in videos.yaml', knownVideos);
