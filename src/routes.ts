@@ -12,6 +12,9 @@ export interface SiteRoute {
   readonly index: boolean;
 }
 
+/** A page whose address, folder and content have one name. */
+const named = (name: string): SiteRoute => ({ path: `/${name}`, page: name, content: name, index: true });
+
 const thanks = { page: 'thank-you', index: false } as const;
 
 /** The page for every address that is not in the table; Netlify serves it from `404.html`. */
@@ -33,36 +36,26 @@ export const addedRoute = (path: string): SiteRoute => ({
 /** Every page of the site with its address, the page for unknown addresses included. */
 export const siteRoutes: readonly SiteRoute[] = [
   { path: '/', page: 'home', content: 'home', index: true },
-  { path: '/pricing', page: 'pricing', content: 'pricing', index: true },
-  {
-    path: '/future-skills-report',
-    page: 'future-skills-report',
-    content: 'future-skills-report',
-    index: true,
-  },
-  { path: '/skillsuite', page: 'skillsuite', content: 'skillsuite', index: true },
-  { path: '/skillsuite-overview', page: 'skillsuite-overview', content: 'skillsuite-overview', index: true },
-  {
-    path: '/skills-control-centre',
-    page: 'skills-control-centre',
-    content: 'skills-control-centre',
-    index: true,
-  },
-  { path: '/skills-agent', page: 'skills-agent', content: 'skills-agent', index: true },
-  { path: '/skills-passport', page: 'skills-passport', content: 'skills-passport', index: true },
-  { path: '/skills-1st-matching', page: 'skills-1st-matching', content: 'skills-1st-matching', index: true },
-  { path: '/skills-mapping', page: 'skills-mapping', content: 'skills-mapping', index: true },
-  { path: '/skills-lens', page: 'skills-lens', content: 'skills-lens', index: true },
-  { path: '/skills-ai', page: 'skills-ai', content: 'skills-ai', index: true },
-  { path: '/business-leader', page: 'business-leader', content: 'business-leader', index: true },
-  { path: '/educator', page: 'educator', content: 'educator', index: true },
-  { path: '/recruiter', page: 'recruiter', content: 'recruiter', index: true },
+  named('pricing'),
+  named('future-skills-report'),
+  named('skillsuite'),
+  named('skillsuite-overview'),
+  named('skills-control-centre'),
+  named('skills-agent'),
+  named('skills-passport'),
+  named('skills-1st-matching'),
+  named('skills-mapping'),
+  named('skills-lens'),
+  named('skills-ai'),
+  named('business-leader'),
+  named('educator'),
+  named('recruiter'),
   { path: '/partners', page: 'partners', content: 'partners-page', index: true },
-  { path: '/case-studies', page: 'case-studies', content: 'case-studies', index: true },
+  named('case-studies'),
   { path: '/skills-1st-masterclass', page: 'skills-1st-masterclass', content: 'masterclass', index: true },
-  { path: '/skills-roi', page: 'skills-roi', content: 'skills-roi', index: true },
-  { path: '/scale-growth', page: 'scale-growth', content: 'scale-growth', index: true },
-  { path: '/about-us', page: 'about-us', content: 'about-us', index: true },
+  named('skills-roi'),
+  named('scale-growth'),
+  named('about-us'),
   { path: '/privacy-policy', page: 'privacy-policy', content: 'legal/privacy-policy', index: true },
   { path: '/terms-of-service', page: 'terms-of-service', content: 'legal/terms-of-service', index: true },
   { path: '/cookie-policy', page: 'cookie-policy', content: 'legal/cookie-policy', index: true },
