@@ -64,7 +64,6 @@ export const shortcuts = {
   'button-action': 'border-signal bg-signal text-ink',
   'button-solid': 'bg-ink text-paper',
   'button-quiet': 'border-contour',
-  card: 'rounded-md border border-contour bg-paper p-6',
   badge: 'inline-block rounded-sm border border-contour bg-mist px-2 py-0.5 text-small font-600 text-ink',
   field: 'grid gap-1.5',
   'field-label': 'font-600 text-ink',

@@ -36,7 +36,7 @@ export const families = {
 } as const;
 
 /** Page widths at which the layout changes, in pixels. */
-export const breakpoints = { sm: '640px', md: '768px', lg: '1024px', xl: '1280px' } as const;
+export const breakpoints = { sm: '640px', md: '768px', lg: '1024px' } as const;
 
 /**
  * Named steps of space beside the multiples of a quarter rem: four of vertical rhythm (around sections, between two on one
