@@ -1,26 +1,46 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { island } from '../../components/island.tsx';
 import { OutboundLink } from '../../components/Links.tsx';
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
+import { typedNumber } from '../../content/typed-numbers.ts';
 
 const fields = ['headcount', 'salary'] as const;
-
-/** Commas part thousands; what is no number gives NaN. */
-const numberIn = (written: string) => Number(written.replaceAll(',', '') || Number.NaN);
 
 interface FirstInputsProps extends Omit<Content<'business-leader'>['calculator'], 'title' | 'text'> {
   /** What stands in the fields at first. */
   readonly example: Readonly<Record<(typeof fields)[number], string>>;
 }
 
+/** A hundredth of all salaries, rounded to the euro; zero where an entry is no number. */
+function amountOf(entryOf: (name: (typeof fields)[number]) => string): number {
+  return Math.round(fields.reduce((product, name) => product * (typedNumber(entryOf(name)) ?? 0), 1) / 100);
+}
+
+/** The values belong to the fields, which may hold what was typed before the scripts came. */
+function amountIn(form: HTMLFormElement): number {
+  const entries = new FormData(form);
+  return amountOf((name) => String(entries.get(name)));
+}
+
 /** The calculator's first two inputs, with what they say already; the form hands them over to the calculator's page. */
 export default function LiveFirstInputs(props: FirstInputsProps) {
   const { example, fields: labels, estimate, submit, button } = props;
-  const [entries, setEntries] = useState(example);
-  const amount = Math.round((numberIn(entries.headcount) * numberIn(entries.salary)) / 100);
+  const form = useRef<HTMLFormElement>(null);
+  const [amount, setAmount] = useState(() => amountOf((name) => example[name]));
+
+  useEffect(() => {
+    if (form.current) setAmount(amountIn(form.current));
+  }, []);
+
   return (
-    <form action="/skills-roi" method="get" className="grid gap-5">
+    <form
+      ref={form}
+      action="/skills-roi"
+      method="get"
+      className="grid gap-5"
+      onInput={({ currentTarget }) => setAmount(amountIn(currentTarget))}
+    >
       <div className="grid gap-4 page-sm:grid-cols-2">
         {fields.map((name) => (
           <p key={name} className="field">
@@ -35,7 +55,6 @@ export default function LiveFirstInputs(props: FirstInputsProps) {
               autoComplete="off"
               maxLength={12}
               defaultValue={example[name]}
-              onInput={({ currentTarget }) => setEntries({ ...entries, [name]: currentTarget.value })}
             />
           </p>
         ))}

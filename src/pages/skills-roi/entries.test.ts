@@ -1,50 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { exampleInputs, forEachInput, gapInputNames, gapInputRules } from '../../content/skills-gap.ts';
-import { entriesOf, exampleEntries, parseEntry, queryOf, readEntries } from './entries.ts';
+import { entriesOf, exampleEntries, queryOf, readEntries } from './entries.ts';
 
 const problemsWith = (change: Partial<typeof exampleEntries>) =>
   readEntries({ ...exampleEntries, ...change }).problems;
-
-describe('a number as it is typed', () => {
-  test.each([
-    ['48000', 48_000],
-    ['48,000', 48_000],
-    ['1,000,000.5', 1_000_000.5],
-    [' €48 000 ', 48_000],
-    ['48\u202f000\u00a0€', 48_000],
-    ['12.5%', 12.5],
-    ['.5', 0.5],
-    ['2.', 2],
-    ['0', 0],
-    ['\u22123', -3],
-    ['007', 7],
-  ])('%j is %d', (written, value) => {
-    expect(parseEntry(written)).toBe(value);
-  });
-
-  test.each([
-    '',
-    ' ',
-    '-',
-    '.',
-    ',',
-    '2,5',
-    '1,2345',
-    '12,34,567',
-    '1.2.3',
-    '1e5',
-    '0x10',
-    'Infinity',
-    'NaN',
-    'twelve',
-    '12a',
-    '€',
-    '--1',
-    '１２',
-  ])('%j is no number', (written) => {
-    expect(parseEntry(written)).toBeUndefined();
-  });
-});
 
 describe('the entries', () => {
   test('of the example give the example', () => {

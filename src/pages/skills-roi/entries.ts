@@ -6,6 +6,7 @@ import {
   gapInputNames,
   gapInputRules,
 } from '../../content/skills-gap.ts';
+import { plainNumber, typedNumber } from '../../content/typed-numbers.ts';
 
 /** What stands in the fields, as it was typed. */
 export type GapEntries = Readonly<Record<GapInputName, string>>;
@@ -13,24 +14,9 @@ export type GapEntries = Readonly<Record<GapInputName, string>>;
 /** Why an entry cannot be used. `over-week`: more hours lost than the working week has. */
 export type EntryProblem = 'empty' | 'not-a-number' | 'too-low' | 'too-high' | 'not-whole' | 'over-week';
 
-/** What is typed around digits and means nothing here: spaces of every width, the euro sign, the per cent sign. */
-const ornament = /[\s€%]/g;
-
-/** A number without ornament: `48,000` becomes `48000`. Anything else stays as it is, without spaces around it. */
-function plainEntry(written: string): string {
-  const plain = written.replace(ornament, '').replace('\u2212', '-');
-  return /^-?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?$/.test(plain) ? plain.replaceAll(',', '') : written.trim();
-}
-
-/** The number an entry stands for, in British spelling (commas part thousands); undefined when it is none. */
-export function parseEntry(written: string): number | undefined {
-  const plain = plainEntry(written);
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
-}
-
 function problemOf(written: string, rule: GapInputRule): EntryProblem | undefined {
   if (written.trim() === '') return 'empty';
-  const value = parseEntry(written);
+  const value = typedNumber(written);
   if (value === undefined) return 'not-a-number';
   if (value < rule.lowest) return 'too-low';
   if (value > rule.highest) return 'too-high';
@@ -44,7 +30,7 @@ export function readEntries(entries: GapEntries) {
     const problem = problemOf(entries[name], gapInputRules[name]);
     if (problem) problems[name] = problem;
   }
-  const inputs = forEachInput((name) => parseEntry(entries[name]) ?? 0);
+  const inputs = forEachInput((name) => typedNumber(entries[name]) ?? 0);
   if (!problems.hoursLost && !problems.week && inputs.hoursLost > inputs.week)
     problems.hoursLost = 'over-week';
   return { inputs: Object.keys(problems).length === 0 ? inputs : undefined, problems };
@@ -59,7 +45,7 @@ const longestEntry = 40;
 /** The query string that brings entries back, without its question mark; `others` are parameters to keep. */
 export function queryOf(entries: GapEntries, others = ''): string {
   const parameters = new URLSearchParams(others);
-  for (const name of gapInputNames) parameters.set(name, plainEntry(entries[name]));
+  for (const name of gapInputNames) parameters.set(name, plainNumber(entries[name]));
   return parameters.toString();
 }
 

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { fillIn } from '../../../src/content/format.ts';
+import { readContent } from '../../../src/content/loader/read-content.ts';
+import { exampleInputs } from '../../../src/content/skills-gap.ts';
+import { hold, waitUntilLive } from '../shell/live-page.ts';
+import { test } from '../support/test.ts';
+
+const path = '/business-leader';
+const { calculator } = readContent('business-leader');
+
+const form = (page: Page) => page.getByRole('main').locator('form');
+const field = (page: Page, name: keyof typeof calculator.fields) =>
+  form(page).getByLabel(calculator.fields[name].label);
+const estimate = (page: Page) => form(page).getByRole('status');
+/** The sentence with what one working hour in a hundred costs. */
+const sentenceFor = (headcount: number, salary: number) =>
+  fillIn(calculator.estimate, { amount: Math.round((headcount * salary) / 100) });
+
+test('the estimate is of what stands in the fields, typed before the scripts came or after, as people write numbers', async ({
+  page,
+}) => {
+  const release = await hold(page);
+  await page.goto(path);
+  await expect(estimate(page)).toHaveText(sentenceFor(exampleInputs.headcount, exampleInputs.salary));
+  await field(page, 'headcount').fill('400');
+  await release();
+  await waitUntilLive(page);
+  await expect(field(page, 'headcount')).toHaveValue('400');
+  await expect(estimate(page)).toHaveText(sentenceFor(400, exampleInputs.salary));
+  await field(page, 'salary').fill('€61 500.50');
+  await expect(estimate(page)).toHaveText(sentenceFor(400, 61_500.5));
+  await field(page, 'headcount').fill('many');
+  await expect(estimate(page)).toHaveText('');
+});
+
+test('the numbers go to the calculator as they stand, also by a press before the scripts came', async ({
+  page,
+}) => {
+  const { fields } = readContent('skills-gap-calculator').calculator;
+  for (const early of [true, false]) {
+    const release = await hold(page);
+    await page.goto(`${path}?utm_source=mail#faq`);
+    if (!early) await release().then(() => waitUntilLive(page));
+    await field(page, 'headcount').fill('1 200');
+    await field(page, 'salary').fill('€61,500.50');
+    await field(page, 'salary').press('Enter');
+    await release();
+    await expect(page).toHaveURL(/\/skills-roi\?headcount=[^&]+&salary=[^&]+$/);
+    await waitUntilLive(page);
+    await expect(page.getByLabel(fields.headcount.label, { exact: true })).toHaveValue('1 200');
+    await expect(page.getByLabel(fields.salary.label, { exact: true })).toHaveValue('€61,500.50');
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
