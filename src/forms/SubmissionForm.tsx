@@ -81,7 +81,7 @@ interface FormViewProps {
 /** A form in a given state; once hydrated the browser's own bubbles give way to the site's sentences. */
 export function FormView(props: FormViewProps) {
   const { kind, state, label, id = kind, values = {}, submitClassName = '', beside, children } = props;
-  const { busy, submitting, errors, failure } = state;
+  const { busy, submitting, errors, announcement, failure } = state;
   const { submit, submitting: sending } = formWords[kind];
   const hydrated = useHydrated();
   return (
@@ -103,6 +103,9 @@ export function FormView(props: FormViewProps) {
           <input name={honeypotField} tabIndex={-1} {...unfilledAttributes} />
         </label>
       </div>
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
       <fieldset className="grid gap-4 sm:grid-cols-2" disabled={submitting}>
         {fieldsAsked(kind).map((field) => (
           <Field

@@ -69,7 +69,7 @@ export function connectForm(
   kind: SubmissionKind,
   showErrors: (errors: FieldErrorTexts) => void,
 ) {
-  const { register, handleSubmit, setError, subscribe } = createFormControl({
+  const { register, handleSubmit, getFieldState, setError, subscribe } = createFormControl({
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     resolver: standardSchemaResolver<FieldValues, unknown, FieldValues>(submissionSchemas[kind]),
@@ -89,6 +89,8 @@ export function connectForm(
   return {
     /** Checks the form. The values where they stand the schema's test; otherwise the first wrong field takes focus. */
     check: handleSubmit((values) => values),
+    /** What is wrong with a field since it was checked last; undefined where nothing is. */
+    sentenceOf: (name: string) => getFieldState(name).error?.message,
     /**
      * Sends checked values; the same values again are the same submission until one is stored. Fields that the function
      * refuses show its sentences.

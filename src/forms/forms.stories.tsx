@@ -26,8 +26,9 @@ export const Report = ReportForm;
 /** A form in a state that only a press or an answer brings: nothing is checked and nothing sent. */
 function Still({ name, shown }: { readonly name: string; readonly shown: Partial<FormState> }) {
   const form = useRef<HTMLFormElement>(null);
-  const still = { busy: false, submitting: false, errors: {}, failure: undefined, prepare: () => {} };
-  const state: FormState = { form, ...still, submit: (event) => event.preventDefault(), ...shown };
+  const still = { busy: false, submitting: false, errors: {}, announcement: '', failure: undefined };
+  const submit: FormState['submit'] = (event) => event.preventDefault();
+  const state: FormState = { form, ...still, prepare: () => {}, submit, ...shown };
   return (
     <FormView
       kind="meeting"

@@ -54,6 +54,8 @@ export interface FormState {
   /** While the checked values are on their way: nothing can be changed. */
   readonly submitting: boolean;
   readonly errors: FieldErrorTexts;
+  /** The sentence of the wrong field that had focus before it was checked: to get it again says nothing (WCAG 4.1.3). */
+  readonly announcement: string;
   /** What went wrong, to stand inside the form as well. */
   readonly failure: ToastSentences | undefined;
   /** Fetches what checks and sends the form, ahead of its use. */
@@ -85,7 +87,13 @@ export function useSubmissionForm({ kind, control, toastLink, onStored }: Submis
   const [busy, setBusy] = useState(false);
   const [submitting, setSubmitting] = useState(false);
   const [errors, setErrors] = useState<FieldErrorTexts>({});
+  const [announcement, setAnnouncement] = useState('');
   const [failure, setFailure] = useState<ToastSentences>();
+
+  function showErrors(texts: FieldErrorTexts) {
+    setErrors(texts);
+    setAnnouncement('');
+  }
 
   function fail(sentences: ToastSentences) {
     setFailure(sentences);
@@ -101,9 +109,13 @@ export function useSubmissionForm({ kind, control, toastLink, onStored }: Submis
   }
 
   async function sendChecked(active: FormSession) {
-    const values = await active.check();
-    if (!values) return;
     const before = document.activeElement;
+    const values = await active.check();
+    if (!values) {
+      if (before === document.activeElement)
+        setAnnouncement(active.sentenceOf(before?.getAttribute('name') ?? '') ?? '');
+      return;
+    }
     setFailure(undefined);
     setSubmitting(true);
     const outcome = await active.submit(values, control).catch((): Outcome => ({ result: 'failed' }));
@@ -117,7 +129,7 @@ export function useSubmissionForm({ kind, control, toastLink, onStored }: Submis
   async function run(element: HTMLFormElement) {
     const code = await loadOrLeave(loadFormSession, () => postNatively(element, kind));
     if (!code) return;
-    session.current ??= code.connectForm(element, kind, setErrors);
+    session.current ??= code.connectForm(element, kind, showErrors);
     await sendChecked(session.current);
   }
 
@@ -126,6 +138,7 @@ export function useSubmissionForm({ kind, control, toastLink, onStored }: Submis
     busy,
     submitting,
     errors,
+    announcement,
     failure,
     prepare: () => {
       loadFormSession().catch(() => {});
@@ -136,6 +149,8 @@ export function useSubmissionForm({ kind, control, toastLink, onStored }: Submis
       if (running.current || (ignoresEmpty && new FormData(element).get('email') === '')) return;
       running.current = true;
       setBusy(true);
+      // The same sentence again is heard again.
+      setAnnouncement('');
       run(element).finally(() => {
         running.current = false;
         setBusy(false);

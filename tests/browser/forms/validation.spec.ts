@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { submissionPaths } from '../../../src/submissions/kinds.ts';
 import { watchRequests } from '../shell/live-page.ts';
+import { listenTo } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 import { type ByLabel, fill, meetingForm, newsletterForm, reportForm } from './support.ts';
 
@@ -78,4 +79,26 @@ test('the newsletter does nothing without an address, and refuses a wrong one be
   await expect(form.getByText(wrongEmail)).toBeHidden();
   await expect(email).not.toHaveAttribute('aria-invalid');
   expect(requests).toEqual([]);
+});
+
+test('Enter in a wrong field that has focus already is answered by its sentence, each time; typing is not, nor where focus moves', async ({
+  page,
+}) => {
+  const form = await reportForm.open(page);
+  const first = form.getByLabel('First name');
+  await expect(form.getByRole('status')).toHaveText('');
+  const said = await listenTo(form.getByRole('status'));
+  await first.press('Enter');
+  const sentence = sentencesOf.report['First name'];
+  await expect.poll(said).toEqual([sentence]);
+  await expect(first).toBeFocused();
+  await first.press('Enter');
+  await expect.poll(said).toEqual([sentence, sentence]);
+  await first.pressSequentially('Grace');
+  await expect(form.getByText(sentence)).toHaveCount(0);
+  await first.press('Enter');
+  await expect(form.getByLabel('Last name')).toBeFocused();
+  await form.getByRole('button').click();
+  await expect(form.getByLabel('Last name')).toBeFocused();
+  expect(await said()).toEqual([sentence, sentence]);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 
 /** Rules of WCAG 2.2, levels A and AA, and axe's best practices (axe-core, "Tags"). */
@@ -51,4 +51,16 @@ export async function expectAccessible(page: Page, without: readonly string[] = 
   );
   expect(passed, 'axe must have checked something').toBeGreaterThan(0);
   expect(findings, 'accessibility violations').toEqual([]);
+}
+
+/** Notes what a live region says from now on; the returned function gives all of it, in order. */
+export async function listenTo(region: Locator): Promise<() => Promise<readonly string[]>> {
+  const said = await region.evaluateHandle((element) => {
+    const texts: string[] = [];
+    new MutationObserver(() => {
+      if (element.textContent) texts.push(element.textContent);
+    }).observe(element, { childList: true, characterData: true, subtree: true });
+    return texts;
+  });
+  return () => said.jsonValue();
 }
