@@ -44,6 +44,8 @@ function ShareResult({ entries }: { readonly entries: GapEntries }) {
   const field = useRef<HTMLInputElement>(null);
 
   async function copyLink() {
+    // What came of a second press is heard again.
+    setAttempt(undefined);
     const { origin, pathname } = window.location;
     const link = `${origin}${pathname}?${queryOf(entries)}`;
     try {
@@ -137,7 +139,8 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
       </dl>
       <div className="flex flex-wrap gap-3 items-start">
         <BookMeeting control="skills-roi-result" meetingType="Skills Strategy Meeting" label={result.book} />
-        <ShareResult entries={entries} />
+        {/* With other numbers it begins anew: what came of it was said of another link. */}
+        <ShareResult key={queryOf(entries)} entries={entries} />
       </div>
       <p role="status" className="visually-hidden">
         {announced}

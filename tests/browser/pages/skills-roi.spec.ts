@@ -12,7 +12,7 @@ import { gapCost } from '../../../src/pages/skills-roi/cost.ts';
 import { type EntryProblem, exampleEntries } from '../../../src/pages/skills-roi/entries.ts';
 import { euros, percent, rankedParts } from '../../../src/pages/skills-roi/wording.ts';
 import { hold, openLive, stopClock, titleOf } from '../shell/live-page.ts';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible, listenTo } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
 
@@ -120,6 +120,35 @@ test('where copying is refused the link stands selected to be copied by hand', a
     (input: HTMLInputElement) => input.selectionEnd === input.value.length,
   );
   expect(selected).toBe(true);
+
+  await test.step('a second press is heard too: the link takes focus again', async () => {
+    await page.getByRole('button', { name: words.copy }).press('Enter');
+    await expect(link).toBeFocused();
+  });
+  await test.step('other numbers take the link away', async () => {
+    await field(page, 'headcount').fill('500');
+    await expect(link).toHaveCount(0);
+    await expect(page.getByText(words.refused)).toHaveCount(0);
+    await page.getByRole('button', { name: words.copy }).press('Enter');
+    await expect(link).toHaveValue(/\?headcount=500&/);
+  });
+});
+
+test('that a link was copied is said at each press, and no more once the numbers are others', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openLive(page, '/skills-roi');
+  const copy = page.getByRole('button', { name: words.copy });
+  const status = page.getByRole('region', { name: words.title }).getByRole('status').first();
+  const said = await listenTo(status);
+  await copy.click();
+  await expect.poll(said).toEqual([words.copied]);
+  await copy.click();
+  await expect.poll(said).toEqual([words.copied, words.copied]);
+  await field(page, 'headcount').fill('500');
+  await expect(status).toHaveText('');
 });
 
 const faults: readonly { name: GapInputName; typed: string; problem: EntryProblem }[] = [
