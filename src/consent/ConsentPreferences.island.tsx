@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '../components/hydration.ts';
 import { island } from '../components/island.tsx';
 import { useStore } from '../components/store.ts';
@@ -8,9 +8,10 @@ import { asked, type ConsentChoice, consent, consentEnds, consentFor, decideCons
 
 const { legend, categories, save, accept, reject, status, scripts } = copy.preferences;
 
-function statusOf({ decided }: ConsentChoice): string {
+function statusOf({ accepted, decided }: ConsentChoice): string {
   const dayOf = (date: Date) => longDay(`${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`);
-  return fillIn(status.decided, { decided: dayOf(decided), ends: dayOf(consentEnds(decided)) });
+  const dated = fillIn(status.decided, { decided: dayOf(decided), ends: dayOf(consentEnds(decided)) });
+  return `${dated} ${accepted.includes('players') ? status.accepted : status.rejected}`;
 }
 
 interface CategoryProps {
@@ -43,7 +44,13 @@ export default function LiveConsentPreferences({ onSaved }: ConsentPreferencesPr
   const describedBy = onSaved ? 'players-text' : 'players-text-in-page';
   const hydrated = useHydrated();
   const answer = useStore(consent);
-  const decided = typeof answer === 'object';
+  const players = useRef<HTMLInputElement>(null);
+  const decided = typeof answer === 'object' ? answer.decided.getTime() : undefined;
+
+  // The checkbox stays the element it is: who pressed Enter in it goes on from there.
+  useLayoutEffect(() => {
+    if (players.current) players.current.checked = decided !== undefined && consentFor('players');
+  }, [decided]);
 
   function decide(accepted: ConsentChoice['accepted']) {
     decideConsent(accepted);
@@ -65,11 +72,10 @@ export default function LiveConsentPreferences({ onSaved }: ConsentPreferencesPr
           <label className="flex flex-wrap cursor-pointer gap-y-1 gap-x-4 items-center justify-between font-600 min-h-7">
             {categories.players.title}
             <input
+              ref={players}
               type="checkbox"
               className="size-6 flex-none cursor-[inherit] accent-lagoon"
               name="players"
-              key={decided ? answer.decided.getTime() : answer}
-              defaultChecked={consentFor('players')}
               aria-describedby={describedBy}
             />
           </label>
@@ -80,7 +86,8 @@ export default function LiveConsentPreferences({ onSaved }: ConsentPreferencesPr
         <FixedCategory category={categories.statistics} />
       </fieldset>
       <p className="text-slate text-small" role="status">
-        {decided ? statusOf(answer) : status.open}
+        {/* The key has the same sentence read out again, where the same is chosen again. */}
+        <span key={decided}>{typeof answer === 'object' ? statusOf(answer) : status.open}</span>
       </p>
       <div className="flex flex-wrap gap-x-3 gap-y-2 scripting-none:hidden">
         <button type="submit" className="button button-solid px-4" disabled={!hydrated}>

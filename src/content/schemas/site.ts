@@ -74,7 +74,7 @@ export const consent = z.strictObject({
       players: z.strictObject(item.shape),
       statistics: always,
     }),
-    status: z.strictObject({ open: text(), decided: datedSentence }),
+    status: z.strictObject({ open: text(), decided: datedSentence, accepted: text(), rejected: text() }),
     scripts: text(),
   }),
 });

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { readContent } from '../../../src/content/loader/read-content.ts';
 import { openLive } from '../shell/live-page.ts';
+import { listenTo } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 
 const { banner: asked, preferences: words } = readContent('consent');
@@ -67,5 +68,27 @@ test.describe('for a visitor who has not answered', () => {
     await expect(players).toBeChecked();
     await panel.getByRole('button', { name: words.reject }).click();
     await expect(players).not.toBeChecked();
+  });
+  test('each choice that is kept there is told, several of one day too, and a checkbox keeps focus', async ({
+    page,
+  }) => {
+    await openLive(page, '/cookie-policy');
+    const players = page.getByRole('checkbox', { name: words.categories.players.title });
+    const status = page.getByRole('main').getByRole('status');
+    const said = await listenTo(status);
+    const sentences = new Set<string>();
+    for (const chosen of [true, false, true]) {
+      await players.setChecked(chosen);
+      await players.press('Enter');
+      await expect(status).toHaveText(/\d{4}/);
+      await expect.poll(async () => (await said()).at(-1)).toBe(await status.innerText());
+      await expect(players).toBeFocused();
+      await expect(players).toBeChecked({ checked: chosen });
+      sentences.add(await status.innerText());
+    }
+    expect(sentences.size).toBe(2);
+    expect(await said()).toHaveLength(3);
+    await players.press('Enter');
+    await expect.poll(said).toHaveLength(4);
   });
 });
