@@ -11,7 +11,8 @@ const loadBanner = () => import('./ConsentBanner.tsx').then(({ ConsentBanner }) 
 
 /**
  * The place of the cookie banner and the preferences: nothing in the built page, and nothing for a visitor who has answered.
- * An answer given in another tab holds here too. Without a chunk nothing is asked, and nothing that is not essential loads.
+ * An answer given in another tab holds here too, and so does one given on another page while the browser kept this one. Without
+ * a chunk nothing is asked, and nothing that is not essential loads.
  */
 export function ConsentHost() {
   useEffect(() => {
@@ -19,8 +20,16 @@ export function ConsentHost() {
     const hear = ({ key }: StorageEvent) => {
       if (key === consentKey || key === null) readConsent();
     };
+    const lookAgain = ({ persisted }: PageTransitionEvent) => {
+      // Not every browser tells a page that was away. An answer that could not be kept holds as long as the page.
+      if (persisted) readConsent(consent.get());
+    };
     window.addEventListener('storage', hear);
-    return () => window.removeEventListener('storage', hear);
+    window.addEventListener('pageshow', lookAgain);
+    return () => {
+      window.removeEventListener('storage', hear);
+      window.removeEventListener('pageshow', lookAgain);
+    };
   }, []);
   const unanswered = useStore(consent) === 'none';
   const Banner = useLazyComponent(unanswered, loadBanner);

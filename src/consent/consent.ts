@@ -21,8 +21,10 @@ export interface ConsentChoice {
   readonly decided: Date;
 }
 
+type ConsentAnswer = ConsentChoice | 'unread' | 'none';
+
 /** `unread` in the built page and while it hydrates, `none` where there is no valid answer. */
-export const consent = createStore<ConsentChoice | 'unread' | 'none'>('unread');
+export const consent = createStore<ConsentAnswer>('unread');
 
 /** The moment from which an answer counts no more: the same day six months on, or that month's last. */
 export function consentEnds(decided: Date): Date {
@@ -46,10 +48,10 @@ export function parseChoice(written: string | null, now: Date): ConsentChoice | 
   }
 }
 
-/** Reads the answer that this browser keeps. One that keeps nothing throws at the mere look; the answer is then none. */
-export function readConsent(): void {
+/** Reads the answer that this browser keeps. One that keeps nothing throws at the mere look; the answer is then `otherwise`. */
+export function readConsent(otherwise: ConsentAnswer = 'none'): void {
   const kept = tryStorage(() => window.localStorage.getItem(consentKey));
-  consent.set(parseChoice(kept ?? null, new Date()) ?? 'none');
+  consent.set(parseChoice(kept ?? null, new Date()) ?? otherwise);
 }
 
 /** Takes an answer: it holds at once, and where the browser keeps site data for six months. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { consentKey } from '../../../src/consent/consent.ts';
+import { consentKey, consentVersion } from '../../../src/consent/consent.ts';
 import { readContent } from '../../../src/content/loader/read-content.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { focusStops, layoutShift, setTextSize } from '../support/page-checks.ts';
@@ -94,6 +94,26 @@ test('an answer in another tab holds here too', async ({ page, context }) => {
   const other = await context.newPage();
   await openAsked(other, '/');
   await inBanner(other, 'reject').click();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('a page that the browser kept takes the answer given on another one when it is shown again, and loses none', async ({
+  page,
+}) => {
+  await openAsked(page);
+  const showAgain = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  const answer = { version: consentVersion, accepted: [], decided: new Date() };
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    consentKey,
+    JSON.stringify(answer),
+  ] as const);
+  await showAgain();
+  await expect(banner(page)).toHaveCount(0);
+  await page.evaluate((key) => localStorage.removeItem(key), consentKey);
+  await showAgain();
+  await footerControl(page).click();
+  await expect(preferences(page).getByRole('status')).toHaveText(/\d{4}/);
   await expect(banner(page)).toHaveCount(0);
 });
 
