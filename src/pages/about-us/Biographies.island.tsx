@@ -6,9 +6,10 @@ export default function LiveBiographies({ children = '' }: { readonly children?:
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const query = matchMedia('(width >= 40rem)');
-    const update = () => {
+    const update = (change?: Event) => {
       for (const disclosure of list.current?.querySelectorAll('details') ?? []) {
-        disclosure.open = query.matches;
+        // What a tap opened before the page was live stays open.
+        if (change || query.matches) disclosure.open = query.matches;
         disclosure.querySelector('summary')?.setAttribute('tabindex', query.matches ? '-1' : '0');
       }
     };
