@@ -12,19 +12,19 @@ export function useHydrated(): boolean {
 }
 
 /**
- * A component whose chunk is fetched when it is first wanted; undefined until it is there. `load` has to stay the
- * same function. Without the chunk the page goes on without it.
+ * A component whose chunk is fetched when it is first wanted; undefined until it is there, null where it cannot be had.
+ * `load` has to stay the same function. Without the chunk the page goes on without it.
  */
 export function useLazyComponent<Props = object>(
   wanted: boolean,
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> | undefined {
-  const [Loaded, setLoaded] = useState<ComponentType<Props>>();
+): ComponentType<Props> | null | undefined {
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>();
   useEffect(() => {
     if (!wanted) return;
     load()
       .then((component) => setLoaded(() => component))
-      .catch(() => {});
+      .catch(() => setLoaded(null));
   }, [wanted, load]);
   return Loaded;
 }

@@ -10,7 +10,7 @@ const leastTime = 1000;
 let leaving: Promise<void> | undefined;
 
 /** Rejects where the promise has not settled after `timeout` milliseconds. */
-function withTimeout<Result>(promise: Promise<Result>, timeout: number): Promise<Result> {
+export function withTimeout<Result>(promise: Promise<Result>, timeout: number): Promise<Result> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`No answer in ${timeout} ms.`)), timeout);

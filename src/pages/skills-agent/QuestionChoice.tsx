@@ -9,7 +9,7 @@ export function QuestionChoice() {
   const [chosen, setChosen] = useState(0);
   const question = questions[chosen];
   return (
-    <div className="grid gap-block">
+    <div className="grid gap-block print:hidden">
       <fieldset className="page grid gap-2 page-md:gap-gutter page-md:grid-cols-2 page-lg:grid-cols-4">
         <legend className="visually-hidden">{choose}</legend>
         {questions.map((entry, index) => (

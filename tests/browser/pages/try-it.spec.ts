@@ -1,7 +1,18 @@
+import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { readContent } from '../../../src/content/loader/read-content.ts';
-import { openLive } from '../shell/live-page.ts';
+import { chunkTimeout } from '../../../src/site.ts';
+import { hold, openLive, stopClock, waitForFonts, waitUntilLive } from '../shell/live-page.ts';
+import { layoutShift } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
+
+const choiceCode = '**/assets/QuestionChoice-*.js';
+
+/** The place where a question is chosen, and the questions that stand there with their answers. */
+function questionPlace(page: Page) {
+  const region = page.getByRole('region', { name: readContent('skills-agent').try.title });
+  return { region, choices: region.getByRole('radio'), shown: region.getByRole('heading', { level: 3 }) };
+}
 
 test('a question is chosen by pointer or keys, and its answer is read out', async ({ page }) => {
   const { questions, title } = readContent('skills-agent').try;
@@ -19,6 +30,86 @@ test('a question is chosen by pointer or keys, and its answer is read out', asyn
   await expect(answer).toContainText(questions[2]?.answer ?? '');
   await expect(answer.getByRole('listitem')).toHaveCount(questions[2]?.stops.length ?? 0);
   await expect(answer).not.toContainText(questions[0]?.answer ?? '');
+});
+
+test('all questions stand there with their answers where the part that lets one choose is gone, and on paper', async ({
+  page,
+  consoleGuard,
+}) => {
+  const { questions } = readContent('skills-agent').try;
+  const { region, choices, shown } = questionPlace(page);
+  await openLive(page, '/skills-agent');
+  const expectPrinted = async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(shown).toHaveCount(questions.length);
+    for (const { answer } of questions) {
+      await expect(region.getByText(answer).filter({ visible: true })).toHaveCount(1);
+    }
+    await expect(choices).toHaveCount(0);
+    await page.emulateMedia({ media: null });
+  };
+  await expect(shown).toHaveCount(1);
+  await expectPrinted();
+  await region.scrollIntoViewIfNeeded();
+  await expect(choices).toHaveCount(questions.length);
+  await expect(shown).toHaveCount(0);
+  await expectPrinted();
+  await expect(choices).toHaveCount(questions.length);
+  consoleGuard.expect(/^console\.error: Failed to load resource: net::ERR_CONNECTION_FAILED/);
+  consoleGuard.expect(/^failed request: .*\/assets\/QuestionChoice-.*ERR_CONNECTION_FAILED/);
+  await page.route(choiceCode, (route) => route.abort('connectionfailed'));
+  await openLive(page, '/skills-agent');
+  await expect(shown).toHaveCount(1);
+  await region.scrollIntoViewIfNeeded();
+  await expect(shown).toHaveCount(questions.length);
+  for (const { answer } of questions) await expect(region.getByText(answer)).toBeVisible();
+});
+
+test(`where a question cannot be chosen ${chunkTimeout} ms after it was asked for, all stand there and stay`, async ({
+  page,
+  clock,
+}) => {
+  const { questions } = readContent('skills-agent').try;
+  const { region, choices, shown } = questionPlace(page);
+  await clock.install();
+  const release = await hold(page, choiceCode);
+  await openLive(page, '/skills-agent');
+  await expect(shown).toHaveCount(1);
+  await stopClock(page);
+  const asked = page.waitForRequest(choiceCode);
+  await region.scrollIntoViewIfNeeded();
+  await asked;
+  await clock.runFor(chunkTimeout - 1);
+  await expect(shown).toHaveCount(1);
+  await clock.runFor(1);
+  await expect(shown).toHaveCount(questions.length);
+  const answered = page.waitForResponse(choiceCode);
+  await release();
+  await answered;
+  await expect(shown).toHaveCount(questions.length);
+  await expect(choices).toHaveCount(0);
+});
+
+test('who reads an answer before the scripts came goes on reading; the choice is there on the way back', async ({
+  page,
+}) => {
+  const { questions } = readContent('skills-agent').try;
+  const { choices, shown } = questionPlace(page);
+  const release = await hold(page);
+  await page.goto('/skills-agent');
+  await waitForFonts(page);
+  await shown.last().evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const [place, shift] = [await shown.last().boundingBox(), await layoutShift(page)];
+  const answered = page.waitForResponse(choiceCode);
+  await release();
+  await waitUntilLive(page);
+  await answered;
+  expect((await layoutShift(page)) - shift).toBeLessThan(0.01);
+  await expect(shown).toHaveCount(questions.length);
+  await expect.poll(() => shown.last().boundingBox()).toEqual(place);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(choices).toHaveCount(questions.length);
+  await expect(shown).toHaveCount(0);
 });
 
 test('a year is chosen, and forecast and margin follow', async ({ page }) => {
