@@ -23,10 +23,27 @@ function anchorOf(hash: string): Element | null {
   return document.getElementById(name) ?? document.querySelector(`[data-section="${CSS.escape(name)}"]`);
 }
 
+/** How far a page may move by itself, in CSS pixels, as its fonts come: less than a reader moves it by a key or a finger. */
+const ownMovement = 24;
+
+/**
+ * Whether nobody has moved a page that was loaded at an anchor: it stands at its top, as browsers do not know `data-section`,
+ * or where they have brought it by themselves: the anchor is at its place, or the page at its end.
+ */
+function isLeftAlone(anchor: Element): boolean {
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const { scrollMarginTop } = getComputedStyle(anchor);
+  const place = Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollMarginTop);
+  const way = Math.min(anchor.getBoundingClientRect().top - place, scrollHeight - clientHeight - scrollTop);
+  return scrollTop <= 0 || Math.abs(way) < ownMovement;
+}
+
 /**
  * After every change of path or hash waits 100 ms, then scrolls smoothly to the element that the hash names, by id or
  * `data-section`, or jumps to the top. A new page also takes focus, as a page load would. A
- * page that the browser loads is at its top already: whoever began to read it before the scripts came stays there.
+ * page that the browser loads is at its top or its anchor already: whoever began to read it before the scripts came stays
+ * there.
  */
 export function ScrollManager() {
   const location = useLocation();
@@ -46,8 +63,9 @@ export function ScrollManager() {
     }
     const timer = window.setTimeout(() => {
       const anchor = anchorOf(hash);
-      if (anchor) scrollToElement(anchor);
-      else if (location !== loaded.current) window.scrollTo({ top: 0, behavior: 'instant' });
+      const isLoaded = location === loaded.current;
+      if (anchor && (!isLoaded || isLeftAlone(anchor))) scrollToElement(anchor);
+      else if (!isLoaded) window.scrollTo({ top: 0, behavior: 'instant' });
     }, delays.scrollToAnchor);
     return () => window.clearTimeout(timer);
   }, [location]);

@@ -165,6 +165,38 @@ test('what is further down is laid out only where it is near, and all of it once
   await expect(newsletter(page)).toBeInViewport({ ratio: 1 });
 });
 
+for (const [anchor, way] of [
+  ['global-skills-news', 60],
+  ['data-section', 60],
+  ['data-section', 0],
+] as const) {
+  test(`who went ${way} px on from #${anchor} before the scripts came is ${way ? 'left there' : 'brought to it'}`, async ({
+    page,
+    clock,
+  }) => {
+    // At once, so that where the page stands says whether it was scrolled.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await clock.install();
+    const release = await hold(page);
+    const asked = page.waitForRequest('**/assets/*.js');
+    await page.goto(`/#${anchor}`);
+    await asked;
+    await waitForFonts(page);
+    await page.locator('#technology').evaluate((section: HTMLElement) => {
+      // Browsers do not know it, so they do not go there by themselves.
+      section.dataset.section = 'data-section';
+    });
+    await page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), way);
+    const place = await page.evaluate(() => window.scrollY);
+    await stopClock(page);
+    await release();
+    await waitUntilLive(page);
+    await clock.runFor(delays.scrollToAnchor);
+    if (way) expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    else await expectAtTop(page, 'technology');
+  });
+}
+
 test('who scrolled before the scripts came stays there; a reload begins at the top', async ({ page }) => {
   const release = await hold(page);
   await page.goto('/', { waitUntil: 'commit' });
