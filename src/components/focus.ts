@@ -3,6 +3,21 @@ export function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
+/**
+ * Moves focus to a place in the page without scrolling. What takes no focus by itself takes it until it loses it, so that a
+ * press in it later gives it none.
+ */
+export function focusPlace(place: HTMLElement): void {
+  place.focus({ preventScroll: true });
+  if (document.activeElement === place) return;
+  place.tabIndex = -1;
+  place.onblur = () => {
+    // Who goes to another window and comes back finds focus where it was.
+    if (document.activeElement !== place) place.removeAttribute('tabindex');
+  };
+  place.focus({ preventScroll: true });
+}
+
 /** As the `ref` of an element: gives it focus when it appears, so that what replaced a form is read out. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { focusContent, focusPlace } from '../components/focus.ts';
 import { delays } from '../site.ts';
 
 /** Brings an element into view: smoothly, or at once for those who want no motion (WCAG 2.3.3). */
@@ -17,10 +18,13 @@ function decode(text: string): string {
   }
 }
 
-function anchorOf(hash: string): Element | null {
+function anchorOf(hash: string): HTMLElement | null {
   const name = decode(hash.slice(1));
   if (!name) return null;
-  return document.getElementById(name) ?? document.querySelector(`[data-section="${CSS.escape(name)}"]`);
+  return (
+    document.getElementById(name) ??
+    document.querySelector<HTMLElement>(`[data-section="${CSS.escape(name)}"]`)
+  );
 }
 
 /** How far a page may move by itself, in CSS pixels, as its fonts come: less than a reader moves it by a key or a finger. */
@@ -41,13 +45,12 @@ function isLeftAlone(anchor: Element): boolean {
 
 /**
  * After every change of path or hash waits 100 ms, then scrolls smoothly to the element that the hash names, by id or
- * `data-section`, or jumps to the top. A new page also takes focus, as a page load would. A
- * page that the browser loads is at its top or its anchor already: whoever began to read it before the scripts came stays
- * there.
+ * `data-section`, or jumps to the top. Focus goes ahead to that element, or to the content: Tab goes on from what is shown, as
+ * after a page load. A page that the browser loads is at its top or its anchor already: whoever began to read it before the
+ * scripts came stays there.
  */
 export function ScrollManager() {
   const location = useLocation();
-  const shownPath = useRef(location.pathname);
   const loaded = useRef(location);
 
   useEffect(() => {
@@ -56,14 +59,11 @@ export function ScrollManager() {
 
   // The location is a new object after every navigation, so a second press on the same anchor scrolls again.
   useEffect(() => {
-    const { pathname, hash } = location;
-    if (shownPath.current !== pathname) {
-      shownPath.current = pathname;
-      document.getElementById('content')?.focus({ preventScroll: true });
-    }
+    const isLoaded = location === loaded.current;
+    const anchor = anchorOf(location.hash);
+    if (anchor && !isLoaded) focusPlace(anchor);
+    else if (!isLoaded) focusContent();
     const timer = window.setTimeout(() => {
-      const anchor = anchorOf(hash);
-      const isLoaded = location === loaded.current;
       if (anchor && (!isLoaded || isLeftAlone(anchor))) scrollToElement(anchor);
       else if (!isLoaded) window.scrollTo({ top: 0, behavior: 'instant' });
     }, delays.scrollToAnchor);

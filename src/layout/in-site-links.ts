@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isPlainClick } from '../components/button-links.ts';
+import { focusPlace } from '../components/focus.ts';
 import { notFoundRoute, routeOf } from '../routes.ts';
 import { scrollToElement } from './ScrollManager.tsx';
 
@@ -30,7 +31,10 @@ export function useInSiteLinks(): void {
       if (!link || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
       const near = link.dataset.near && document.getElementById(link.dataset.near);
-      if (near) return scrollToElement(near);
+      if (near) {
+        focusPlace(near);
+        return scrollToElement(near);
+      }
       const address = link.pathname + link.search + link.hash;
       navigate(address, { replace: address === here });
     };

@@ -109,6 +109,10 @@ test('a link to a place on the same page scrolls there after 100 ms, and does no
   expect(await scrolled()).toBe(before);
   await clock.runFor(1);
   await expectAtTop(page, 'flow');
+  await page.goBack();
+  await expect(page.locator('#content')).toBeFocused();
+  await clock.runFor(delays.scrollToAnchor);
+  await expect.poll(scrolled).toBe(0);
 });
 
 test('the footer leads to the newsletter form at every width, by keys and again after scrolling away, and from another page', async ({
@@ -133,6 +137,26 @@ test('the footer leads to the newsletter form at every width, by keys and again 
   await expect(newsletter(page)).toBeVisible();
   expect(requests).toEqual([]);
 });
+
+for (const { path, link, target } of [
+  { path: '/skills-passport', link: 'main a[href="#flow"]', target: 'flow' },
+  { path: '/', link: 'footer a[href="/#global-skills-news"]', target: 'newsletter' },
+  { path: '/pricing', link: 'footer a[href="/#global-skills-news"]', target: 'global-skills-news' },
+]) {
+  test(`a press that leads from ${path} to #${target} takes focus along, from where Tab goes on`, async ({
+    page,
+  }) => {
+    await openLive(page, path);
+    const place = page.locator(`#${target}`);
+    await page.locator(link).press('Enter');
+    await expect(place).toBeFocused();
+    await expect(place.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => notedScrolls(page)).toEqual([`${target} smooth`]);
+    await page.keyboard.press('Tab');
+    await expect(place.locator(':focus')).toHaveCount(1);
+    await expect(place, 'a press in it later does not give it focus').not.toHaveAttribute('tabindex');
+  });
+}
 
 test('what is further down is laid out only where it is near, and all of it once the page is live; where an anchor leads, from the start', async ({
   page,
