@@ -22,8 +22,8 @@ const isDropdown = () => document.querySelector('.menu-toggle')?.checkVisibility
 
 /**
  * The SkillSuite dropdown, a disclosure of links (ARIA Authoring Practices, disclosure navigation). Opens by click, by
- * keyboard, and for a mouse after 100 ms of hovering; 300 ms of grace let the pointer leave and come back. In the narrow
- * menu its links stand open under its name.
+ * keyboard, and for a mouse after 100 ms of hovering; 300 ms of grace let the pointer leave and come back. Where the keyboard
+ * has opened it or is among its links, a mouse does not close it. In the narrow menu its links stand open under its name.
  */
 export function SuiteMenu({ label, links, onChoose }: Suite & { readonly onChoose: () => void }) {
   const { pathname } = useLocation();
@@ -46,13 +46,19 @@ export function SuiteMenu({ label, links, onChoose }: Suite & { readonly onChoos
     return () => document.removeEventListener('keydown', closeByEscape);
   }, [open]);
 
+  /** Whether focus came by keyboard to a link, or to the trigger, which then has opened the menu. */
+  function isInUseByKeys(): boolean {
+    const focused = menu.current?.querySelector(':focus-visible');
+    return Boolean(focused) && !(focused === trigger.current && openedByHover.current);
+  }
+
   function later(next: boolean, delay: number) {
     return (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' || !isDropdown()) return;
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => {
         if (next && !open) openedByHover.current = true;
-        setOpen(next);
+        if (next || !isInUseByKeys()) setOpen(next);
       }, delay);
     };
   }

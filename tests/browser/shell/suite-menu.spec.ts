@@ -112,6 +112,32 @@ test('opens for a mouse that stays, gives it time to come back, and closes by Es
     await pointAway(page);
     await clock.runFor(delays.dropdownPointerGrace);
   });
+  const passOver = async () => {
+    await trigger(page).hover();
+    await clock.runFor(delays.dropdownHoverOpen);
+    await pointAway(page);
+    await clock.runFor(delays.dropdownPointerGrace);
+  };
+  await test.step('a mouse that passes over it does not close it for who uses it by keys', async () => {
+    await trigger(page).press('Enter');
+    await passOver();
+    await expectOpen(page, true);
+    await page.keyboard.press('Tab');
+    await passOver();
+    await expect(links(page).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectOpen(page, false);
+    await expect(trigger(page)).toBeFocused();
+  });
+  await test.step('it closes behind a mouse that opened it or pressed it', async () => {
+    await passOver();
+    await expectOpen(page, false);
+    await page.getByRole('banner').getByRole('link').first().focus();
+    await trigger(page).click();
+    await pointAway(page);
+    await clock.runFor(delays.dropdownPointerGrace);
+    await expectOpen(page, false);
+  });
   await test.step('a click on what hovering has just opened keeps it open', async () => {
     await hoverOpen();
     await trigger(page).click();
