@@ -47,10 +47,19 @@ describe('a change that contradicts the rest of its file', () => {
   const { people, taxonomy, plan, move, forecast } = readOrganisation();
   const [{ name: firstSkill } = expect.fail()] = skillRecords();
   const [{ from: division } = expect.fail()] = readCases().enterprise.chart.moves.before;
+  const askedRow = parse(read('business-leader')).board.document.rows.findIndex(
+    ({ skill }: { skill: string }) => skill === readOrganisation().question.skill.name,
+  );
   const otherGroup = skillRecords().find(({ group }) => plan.entries.every((entry) => entry.group !== group));
   it.each<[Name, string, unknown, string]>([
     [company, 'taxonomy.families.0.skills', taxonomy.point, 'families that add up to'],
     ['claims', 'claims', twice, 'a name that is not there yet'],
+    [
+      'business-leader',
+      `board.document.rows.${askedRow}.hire`,
+      (hire: number) => hire - 1,
+      'the plan of organisation.yaml',
+    ],
     ['organisation/skills', 'groups.1.skills.0.name', firstSkill, 'a name that is not there yet'],
     [company, 'taxonomy.point', taxonomy.skills + 1, 'families of whole points'],
     [company, 'taxonomy.skills', taxonomy.skills + 1, 'as many skills as the claim in claims.yaml says'],

@@ -75,6 +75,17 @@ const document = z.strictObject({
       },
       { error: 'the skills that are short in the plan of organisation.yaml, in its order' },
     ),
+    z.refine(
+      (rows) => {
+        const { question, move } = readOrganisation();
+        const row = rows.find(({ skill }) => skill === question.skill.name);
+        return !row || (row.move === move.people && row.hire === question.open);
+      },
+      {
+        error:
+          'for the skill of its question the plan of organisation.yaml: who moves, and who is left to hire',
+      },
+    ),
   ),
 });
 
