@@ -141,7 +141,7 @@ function Rings() {
         drop={0.35}
         rim
         minor={error === 5}
-        pointed={`±${error}%`}
+        pointed={`±${error}`}
         text={String(year)}
       />
       {radius === near ? <Places /> : null}
@@ -153,7 +153,7 @@ function Rings() {
 export default productChart(
   'skills-lens',
   {
-    years: horizons.map(({ year, error }) => `${year} (±${error}%)`).join(', '),
+    years: horizons.map(({ year, error }) => `${year} (±${error})`).join(', '),
     rising: forecastSkills.map(({ name, growth }) => `${name} +${growth}%`).join(', '),
     high: pressure[0].index,
     low: pressure[1].index,

@@ -61,7 +61,8 @@ describe('the gap plan', () => {
       );
     }
     const [need, have] = [sum(column(plan, 0)), sum(column(plan, 1))];
-    expect(planSums).toEqual([`${need}`, `${have}`, `${need - have} ${mapping.labels.short}`, '']);
+    // Short is what the skills with a gap lack: all of them together have a gap.
+    expect(planSums).toEqual([`${need}`, `${have}`, `${need - have}`, '']);
     expect(organisation.plan).toMatchObject({ demand: need, supply: have, gap: need - have });
   });
 

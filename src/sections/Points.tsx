@@ -17,6 +17,8 @@ interface PointsProps {
   readonly items: readonly Point[];
   /** Two, where a heading stands beside them; else by the number of points. */
   readonly columns?: keyof typeof layouts;
+  /** One below the heading that they stand under. */
+  readonly heading?: 'h3' | 'h4';
 }
 
 const layouts = {
@@ -25,7 +27,7 @@ const layouts = {
 } as const;
 
 /** Short statements or figures in columns, each under a line. */
-export function Points({ items, columns = 'balanced' }: PointsProps) {
+export function Points({ items, columns = 'balanced', heading: Heading = 'h3' }: PointsProps) {
   return (
     <ul className={`grid gap-x-gutter gap-y-6 page-sm:gap-y-8 ${layouts[columns]}`}>
       {items.map(({ title, text, icon, above, claim, note }) => (
@@ -37,7 +39,7 @@ export function Points({ items, columns = 'balanced' }: PointsProps) {
               <b className="block font-display text-headline leading-none">{claim.figure}</b> {claim.wording}
             </p>
           ) : null}
-          {title ? <h3 className="text-heading">{title}</h3> : null}
+          {title ? <Heading className="text-heading">{title}</Heading> : null}
           {text ? <p className="text-quiet">{text}</p> : null}
           {note ? <p className="font-600">{note}</p> : null}
         </li>

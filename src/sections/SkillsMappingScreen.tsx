@@ -81,7 +81,7 @@ function GapTable() {
             </th>
             <td className={`${totalCell} ${number}`}>{totals.demand}</td>
             <td className={`${totalCell} ${number}`}>{totals.supply}</td>
-            <td className={`${totalCell} ${gapNumber}`}>{figure(totals.gap)}</td>
+            <td className={`${totalCell} ${gapNumber}`}>{totals.gap}</td>
             <td className={totalCell} />
           </tr>
         </tfoot>

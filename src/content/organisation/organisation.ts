@@ -203,7 +203,7 @@ export const organisationSchema = z.pipe(
       forecast: {
         ...forecast,
         horizons,
-        margins: horizons.map(({ year, error }) => `${year} ±${error}%`).join(', '),
+        margins: horizons.map(({ year, error }) => `${year} ±${error}`).join(', '),
       },
     };
   }),

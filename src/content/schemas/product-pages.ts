@@ -194,7 +194,7 @@ export const skillsLens = z.strictObject({
     ...section,
     sample,
     skill: skillField(),
-    labels: labels('choose', 'year', 'forecast', 'margin', 'outcome', 'today', 'made', 'outside'),
+    labels: labels('choose', 'table', 'year', 'forecast', 'margin', 'outcome', 'today', 'made', 'outside'),
     said: z.strictObject(lines('ahead', 'inside', 'outside')),
     past: z.strictObject({
       made: short(),

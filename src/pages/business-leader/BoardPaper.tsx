@@ -55,7 +55,7 @@ interface PartProps {
 function Part({ title, text, note, columns, rows, sums }: PartProps) {
   return (
     <section className="relative grid gap-1.5">
-      <h4 className="font-display text-subhead leading-tight">{title}</h4>
+      <h4 className="text-subhead leading-tight">{title}</h4>
       <p className="max-w-[80ch]">{text}</p>
       <Table
         className="mt-1 table-fixed [--cell:0.125rem] [&_thead_th]:text-caption [&_th:first-child]:w-[34%] max-page-xs:table-auto max-page-xs:text-caption max-page-xs:wrap-normal max-page-3xs:wrap-anywhere"
@@ -111,7 +111,7 @@ export function BoardPaper({ document, ...heading }: Board) {
           ]}
         />
         <div className="grid gap-2 border-t-2 border-t-ink pt-5">
-          <h4 className="font-display text-subhead leading-tight">{decision.title}</h4>
+          <h4 className="text-subhead leading-tight">{decision.title}</h4>
           <p className="max-w-[62ch] font-600">{fillIn(decision.text, values)}</p>
           <p className="pt-4 text-slate text-caption">{decision.signed}</p>
         </div>

@@ -95,7 +95,7 @@ export function BlindSlip() {
       <p className="mt-2 text-caption text-quiet">{fillIn(note, { code })}</p>
       <div className="mt-block grid gap-5 page-lg:grid-cols-[3fr_9fr]">
         <h3 className="max-w-[16ch] text-title">{limits.title}</h3>
-        <Points items={limits.items} />
+        <Points items={limits.items} heading="h4" />
       </div>
     </Section>
   );

@@ -44,7 +44,7 @@ function YearTable() {
   const { labels } = copy.forecast;
   return (
     <Table
-      caption={labels.choose}
+      caption={labels.table}
       columns={[labels.year, labels.forecast, labels.margin, labels.outcome]}
       rows={yearEnds.map((end) => ({
         name: end.quarter,

@@ -62,9 +62,9 @@ function Matrix() {
             <th key={day} className="pt-10 pb-4" scope="col">
               <span className={`relative block border-t-6 pt-5 ${line}`}>
                 <Decoration className={`${station} -top-3.25 left-0 ${look}`} />
-                {latest ? <span className={`${todayMark} absolute -top-12 right-0`}>{today}</span> : null}
                 <span className="block font-600 text-quiet tabular-nums">{dayInWords(date)}</span>
-                <span className="font-display text-heading">{day}</span>
+                <span className="font-display text-heading">{day}</span>{' '}
+                {latest ? <span className={`${todayMark} absolute -top-12 right-0`}>{today}</span> : null}
               </span>
             </th>
           ))}
