@@ -1,6 +1,6 @@
 import crossIcon from 'virtual:icon/x';
 import * as RadixDialog from '@radix-ui/react-dialog';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Icon } from './Decoration.tsx';
 import type { SharedDialog } from './dialogs.tsx';
 import { focusContent } from './focus.ts';
@@ -22,6 +22,7 @@ interface DialogProps {
  */
 export function Dialog({ dialog, title, description, closeLabel, children }: DialogProps) {
   const { open, opener } = useStore(dialog);
+  const scrim = useRef<HTMLDivElement>(null);
   // The library gives Escape to whatever came last, such as a toast; inside the dialog it means the dialog.
   function closeOnEscape({ key, nativeEvent }: KeyboardEvent) {
     if (key === 'Escape' && !nativeEvent.isComposing) dialog.close();
@@ -29,10 +30,19 @@ export function Dialog({ dialog, title, description, closeLabel, children }: Dia
   return (
     <RadixDialog.Root open={open} onOpenChange={dialog.close}>
       <RadixDialog.Portal>
-        <div className="fixed inset-0 z-30 grid place-items-center overflow-y-auto bg-[oklch(0.22_0.04_240_/_0.6)] p-4 print:hidden">
+        {/* The library takes the pointer from all but the dialog, and the wheel would not scroll. */}
+        <div
+          ref={scrim}
+          className="pointer-events-auto fixed inset-0 z-30 grid place-items-center overflow-y-auto bg-[oklch(0.22_0.04_240_/_0.6)] p-4 print:hidden"
+        >
           <RadixDialog.Content
             className="dialog relative grid w-[min(100%,36rem)] gap-4 rounded-md bg-paper p-panel"
             onKeyDown={closeOnEscape}
+            // Beyond the scrim's width are its scrollbar and the place that the page keeps for its own.
+            onPointerDownOutside={(event) => {
+              const { clientX } = event.detail.originalEvent;
+              if (scrim.current && clientX >= scrim.current.clientWidth) event.preventDefault();
+            }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               if (opener?.isConnected) opener.focus();

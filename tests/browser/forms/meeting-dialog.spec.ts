@@ -77,6 +77,23 @@ test('the open dialog keeps focus and hides the page; Escape, Cancel, the close 
   await expect(page.getByRole('main')).toHaveCount(0);
 });
 
+test('in a low window the wheel scrolls the dialog from beside it, and a press where its scrollbar ends does not close it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await openLive(page, '/pricing');
+  const dialog = await openMeeting(page);
+  await dialog.getByLabel('First name').fill('Ada');
+  await page.mouse.move(100, 250);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => dialog.evaluate(({ parentElement }) => parentElement?.scrollTop)).toBe(60);
+  // The tests' browser hides scrollbars and keeps the page's place for one, at the window's right edge.
+  await page.mouse.click(1274, 250);
+  await expect(dialog.getByLabel('First name')).toHaveValue('Ada');
+  await page.mouse.click(100, 250);
+  await expect(dialog).toBeHidden();
+});
+
 const masterclass = '/skills-1st-masterclass';
 const registration = (page: Page) => page.getByRole('dialog', { name: 'Register', exact: true });
 
