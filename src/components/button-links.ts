@@ -44,12 +44,12 @@ function answerPress(event: MouseEvent): void {
   void openDialog(link);
 }
 
-/** The space bar presses a button, though not a link (ARIA Authoring Practices Guide, Button). */
+/** The space bar presses a button, though not a link (ARIA Authoring Practices Guide, Button); held down, it presses once. */
 function pressBySpace(event: KeyboardEvent): void {
   const link = event.key === ' ' ? linkOf(event, buttons) : null;
   if (!link) return;
   event.preventDefault();
-  link.click();
+  if (!event.repeat) link.click();
 }
 
 /** Fetches a dialog as a pointer or focus reaches its link; a press says what to do where it is gone. */
