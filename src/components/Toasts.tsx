@@ -1,7 +1,9 @@
 import crossIcon from 'virtual:icon/x';
 import * as RadixToast from '@radix-ui/react-toast';
+import { useRef } from 'react';
 import { toastDurations } from '../site.ts';
 import { Icon } from './Decoration.tsx';
+import { focusContent } from './focus.ts';
 import { removeToast, type ShownToast } from './toast.ts';
 
 interface ToastsProps {
@@ -16,6 +18,7 @@ interface ToastsProps {
  * its button; on phones on top, as a dialog's button is at the bottom.
  */
 export function Toasts({ shown, labels }: ToastsProps) {
+  const list = useRef<HTMLOListElement>(null);
   if (shown.length === 0) return null;
   return (
     <RadixToast.Provider label={labels.announcement} swipeDirection="left">
@@ -26,7 +29,10 @@ export function Toasts({ shown, labels }: ToastsProps) {
           data-style={toast.style}
           duration={toast.link ? toastDurations.withLink : toastDurations.plain}
           onOpenChange={(open) => {
-            if (!open) removeToast(toast.key);
+            if (open) return;
+            // Focus in a toast goes to the list, and that goes with its last toast.
+            if (shown.length === 1 && list.current?.contains(document.activeElement)) focusContent();
+            removeToast(toast.key);
           }}
         >
           <RadixToast.Title className="font-700">{`${toast.title} `}</RadixToast.Title>
@@ -49,6 +55,7 @@ export function Toasts({ shown, labels }: ToastsProps) {
         </RadixToast.Root>
       ))}
       <RadixToast.Viewport
+        ref={list}
         className="toast-viewport fixed left-4 z-50 grid w-[calc(100vw-2rem)] gap-3 max-sm:top-3 sm:bottom-4 sm:w-80"
         label={labels.region}
       />

@@ -5,7 +5,7 @@ import phoneIcon from 'virtual:icon/phone';
 import crossIcon from 'virtual:icon/x';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../components/Decoration.tsx';
-import { takeFocus } from '../components/focus.ts';
+import { focusContent, takeFocus } from '../components/focus.ts';
 import copy from '../content/shell.yaml';
 import { contactLink, outboundLinks } from '../links.ts';
 import { delays, mobileWidth } from '../site.ts';
@@ -141,7 +141,10 @@ export function CallBanner() {
         type="button"
         className="icon-button grid size-11 flex-none place-items-center"
         aria-label={close}
-        onClick={() => setShown(false)}
+        onClick={() => {
+          setShown(false);
+          focusContent();
+        }}
       >
         <Icon path={crossIcon} />
       </button>

@@ -13,7 +13,7 @@ test('a toast is announced once and goes after its time, which waits under the p
   consoleGuard,
 }) => {
   await clock.install();
-  await refuseNext(page, consoleGuard, 'newsletter', { times: 6 });
+  await refuseNext(page, consoleGuard, 'newsletter', { times: 8 });
   const form = await newsletterForm.open(page);
   await stopClock(page);
   const { description } = newsletterForm.failure;
@@ -56,6 +56,16 @@ test('a toast is announced once and goes after its time, which waits under the p
     await expect(live).toHaveCount(1);
     await letPass(duration - 200, 1);
     await letPass(100, 0);
+  });
+  await test.step('what had focus in it leaves it with the page, what had focus elsewhere keeps it', async () => {
+    await fail();
+    await page.keyboard.press('Escape');
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(form.getByRole('button', { name: 'Subscribe' })).toBeFocused();
+    await fail();
+    await toasts(page).getByRole('button', { name: shell.toasts.close }).press('Enter');
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
   });
   await test.step('its button takes it away, and the next one goes after its time all the same', async () => {
     await fail();

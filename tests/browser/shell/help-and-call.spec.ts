@@ -74,7 +74,8 @@ test('the call is offered after half a minute on a narrow window, not before, an
   await page.setViewportSize({ width: 390, height: 844 });
   await setTextSize(page, 200);
   expect(await sticksOut(page)).toEqual([]);
-  await offer(page).getByRole('button', { name: shell.callBanner.close }).click();
+  await offer(page).getByRole('button', { name: shell.callBanner.close }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
   await clock.fastForward(2 * delays.callBanner);
   await expect(offer(page)).toHaveCount(0);
 });
