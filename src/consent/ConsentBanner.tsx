@@ -1,23 +1,11 @@
 import { focusContent } from '../components/focus.ts';
 import { PageLink } from '../components/Links.tsx';
+import { tellHeight } from '../components/tell-height.ts';
 import copy from '../content/consent.yaml';
 import { ConsentLink } from './ConsentLink.tsx';
 import { asked, decideConsent } from './consent.ts';
 
-const heightProperty = '--consent-height';
-
-/** As the banner's `ref`: tells the stylesheet how much of the window it takes, so that nothing else at the bottom lies under it. */
-function tellHeight(banner: HTMLElement) {
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() =>
-    style.setProperty(heightProperty, `${window.innerHeight - banner.getBoundingClientRect().top}px`),
-  );
-  observer.observe(banner);
-  return () => {
-    observer.disconnect();
-    style.removeProperty(heightProperty);
-  };
-}
+const tellConsentHeight = tellHeight('--consent-height');
 
 /**
  * The question about what is not essential, as the cookie policy describes it: a card in the corner, on phones a strip.
@@ -32,8 +20,8 @@ export function ConsentBanner() {
 
   return (
     <section
-      ref={tellHeight}
-      className="consent fixed inset-x-0 bottom-0 z-17 grid max-h-[60dvh] gap-2 overflow-y-auto border-t border-ink bg-paper px-5 py-3 text-note leading-[1.45] sm:right-4 sm:bottom-4 sm:left-auto sm:w-90 sm:rounded-md sm:border sm:p-4"
+      ref={tellConsentHeight}
+      className="consent fixed inset-x-0 bottom-0 z-17 grid max-h-[60dvh] gap-2 overflow-y-auto border-t border-ink bg-paper px-5 py-3 text-note leading-[1.45] sm:right-4 sm:left-auto sm:mb-4 sm:w-90 sm:rounded-md sm:border sm:p-4"
       aria-label={label}
     >
       <p>{text}</p>

@@ -6,6 +6,7 @@ import crossIcon from 'virtual:icon/x';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../components/Decoration.tsx';
 import { focusContent, takeFocus } from '../components/focus.ts';
+import { tellHeight } from '../components/tell-height.ts';
 import copy from '../content/shell.yaml';
 import { contactLink, outboundLinks } from '../links.ts';
 import { delays, mobileWidth } from '../site.ts';
@@ -90,7 +91,7 @@ export function HelpWidget() {
   return (
     <aside
       aria-label={copy.help.title}
-      className={`help fixed right-4 bottom-4 [transform:translateY(calc(-1*var(--consent-height,0px)))] z-15 grid justify-items-end gap-3 [transition:translate_var(--motion-quick)_var(--motion-curve)] motion-reduce:transition-none scripting-none:hidden ${aside ? 'max-sm:[&:not(:focus-within)]:translate-y-24' : ''}`}
+      className={`help fixed right-4 bottom-4 [transform:translateY(calc(-1*var(--help-lift)))] z-15 grid justify-items-end gap-3 [transition:translate_var(--motion-quick)_var(--motion-curve)] motion-reduce:transition-none scripting-none:hidden ${aside ? 'max-sm:[&:not(:focus-within)]:translate-y-24' : ''}`}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape' && open) close();
       }}
@@ -116,6 +117,8 @@ function isMobileDevice(): boolean {
   return window.innerWidth <= mobileWidth || /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent);
 }
 
+const tellCallHeight = tellHeight('--call-height');
+
 /** On mobile devices only, half a minute after the page is live: the offer to call. Dismissed, it stays away for the visit. */
 export function CallBanner() {
   const [shown, setShown] = useState(false);
@@ -127,7 +130,8 @@ export function CallBanner() {
   const { label, text, call, close } = copy.callBanner;
   return (
     <aside
-      className="call-banner fixed inset-x-0 bottom-[var(--consent-height,0px)] z-16 flex flex-wrap items-center gap-3 border-t border-contour bg-mist px-4 py-3 font-600 leading-[1.3]"
+      ref={tellCallHeight}
+      className="call-banner fixed inset-x-0 bottom-[var(--consent-height,0px)] z-16 flex max-h-[45dvh] flex-wrap items-center gap-3 overflow-y-auto border-t border-contour bg-mist px-4 py-3 font-600 leading-[1.3]"
       aria-label={label}
     >
       <p className="flex-1">{text}</p>
