@@ -28,10 +28,10 @@ function HelpCard({ onClose }: { readonly onClose: () => void }) {
     <section
       ref={takeFocus}
       tabIndex={-1}
-      className="relative grid w-[min(20rem,calc(100vw-2rem))] gap-3 floating border border-ink p-5"
+      className="relative grid max-h-[calc(100dvh-var(--help-lift)-5.75rem)] w-[min(20rem,calc(100vw-2rem))] scroll-p-2 gap-3 overflow-y-auto floating border border-ink p-5"
       aria-labelledby="help-title"
     >
-      <h2 id="help-title" className="text-heading">
+      <h2 id="help-title" className="pr-8 text-heading">
         {title}
       </h2>
       <ul className="grid gap-2">
@@ -75,8 +75,9 @@ function useReadingOn(): boolean {
 }
 
 /**
- * The help button at the bottom right, and the card it opens. Escape or the cross closes it and focus returns. On narrow
- * screens, where it would lie over what is read, it steps aside while the visitor scrolls down.
+ * The help button at the bottom right, and the card it opens. Escape or the cross closes it and focus returns; it gives way to
+ * what is focused behind it. On narrow screens, where it would lie over what is read, it steps aside while the visitor
+ * scrolls down.
  */
 export function HelpWidget() {
   const [open, setOpen] = useState(false);
@@ -91,9 +92,13 @@ export function HelpWidget() {
   return (
     <aside
       aria-label={copy.help.title}
-      className={`help fixed right-4 bottom-4 [transform:translateY(calc(-1*var(--help-lift)))] z-15 grid justify-items-end gap-3 [transition:translate_var(--motion-quick)_var(--motion-curve)] motion-reduce:transition-none scripting-none:hidden ${aside ? 'max-sm:[&:not(:focus-within)]:translate-y-24' : ''}`}
+      className={`help fixed right-4 bottom-4 [transform:translateY(calc(-1*var(--help-lift)))] grid justify-items-end gap-3 [transition:translate_var(--motion-quick)_var(--motion-curve)] motion-reduce:transition-none scripting-none:hidden ${open ? 'z-21 [--help-room:23.5rem]' : 'z-18 focus-within:z-21 [--help-room:9rem]'} ${aside ? 'max-sm:[&:not(:focus-within)]:translate-y-[calc(var(--help-lift)+6rem)]' : ''}`}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape' && open) close();
+      }}
+      // In a low window the card lies over nearly everything, so it gives way to what is focused behind it (WCAG 2.2, 2.4.11).
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
       }}
     >
       {open ? <HelpCard onClose={close} /> : null}

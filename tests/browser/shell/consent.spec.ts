@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { consentKey, consentVersion } from '../../../src/consent/consent.ts';
 import { readContent } from '../../../src/content/loader/read-content.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { focusStops, layoutShift, setTextSize } from '../support/page-checks.ts';
+import { focusStops, layoutShift, nextFocusStop, setTextSize } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
 import { footerLink, hold, openLive, waitForFonts, watchRequests } from './live-page.ts';
@@ -195,10 +195,47 @@ test('leaves the help button and its card, and the offer of a call, above it, an
   await page.emulateMedia({ media: 'print' });
   for (const part of [banner(page), help]) await expect(part).toBeHidden();
   await page.emulateMedia({ media: null });
+  await test.step('in a low window, which has no room for both, the offer waits for the answer', async () => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    await expect(call).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
   await call.getByRole('button', { name: shell.callBanner.close }).click();
   await inBanner(page, 'reject').click();
   await expect(banner(page)).toHaveCount(0);
   await expect.poll(async () => (await edges(help)).bottom).toBeGreaterThan(800);
+});
+
+test('in low windows all of the open help is within reach, over the question and once it is answered', async ({
+  page,
+}) => {
+  await openAsked(page);
+  const help = page.getByRole('button', { name: 'Need help?' });
+  const card = page.getByRole('region', { name: 'Need Help?' });
+  const expectWithinReach = async () => {
+    for (const [width, height] of [
+      [640, 360],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await help.click();
+      await expect(card.getByRole('heading')).toBeInViewport({ ratio: 1 });
+      for (let stops = 0; stops < 5; stops += 1) {
+        expect(await nextFocusStop(page)).toMatchObject({ uncovered: true });
+        await expect(page.getByRole('complementary').locator(':focus')).toBeInViewport({ ratio: 0.99 });
+      }
+      await expect(help).toBeFocused();
+      await card.hover();
+      await page.mouse.wheel(0, 500);
+      await expect(card.getByText(shell.help.note)).toBeInViewport({ ratio: 1 });
+      await page.mouse.wheel(0, -500);
+      await card.getByRole('button', { name: shell.help.close }).click();
+    }
+  };
+  await expectWithinReach();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await inBanner(page, 'reject').click();
+  await expectWithinReach();
 });
 
 /** What of a part stands out of the window sideways or is cut off by its box. */

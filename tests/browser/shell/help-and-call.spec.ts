@@ -34,6 +34,12 @@ test('help opens a card with three ways to reach the team, and gives focus back'
     await expect(help(page)).toHaveAttribute('aria-expanded', 'false');
     await help(page).click();
   }
+  await test.step('it gives way to what is focused behind it', async () => {
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('contentinfo').locator(':focus')).toHaveCount(1);
+    await expect(card(page)).toHaveCount(0);
+    await help(page).click();
+  });
   const popup = page.waitForEvent('popup');
   await link('Book Free Demo').click();
   await expect(await popup).toHaveURL(outboundLinks.schedulingPage.href);
