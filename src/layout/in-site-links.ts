@@ -16,8 +16,8 @@ export function pageLinkOf({ target }: Event): HTMLAnchorElement | undefined {
 }
 
 /**
- * Lets the router follow the links to the site's own pages, those in parts of the page that React did not make as well. What
- * a component has answered, what opens elsewhere (`target`), what is no page, such as a file, and an anchor that does not say
+ * Lets the router follow the links to the site's own pages, those in parts of the page that React did not make as well, and forms
+ * that take what was typed to another page: a page that is loaded anew forgets how the visit began. What a component has answered, what opens elsewhere (`target`), what is no page, such as a file, and an anchor that does not say
  * `data-smooth` is left to the browser: it moves the place where Tab goes on from, too.
  */
 export function useInSiteLinks(): void {
@@ -38,7 +38,17 @@ export function useInSiteLinks(): void {
       const address = link.pathname + link.search + link.hash;
       navigate(address, { replace: address === here });
     };
-    document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    const submit = (event: SubmitEvent) => {
+      const form = event.target;
+      if (!(form instanceof HTMLFormElement) || form.method !== 'get' || event.defaultPrevented) return;
+      event.preventDefault();
+      const entries = Array.from(new FormData(form), ([name, value]) => [name, String(value)]);
+      navigate(`${new URL(form.action).pathname}?${new URLSearchParams(entries)}`);
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('click', follow, { signal });
+    document.addEventListener('submit', submit, { signal });
+    return () => listening.abort();
   }, [navigate, here]);
 }

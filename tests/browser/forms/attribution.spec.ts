@@ -53,6 +53,19 @@ test('a campaign outlives a link that is pressed before the first page is live',
   });
 });
 
+test('a campaign outlives a form that takes numbers from one page to another', async ({ page, site }) => {
+  await page.goto(firstPage);
+  await waitUntilLive(page);
+  await page.getByRole('banner').locator('a[href="/business-leader"]').click();
+  await expect(page).toHaveTitle(titleOf('/business-leader'));
+  await page.getByRole('main').locator('form [type=submit]').press('Enter');
+  await expect(page).toHaveTitle(titleOf('/skills-roi'));
+  expect(await bookThroughFooter(page, site)).toMatchObject({
+    page: '/skills-roi',
+    campaign: { source: 'letter', name: 'summer 2025' },
+  });
+});
+
 test('neither an earlier page of the site nor a campaign that does not fit is kept, but the lead is', async ({
   page,
   site,
