@@ -57,7 +57,8 @@ export function Toasts({ shown, labels }: ToastsProps) {
       <RadixToast.Viewport
         ref={list}
         className="toast-viewport fixed left-4 z-50 grid w-[calc(100vw-2rem)] gap-3 max-sm:top-3 sm:bottom-4 sm:w-80"
-        label={labels.region}
+        // The library puts the key there that leads to it.
+        label={`${labels.region} ({hotkey})`}
       />
     </RadixToast.Provider>
   );
