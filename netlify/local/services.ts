@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { localDatabaseUrlFile } from '../../db/connection.ts';
 import { migrate } from '../../db/migrate.ts';
+import { LocalRunError } from './command-line.ts';
 import { startDatabase, withClient } from './database.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
 import { startNeonEndpoint } from './neon-endpoint.ts';
@@ -70,21 +71,37 @@ function setVariables(values: Readonly<Record<string, string | undefined>>): voi
   }
 }
 
+function isOnThisMachine(address: string | undefined): boolean {
+  const { hostname = '' } = URL.parse(address ?? '') ?? {};
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/i.test(hostname);
+}
+
+/** The drain marks sent whatever a mail service took: a live site's team would never be told of what the local mailbox took. */
+function requireItsOwnMailService(databaseUrl: string, neonEndpoint: string | undefined): void {
+  if (isOnThisMachine(databaseUrl) || isOnThisMachine(neonEndpoint)) return;
+  throw new LocalRunError(
+    'DATABASE_URL names a database on another machine, whose notifications the local mailbox would take from its team; set POSTMARK_API_URL as well, with the POSTMARK_SERVER_TOKEN, NOTIFY_FROM and NOTIFY_TO that belong to that database, or unset DATABASE_URL.',
+  );
+}
+
 /**
  * Prepares the environment the functions run in. The embedded database and the mailbox are started only where
  * DATABASE_URL and POSTMARK_API_URL do not name others; another database is migrated only where DATABASE_ADMIN_URL is
  * given too. The functions never see the administrator's string. Without a directory all data goes with the run. Stopping
- * ends what was started and puts the environment back; at most 6 seconds.
+ * ends what was started and puts the environment back; at most 6 seconds. Throws a LocalRunError where a database on another
+ * machine would be given the local mailbox.
  */
 export async function prepareSiteEnvironment(directory?: string): Promise<SiteEnvironment> {
   const given = (name: string) => process.env[name]?.trim() || undefined;
   await using stack = new AsyncDisposableStack();
   const otherAdminUrl = given('DATABASE_ADMIN_URL');
-  const ownDatabase = given('DATABASE_URL') === undefined;
+  const otherDatabaseUrl = given('DATABASE_URL');
+  const ownDatabase = otherDatabaseUrl === undefined;
+  const ownMailbox = given('POSTMARK_API_URL') === undefined;
+  if (!ownDatabase && ownMailbox) requireItsOwnMailService(otherDatabaseUrl, given('NEON_FETCH_ENDPOINT'));
   if (!ownDatabase && otherAdminUrl !== undefined) await migrate(otherAdminUrl);
   const database = ownDatabase ? await startLocalDatabase(directory) : undefined;
   if (database) stack.defer(database.stop);
-  const ownMailbox = given('POSTMARK_API_URL') === undefined;
   const mailbox = ownMailbox ? await startMailbox(directory && join(directory, 'mailbox')) : undefined;
   if (mailbox) stack.defer(mailbox.stop);
   const variables = {

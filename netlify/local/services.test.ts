@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LocalRunError } from './command-line.ts';
+import { prepareSiteEnvironment } from './services.ts';
+
+beforeEach(() => {
+  for (const name of ['DATABASE_ADMIN_URL', 'POSTMARK_API_URL']) vi.stubEnv(name, '');
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+const elsewhere = 'postgresql://writer:secret@ep-example.eu-central-1.aws.neon.tech/skillsai';
+
+function use(databaseUrl: string, neonEndpoint: string): void {
+  vi.stubEnv('DATABASE_URL', databaseUrl);
+  vi.stubEnv('NEON_FETCH_ENDPOINT', neonEndpoint);
+}
+
+test.each([
+  [elsewhere, ''],
+  [elsewhere, 'https://api.eu-central-1.aws.neon.tech/sql'],
+  ['postgresql://writer:secret@localhost.example.test/skillsai', ''],
+])('the notifications of %s at %j never go to the local mailbox', async (databaseUrl, neonEndpoint) => {
+  use(databaseUrl, neonEndpoint);
+  const failure = await prepareSiteEnvironment().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(LocalRunError);
+  expect(String(failure)).toMatch(/^LocalRunError: DATABASE_URL names .+ set POSTMARK_API_URL .+\.$/);
+  expect(String(failure)).not.toContain('secret');
+});
+
+test.each([
+  ['postgresql://writer:secret@localhost:9/skillsai', ''],
+  ['postgresql://writer:secret@127.0.0.1:9/skillsai', ''],
+  ['postgresql://writer:secret@[::1]:9/skillsai', ''],
+  [elsewhere, 'http://127.0.0.1:9/sql'],
+])('those of %s at %j, on this machine, do', async (databaseUrl, neonEndpoint) => {
+  use(databaseUrl, neonEndpoint);
+  const { mailbox, stop } = await prepareSiteEnvironment();
+  expect(process.env.POSTMARK_API_URL).toBe(mailbox?.url);
+  await stop();
+});
