@@ -107,8 +107,9 @@ export function failureCode(error: unknown): string {
   return /aborted|timeout/i.test(String(message)) ? 'postmark_timeout' : 'postmark_unreachable';
 }
 
+/** A mail that was sent has a code where somebody has to look all the same. */
 export type SendResult =
-  | { readonly sent: true; readonly messageId: string }
+  | { readonly sent: true; readonly messageId: string; readonly code?: string }
   | { readonly sent: false; readonly code: string };
 
 /** Writes and sends the mail of a notification; a failure is a result, never thrown. At most twice five seconds. */
@@ -117,7 +118,23 @@ export type SendMail = (notification: Notification) => Promise<SendResult>;
 /** Seconds; Postmark's own client would wait 180. */
 const timeoutSeconds = 5;
 
-const accepted = z.object({ ErrorCode: z.literal(0), MessageID: z.string().check(z.minLength(1)) });
+const accepted = z.object({
+  ErrorCode: z.literal(0),
+  MessageID: z.string().check(z.minLength(1)),
+  Message: z.catch(z.string(), ''),
+});
+
+/** What an answer of 2xx means: Postmark says in a sentence alone that it sends nothing, or not to everybody. */
+function resultOf(answer: unknown): SendResult {
+  const { success, data } = z.safeParse(accepted, answer);
+  if (!success) return { sent: false, code: 'postmark_unreadable' };
+  const { Message, MessageID: messageId } = data;
+  // The answer to the token POSTMARK_API_TEST.
+  if (/^test job accepted/i.test(Message)) return { sent: false, code: 'postmark_test' };
+  // Names the addresses, which stay out of the log.
+  if (/inactive address/i.test(Message)) return { sent: true, messageId, code: 'postmark_inactive' };
+  return { sent: true, messageId };
+}
 
 function clientOf({ POSTMARK_SERVER_TOKEN, POSTMARK_API_URL }: MailSettings) {
   const address = new URL(POSTMARK_API_URL ?? 'https://api.postmarkapp.com');
@@ -146,10 +163,7 @@ export function openMail(settings: MailSettings): SendMail {
         ...message,
       });
       // Any 2xx resolves, whatever it says.
-      const result = z.safeParse(accepted, answer);
-      return result.success
-        ? { sent: true, messageId: result.data.MessageID }
-        : { sent: false, code: 'postmark_unreadable' };
+      return resultOf(answer);
     } catch (error) {
       const code = failureCode(error);
       return answerable && code === refusedAddress ? send(notification, false) : { sent: false, code };

@@ -130,7 +130,9 @@ async function trySending(
   const durationMilliseconds = Math.round(performance.now() - started);
   const facts = { reference, attempts, durationMilliseconds };
   if (result.sent) {
-    log.info({ event: 'notification_sent', ...facts });
+    const { code } = result;
+    if (code === undefined) log.info({ event: 'notification_sent', ...facts });
+    else log.warn({ event: 'notification_sent', code, ...facts });
     await recordSent(database, notification, result.messageId);
     return;
   }

@@ -39,6 +39,9 @@ const answer = (status: number, body: object | string): Fault => ({
       : { status, body: JSON.stringify(body) },
 });
 
+/** What Postmark answers to its token POSTMARK_API_TEST, with which it sends nothing. */
+const testJob = { ErrorCode: 0, Message: 'Test job accepted', MessageID: 'a-test', To: marker };
+
 describe('Postmark failing', () => {
   it.each([
     [answer(500, 'no'), 'postmark_http_500'],
@@ -49,6 +52,7 @@ describe('Postmark failing', () => {
     [answer(200, '<p>Sign in</p>'), 'postmark_unreadable'],
     [answer(200, { ErrorCode: 0 }), 'postmark_unreadable'],
     [answer(200, { ErrorCode: 412, Message: marker }), 'postmark_unreadable'],
+    [answer(200, testJob), 'postmark_test'],
     [{ afterWork: false, answer: 'reset' }, 'postmark_unreachable'],
   ] satisfies readonly (readonly [Fault, string])[])(
     'as %j keeps the lead, answers 201 and schedules the next try',
@@ -64,6 +68,25 @@ describe('Postmark failing', () => {
       );
     },
   );
+
+  it('by its test token sends nothing, and the right token sends it later', async () => {
+    site.planMails(answer(200, testJob));
+    await send();
+    await site.query('update notification_outbox set next_attempt_at = now()');
+    await drain();
+    expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 2, last_error: null }]);
+    expect(mails()).toHaveLength(1);
+  });
+
+  it('to deliver to one of several addresses is said in the log, and the mail counts as sent', async () => {
+    const Message = `Message OK, but will not deliver to these inactive addresses: ${marker}@example.com`;
+    site.planMails(answer(200, { ErrorCode: 0, Message, MessageID: 'to-the-others' }));
+    await send();
+    expect(await outbox()).toMatchObject([{ status: 'sent', message_id: 'to-the-others' }]);
+    expect(site.log.lines()).toContainEqual(
+      expect.objectContaining({ level: 'warn', event: 'notification_sent', code: 'postmark_inactive' }),
+    );
+  });
 
   it('to take the Reply-To gets the mail again without it', async () => {
     site.planMails(answer(422, { ErrorCode: 300, Message: `Invalid 'ReplyTo': ${marker}` }));
