@@ -62,16 +62,20 @@ with retried as (
 )
 select count(*)::integer as notification from retried`;
 
+/** The lead's own time, which the mail would take from the notification otherwise; written as in the claim of a notification. */
+const received = `'received', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
 /** What the mail of a lead says, from the lead's columns: SQL for a jsonb. */
 function notificationData(kind: SubmissionKind): string {
   const { fixed } = leadKinds[kind];
   const typed = fieldsOf(kind).map(([name, { column, data = name }]) => `'${data}', fields -> '${column}'`);
-  return `jsonb_build_object(${[...typed, ...(fixed ? [`'${fixed.data}', '${fixed.told}'`] : [])].join(', ')})`;
+  const parts = [...typed, ...(fixed ? [`'${fixed.data}', '${fixed.told}'`] : []), received];
+  return `jsonb_build_object(${parts.join(', ')})`;
 }
 
 const release = `
 with lead as (
-  select kind, id, submission_id, fields::jsonb as fields, attribution ->> 'control' as control from all_leads
+  select kind, id, submission_id, created_at, fields::jsonb as fields, attribution ->> 'control' as control from all_leads
   where quarantined and reference = $1
 ), ${submissionKinds
   .map(

@@ -94,9 +94,14 @@ test.each([
       organisation: 'Engines',
       email: 'ada@example.com',
       reportType: 'Future Skills Report 2025',
+      received: '2026-11-20T11:00:00Z',
     },
   ],
-  ['N-0000000B', 'newsletter', { email: 'grace@example.com', source: 'global-skills-news' }],
+  [
+    'N-0000000B',
+    'newsletter',
+    { email: 'grace@example.com', source: 'global-skills-news', received: '2026-11-20T09:00:00Z' },
+  ],
   [
     'M-0000000C',
     'meeting',
@@ -107,6 +112,7 @@ test.each([
       email: 'ADA@example.com',
       meetingType: 'Demo',
       event: 'Skills 1st Masterclass',
+      received: '2026-11-20T12:00:00Z',
     },
   ],
 ])('%s goes out of quarantine with its mail', async (reference, type, data) => {
@@ -124,6 +130,12 @@ test.each([
     data,
     due: true,
   });
+  // Its age is its own, not the lead's: it is not overdue before the first try.
+  const { rowCount } = await database.client.query(
+    "select from notification_outbox where reference = $1 and created_at > now() - interval '1 minute'",
+    [reference],
+  );
+  expect(rowCount).toBe(1);
   expect(await references('list', '--quarantined')).not.toContain(reference);
   await expect(run('release', reference)).rejects.toThrow('No lead of that reference is in quarantine.');
 });

@@ -47,6 +47,14 @@ describe('writeMail', () => {
     );
   });
 
+  it('says when the lead came, where the notification was written later', () => {
+    const data = { ...meeting.data, received: '2026-11-20T08:00:00Z' };
+    const { HtmlBody, TextBody } = writeMail({ ...meeting, data }, true);
+    expect(TextBody).toContain('Received: 20 November 2026 at 08:00 UTC\n');
+    expect(HtmlBody).toContain('<td>20 November 2026 at 08:00 UTC</td>');
+    expect(`${TextBody}${HtmlBody}`).not.toContain('21 November');
+  });
+
   it('escapes every value in HTML', () => {
     const { HtmlBody } = writeMail(meeting, true);
     expect(HtmlBody).toContain('<td>O&#39;Brien &lt;b&gt;</td>');

@@ -41,7 +41,7 @@ export function writeMail(
     ...(data.event === undefined ? [] : [{ label: words.labels.event, value: textOf('event') }]),
     ...fieldsOf(type).map(([name, field]) => ({ label: field.label, value: textOf(field.data ?? name) })),
     ...(fixed ? [{ label: fixed.label, value: textOf(fixed.data) }] : []),
-    { label: words.labels.received, value: receivedAt(created_at) },
+    { label: words.labels.received, value: receivedAt(data.received ?? created_at) },
     { label: words.labels.reference, value: reference },
   ];
   const lastSentence = replyTo === undefined ? words.unanswerable : words.answerable;
