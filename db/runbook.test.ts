@@ -60,5 +60,11 @@ test('the runbook’s statements work, for the owner, and the second role may do
     "select has_column_privilege('site_writer_2', 'meeting_bookings', 'email', 'insert') as may",
   );
   expect(rows).toEqual([{ may: true }]);
+  // A member of a role has its rights, not its settings, such as the time limit of a statement.
+  const { rows: settings } = await database.client.query(
+    "select rolconfig from pg_roles where rolname in ('site_writer', 'site_writer_2') order by rolname",
+  );
+  expect(settings[0]?.rolconfig).not.toEqual(null);
+  expect(settings[1]).toEqual(settings[0]);
   await database.client.query('rollback');
 });
