@@ -15,7 +15,7 @@ export interface StoredLead {
   readonly quarantined: boolean;
   readonly id: string;
   readonly submission_id: string;
-  /** pending, sent or dead; null where no mail was planned, as for a quarantined lead. */
+  /** pending, sent, dead or resolved; null where no mail was planned, as for a quarantined lead. */
   readonly mail: string | null;
   readonly attempts: number | null;
   readonly last_error: string | null;
@@ -52,16 +52,6 @@ async function counted(client: pg.Client, statement: string, values: readonly st
   return rows[0] ?? {};
 }
 
-// A notification whose person is gone cannot be sent any more, and one that is due within a minute may be being sent.
-const retry = `
-with retried as (
-  update notification_outbox set status = 'pending', attempts = 0, next_attempt_at = now()
-  where reference = $1 and data <> '{}'
-    and (status = 'dead' or status = 'pending' and next_attempt_at > now() + interval '1 minute')
-  returning id
-)
-select count(*)::integer as notification from retried`;
-
 /** The lead's own time, which the mail would take from the notification otherwise; written as in the claim of a notification. */
 const received = `'received', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
@@ -73,10 +63,32 @@ function notificationData(kind: SubmissionKind): string {
   return `jsonb_build_object(${parts.join(', ')})`;
 }
 
+/** What the mail of a lead of the view all_leads says; $2 is how the controls of the event $3 begin. SQL for a jsonb. */
+const mailData = `case kind ${submissionKinds.map((kind) => `when '${kind}' then ${notificationData(kind)}`).join(' ')} end
+    || case when kind = 'meeting' and starts_with(attribution ->> 'control', $2) then jsonb_build_object('event', $3::text) else '{}' end`;
+
+// Resolving a letter, and time, take out of it what the lead still has. Where that is gone too there is nobody to write to;
+// and a notification that is due within a minute may be being sent.
+const retry = `
+with lead as (
+  select kind, submission_id, ${mailData} as data from all_leads where reference = $1
+), retried as (
+  update notification_outbox as outbox set status = 'pending', attempts = 0, next_attempt_at = now(), data = written.data
+  from (
+    select letter.id, coalesce(nullif(letter.data, '{}'), lead.data) as data
+    from notification_outbox as letter
+    left join lead on lead.kind = letter.type and lead.submission_id = letter.submission_id
+    where letter.reference = $1
+  ) as written
+  where outbox.id = written.id and written.data is not null
+    and (status = 'dead' or status = 'pending' and next_attempt_at > now() + interval '1 minute')
+  returning outbox.id
+)
+select count(*)::integer as notification from retried`;
+
 const release = `
 with lead as (
-  select kind, id, submission_id, created_at, fields::jsonb as fields, attribution ->> 'control' as control from all_leads
-  where quarantined and reference = $1
+  select kind, id, submission_id, ${mailData} as data from all_leads where quarantined and reference = $1
 ), ${submissionKinds
   .map(
     (kind) => `${kind} as (
@@ -85,10 +97,7 @@ with lead as (
   )
   .join('')}notification as (
   insert into notification_outbox (submission_id, type, data, reference)
-  select submission_id, kind,
-    case kind ${submissionKinds.map((kind) => `when '${kind}' then ${notificationData(kind)}`).join(' ')} end
-      || case when kind = 'meeting' and starts_with(control, $2) then jsonb_build_object('event', $3::text) else '{}' end, $1
-  from lead returning id
+  select submission_id, kind, data, $1 from lead returning id
 )
 select count(*)::integer as notification from notification`;
 
@@ -123,13 +132,13 @@ async function changeOne(client: pg.Client, statement: string, values: readonly 
 
 /** The commands that change something, by name. Each throws an AdministrationError, or the database's error. */
 export const changes = {
-  /** Gives a notification that is dead or waits another ten tries; the next drain sends it. */
+  /** Gives a notification that is dead, resolved or waits another ten tries; the next drain sends it. */
   retry: (client, reference) =>
     changeOne(
       client,
       retry,
-      [reference],
-      'No notification of that reference is dead, or waits for more than a minute, and still says to whom to write.',
+      [reference, masterclass.controls, masterclass.title],
+      'No notification of that reference is dead, or waits for more than a minute, while it or its lead says to whom to write.',
     ),
   /** Takes a lead out of quarantine and writes its notification; the next drain sends it. */
   release: (client, reference) =>

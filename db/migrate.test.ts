@@ -165,6 +165,21 @@ test('a filled database keeps every lead, notification and counter through the l
   ]);
 });
 
+test('dead letters that were resolved before the views knew them are shown as resolved', async () => {
+  await migrateBefore('0014');
+  await client.query(oneNotificationEach.replace('DATA', person));
+  await client.query(`
+    INSERT INTO newsletter_subscriptions (submission_id, email, source)
+      SELECT submission_id, status || '@example.com', 'global-skills-news' FROM notification_outbox;
+    UPDATE notification_outbox SET data = '{}' WHERE status = 'dead'`);
+  const states = async () => (await client.query('SELECT email, mail FROM all_leads ORDER BY 1')).rows;
+  const [dead, ...others] = await states();
+  expect(dead).toEqual({ email: 'dead@example.com', mail: 'dead' });
+  await migrate(adminUrl);
+  expect(await states()).toEqual([{ ...dead, mail: 'resolved' }, ...others]);
+  expect((await client.query('SELECT not_told FROM leads_by_day')).rows).toEqual([{ not_told: '1' }]);
+});
+
 test('the command says what it applied and is quiet when there is nothing to do', async () => {
   const first = await runProgram({ DATABASE_ADMIN_URL: adminUrl });
   expect(first.stdout).toMatch(/^(Applied \d{4}_[a-z-]+\.\n)+$/);

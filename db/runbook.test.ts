@@ -52,8 +52,11 @@ test('the runbook’s statements work, for the owner, and the second role may do
     await database.client.query(statement.replaceAll('<reference>', 'N-0000000A'));
   }
   expect(
-    (await database.client.query("select from all_leads where mail = 'dead' and reference = 'N-0000000A'"))
-      .rowCount,
+    (
+      await database.client.query(
+        "select from all_leads where mail = 'resolved' and reference = 'N-0000000A'",
+      )
+    ).rowCount,
   ).toBe(1);
   expect(await database.outboxOf('N-0000000A')).toMatchObject({ status: 'dead', data: {} });
   const { rows } = await database.client.query(
