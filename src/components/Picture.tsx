@@ -15,7 +15,7 @@ interface PictureProps {
 }
 
 /**
- * A picture that keeps its place while it loads and loads when it is near. A decoration that fails is hidden (`useLostPictures`
+ * A picture that keeps its place while it loads and loads when it is near. A decoration that fails is hidden (`hideLostPictures`
  * in the shell); one with words leaves the words in its place.
  */
 export function Picture({ image, words = '', className = '' }: PictureProps) {

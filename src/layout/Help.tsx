@@ -5,11 +5,9 @@ import phoneIcon from 'virtual:icon/phone';
 import crossIcon from 'virtual:icon/x';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../components/Decoration.tsx';
-import { focusContent, takeFocus } from '../components/focus.ts';
-import { tellHeight } from '../components/tell-height.ts';
+import { takeFocus } from '../components/focus.ts';
 import copy from '../content/shell.yaml';
 import { contactLink, outboundLinks } from '../links.ts';
-import { delays, mobileWidth } from '../site.ts';
 
 const actions = [
   {
@@ -112,50 +110,6 @@ export function HelpWidget() {
         onClick={() => setOpen(!open)}
       >
         <Icon path={messageCircleQuestionIcon} />
-      </button>
-    </aside>
-  );
-}
-
-/** A narrow window or a mobile browser's name. */
-function isMobileDevice(): boolean {
-  return window.innerWidth <= mobileWidth || /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent);
-}
-
-const tellCallHeight = tellHeight('--call-height');
-
-/** On mobile devices only, half a minute after the page is live: the offer to call. Dismissed, it stays away for the visit. */
-export function CallBanner() {
-  const [shown, setShown] = useState(false);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setShown(isMobileDevice()), delays.callBanner);
-    return () => window.clearTimeout(timer);
-  }, []);
-  if (!shown) return null;
-  const { label, text, call, close } = copy.callBanner;
-  return (
-    <aside
-      ref={tellCallHeight}
-      className="call-banner fixed inset-x-0 bottom-[var(--consent-height,0px)] z-16 flex max-h-[45dvh] flex-wrap items-center gap-3 overflow-y-auto border-t border-contour bg-mist px-4 py-3 font-600 leading-[1.3]"
-      aria-label={label}
-    >
-      <p className="flex-1">{text}</p>
-      <a
-        className="button button-quiet whitespace-nowrap bg-paper px-3.5"
-        href={outboundLinks.audioCall.href}
-      >
-        {call}
-      </a>
-      <button
-        type="button"
-        className="icon-button grid size-11 flex-none place-items-center"
-        aria-label={close}
-        onClick={() => {
-          setShown(false);
-          focusContent();
-        }}
-      >
-        <Icon path={crossIcon} />
       </button>
     </aside>
   );

@@ -4,12 +4,13 @@ import { ConsentHost } from '../consent/ConsentHost.tsx';
 import copy from '../content/shell.yaml';
 import { showCharts } from '../drawings/show-charts.ts';
 import { rememberArrival } from '../forms/attribution.ts';
+import { CallBannerHost } from './CallBannerHost.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { CallBanner, HelpWidget } from './Help.tsx';
+import { HelpWidget } from './Help.tsx';
 import { useInSiteLinks } from './in-site-links.ts';
 import { unmountIslands } from './live-islands.tsx';
-import { useLostPictures } from './lost-pictures.ts';
+import { hideLostPictures } from './lost-pictures.ts';
 import { Overlays } from './Overlays.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { ScrollManager } from './ScrollManager.tsx';
@@ -42,7 +43,7 @@ export function Shell() {
   const { pathname } = useLocation();
   useEffect(rememberArrival, []);
   useInSiteLinks();
-  useLostPictures();
+  useEffect(hideLostPictures, []);
   const sent = useSentPage();
   return (
     <>
@@ -70,7 +71,7 @@ export function Shell() {
         <Footer />
       )}
       <HelpWidget />
-      <CallBanner />
+      <CallBannerHost />
       <Overlays />
       <ScrollManager />
     </>
