@@ -12,9 +12,6 @@ export interface SiteRoute {
   readonly index: boolean;
 }
 
-/** A page whose address, folder and content have one name. */
-const named = (name: string): SiteRoute => ({ path: `/${name}`, page: name, content: name, index: true });
-
 const thanks = { page: 'thank-you', index: false } as const;
 
 /** The page for every address that is not in the table; Netlify serves it from `404.html`. */
@@ -33,29 +30,34 @@ export const addedRoute = (path: string): SiteRoute => ({
   index: true,
 });
 
+/** Pages whose address, folder and content have one name. */
+const namedRoutes: readonly SiteRoute[] = [
+  'pricing',
+  'future-skills-report',
+  'skillsuite',
+  'skillsuite-overview',
+  'skills-control-centre',
+  'skills-agent',
+  'skills-passport',
+  'skills-1st-matching',
+  'skills-mapping',
+  'skills-lens',
+  'skills-ai',
+  'business-leader',
+  'educator',
+  'recruiter',
+  'case-studies',
+  'skills-roi',
+  'scale-growth',
+  'about-us',
+].map((name) => ({ path: `/${name}`, page: name, content: name, index: true }));
+
 /** Every page of the site with its address, the page for unknown addresses included. */
 export const siteRoutes: readonly SiteRoute[] = [
   { path: '/', page: 'home', content: 'home', index: true },
-  named('pricing'),
-  named('future-skills-report'),
-  named('skillsuite'),
-  named('skillsuite-overview'),
-  named('skills-control-centre'),
-  named('skills-agent'),
-  named('skills-passport'),
-  named('skills-1st-matching'),
-  named('skills-mapping'),
-  named('skills-lens'),
-  named('skills-ai'),
-  named('business-leader'),
-  named('educator'),
-  named('recruiter'),
+  ...namedRoutes,
   { path: '/partners', page: 'partners', content: 'partners-page', index: true },
-  named('case-studies'),
   { path: '/skills-1st-masterclass', page: 'skills-1st-masterclass', content: 'masterclass', index: true },
-  named('skills-roi'),
-  named('scale-growth'),
-  named('about-us'),
   { path: '/privacy-policy', page: 'privacy-policy', content: 'legal/privacy-policy', index: true },
   { path: '/terms-of-service', page: 'terms-of-service', content: 'legal/terms-of-service', index: true },
   { path: '/cookie-policy', page: 'cookie-policy', content: 'legal/cookie-policy', index: true },
