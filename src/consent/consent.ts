@@ -54,6 +54,19 @@ export function readConsent(otherwise: ConsentAnswer = 'none'): void {
   consent.set(parseChoice(kept ?? null, new Date()) ?? otherwise);
 }
 
+/**
+ * Reads the kept answer, and again as long as the document is there: an answer given in another tab holds here too, and so does
+ * one given on another page while the browser kept this one.
+ */
+export function followConsent(): void {
+  readConsent();
+  window.addEventListener('storage', ({ key }) => {
+    if (key === consentKey || key === null) readConsent();
+  });
+  // Not every browser tells a page that was away. An answer that could not be kept holds as long as the page.
+  window.addEventListener('pageshow', () => readConsent(consent.get()));
+}
+
 /** Takes an answer: it holds at once, and where the browser keeps site data for six months. */
 export function decideConsent(accepted: readonly ConsentCategory[]): void {
   const choice = { accepted, decided: new Date() };
