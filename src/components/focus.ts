@@ -11,10 +11,7 @@ export function focusPlace(place: HTMLElement): void {
   place.focus({ preventScroll: true });
   if (document.activeElement === place) return;
   place.tabIndex = -1;
-  place.onblur = () => {
-    // Who goes to another window and comes back finds focus where it was.
-    if (document.activeElement !== place) place.removeAttribute('tabindex');
-  };
+  place.onblur = () => place.removeAttribute('tabindex');
   place.focus({ preventScroll: true });
 }
 

@@ -27,20 +27,19 @@ function anchorOf(hash: string): HTMLElement | null {
   );
 }
 
+/** Where browsers bring an anchor by themselves, in CSS pixels from the top: `scroll-padding-top` in `base.css`, 6rem. */
+const anchorTop = 96;
+
 /** How far a page may move by itself, in CSS pixels, as its fonts come: less than a reader moves it by a key or a finger. */
 const ownMovement = 24;
 
 /**
- * Whether nobody has moved a page that was loaded at an anchor: it stands at its top, as browsers do not know `data-section`,
- * or where they have brought it by themselves: the anchor is at its place, or the page at its end.
+ * Whether nobody has moved a page that was loaded at an anchor: it stands at its top, as browsers do not know `data-section`, or
+ * the anchor is where they bring it by themselves. Where they bring it elsewhere, as at the page's end or with larger text, it is there already.
  */
 function isLeftAlone(anchor: Element): boolean {
-  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
-  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  const { scrollMarginTop } = getComputedStyle(anchor);
-  const place = Number.parseFloat(scrollPaddingTop) + Number.parseFloat(scrollMarginTop);
-  const way = Math.min(anchor.getBoundingClientRect().top - place, scrollHeight - clientHeight - scrollTop);
-  return scrollTop <= 0 || Math.abs(way) < ownMovement;
+  const { top } = anchor.getBoundingClientRect();
+  return window.scrollY <= 0 || Math.abs(top - anchorTop) < ownMovement;
 }
 
 /**

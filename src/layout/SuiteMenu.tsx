@@ -49,7 +49,7 @@ export function SuiteMenu({ label, links, onChoose }: Suite & { readonly onChoos
   /** Whether focus came by keyboard to a link, or to the trigger, which then has opened the menu. */
   function isInUseByKeys(): boolean {
     const focused = menu.current?.querySelector(':focus-visible');
-    return Boolean(focused) && !(focused === trigger.current && openedByHover.current);
+    return focused != null && !(focused === trigger.current && openedByHover.current);
   }
 
   function later(next: boolean, delay: number) {
