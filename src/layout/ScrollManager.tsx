@@ -35,7 +35,8 @@ const ownMovement = 24;
 
 /**
  * Whether nobody has moved a page that was loaded at an anchor: it stands at its top, as browsers do not know `data-section`, or
- * the anchor is where they bring it by themselves. Where they bring it elsewhere, as at the page's end or with larger text, it is there already.
+ * the anchor is where they bring it by themselves. Where they bring it elsewhere, as at the page's end or with larger text, it
+ * is there already.
  */
 function isLeftAlone(anchor: Element): boolean {
   const { top } = anchor.getBoundingClientRect();
