@@ -67,6 +67,7 @@ const addresses = [
   'a@example.com',
   "o'brien+tag@sub.example.co",
   'A_b-c.d@EXAMPLE.com',
+  "#$&'*+/=?^_`{|}~-@example.com",
   `${'x'.repeat(242)}@example.com`,
   `${'x'.repeat(243)}@example.com`,
   'a@example.xn--p1ai',
@@ -83,10 +84,10 @@ function generatedAddresses(count: number): readonly string[] {
   const pick = (parts: readonly string[]) => pickFrom(parts, random);
   const several = (parts: readonly string[], most: number) =>
     Array.from({ length: 1 + below(most) }, () => pick(parts)).join('');
-  const usual = ['a', 'Z', '7', '_', "'", '+', '-'];
+  const usual = ['a', 'Z', '7', '_', "'", '+', '-', '&', '/', '`'];
   const label = ['b', 'Y', '0', 'b-y', 'xn--', 'ex'];
   const last = ['com', 'co', 'c', 'xn--', 'XN--p1', 'Xn--p1ai', 'museum'];
-  const odd = ['.', '..', '!', '%', 'ü', '"', ' ', ',', '@', '\n', '', '-', '9', 'рф', '_', "'"];
+  const odd = ['.', '..', '!', '%', 'ü', '"', '(', '\\', ' ', ',', '@', '\n', '', '-', '9', 'рф', '_', "'"];
   // One in eight parts is odd, so that about half of the addresses are well put together.
   const part = (parts: readonly string[]) => (below(8) === 0 ? pick(odd) : several(parts, 3));
   return Array.from({ length: count }, () => {

@@ -35,6 +35,12 @@ for (const [form, attribution] of [
     await stopClock(page);
     await element.getByRole('button', { name: button.rest }).dblclick();
     await expect(element.getByRole('button', { name: button.busy })).toBeDisabled();
+    await expect(element.getByRole('button', { name: button.busy })).toHaveAttribute('aria-busy', 'true');
+    const said = page.getByRole('status').filter({ hasText: button.busy });
+    await expect(said).toHaveText(button.busy);
+    await expect(said.locator('xpath=ancestor::*[@aria-busy]'), 'what is busy is not read out').toHaveCount(
+      0,
+    );
     for (const label of Object.keys(values))
       await expect(element.getByLabel(label, { exact: true })).toBeDisabled();
     // As a second press would that comes before the first has shown.
