@@ -6,6 +6,7 @@ import crossIcon from 'virtual:icon/x';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../components/Decoration.tsx';
 import { takeFocus } from '../components/focus.ts';
+import { newTab } from '../components/Links.tsx';
 import copy from '../content/shell.yaml';
 import { contactLink, outboundLinks } from '../links.ts';
 
@@ -35,11 +36,7 @@ function HelpCard({ onClose }: { readonly onClose: () => void }) {
       <ul className="grid gap-2">
         {actions.map(({ label, href, icon, tab }) => (
           <li key={label}>
-            <a
-              className="help-action"
-              href={href}
-              {...(tab ? { target: '_blank', rel: 'noopener', onClick: onClose } : {})}
-            >
+            <a className="help-action" href={href} {...(tab ? { ...newTab, onClick: onClose } : {})}>
               <Icon path={icon} />
               {label}
             </a>
@@ -60,7 +57,9 @@ function useReadingOn(): boolean {
   useEffect(() => {
     let before = window.scrollY;
     const hear = () => {
-      const { scrollY, innerHeight } = window;
+      const { innerHeight } = window;
+      // Above the top, where Safari bounces, is the top.
+      const scrollY = Math.max(0, window.scrollY);
       const ended = scrollY + innerHeight >= document.documentElement.scrollHeight - 8;
       if (Math.abs(scrollY - before) < 8 && !ended) return;
       setReading(scrollY > before && !ended);
@@ -75,7 +74,7 @@ function useReadingOn(): boolean {
 /**
  * The help button at the bottom right, and the card it opens. Escape or the cross closes it and focus returns; it gives way to
  * what is focused behind it. On narrow screens, where it would lie over what is read, it steps aside while the visitor
- * scrolls down.
+ * scrolls down, unless the keyboard has brought focus to it.
  */
 export function HelpWidget() {
   const [open, setOpen] = useState(false);
@@ -90,7 +89,7 @@ export function HelpWidget() {
   return (
     <aside
       aria-label={copy.help.title}
-      className={`help fixed right-4 bottom-4 [transform:translateY(calc(-1*var(--help-lift)))] grid justify-items-end gap-3 [transition:translate_var(--motion-quick)_var(--motion-curve)] motion-reduce:transition-none scripting-none:hidden ${open ? 'z-21 [--help-room:23.5rem]' : 'z-18 focus-within:z-21 [--help-room:9rem]'} ${aside ? 'max-sm:[&:not(:focus-within)]:translate-y-[calc(var(--help-lift)+6rem)]' : ''}`}
+      className={`help fixed right-4 bottom-4 [transform:translateY(calc(-1*var(--help-lift)))] grid justify-items-end gap-3 [transition:translate_var(--motion-quick)_var(--motion-curve)] motion-reduce:transition-none scripting-none:hidden ${open ? 'z-21 [--help-room:23.5rem]' : 'z-18 focus-within:z-21 [--help-room:9rem]'} ${aside ? 'max-sm:[&:not(:has(:focus-visible))]:translate-y-[calc(var(--help-lift)+6rem)]' : ''}`}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape' && open) close();
       }}

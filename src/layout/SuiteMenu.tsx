@@ -18,7 +18,7 @@ export function currentOf(
 }
 
 /** Where the header is a row of links and needs no toggle. In the narrow menu the links are always there. */
-const isDropdown = () => document.querySelector('.menu-toggle')?.checkVisibility() === false;
+const isDropdown = () => document.querySelector('.menu-toggle')?.getClientRects().length === 0;
 
 /**
  * The SkillSuite dropdown, a disclosure of links (ARIA Authoring Practices, disclosure navigation). Opens by click, by
@@ -42,8 +42,16 @@ export function SuiteMenu({ label, links, onChoose }: Suite & { readonly onChoos
       setOpen(false);
       if (menu.current?.contains(document.activeElement)) trigger.current?.focus();
     };
+    // In Safari a pressed button has no focus, so nothing tells that the next press is elsewhere.
+    const closeByPress = ({ target }: Event) => {
+      if (target instanceof Node && !menu.current?.contains(target)) setOpen(false);
+    };
     document.addEventListener('keydown', closeByEscape);
-    return () => document.removeEventListener('keydown', closeByEscape);
+    document.addEventListener('pointerdown', closeByPress);
+    return () => {
+      document.removeEventListener('keydown', closeByEscape);
+      document.removeEventListener('pointerdown', closeByPress);
+    };
   }, [open]);
 
   /** Whether focus came by keyboard to a link, or to the trigger, which then has opened the menu. */

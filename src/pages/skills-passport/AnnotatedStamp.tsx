@@ -1,4 +1,4 @@
-import { Decoration } from '../../components/Decoration.tsx';
+import { NumberedList } from '../../components/NumberedList.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
 import passport from '../../content/screens/skills-passport.yaml';
 import copy from '../../content/skills-passport.yaml';
@@ -10,6 +10,8 @@ const issuer = passport.issuers[credential.issuer].name;
 const values = { skill, issuer, level: credential.level, date: dayInWords(credential.date) };
 
 const ringRadius = 74;
+/** How long the words run around the ring: Firefox reads it on the text, Safari on the path's text. */
+const wordsLength = 2 * Math.PI * ringRadius - 6;
 const words = `${[around, skill, issuer].map((word) => word.toUpperCase()).join(' · ')} · `;
 
 /** Where the number of each part stands on the stamp, in its own units; the list beside it has the same order. */
@@ -47,10 +49,12 @@ function Seal() {
       <text
         className="fill-lagoon text-[14px] font-600"
         textAnchor="start"
-        textLength={2 * Math.PI * ringRadius - 6}
+        textLength={wordsLength}
         transform="rotate(80)"
       >
-        <textPath href="#stamp-ring">{words}</textPath>
+        <textPath href="#stamp-ring" textLength={wordsLength}>
+          {words}
+        </textPath>
       </text>
       <circle className="fill-sun stroke-ink" r="41" />
       <text className="fill-ink font-display text-[19px]" y="2">
@@ -77,16 +81,16 @@ export function AnnotatedStamp() {
     <div className="grid content-start gap-5 page-md:grid-cols-[20rem_1fr] page-md:gap-x-gutter-wide page-2xl:grid-cols-1">
       <h3 className="text-heading page-md:col-span-full">{title}</h3>
       <Seal />
-      <ol>
+      <NumberedList>
         {parts.map((part, index) => (
           <li className="relative border-t border-t-line py-2.5 pl-9 text-small" key={part.title}>
-            <Decoration className="absolute top-2.5 left-0 size-5.5 rounded-full bg-ink text-center text-caption font-700 leading-5.5 text-paper">
+            <span className="absolute top-2.5 left-0 size-5.5 rounded-full bg-ink text-center text-caption font-700 leading-5.5 text-paper">
               {index + 1}
-            </Decoration>
+            </span>{' '}
             <strong>{part.title}.</strong> {fillIn(part.text, values)}
           </li>
         ))}
-      </ol>
+      </NumberedList>
     </div>
   );
 }

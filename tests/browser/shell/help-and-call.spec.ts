@@ -5,7 +5,7 @@ import { delays } from '../../../src/site.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { focusStops, setTextSize, sticksOut } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
-import { shell } from '../support/words.ts';
+import { footer, shell } from '../support/words.ts';
 import { openLive } from './live-page.ts';
 
 const help = (page: Page) => page.getByRole('button', { name: 'Need help?' });
@@ -20,6 +20,7 @@ test('help opens a card with three ways to reach the team, and gives focus back'
   await expect(card(page).getByText('Demo booking: Instant • Questions: <24hrs')).toBeVisible();
   const link = (name: string) => card(page).getByRole('link', { name });
   await expect(link('Book Free Demo')).toHaveAttribute('href', outboundLinks.schedulingPage.href);
+  await expect(link('Book Free Demo')).toHaveAccessibleDescription(footer.newTab);
   await expect(link('Quick Call')).toHaveAttribute('href', outboundLinks.audioCall.href);
   await expect(link('Email Us')).toHaveAttribute('href', contactLink);
   expect(new URL(contactLink).searchParams.get('subject')).toBe('SkillsAI Demo Request');
@@ -57,6 +58,12 @@ test('on a phone help steps aside while one reads on, and comes back on the way 
   await page.mouse.wheel(0, 600);
   await help(page).focus();
   await expect(help(page)).toBeInViewport({ ratio: 1 });
+  await test.step('focus that came by a press does not hold it', async () => {
+    await help(page).click();
+    await expect(card(page)).toBeVisible();
+    await help(page).click();
+    await expect(help(page)).not.toBeInViewport();
+  });
 });
 
 const offer = (page: Page) => page.getByRole('complementary', { name: shell.callBanner.label });
@@ -96,7 +103,7 @@ test('the call is offered after half a minute on a narrow window, not before, an
     expect(stops.filter(({ uncovered }) => !uncovered)).toEqual([]);
   }
   await offer(page).getByRole('button', { name: shell.callBanner.close }).press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(help(page)).toBeFocused();
   await clock.fastForward(2 * delays.callBanner);
   await expect(offer(page)).toHaveCount(0);
 });

@@ -40,7 +40,7 @@ test('the toggle opens and closes the menu with its links, and choosing one clos
   await link(page, 'Skills Mapping').tap();
   await expect(page).toHaveURL('/skills-mapping');
   // The address changes before the page is shown; it then takes focus, which closes a menu that was opened meanwhile.
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expectOpen(page, false);
   await toggle(page).click();
   await expect(link(page, 'Skills Mapping')).toHaveAttribute('aria-current', 'page');

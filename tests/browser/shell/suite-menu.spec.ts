@@ -49,6 +49,24 @@ test('opens and closes by click and by keys, and leads to the pages of the suite
   await expectOpen(page, false);
 });
 
+test('a press beside it closes it where a pressed button has no focus to lose, as in Safari', async ({
+  page,
+  clock,
+}) => {
+  // Time stands still, or the mouse that leaves would close it.
+  await clock.install({ time: 0 });
+  await openLive(page, '/');
+  await clock.pauseAt(60_000);
+  await trigger(page).evaluate((button) =>
+    button.addEventListener('mousedown', (event) => event.preventDefault()),
+  );
+  await trigger(page).click();
+  await expect(trigger(page)).not.toBeFocused();
+  await expectOpen(page, true);
+  await page.mouse.click(900, 700);
+  await expectOpen(page, false);
+});
+
 test('marks the page that is shown, and the product that a page belongs to', async ({ page }) => {
   const current = (name: string) => page.getByRole('link', { name, exact: true });
   await openLive(page, '/skills-lens');
