@@ -17,6 +17,8 @@ export const titleTop = margin + 56;
 interface SocialPosterProps {
   readonly title: string;
   readonly titleSize: number;
+  /** Whether a word of the title is longer than a line. */
+  readonly breaks?: boolean;
   readonly description: string;
   /** Address of the drawing. */
   readonly drawing: string;
@@ -40,21 +42,33 @@ function Mark() {
   );
 }
 
-/** The social picture of a page, in what satori knows of CSS; the families are `display` and `text`. */
-export function SocialPoster({ title, titleSize, description, drawing }: SocialPosterProps) {
+/** The social picture of a page, in what satori knows of CSS; the families are `display` and `text`, each with one for accents. */
+export function SocialPoster({ title, titleSize, breaks, description, drawing }: SocialPosterProps) {
   const row = { display: 'flex', justifyContent: 'space-between' } as const;
   const column = { ...row, flexDirection: 'column' } as const;
   const ground = { background: hexOf(colours.ink), color: hexOf(colours.paper), padding: margin };
-  const words = { color: hexOf(colours.contour), fontFamily: 'text', fontSize: 25, lineHeight: 1.4 };
+  const words = {
+    color: hexOf(colours.contour),
+    fontFamily: 'text, text-accents',
+    fontSize: 25,
+    lineHeight: 1.4,
+  };
   return (
-    <div style={{ ...content, ...row, ...ground, fontFamily: 'display' }}>
+    <div style={{ ...content, ...row, ...ground, fontFamily: 'display, display-accents' }}>
       <div style={{ ...column, width: columnWidth }}>
         <div style={{ display: 'flex', alignItems: 'center', gap: 14, fontSize: 34 }}>
           <Mark />
           {brand}
         </div>
         <div style={{ ...column, gap: 24 }}>
-          <div key="title" style={{ fontSize: titleSize, lineHeight: 1.02, textWrap: 'balance' }}>
+          <div
+            key="title"
+            style={{
+              fontSize: titleSize,
+              lineHeight: 1.02,
+              ...(breaks ? { wordBreak: 'break-word' } : { textWrap: 'balance' }),
+            }}
+          >
             {title}
           </div>
           <div style={{ ...words, textWrap: 'balance' }}>{description}</div>

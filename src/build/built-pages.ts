@@ -20,6 +20,10 @@ function readPages(directory: string): readonly BuiltPage[] {
     }));
 }
 
+/** Whether the built site has a file at an address, in whose letters the name may be written otherwise. */
+const isThere = (directory: string, address: string) =>
+  existsSync(join(directory, decodeURIComponent(address)));
+
 /** Links of a page to pages, files and anchors of this site that are not there. */
 function deadLinks(page: BuiltPage, pages: readonly BuiltPage[], directory: string): readonly string[] {
   const own = page.elements
@@ -29,8 +33,7 @@ function deadLinks(page: BuiltPage, pages: readonly BuiltPage[], directory: stri
   return [...new Set(own)].flatMap((address) => {
     const { pathname, hash } = new URL(address, `https://site.invalid${page.path}`);
     const target = pages.find(({ path }) => path === pathname);
-    if (!target)
-      return existsSync(join(directory, pathname)) ? [] : [`links to ${address}, which is not there`];
+    if (!target) return isThere(directory, pathname) ? [] : [`links to ${address}, which is not there`];
     const id = decodeURIComponent(hash.slice(1));
     const anchored = id === '' || target.elements.some((element) => attributeOf(element, 'id') === id);
     return anchored ? [] : [`links to ${address}, which has no such place`];
@@ -46,7 +49,7 @@ function poorPictures(page: BuiltPage, directory: string): readonly string[] {
     return [
       ...(hasAttribute(picture, 'alt') ? [] : [`shows ${source} without alternative words`]),
       ...(sized ? [] : [`shows ${source} without its size`]),
-      ...(existsSync(join(directory, source)) ? [] : [`shows ${source}, which is not there`]),
+      ...(isThere(directory, source) ? [] : [`shows ${source}, which is not there`]),
     ];
   });
 }
@@ -56,7 +59,7 @@ function missingFiles(page: BuiltPage, directory: string): readonly string[] {
   return page.elements
     .filter(({ tagName }) => tagName === 'link' || tagName === 'script')
     .map((element) => attributeOf(element, 'href') || attributeOf(element, 'src'))
-    .filter((address) => /^\/[\w-]+(?:\/|\.)/.test(address) && !existsSync(join(directory, address)))
+    .filter((address) => /^\/[\w-]+(?:\/|\.)/.test(address) && !isThere(directory, address))
     .map((address) => `asks for ${address}, which is not there`);
 }
 

@@ -41,21 +41,32 @@ it('the command says each mistake in a line, and nothing above or below', () => 
   writeFileSync(join(copy, 'src/content/spare.yml'), 'title: Spare\n');
   addPage('broken.yaml', "tagline: 'It's here'\n");
   addPage('long.yaml', page.replace(/description: .*/, `description: ${'Too long. '.repeat(16).trim()}`));
-  addPage('links.yaml', page.replace('to: "#steps"', 'to: /pricin'));
-  addPage('pricing.yaml', page);
+  for (const name of ['offer.yaml.txt', 'other.YAML', 'offer.md', 'offer']) addPage(name, page);
+  addPage('links.yaml', page.replace('to: "#steps"', 'to: /pricin').replace('id: steps', 'id: content'));
+  for (const address of ['pricing', 'index', 'thank-you', 'about']) addPage(`${address}.yaml`, page);
   addPage(
     'offer.yaml',
     page.replace('section: cards', 'section: card').replace('to: "#steps"', 'to: "#step"'),
   );
   const { said, status } = checked();
   expect(status).toBe(1);
+  const taken = (address: string) =>
+    `src/content/pages/${address}.yaml:1: (whole file): is the address /${address}, expected one of its own in small letters, digits and hyphens, such as our-offer.yaml`;
   expect(said.replace(/:\d+:/g, ':1:').trim().split('\n').sort()).toEqual([
+    taken('about'),
     'src/content/pages/broken.yaml:1: (writing): has an apostrophe inside single quotes, expected double quotes around the text',
+    taken('index'),
     'src/content/pages/links.yaml:1: sections[0].link.to: leads to "/pricin", expected a page of the site (did you mean "/pricing"?)',
+    'src/content/pages/links.yaml:1: sections[3].id: is "content", expected an id that nothing else on the page has',
     'src/content/pages/long.yaml:1: head.description: is too long (159 characters), expected one line of text, at most 155 characters',
+    'src/content/pages/offer.md:1: (whole file): has the ending .md, expected .yaml',
+    'src/content/pages/offer.yaml.txt:1: (whole file): has the ending .txt, expected .yaml',
     'src/content/pages/offer.yaml:1: sections[0].link.to: leads to "#step", which "/offer" does not have, expected the anchor of a section there (did you mean "steps"?)',
     'src/content/pages/offer.yaml:1: sections[1].section: is "card", expected the name of a section: hero, cards, figures, steps, quote, logos, faq, film, form or closing',
-    'src/content/pages/pricing.yaml:1: (whole file): is the address /pricing, expected one of its own in small letters, digits and hyphens, such as our-offer.yaml',
+    'src/content/pages/offer:1: (whole file): has no ending, expected .yaml',
+    'src/content/pages/other.YAML:1: (whole file): has the ending .YAML, expected .yaml',
+    taken('pricing'),
+    taken('thank-you'),
     'src/content/spare.yaml:1: (whole file): is not a known content file, expected one with a schema',
     'src/content/spare.yml:1: (whole file): has the ending .yml, expected .yaml or .md',
   ]);

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { figureNamed } from '../content/figures.ts';
 import { readFileText } from '../content/loader/check-content.ts';
 import type { References } from '../content/loader/references.ts';
@@ -29,11 +29,26 @@ function addedPages(): readonly SiteRoute[] {
   return globSync('src/content/pages/*.yaml').map((file) => addedRoute(`/${basename(file, '.yaml')}`));
 }
 
+const fixedRoutes = siteRoutes.filter(({ page }) => page !== 'added');
+
+/** What lies in the built site beside the pages of the route table. */
+const besidePages = ['index', 'admin', 'api', 'assets', 'images', 'social'];
+
+const netlify = readFileSync(join(import.meta.dirname, '../../netlify.toml'), 'utf8');
+
+/** What no added page may be called: the first parts of all addresses that are something else. A file wins over a redirect. */
+export const taken: ReadonlySet<string> = new Set([
+  ...besidePages,
+  ...fixedRoutes.map(({ path }) => path.split('/')[1] ?? ''),
+  ...Array.from(netlify.matchAll(/^\s*from = "\/([\w-]+)/gm), ([, from = '']) => from),
+]);
+
 /** What all content may refer to: the figures of the sample organisation, and the site's pages with their anchors. */
 export const references: References = {
   figureNamed,
-  pages: [...siteRoutes.filter(({ page }) => page !== 'added'), ...addedPages()].map((route) => ({
+  pages: [...fixedRoutes, ...addedPages()].map((route) => ({
     ...route,
     anchors: () => anchorsOf(route),
   })),
+  taken,
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../content/loader/check-content.ts';
+import { largestBytes } from '../content/loader/image.ts';
 import { type FieldPath, fieldName } from '../content/loader/mistakes.ts';
 import { expectedEnding } from '../content/loader/plugin.ts';
 import { contentSchemas } from '../content/schemas.ts';
@@ -189,6 +190,9 @@ describe('the settings', () => {
     });
     const trial = editorSettings({ EDITOR_REPOSITORY: 'test-repo' });
     expect(trial && editorConfig({}, trial).backend).toEqual({ name: 'test-repo' });
+    expect(trial && editorConfig({}, trial)).toMatchObject({
+      media_libraries: { default: { config: { max_file_size: largestBytes } } },
+    });
   });
 
   test('are refused where they are malformed', () => {
@@ -204,6 +208,12 @@ test('a page can be added, of every section, with every field that it may have',
   const { collections = [] } = editorConfig(contentSchemas, { repository: 'owner/name' });
   const added = collections.find((collection) => 'folder' in collection);
   expect(added).toMatchObject({ folder: 'src/content/pages', create: true, extension: 'yaml' });
+  const { slug } = added as unknown as { readonly slug: { readonly pattern: readonly [string, string] } };
+  const addresses = ['our-offer', 'about-them', 'Our offer', 'index', 'about', 'pricing'];
+  expect(addresses.filter((address) => new RegExp(slug.pattern[0]).test(address))).toEqual([
+    'our-offer',
+    'about-them',
+  ]);
   const file = example['pages/*'];
   const page = contentSchemas['pages/*'].parse(readFile(readFileSync(file, 'utf8'), file));
   const fields = editorFields(contentSchemas['pages/*']) as readonly AnyField[];

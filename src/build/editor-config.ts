@@ -1,7 +1,9 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type * as z from 'zod/mini';
+import { largestBytes } from '../content/loader/image.ts';
 import { expectedEnding } from '../content/loader/plugin.ts';
 import { brand } from '../site.ts';
+import { taken } from './content-references.ts';
 import { editorFields, labelOf } from './editor-fields.ts';
 
 /** Where the editor reads and writes, from the environment. */
@@ -34,9 +36,6 @@ export function editorSettings({
   }
   return { repository, branch: EDITOR_BRANCH || undefined, signIn: EDITOR_AUTH_URL || undefined };
 }
-
-/** A picture that is larger is refused before it is saved. */
-const largestPicture = 20 * 1024 * 1024;
 
 /** The configuration of Sveltia CMS for these content files (https://sveltiacms.app/en/docs). */
 export function editorConfig(
@@ -76,7 +75,7 @@ export function editorConfig(
     media_folder: '/public/images',
     public_folder: '/images',
     media_libraries: {
-      default: { config: { max_file_size: largestPicture, slugify_filename: true } },
+      default: { config: { max_file_size: largestBytes, slugify_filename: true } },
       stock_assets: false,
     },
     slug: { encoding: 'ascii', clean_accents: true },
@@ -99,7 +98,10 @@ export function editorConfig(
           template: '{{head.title}}',
           editable: true,
           hint: 'The page’s address: small letters, digits and hyphens.',
-          pattern: ['^[a-z0-9][a-z0-9-]*$', 'Small letters, digits and hyphens.'] as [string, string],
+          pattern: [
+            `^(?!(?:${[...taken].join('|')})$)[a-z0-9][a-z0-9-]*$`,
+            'Small letters, digits and hyphens, and no address that the site has already.',
+          ] as [string, string],
         },
         summary: '{{head.title}}',
         fields: editorFields(schema),

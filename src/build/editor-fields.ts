@@ -108,9 +108,8 @@ function limits(least: number | undefined, most: number | undefined, unit = ''):
 
 /** One sentence for each phrase; what another one says already is left out. */
 function sentences(phrases: readonly string[]): string | undefined {
-  const told = phrases.filter(
-    (phrase, index) =>
-      !phrases.some((other, place) => place !== index && other.includes(phrase) && other !== phrase),
+  const told = [...new Set(phrases)].filter(
+    (phrase) => !phrases.some((other) => other !== phrase && other.includes(phrase)),
   );
   return told.map((phrase) => `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}.`).join(' ') || undefined;
 }

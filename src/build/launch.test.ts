@@ -74,9 +74,9 @@ test('dead links, dead anchors, missing files and poor pictures of built pages a
   );
   writeFileSync(
     join(folder, 'pricing.html'),
-    '<link rel="stylesheet" href="/assets/no.css"><script src="/a.svg"></script><a href="/">home</a><a href="/gone">d</a><img src="/a.svg" width="2" height="2">',
+    '<link rel="stylesheet" href="/assets/no.css"><script src="/a.svg"></script><a href="/">home</a><a href="/gone">d</a><img src="/a.svg" width="2" height="2"><img src="/Zo%C3%AB%231.svg" alt="" width="2" height="2">',
   );
-  writeFileSync(join(folder, 'a.svg'), '<svg/>');
+  for (const name of ['a.svg', 'Zoë#1.svg']) writeFileSync(join(folder, name), '<svg/>');
   expect(sentences(pageFaults(folder))).toEqual([
     '/: links to /pricing#there, which has no such place.',
     '/: shows /b.svg without its size.',

@@ -21,6 +21,24 @@ test('a title without room is refused', async () => {
   expect(await message).toContain('does not fit');
 });
 
+const longest = 'We say in as many words as fit what this page is about, and then we say some more of it. '
+  .repeat(2)
+  .slice(0, 155);
+
+test.each([
+  'Apprenticeships by skill',
+  'Skills-intelligence platform',
+  'Interdisciplinary microcredentials, recommended',
+  'x'.repeat(49),
+])('a title within its limits has room beside the longest description: %s', async (title) => {
+  expect(await composePicture(title, longest, square)).toContain('<path');
+});
+
+test('letters with accents have outlines of their own', async () => {
+  const [one, other] = await Promise.all(['Ł', 'Ő'].map((title) => composePicture(title, title, square)));
+  expect(one).not.toBe(other);
+});
+
 test('a second build composes only what has changed, and forgets what nothing asks for', async () => {
   const [first] = await Promise.all([renderPictures([pictureOf('one'), pictureOf('two')], cache)]);
   expect([...first.keys()]).toEqual(['/social/one.png', '/social/two.png']);

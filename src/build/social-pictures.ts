@@ -12,7 +12,7 @@ import { siteRoutes } from '../routes.ts';
 import { drawOnce } from './drawings.ts';
 import { columnWidth, SocialPoster, size, titleTop } from './SocialPoster.tsx';
 
-const titleSizes = [104, 96, 88, 80, 72, 64, 56];
+const titleSizes = [104, 96, 88, 80, 72, 64, 56, 48, 40];
 /** Width of a letter of the display face, in ems. */
 const letterWidth = 0.56;
 /** A PNG with at most 256 colours. */
@@ -52,30 +52,37 @@ export interface SocialPicture {
 /** The site's families; satori reads no WOFF2 and no variable fonts, so these are static. */
 async function openFonts(): Promise<Font[]> {
   const { resolve } = createRequire(import.meta.url);
-  const open = async (name: string, family: string, weight: 400 | 700): Promise<Font> => {
-    const file = resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`);
+  const open = async (name: string, family: string, weight: 400 | 700, letters = 'latin'): Promise<Font> => {
+    const file = resolve(`@fontsource/${family}/files/${family}-${letters}-${weight}-normal.woff`);
     return { name, weight, data: await readFile(file) };
   };
-  return Promise.all([open('display', 'bricolage-grotesque', 700), open('text', 'instrument-sans', 400)]);
+  return Promise.all([
+    open('display', 'bricolage-grotesque', 700),
+    open('text', 'instrument-sans', 400),
+    open('display-accents', 'bricolage-grotesque', 700, 'latin-ext'),
+    open('text-accents', 'instrument-sans', 400, 'latin-ext'),
+  ]);
 }
 
 let fonts: Promise<Font[]> | undefined;
 
 /**
  * The picture of a page as an SVG document in which everything written is an outline. `drawing` is an SVG document too. The
- * title is as large as its place allows. Throws where it does not fit at the smallest size.
+ * title is as large as its place allows; only at the smallest size a word is broken that is longer than a line. Throws where
+ * there is no room for so many words, which is never so within the limits of a page's head.
  */
 export async function composePicture(title: string, description: string, drawing: string): Promise<string> {
   fonts ??= openFonts();
   // Loaded where a picture is composed: most builds find all of them composed.
   const { default: satori } = await import('satori');
   const source = `data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`;
-  const longestWord = Math.max(...title.split(' ').map(({ length }) => length));
+  const longestWord = Math.max(...title.split(/ |(?<=-)/).map(({ length }) => length));
   for (const titleSize of titleSizes) {
-    let fits = longestWord * letterWidth * titleSize <= columnWidth;
-    if (!fits) continue;
+    const breaks = longestWord * letterWidth * titleSize > columnWidth;
+    if (breaks && titleSize !== titleSizes.at(-1)) continue;
+    let fits = true;
     const document = await satori(
-      createElement(SocialPoster, { title, titleSize, description, drawing: source }),
+      createElement(SocialPoster, { title, titleSize, breaks, description, drawing: source }),
       {
         ...size,
         fonts: await fonts,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { figure, href, icon, paragraph, text } from './fields.ts';
+import { figure, head, href, icon, paragraph, text } from './fields.ts';
 import { checkContent } from './loader/check-content.ts';
 
 /** What a field makes of a value, or the first complaint. */
@@ -20,6 +20,11 @@ it.each([
   [text({ maximum: 10 }), 'twelve chars', `is too long (12 characters), ${line}, at most 10 characters`],
   [paragraph(), ' a\n  b\n', 'a b'],
   [paragraph(), ' \n', 'is empty, expected a paragraph of at most 2000 characters'],
+  [
+    head,
+    { title: 'a', description: 'b'.repeat(65) },
+    'is too short (65 characters), expected at least 70 characters',
+  ],
   [icon(), 'i-lucide-scales', `cannot be used as it is, expected ${someIcon}`],
   [icon(), 'scale', `cannot be used as it is, expected ${someIcon}`],
 ])('%# makes of %j %j', (schema, value, outcome) => {

@@ -116,16 +116,21 @@ export const inOneRow = atMost(4, 'more steps do not stand in one row');
  * A text of a page's head. No `$`: the renderer puts the page together with String.replace, which would take it for a
  * pattern.
  */
-const headText = (minimum: number, maximum: number) =>
-  text({ maximum }).check(z.minLength(minimum), z.regex(/^[^$]*$/, { error: 'no dollar sign' }));
+const headText = (maximum: number) =>
+  text({ maximum }).check(z.regex(/^[^$]*$/, { error: 'no dollar sign' }));
 
-const headTitle = () => headText(1, longestTitle - pageTitle('').length);
+const headTitle = () => headText(longestTitle - pageTitle('').length);
+
+const longEnough = z.minLength(70, { error: 'at least 70 characters' });
 
 /** What search engines show of a page: its title without the brand, which is added, and a description long enough to be taken. */
-export const head = z.strictObject({ title: headTitle(), description: headText(70, longestDescription) });
+export const head = z.strictObject({
+  title: headTitle(),
+  description: headText(longestDescription).check(longEnough),
+});
 
 /** The head of a page that search engines may not list. */
-export const briefHead = z.strictObject({ title: headTitle(), description: headText(1, longestDescription) });
+export const briefHead = z.strictObject({ title: headTitle(), description: headText(longestDescription) });
 
 /** A link inside the site. */
 export const link = z.strictObject({ label: short(), to: href() });

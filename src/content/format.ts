@@ -27,6 +27,12 @@ export function fillIn(text: string, values: Readonly<Record<string, string | nu
   });
 }
 
+/** The same at build, where the content's check names what is not given: it stays as it is written. */
+export function fillKnown(text: string, values: Readonly<Record<string, string | number>>): string {
+  const names = Array.from(text.matchAll(/\{(\w+)\}/g), ([written, name = '']) => [name, written]);
+  return fillIn(text, { ...Object.fromEntries(names), ...values });
+}
+
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
 );

@@ -75,7 +75,7 @@ export const places: Readonly<Record<string, Readonly<Record<string, string>>>> 
     'sentence.next': 'skill sure',
   },
   'skills-control-centre': {
-    'routine.looks.text': 'systems list strong all skill change value error quarter query',
+    'routine.looks.text': 'systems strong all skill change value error quarter query',
   },
   'skills-lens': {
     'forecast.text': 'skill',
@@ -104,24 +104,20 @@ export const places: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   skillsuite: { 'hero.matching.of': 'shown asked', 'week.plan.text': 'jobs within' },
   'screens/control-centre': {
-    description: 'panels',
-    'agent.*': 'systems list',
-    'passport.*': 'holders share list',
-    'matching.*': 'strong all list',
-    'mapping.*': 'list',
+    'agent.*': 'systems',
+    'passport.*': 'holders share',
+    'matching.*': 'strong all',
     'lens.*': 'skill change value error quarter',
-    'search.*': 'query all list',
+    'search.*': 'query all',
   },
   'screens/frame': { size: 'people' },
   'screens/skills-lens': {
-    description: 'first last charts risingCount firstRising fadingCount firstFading',
-    chart: 'skill value error quarter',
+    description: 'first last',
     'labels.range': 'value error',
     'labels.gap': 'gap',
     'labels.spare': 'spare',
   },
   'screens/skills-mapping': {
-    description: 'widest widestGap team teamShort',
     'table.note': 'skills need have gap',
   },
 };

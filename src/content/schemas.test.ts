@@ -7,6 +7,7 @@ import { knownClaims } from './claims.ts';
 import { figureNamed, readCases } from './figures.ts';
 import { checkContent } from './loader/check-content.ts';
 import { describeMistakes } from './loader/mistakes.ts';
+import type { References } from './loader/references.ts';
 import { readOrganisation } from './organisation/organisation.ts';
 import { skillRecords } from './organisation/skills.ts';
 import { type Content, contentSchemas } from './schemas.ts';
@@ -28,7 +29,7 @@ function edited<Edited extends Name>(
 }
 
 /** What is said about a file with another value at one place; a function makes it of the one that is there. */
-function saidWith(name: Name, place: string, change: unknown): string {
+function saidWith(name: Name, place: string, change: unknown, references: References = {}): string {
   const document = parseDocument(read(name));
   const path = place.split('.');
   expect(document.hasIn(path)).toBe(true);
@@ -36,6 +37,7 @@ function saidWith(name: Name, place: string, change: unknown): string {
   document.setIn(path, typeof change === 'function' ? Reflect.apply(change, undefined, [before]) : change);
   const { mistakes = [] } = checkContent(String(document), contentSchemas[name], `${name}.yaml`, {
     figureNamed,
+    ...references,
   });
   return describeMistakes(mistakes);
 }
@@ -49,6 +51,11 @@ describe('a change that contradicts the rest of its file', () => {
   const [{ from: division } = expect.fail()] = readCases().enterprise.chart.moves.before;
   const askedRow = parse(read('business-leader')).board.document.rows.findIndex(
     ({ skill }: { skill: string }) => skill === readOrganisation().question.skill.name,
+  );
+  const pending = readOrganisation().passport.credentials.find(({ state }) => state === 'pending')?.skill;
+  const groupOfPlan = plan.entries[0]?.group;
+  const unplanned = skillRecords().find(
+    ({ name, group }) => group === groupOfPlan && plan.entries.every((entry) => entry.name !== name),
   );
   const otherGroup = skillRecords().find(({ group }) => plan.entries.every((entry) => entry.group !== group));
   it.each<[Name, string, unknown, string]>([
@@ -64,6 +71,24 @@ describe('a change that contradicts the rest of its file', () => {
     [company, 'taxonomy.point', taxonomy.skills + 1, 'families of whole points'],
     [company, 'taxonomy.skills', taxonomy.skills + 1, 'as many skills as the claim in claims.yaml says'],
     [company, 'plan.0', otherGroup?.name, 'skills of groups that are departments'],
+    [company, 'taxonomy.families.0.name', 'Any other', 'one of "'],
+    [company, 'plan.0', unplanned?.name, 'skills that have a place on the maps: '],
+    [
+      company,
+      'plan',
+      (names: readonly string[]) => names.filter((name) => name !== move.from.name),
+      'both ends',
+    ],
+    [
+      company,
+      'passport.credentials',
+      (entries: readonly object[]) => entries.map((entry) => ({ ...entry, state: 'pending' })),
+      'a verified credential for each stamp that is drawn: ',
+    ],
+    ['skills-passport', 'stamp.skill', pending, 'the skill of a verified credential in organisation.yaml'],
+    ['skills-passport', 'life.skill', pending, 'the skill of a verified credential in organisation.yaml'],
+    ['skills-lens', 'forecast.skill', pending, 'a skill with a forecast in screens/skills-lens.yaml'],
+    ['skills-1st-matching', 'slip.code', '0000', 'a candidate in screens/skills-1st-matching.yaml'],
     [company, 'move.people', move.spare + 1, 'no more people than one end can spare and the other lacks'],
     [company, 'question.covered', people + 1, 'no more people than the organisation has'],
     [company, 'systems.0.records', people + 1, 'a record for each person of the organisation'],
@@ -106,6 +131,21 @@ describe('a change that contradicts the rest of its file', () => {
       new RegExp(`^${name}\\.yaml:\\d+: [\\w.[\\]]+: .*${expected}`, 'm'),
     );
   });
+});
+
+const [anyClaim] = knownClaims();
+it.each<[Name, string, unknown, string]>([
+  ['case-studies', 'university.impact', '{aftr} more', 'names {aftr}, .+ \\(did you mean "after"\\?\\)'],
+  [
+    'business-leader',
+    'faq.items.0',
+    { question: 'How many?', answer: '{figur}', claim: anyClaim?.name },
+    'names {figur}, .+ expected {figure} \\(did you mean "figure"\\?\\)',
+  ],
+])('a misspelt name of what a file works out itself is named: %s %s', (name, place, change, expected) => {
+  expect(saidWith(name, place, change, { pages: [] })).toMatch(
+    new RegExp(`^${name}\\.yaml:\\d+: .+ ${expected}$`, 'm'),
+  );
 });
 
 describe('what is worked out of a file', () => {
@@ -181,6 +221,8 @@ describe('a list', () => {
       cases.others = [{ ...words, description: '{gain} more', before: 2, after: 7 }];
     });
     expect(value?.others?.[0]?.description).toBe('5 more');
+    // As the editor leaves it when the last one goes.
+    expect(edited('case-studies', (cases) => Object.assign(cases, { others: [] }))?.others).toEqual([]);
   });
 });
 

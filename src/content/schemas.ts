@@ -32,6 +32,7 @@ export const contentSchemas = {
   mail: site.mail,
   drawings: site.drawings,
   placeholder: site.placeholder,
+  samples: site.samples,
   'legal/labels': legal.legalLabels,
   'legal/privacy-policy': legal.privacyPolicy,
   'legal/terms-of-service': legal.termsOfService,

@@ -120,6 +120,8 @@ export function Tick({ radius: r, tone }: { readonly radius: number; readonly to
 /** Text around the origin, spread over a circle that begins on the left. */
 function CurvedWords({ radius, text }: { readonly radius: number; readonly text: string }) {
   const id = useId();
+  // Firefox reads the length on the text, Safari on the path's text.
+  const textLength = tenth(2 * Math.PI * radius - 2);
   return (
     <>
       <path
@@ -127,8 +129,8 @@ function CurvedWords({ radius, text }: { readonly radius: number; readonly text:
         d={`M${-radius} 0a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0`}
         fill="none"
       />
-      <text className="ct-curved cf-line">
-        <textPath href={`#${id}`} textLength={tenth(2 * Math.PI * radius - 2)}>
+      <text className="ct-curved cf-line" textLength={textLength}>
+        <textPath href={`#${id}`} textLength={textLength}>
           {text}
         </textPath>
       </text>

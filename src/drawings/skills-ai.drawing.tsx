@@ -1,7 +1,7 @@
 import { count, fillIn, sum } from '../content/format.ts';
 import { graticule, type Position, project, scatterContinents, type View } from './globe.ts';
 import { circle, distance, dots, type Point, rectangle } from './paths.ts';
-import { drawn, organisation, placeOf, productChart } from './sample.ts';
+import { drawn, organisation, productChart } from './sample.ts';
 import { Aside, Circle, each, Group, Hit, Part, Path, Words } from './shapes.tsx';
 
 const { skills: taxonomySize, point: skillsPerPoint, families } = organisation.taxonomy;
@@ -12,7 +12,7 @@ interface Place {
   readonly label?: Point & { readonly anchor: 'start' | 'end' };
 }
 
-const places: Readonly<Record<string, Place>> = {
+const places: Readonly<Record<(typeof families)[number]['name'], Place>> = {
   Engineering: { middle: [-40, 34], label: { x: 112, y: 70, anchor: 'end' } },
   Data: { middle: [30, 44], label: { x: 448, y: 70, anchor: 'start' } },
   Health: { middle: [6, -10], label: { x: 78, y: 202, anchor: 'end' } },
@@ -24,7 +24,7 @@ const places: Readonly<Record<string, Place>> = {
 };
 
 const skillFamilies = families.map((family) => {
-  return { ...family, ...placeOf(places, family.name), points: family.skills / skillsPerPoint };
+  return { ...family, ...places[family.name], points: family.skills / skillsPerPoint };
 });
 
 /** The points of each family, packed so that a family keeps its area. */

@@ -1,4 +1,5 @@
 import { fillIn } from '../content/format.ts';
+import type { drawnSkills } from '../content/organisation/organisation.ts';
 import { type Box, circle, rectangle } from './paths.ts';
 import { HairGrid, inner, Neatline } from './plate.tsx';
 import { drawn, moved, organisation, placeOf, productChart } from './sample.ts';
@@ -8,7 +9,9 @@ import { createHeightField, levels, Relief } from './terrain.tsx';
 const { departments, plan, move } = organisation;
 
 /** Where a skill stands in the column of its department: across from 0 to 1; and the level that is asked for, 1 to 5. */
-const places: Readonly<Record<string, Readonly<Record<'across' | 'level' | 'spread', number>>>> = {
+const places: Readonly<
+  Record<(typeof drawnSkills)[number], Readonly<Record<'across' | 'level' | 'spread', number>>>
+> = {
   'Data engineering': { across: 0.63, level: 3.8, spread: 44 },
   'Cloud security': { across: 0.5, level: 4.75, spread: 38 },
   'Process automation': { across: 0.5, level: 2.9, spread: 36 },

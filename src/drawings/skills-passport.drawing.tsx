@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { listed } from '../content/format.ts';
-import { stampOf } from '../content/organisation/organisation.ts';
+import { type drawnStamps, stampOf } from '../content/organisation/organisation.ts';
 import type { Tone } from '../design/drawing-theme.ts';
 import { type Box, type Point, polygon, rectangle, times } from './paths.ts';
 import { guillocheBand, inner, RoundSeal, rosette, Tick } from './plate.tsx';
@@ -9,8 +9,8 @@ import { Alone, Circle, Clipped, each, Group, Path, Words } from './shapes.tsx';
 
 const { holder } = organisation.passport;
 
-/** The stamp for a skill, with its level and the day it was verified. Throws where the passport holds none. */
-function stamp(skill: string) {
+/** The stamp for a skill, with its level and the day it was verified; the passport's check sees to it that there is one. */
+function stamp(skill: (typeof drawnStamps)[number]) {
   const found = stampOf(organisation, skill);
   if (!found) throw new Error(`The passport holds no verified credential for ${skill}.`);
   return found;

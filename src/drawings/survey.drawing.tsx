@@ -1,3 +1,4 @@
+import type { drawnSkills } from '../content/organisation/organisation.ts';
 import type { Drawing } from './drawing.ts';
 import { type Box, circle, type Point } from './paths.ts';
 import { Route } from './plate.tsx';
@@ -20,7 +21,7 @@ const places = {
   'Order handling': { x: 264, y: 466, spread: 64 },
   'Data entry': { x: 1137.5, y: 471, spread: 48 },
   'Manual reporting': { x: 890, y: 449.6, spread: 58 },
-};
+} satisfies Record<(typeof drawnSkills)[number], object>;
 
 /** Throws while loading where a skill of the plan has no place. */
 const field = createHeightField(

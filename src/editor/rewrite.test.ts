@@ -71,6 +71,13 @@ test('a Markdown file has its text and its fields changed', () => {
   expect(after((value) => (value.title = 'Other'), legal, 'terms.md')).toBe(legal.replace('Terms', 'Other'));
 });
 
+test('a Markdown file from Windows keeps its fields and has them once', () => {
+  const legal = '\uFEFF---\r\n# The title.\r\ntitle: Terms\r\n---\r\n\r\n## One\r\n\r\nWords.\r\n';
+  const unix = legal.replace(/[\r\uFEFF]/g, '');
+  expect(readFile(legal, 'terms.md')).toEqual(readFile(unix, 'terms.md'));
+  expect(after((value) => (value.title = 'Other'), legal, 'terms.md')).toBe(unix.replace('Terms', 'Other'));
+});
+
 test('a new file is written like the others', () => {
   expect(rewriteFile('', 'page.yaml', { title: "It's # new", text: '', on: false })).toBe(
     `title: "It's # new"\n`,

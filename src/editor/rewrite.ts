@@ -142,14 +142,18 @@ function rewriteYaml(text: string, written: unknown): string {
 
 const frontMatter = /^---[ \t]*\n((?:[^\n]*\n)*?)---[ \t]*(?:\n|$)/;
 
+/** A Markdown text without the byte order mark and the carriage returns that Windows writes. */
+const plainText = (text: string) => text.replace(/^\uFEFF|\r(?=\n)/g, '');
+
 /** The field in which the editor has the text of a Markdown file; the content's schemas call it the same. */
 const bodyField = 'sections';
 
 /** The value of a content file's text, YAML or (by its name's ending) Markdown. Throws where it cannot be read. */
 export function readFile(text: string, fileName: string): unknown {
   if (!fileName.endsWith('.md')) return readYaml(text);
-  const [head = '', fields = ''] = frontMatter.exec(text) ?? [];
-  return Object.assign({}, readYaml(fields), { [bodyField]: text.slice(head.length).trim() });
+  const plain = plainText(text);
+  const [head = '', fields = ''] = frontMatter.exec(plain) ?? [];
+  return Object.assign({}, readYaml(fields), { [bodyField]: plain.slice(head.length).trim() });
 }
 
 /** Whether two values of content files have a field that says the same: that they are one page before and after a change. */
@@ -164,6 +168,6 @@ export function sharesField(before: unknown, after: unknown): boolean {
 export function rewriteFile(text: string, fileName: string, value: Record<string, unknown>): string {
   if (!fileName.endsWith('.md')) return rewriteYaml(text, value);
   const { [bodyField]: body, ...fields } = value;
-  const [, written = ''] = frontMatter.exec(text) ?? [];
+  const [, written = ''] = frontMatter.exec(plainText(text)) ?? [];
   return `---\n${rewriteYaml(written, fields)}---\n\n${String(body).trim()}\n`;
 }

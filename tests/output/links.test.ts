@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
 import { pageFaults } from '../../src/build/built-pages.ts';
+import { readContent } from '../../src/content/loader/read-content.ts';
 import { siteRoutes } from '../../src/routes.ts';
 import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
 
 test('links, files and pictures of every page are there', () => {
   expect(pageFaults(dist)).toEqual([]);
+});
+
+test('every link that opens a new tab says so to screen readers, but a poster, whose press plays its film', () => {
+  for (const { path, html } of builtPages) {
+    const links = matchesOf(html, /(<a [^>]*target="_blank"[^>]*>)/g).filter(
+      (tag) => !tag.includes('film-play'),
+    );
+    for (const tag of links) expect(tag, path).toContain('aria-describedby="new-tab"');
+    expect(html, path).toContain(`<p id="new-tab" hidden="">${readContent('footer').newTab}</p>`);
+  }
 });
 
 test('the sitemap lists exactly the pages that may be indexed, and robots.txt names it', () => {

@@ -46,6 +46,16 @@ describe('a link inside the site', () => {
     const { mistakes } = checkContent(`links:\n  - to: ${to}\n`, linked, 'page.yaml', { pages });
     expect(mistakes?.[0]?.problem).toBe(problem);
   });
+
+  it.each([
+    ['page.md', '---\n---\n## One\n\n[Out](https://a.example), [in](#faq), [a](/pricings).\n'],
+    ['page.yaml', 'pages: [/, /pricings]\n'],
+  ])('does so in a text and in a list of pages too: %s', (name, text) => {
+    const { mistakes = [] } = checkContent(text, z.looseObject({}), name, { pages });
+    expect(mistakes.map(({ problem }) => problem)).toEqual([
+      'leads to "/pricings", expected a page of the site (did you mean "/pricing"?)',
+    ]);
+  });
 });
 
 it.each([
@@ -59,6 +69,21 @@ it.each([
 ])('a name in braces is one of those of its field: in %s %s', (file, name, problem) => {
   const page = z.strictObject({ cover: z.string() });
   const { mistakes } = checkContent(`cover: "more ${name}"`, page, `src/content/${file}.yaml`, { pages: [] });
+  expect(mistakes?.[0]?.problem).toBe(problem);
+});
+
+it.each([
+  ['{after people', 'has { without }, expected a name in braces'],
+  ['people} after', 'has } without {, expected a name in braces'],
+  ['{organisation.people in all', 'has { without }, expected a name in braces'],
+  ['a <b>bold</b> word', 'has <b>, expected words without HTML'],
+  ['one<br/>two', 'has <br/>, expected words without HTML'],
+  ['a&nbsp;b', 'has &nbsp;, expected the character itself'],
+  ['S\uFFFDren', 'has the sign \uFFFD in place of a letter, expected the file in UTF-8'],
+  ['1 < 2, R&D; and {skill}: 3 > 2 & more', undefined],
+])('a text says nothing that is shown as it is written by mistake: %s', (text, problem) => {
+  const page = JSON.stringify({ cover: text });
+  const { mistakes } = checkContent(page, z.looseObject({}), 'future-skills-report.yaml', { pages: [] });
   expect(mistakes?.[0]?.problem).toBe(problem);
 });
 
@@ -109,6 +134,28 @@ describe('one mistake', () => {
   ])('%s', (_, text, mistake) => {
     expect(said(text)).toBe(`page.yaml:${mistake}`);
   });
+});
+
+it('a schema that throws is one mistake, beside those that are known', () => {
+  const thrown = z.pipe(
+    z.string(),
+    z.transform(() => {
+      throw new Error('no room');
+    }),
+  );
+  expect(
+    checkContent('a {b}', thrown, 'page.yaml', { pages: [] }).mistakes?.map(({ problem }) => problem),
+  ).toEqual([expect.stringContaining('names {b}'), 'cannot be checked (no room), expected other values']);
+});
+
+it.each([
+  ['page.yaml', 'a: b\n<<<<<<< HEAD\ntitle: a\n=======\ntitle: b\n>>>>>>> other\n', 2, '<<<<<<<'],
+  ['page.md', '---\ntitle: a\n---\n## One\r\n=======\r\n', 5, '======='],
+])('the marks of an unfinished merge are one mistake: %s', (name, text, line, mark) => {
+  const problem = `has ${mark} of an unfinished merge, expected one of the two versions without such lines`;
+  expect(checkContent(text, schema, name).mistakes).toEqual([
+    { fileName: name, line, field: '(writing)', problem },
+  ]);
 });
 
 describe('several mistakes', () => {

@@ -10,6 +10,7 @@ import {
   fieldName,
   type Mistake,
   suggestion,
+  writing,
 } from './mistakes.ts';
 import { followReferences, type References } from './references.ts';
 import { readYaml } from './yaml-file.ts';
@@ -24,6 +25,16 @@ export type CheckedContent<Value> =
 /** The files that were read, by their names, each as it is written now. */
 const known = new Map<string, { readonly text: string; readonly file: ContentFile }>();
 
+/** A file in which Git left both versions of a line; what a parser says of it helps nobody. */
+function unmerged(text: string, fileName: string): ContentFile | undefined {
+  const { 0: mark, index } = /^(?:<{7}|={7}|>{7})(?!\S)/m.exec(text) ?? {};
+  if (mark === undefined) return undefined;
+  const line = text.slice(0, index).split('\n').length;
+  const problem = `has ${mark} of an unfinished merge, expected one of the two versions without such lines`;
+  const mistakes = [{ fileName, line, field: writing, problem }];
+  return { value: undefined, readable: false, mistakes, lineOf: () => line };
+}
+
 /**
  * Reads a content file's text: Markdown or YAML, by the ending of its name. A file is read again only when its text changed:
  * links, figures and heads all ask for it.
@@ -31,7 +42,8 @@ const known = new Map<string, { readonly text: string; readonly file: ContentFil
 export function readFileText(text: string, fileName: string): ContentFile {
   const found = known.get(fileName);
   if (found?.text === text) return found.file;
-  const file = fileName.endsWith('.md') ? readMarkdown(text, fileName) : readYaml(text, fileName);
+  const read = fileName.endsWith('.md') ? readMarkdown : readYaml;
+  const file = unmerged(text, fileName) ?? read(text, fileName);
   known.set(fileName, { text, file });
   return file;
 }
@@ -61,7 +73,10 @@ export function checkContent<Schema extends z.ZodMiniType>(
       for (const { path, problem } of (checked.error?.issues ?? []).flatMap(complaints)) add(path, problem);
     }
   } catch (error) {
-    if (!(error instanceof UnknownContentError)) throw error;
+    if (!(error instanceof UnknownContentError)) {
+      const reason = error instanceof Error ? error.message : String(error);
+      add([], `cannot be checked (${reason}), expected other values`);
+    }
   }
   return { mistakes: mistakes.sort((one, other) => one.line - other.line) };
 }

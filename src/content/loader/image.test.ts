@@ -7,13 +7,18 @@ import { checkContent } from './check-content.ts';
 import { type Image, image, preparedPictures } from './image.ts';
 
 let root: string;
+const xmlns = 'xmlns="http://www.w3.org/2000/svg"';
 
 beforeEach(() => {
   root = temporaryFolder();
   mkdirSync(join(root, 'images/news'), { recursive: true });
   const write = (name: string, text: string) => writeFileSync(join(root, 'images/news', name), text);
-  write('coast.svg', '<svg xmlns="x" width="160" height="48.5"><path/></svg>');
-  write('bare.svg', '<svg viewBox="0 0 1 1"><path width="9" height="9"/></svg>');
+  write('coast.svg', `<svg ${xmlns} width="160" height="48.5"><path/></svg>`);
+  write('Zoë #1.SVG', `<?xml version='1.0'?><!-- <svg> -->\n<svg ${xmlns} width='16px' height='9'/>`);
+  write('bare.svg', `<svg ${xmlns} viewBox="0 0 1 1"><path width="9" height="9"/></svg>`);
+  write('page.svg', '<!doctype html><html><p>Not found</p></html>');
+  write('cut.svg', `<svg ${xmlns} width="160" height="48"><path>`);
+  write('plain.svg', '<svg width="160" height="48"/>');
   write('text.avif', 'not a picture');
 });
 
@@ -68,6 +73,22 @@ describe('image', () => {
     const size = { width: 16, height: 9 };
     expect(result(source, size)).toEqual({ source, ...size });
   });
+
+  it('has any name, and its size between any quotes, with px or without', () => {
+    const source = '/images/news/Zo%C3%AB%20%231.SVG';
+    expect(result('/images/news/Zoë #1.SVG')).toEqual({ source, width: 16, height: 9 });
+  });
+
+  it.each(['page', 'cut', 'plain'])(
+    'refuses an SVG file that browsers do not show, in any place: %s',
+    (name) => {
+      const expected = 'an SVG file that is whole and begins with <svg xmlns="http://www.w3.org/2000/svg"';
+      for (const size of [undefined, { width: 16, height: 9 }])
+        expect(result(`/images/news/${name}.svg`, size)).toBe(
+          `is "/images/news/${name}.svg", expected ${expected}`,
+        );
+    },
+  );
 
   const wanted = 'expected the address of a picture in public/images/news';
   const coast = `${wanted} (did you mean "/images/news/coast.svg"?)`;

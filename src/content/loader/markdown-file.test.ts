@@ -68,6 +68,7 @@ describe('a Markdown file without mistakes', () => {
 
   it('may come from Windows', () => {
     expect(said(file('## One\n\nText.\n').replaceAll('\n', '\r\n'))).toBe('no mistakes');
+    expect(said(`\uFEFF${file('## One\n\nText.\n')}`)).toBe('no mistakes');
   });
 });
 

@@ -29,7 +29,7 @@ type Node = ReturnType<typeof fromMarkdown>['children'][number];
 export const sectionsField = 'sections';
 
 /** The fields between two lines of `---` at the top, as many publishing tools have them. */
-const frontMatter = /^---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)/;
+const frontMatter = /^\uFEFF?---[ \t]*\r?\n((?:[^\n]*\n)*?)---[ \t]*(?:\r?\n|$)/;
 
 /** An address inside the site, on an HTTPS site, or of a mailbox: nothing that a browser would run. */
 const address = /^(?:\/(?![/\\])[^\s\\]*|#[a-z][\w-]*|https:\/\/[^\s/]+\S*|mailto:[^\s@]+@[^\s@]+)$/;

@@ -44,12 +44,16 @@ export function checkDirectory(
   references: References = {},
 ): Mistake[] {
   const folder = join(root, directory);
-  const found = globSync('**/*.{yaml,yml,md,markdown}', { cwd: folder });
+  // In the folder of the pages every file is meant as one, whatever it is called.
+  const found = globSync(['**/*.{yaml,yml,md,markdown}', 'pages/**/*'], { cwd: folder });
   const paths = found.map((path) => path.replaceAll('\\', '/')).sort();
   const mistakes = paths.flatMap((path): readonly Mistake[] => {
     const fileName = `${directory}/${path}`;
-    if (!/\.(?:yaml|md)$/.test(path)) {
-      return [aboutFile(fileName, `has the ending ${extname(path)}, expected .yaml or .md`)];
+    const expectedEndings = path.startsWith('pages/') ? ['.yaml'] : ['.yaml', '.md'];
+    const ending = extname(path);
+    if (!expectedEndings.includes(ending)) {
+      const said = ending === '' ? 'no ending' : `the ending ${ending}`;
+      return [aboutFile(fileName, `has ${said}, expected ${expectedEndings.join(' or ')}`)];
     }
     const schema = schemas[schemaName(path)];
     if (schema === undefined) {
@@ -57,8 +61,7 @@ export function checkDirectory(
       return [aboutFile(fileName, `is not a known content file, expected one with a schema${meant}`)];
     }
     const [, page] = /^pages\/(.*)\.yaml$/.exec(path) ?? [];
-    const pages = references.pages?.filter((candidate) => candidate.path === `/${page}`) ?? [];
-    if (page !== undefined && (!/^[a-z0-9][a-z0-9-]*$/.test(page) || pages.length > 1)) {
+    if (page !== undefined && (!/^[a-z0-9][a-z0-9-]*$/.test(page) || references.taken?.has(page))) {
       const expected = 'one of its own in small letters, digits and hyphens, such as our-offer.yaml';
       return [aboutFile(fileName, `is the address /${page}, expected ${expected}`)];
     }

@@ -18,6 +18,8 @@ export interface References {
   readonly figureNamed?: FigureNamed;
   /** The pages of the site: a link inside the site leads to one of them. */
   readonly pages?: readonly LinkedPage[];
+  /** What no added page may be called, as the address would be another's. */
+  readonly taken?: ReadonlySet<string>;
 }
 
 /** Hears what is wrong with the text at a path. */
@@ -84,6 +86,20 @@ function placeProblems(text: string, known: readonly string[]): string[] {
     );
 }
 
+/** What a page would show as it is written, and what to say of it. */
+const slips: readonly (readonly [RegExp, (slip: string) => string])[] = [
+  [/\{(?![^{}]*\})/, () => 'has { without }, expected a name in braces'],
+  [/(?<!\{[^{}]*)\}/, () => 'has } without {, expected a name in braces'],
+  [/<\/?[a-z][^<>]*>/i, (tag) => `has ${tag}, expected words without HTML`],
+  [/&(?:#x?[\da-fA-F]+|[A-Z]?[a-z]{2,}\d*);/, (name) => `has ${name}, expected the character itself`],
+  [/\uFFFD/, (sign) => `has the sign ${sign} in place of a letter, expected the file in UTF-8`],
+];
+
+/** What is wrong with the writing of a text: what only a slip or another program leaves there. */
+function writingProblems(text: string): string[] {
+  return slips.flatMap(([pattern, problem]) => Array.from(pattern.exec(text) ?? [], problem));
+}
+
 /** What is wrong with an address inside the site: that it leads to no page, or to no place in it. */
 function linkProblems(text: string, content: string, pages: readonly LinkedPage[]): string[] {
   const [address = '', anchor] = text.split('#');
@@ -101,6 +117,9 @@ function linkProblems(text: string, content: string, pages: readonly LinkedPage[
   return [`leads to "#${anchor}", which "${page?.path}" does not have, expected ${expected}`];
 }
 
+/** The fields that hold addresses: of links, of links in Markdown, of the pages that belong to one. */
+const linkFields: ReadonlySet<string | undefined> = new Set(['to', 'href', 'pages']);
+
 /** What a file's value becomes with its figures filled in; all that its texts name must be there. */
 export function followReferences(
   value: unknown,
@@ -111,8 +130,9 @@ export function followReferences(
   const filled = figureNamed ? fillFigures(value, figureNamed, complain) : value;
   if (!pages) return filled;
   mapTexts(filled, (text, path) => {
-    const isLink = path.at(-1) === 'to' && /^[/#]/.test(text);
-    const problems = placeProblems(text, placesOf(content, path));
+    const field = path.findLast((step) => typeof step === 'string');
+    const isLink = linkFields.has(field) && /^[/#]/.test(text);
+    const problems = [...writingProblems(text), ...placeProblems(text, placesOf(content, path))];
     if (isLink) problems.push(...linkProblems(text, content, pages));
     for (const problem of problems) complain(path, problem);
     return text;

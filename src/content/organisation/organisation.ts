@@ -30,12 +30,39 @@ const quarter = () => matching(/^\d{4} Q[1-4]$/, 'a quarter such as 2026 Q3');
 /** Quarters counted from the first of year 0, so that those in a row differ by one. */
 const quarterNumber = (name: string) => 4 * Number(name.slice(0, 4)) + Number(name.slice(-1));
 
+/** The families that have a place on the globes. */
+export const drawnFamilies = [
+  'Engineering',
+  'Data',
+  'Health',
+  'Trades',
+  'Business',
+  'Arts',
+  'Teaching',
+  'Human skills',
+] as const;
+
+/** The skills that have a place on the maps of supply and demand. */
+export const drawnSkills = [
+  'Data engineering',
+  'Cloud security',
+  'Process automation',
+  'Negotiation',
+  'Coaching',
+  'Manual reporting',
+  'Data entry',
+  'Order handling',
+] as const;
+
+/** The skills whose stamps the drawn passport shows. */
+export const drawnStamps = ['Python', 'Budgeting', 'Data protection', 'Coaching'] as const;
+
 const taxonomy = z
   .strictObject({
     claim: claimField(),
     skills: positive(),
     point: positive(),
-    families: list({ name: short(), skills: positive() }),
+    families: list({ name: z.enum(drawnFamilies), skills: positive() }),
   })
   .check(
     z.refine(({ skills, families }) => sum(families.map((family) => family.skills)) === skills, {
@@ -100,7 +127,15 @@ const passport = z.strictObject({
     issuer: z.enum(['university', 'employer', 'association']),
     date: date(),
     state: z.enum(['verified', 'pending']),
-  }),
+  }).check(
+    z.refine(
+      (credentials) =>
+        drawnStamps.every((drawn) =>
+          credentials.some(({ skill, state }) => skill === drawn && state === 'verified'),
+        ),
+      { error: `a verified credential for each stamp that is drawn: ${drawnStamps.join(', ')}` },
+    ),
+  ),
 });
 
 const written = z
@@ -137,6 +172,17 @@ const written = z
       ({ plan, departments }) =>
         plan.every(({ group }) => departments.some((department) => department.group === group)),
       { path: ['plan'], error: 'skills of groups that are departments' },
+    ),
+    z.refine(({ plan }) => plan.every(({ name }) => drawnSkills.some((drawn) => drawn === name)), {
+      path: ['plan'],
+      error: `skills that have a place on the maps: ${drawnSkills.join(', ')}`,
+    }),
+    z.refine(
+      ({ plan, move: { from, to } }) => [from, to].every((end) => plan.some(({ name }) => name === end.name)),
+      {
+        path: ['plan'],
+        error: 'both ends of the move among the skills',
+      },
     ),
     z.refine(
       ({ move: { from, to, people } }) =>

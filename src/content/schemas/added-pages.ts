@@ -17,11 +17,17 @@ import {
 } from '../fields.ts';
 import { videoName } from './site.ts';
 
+/** The ids of what stands on every page, or in a dialog over it. */
+const notTaken = /^(?!(?:all-pages|content|main-navigation|meeting|root|suite-links)$)/;
+
 /** The part of an address after `#`, for links to the section. */
 const anchor = z.optional(
   z
     .string()
-    .check(z.regex(/^[a-z][a-z0-9-]*$/, { error: 'small letters, digits and hyphens, such as "our-offer"' })),
+    .check(
+      z.regex(/^[a-z][a-z0-9-]*$/, { error: 'small letters, digits and hyphens, such as "our-offer"' }),
+      z.regex(notTaken, { error: 'an id that nothing else on the page has' }),
+    ),
 );
 
 /** What every section of the catalogue may have beside what is its own. */

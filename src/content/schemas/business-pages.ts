@@ -24,7 +24,7 @@ import {
   whole,
   wholes,
 } from '../fields.ts';
-import { fillIn } from '../format.ts';
+import { fillKnown } from '../format.ts';
 import { readOrganisation } from '../organisation/organisation.ts';
 import { skillField } from '../organisation/skills.ts';
 import { products } from '../products.ts';
@@ -96,7 +96,7 @@ const gapField = labels('label', 'unit');
 const answered = z.pipe(
   z.strictObject({ question: line(), answer: paragraph(), claim: z.optional(claimField()) }),
   z.transform(({ question, answer, claim }, context) => {
-    if (claim) return { question, answer: fillIn(answer, { figure: claim.figure }) };
+    if (claim) return { question, answer: fillKnown(answer, { figure: claim.figure }) };
     if (!answer.includes('{figure}')) return { question, answer };
     return refuse(context, answer, 'an answer without {figure}, or the claim that has it', ['answer']);
   }),

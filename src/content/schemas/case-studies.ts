@@ -15,7 +15,7 @@ import {
   whole,
   wholes,
 } from '../fields.ts';
-import { fillIn, sum } from '../format.ts';
+import { fillKnown, sum } from '../format.ts';
 import { skillName } from '../organisation/skills.ts';
 
 /** What a chart counts, before and a year on: the sums that the page's words name. */
@@ -54,7 +54,7 @@ const moveChart = z.pipe(
   z
     .strictObject({
       ...lines('caption', 'move'),
-      legend: labels('from', 'to', 'width'),
+      legend: labels('from', 'arrow', 'to', 'width'),
       posts: whole(),
       divisions: several(short(), exactly(6, 'one for each place on the map of moves')),
       before: z.array(move),
@@ -152,7 +152,7 @@ interface Told {
 function told<Case extends Told>(value: Case, others: Readonly<Record<string, number>> = {}) {
   const { before, after } = value.chart;
   const sums = { before, after, gain: after - before, ...others };
-  return { ...value, description: fillIn(value.description, sums), impact: fillIn(value.impact, sums) };
+  return { ...value, description: fillKnown(value.description, sums), impact: fillKnown(value.impact, sums) };
 }
 
 const university = z.pipe(
@@ -193,6 +193,6 @@ export const caseStudies = z.strictObject({
   enterprise,
   sme,
   association,
-  others: z.optional(several(plainCase)),
+  others: z.optional(z.array(plainCase)),
   closing: z.strictObject({ ...section, button: short() }),
 });

@@ -29,8 +29,11 @@ import {
   twoYears,
   whole,
 } from '../fields.ts';
-import { skillField, skillName } from '../organisation/skills.ts';
+import { nameField, namesField } from '../loader/check-content.ts';
+import { readOrganisation } from '../organisation/organisation.ts';
+import { skillName } from '../organisation/skills.ts';
 import { products } from '../products.ts';
+import { readLensScreen, readMatchingScreen } from '../screens/schemas.ts';
 
 /** A count in a text, written out or by its name in the sample organisation: `1,284`. */
 const counted = z.pipe(
@@ -83,6 +86,14 @@ export const skillsAgent = z.strictObject({
 
 const side = z.strictObject({ title: short(), points: list(item.shape), claim: claimField(), link });
 
+/** A skill for which the passport on the screen has a stamp. */
+const stampedSkill = () =>
+  namesField('the skill of a verified credential in organisation.yaml', () =>
+    readOrganisation().passport.credentials.flatMap(({ skill, state }) =>
+      state === 'verified' ? [skill] : [],
+    ),
+  );
+
 export const skillsPassport = z.strictObject({
   head,
   hero: z.strictObject({
@@ -93,8 +104,7 @@ export const skillsPassport = z.strictObject({
   screen: z.strictObject(section),
   stamp: z.strictObject({
     ...shorts('title', 'around', 'level'),
-    /** One of the verified credentials of the passport's screen. */
-    skill: skillName(),
+    skill: stampedSkill(),
     parts: several(item, exactly(5, 'one for each number on the stamp')),
   }),
   life: z
@@ -103,8 +113,7 @@ export const skillsPassport = z.strictObject({
       sample,
       ...shorts('today', 'viewersLabel', 'nothing'),
       unchanged: line(),
-      /** One of the verified credentials of the passport's screen. */
-      skill: skillName(),
+      skill: stampedSkill(),
       viewers: list({ name: short(), role: z.optional(short()) }),
       events: list(
         {
@@ -143,7 +152,9 @@ export const skillsMatching = z.strictObject({
     ...section,
     sample,
     /** Whose row on the product's screen the slip shows. */
-    code: short(),
+    code: namesField('the code of a candidate in screens/skills-1st-matching.yaml', () =>
+      readMatchingScreen().candidates.map(({ code }) => code),
+    ),
     columns: labels('cv', 'slip'),
     ...shorts('out', 'level', 'note'),
     ...lines('sum', 'result'),
@@ -193,7 +204,9 @@ export const skillsLens = z.strictObject({
   forecast: z.strictObject({
     ...section,
     sample,
-    skill: skillField(),
+    skill: nameField('the name of a skill with a forecast in screens/skills-lens.yaml', () =>
+      readLensScreen().forecasts.map(({ skill }) => [skill.name, skill] as const),
+    ),
     labels: labels('choose', 'table', 'year', 'forecast', 'margin', 'outcome', 'today', 'made', 'outside'),
     said: z.strictObject(lines('ahead', 'inside', 'outside')),
     past: z.strictObject({

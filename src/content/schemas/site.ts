@@ -44,7 +44,7 @@ export const shell = z.strictObject({
 });
 
 export const footer = z.strictObject({
-  ...shorts('title', 'contact', 'consent'),
+  ...shorts('title', 'contact', 'consent', 'newTab'),
   statement: paragraph(),
   groups: list({
     title: short(),
@@ -186,6 +186,9 @@ const video = z
       error: 'an id of its provider: 11 letters, digits, - or _ for youtube-nocookie, digits for vimeo',
     }),
   );
+
+/** What is said where an added page shows samples. */
+export const samples = z.strictObject({ note: line() });
 
 /** Videos that the site's own pages show. */
 const ownVideos = z.strictObject(

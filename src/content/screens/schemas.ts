@@ -19,12 +19,13 @@ import {
   whole,
 } from '../fields.ts';
 import { longDay, sum } from '../format.ts';
+import { checkedFile } from '../loader/check-content.ts';
 import { readOrganisation } from '../organisation/organisation.ts';
 import { skillField, skillName, skillRecords, skillTotals } from '../organisation/skills.ts';
 import { products } from '../products.ts';
 
-/** What every product screen begins with. */
-const screen = { view: short(), description: paragraph() };
+/** What every product screen begins with. Its text is read out too, so the description says only what the screen is. */
+const screen = { view: short(), description: line() };
 
 /** `screens/frame.yaml`; whose screens they are says the sample organisation. */
 export const screenFrame = z.pipe(
@@ -177,6 +178,9 @@ export const skillsMatchingScreen = z.pipe(
   }),
 );
 
+/** The screen of Skills 1st Matching, for the page that shows a row of it. */
+export const readMatchingScreen = checkedFile('screens/skills-1st-matching', skillsMatchingScreen);
+
 /** The forecast's place a year from now: quarters count from the next one. */
 const yearAhead = 3;
 
@@ -194,7 +198,6 @@ const ranked = several(skillField());
 export const skillsLensScreen = z.pipe(
   z.strictObject({
     ...screen,
-    chart: line(),
     labels: labels('now', 'year', 'range', 'rising', 'fading', 'gap', 'spare', 'sources'),
     forecasts: several(forecast),
     rising: ranked,
@@ -206,6 +209,9 @@ export const skillsLensScreen = z.pipe(
     return { ...lens, quarters, errors };
   }),
 );
+
+/** The screen of Skills Lens, for the page that shows one of its forecasts. */
+export const readLensScreen = checkedFile('screens/skills-lens', skillsLensScreen);
 
 /** `screens/skills-mapping.yaml`; the plan is the sample organisation's. The sums are made once, at build. */
 export const skillsMappingScreen = z.pipe(
@@ -243,7 +249,7 @@ export const skillsMappingScreen = z.pipe(
   }),
 );
 
-const panel = { ...shorts('name', 'figure'), text: line(), described: paragraph() };
+const panel = { ...shorts('name', 'figure'), text: line() };
 
 /** `screens/control-centre.yaml`. What other screens show is taken from their files. */
 export const controlCentreScreen = z.pipe(

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import partners from '../../content/partners.yaml';
+import samples from '../../content/samples.yaml';
 import { addedPage } from './Page.tsx';
 
 test('a closing is where its anchor says, as every section', () => {
@@ -13,4 +15,20 @@ test('a closing is where its anchor says, as every section', () => {
   });
   const page = renderToStaticMarkup(<Component />);
   for (const id of ['partners', 'talk']) expect(page).toContain(` id="${id}"`);
+});
+
+const invented = partners.groups.some((group) => group.partners.some(({ sample }) => sample));
+const quote = { section: 'quote', title: 'Said', quote: 'So it was.', by: 'Ada' } as const;
+
+test.each([
+  ['an invented quote', { ...quote, sample: true }, true],
+  ['a real one', quote, false],
+  ['partners, while one is invented', { section: 'logos', title: 'Partners' } as const, invented],
+])('a page says that it shows %s', (_, part, said) => {
+  const { Component } = addedPage({
+    head: { title: 'Offer', description: 'Of a page that may show something invented.' },
+    sections: [{ section: 'hero', title: 'Offer', text: 'Shows one thing.' }, part],
+  });
+  const page = renderToStaticMarkup(<Component />);
+  expect(page.split(renderToStaticMarkup(samples.note))).toHaveLength(said ? 2 : 1);
 });

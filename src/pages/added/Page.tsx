@@ -1,4 +1,6 @@
 import { PageLink } from '../../components/Links.tsx';
+import partners from '../../content/partners.yaml';
+import samples from '../../content/samples.yaml';
 import type { Content } from '../../content/schemas.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
@@ -63,9 +65,15 @@ function figureOf(part: Exclude<Part, { section: 'hero' | 'closing' }>) {
 /** Small figures stand beside their heading, rows under it. */
 const besides: ReadonlySet<Part['section']> = new Set(['quote', 'faq', 'film', 'form']);
 
+const inventedPartners = partners.groups.some((group) => group.partners.some(({ sample }) => sample));
+
+/** Whether a section shows somebody who is invented. */
+const isSample = (part: Part) =>
+  part.section === 'quote' ? part.sample : part.section === 'logos' && inventedPartners;
+
 /** A page made of sections of the catalogue; those that follow each other stand on grounds in turn. */
 function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
-  return sections.map((part, index) => {
+  const shown = sections.map((part, index) => {
     if (part.section === 'hero') return <Hero key="hero" {...part} />;
     const { title, text } = part;
     const words = text === undefined ? { title } : { title, text };
@@ -84,6 +92,12 @@ function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
       </Section>
     );
   });
+  return (
+    <>
+      {shown}
+      {sections.some(isSample) ? <p className="page py-5 text-quiet text-caption">{samples.note}</p> : null}
+    </>
+  );
 }
 
 /** The page that a file of `content/pages` describes. */

@@ -11,7 +11,7 @@ import {
   type Polyline,
   times,
 } from '../../drawings/paths.ts';
-import { chartText, drawn, organisation, placeOf } from '../../drawings/sample.ts';
+import { chartText, drawn, organisation } from '../../drawings/sample.ts';
 import { Circle, each, Group, Hit, Part, Path, Words } from '../../drawings/shapes.tsx';
 
 const { skills: total, point: skillsPerPoint, families } = organisation.taxonomy;
@@ -20,7 +20,7 @@ const { skills: total, point: skillsPerPoint, families } = organisation.taxonomy
 const products = ['Skills Agent', 'Skills Passport', 'Skills 1st Matching', 'Skills Mapping', 'Skills Lens'];
 
 /** Where the families lie on the globe that is seen from above its pole. */
-const places: Readonly<Record<string, Position>> = {
+const places: Readonly<Record<(typeof families)[number]['name'], Position>> = {
   Engineering: [-40, 36],
   Data: [32, 44],
   Health: [-4, 4],
@@ -72,7 +72,7 @@ const contains = (box: Box, { x, y }: Point) =>
   x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
 
 const sized = families.map(({ name, skills }) => ({
-  middle: placeOf(places, name),
+  middle: places[name],
   points: skills / skillsPerPoint,
 }));
 const shown = scatterContinents(sized, 2.62, 23)

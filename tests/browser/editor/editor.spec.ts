@@ -98,7 +98,7 @@ async function changeHeadline(page: Page, headline: string): Promise<void> {
 /** What `npm run content:check` says of this project with the repository's files in place of its own. */
 function checkedContent({ files }: Repository): string {
   const copy = mkdtempSync(join(tmpdir(), 'edited-'));
-  for (const name of ['src', 'netlify', 'package.json'])
+  for (const name of ['src', 'netlify', 'netlify.toml', 'package.json'])
     cpSync(join(repositoryRoot, name), join(copy, name), { recursive: true });
   symlinkSync(join(repositoryRoot, 'node_modules'), join(copy, 'node_modules'), 'dir');
   for (const [path, content] of files) {
