@@ -33,5 +33,8 @@ export const answerTimeout = 12_000;
  */
 export const chunkTimeout = 4000;
 
-/** How long a toast stays, in milliseconds; under the pointer or in focus it waits (WCAG 2.2.1). */
-export const toastDurations = { plain: 8000, withLink: 20_000 } as const;
+/**
+ * How long a toast stays, in milliseconds; under the pointer or in focus it waits (WCAG 2.2.1). One with a link stays until it is
+ * closed.
+ */
+export const toastDuration = 8000;

@@ -5,7 +5,7 @@ interface DecorationProps {
   readonly children?: ReactNode;
 }
 
-/** What only the eye needs, hidden from screen readers, such as a number that the list says too. */
+/** What only the eye needs, hidden from screen readers. */
 export function Decoration({ className, children }: DecorationProps) {
   return (
     <span className={className} aria-hidden="true">

@@ -3,11 +3,11 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Icon } from './Decoration.tsx';
 import type { SharedDialog } from './dialogs.tsx';
-import { focusContent } from './focus.ts';
+import { focusPlace } from './focus.ts';
 import { useStore } from './store.ts';
 
 interface DialogProps {
-  /** Where it begins to be open; what opened it gets focus back, or the page's content where that is gone. */
+  /** Where it begins to be open; what opened it gets focus back, or the page's heading where that is gone. */
   readonly dialog: SharedDialog;
   readonly title: string;
   readonly description: string;
@@ -30,10 +30,13 @@ export function Dialog({ dialog, title, description, closeLabel, children }: Dia
   return (
     <RadixDialog.Root open={open} onOpenChange={dialog.close}>
       <RadixDialog.Portal>
-        {/* The library takes the pointer from all but the dialog, and the wheel would not scroll. */}
+        {/*
+          The library takes the pointer from all but the dialog, and the wheel would not scroll. On an iPhone only what
+          has a pointer's cursor tells of a tap (MDN, "click event", Safari Mobile).
+        */}
         <div
           ref={scrim}
-          className="pointer-events-auto fixed inset-0 z-30 grid place-items-center overflow-y-auto bg-[oklch(0.22_0.04_240_/_0.6)] p-4 print:hidden"
+          className="pointer-events-auto media-touch:cursor-pointer fixed inset-0 z-30 grid place-items-center overflow-y-auto bg-[oklch(0.22_0.04_240_/_0.6)] p-4 print:hidden"
         >
           <RadixDialog.Content
             className="dialog relative grid w-[min(100%,36rem)] gap-4 rounded-md bg-paper p-panel"
@@ -46,7 +49,7 @@ export function Dialog({ dialog, title, description, closeLabel, children }: Dia
             onCloseAutoFocus={(event) => {
               event.preventDefault();
               if (opener?.isConnected) opener.focus();
-              else focusContent();
+              else focusPlace();
             }}
           >
             <RadixDialog.Title className="pr-8 font-display text-title">{title}</RadixDialog.Title>

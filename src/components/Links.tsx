@@ -34,16 +34,22 @@ export function BackLink({ label }: { readonly label: string }) {
   );
 }
 
+/**
+ * What makes a link open a new tab: `rel` keeps the new page from reaching back, and the words with this id, which the footer has
+ * once, tell screen readers.
+ */
+export const newTab = { target: '_blank', rel: 'noopener', 'aria-describedby': 'new-tab' } as const;
+
 interface ExternalLinkProps {
   readonly href: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A link that opens in a new tab, marked so for the eye; `rel` keeps the new page from reaching back. */
+/** A link that opens in a new tab, marked so for the eye. */
 export function ExternalLink({ href, className = 'text-link', children }: ExternalLinkProps) {
   return (
-    <a className={className} href={href} target="_blank" rel="noopener">
+    <a className={className} href={href} {...newTab}>
       {children}
       <Icon path={arrowUpRightIcon} className="external-mark" />
     </a>

@@ -1,14 +1,21 @@
 import crossIcon from 'virtual:icon/x';
 import * as RadixToast from '@radix-ui/react-toast';
 import { useRef } from 'react';
-import { toastDurations } from '../site.ts';
+import { toastDuration } from '../site.ts';
 import { Icon } from './Decoration.tsx';
-import { focusContent } from './focus.ts';
+import { focusPlace } from './focus.ts';
+import { newTab } from './Links.tsx';
 import { removeToast, type ShownToast } from './toast.ts';
 
 interface ToastsProps {
   readonly shown: readonly ShownToast[];
   readonly labels: { readonly region: string; readonly announcement: string; readonly close: string };
+}
+
+/** Moves focus to what had it before the toasts, where that is still there and takes it, or to the page's heading. */
+function giveFocusBack(before: Element | null): void {
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  if (document.activeElement !== before) focusPlace();
 }
 
 /**
@@ -19,47 +26,57 @@ interface ToastsProps {
  */
 export function Toasts({ shown, labels }: ToastsProps) {
   const list = useRef<HTMLOListElement>(null);
+  const before = useRef<Element>(null);
   if (shown.length === 0) return null;
   return (
-    <RadixToast.Provider label={labels.announcement} swipeDirection="left">
-      {shown.map((toast) => (
-        <RadixToast.Root
-          key={toast.key}
-          className="floating relative grid gap-1 border border-l-6 border-ink border-l-lagoon py-4 pr-13 pl-5 data-[style=destructive]:border-alarm data-[style=destructive]:bg-alarm-pale"
-          data-style={toast.style}
-          duration={toast.link ? toastDurations.withLink : toastDurations.plain}
-          onOpenChange={(open) => {
-            if (open) return;
-            // Focus in a toast goes to the list, and that goes with its last toast.
-            if (shown.length === 1 && list.current?.contains(document.activeElement)) focusContent();
-            removeToast(toast.key);
-          }}
-        >
-          <RadixToast.Title className="font-700">{`${toast.title} `}</RadixToast.Title>
-          <RadixToast.Description>{`${toast.description} `}</RadixToast.Description>
-          {toast.link ? (
-            <RadixToast.Action altText={`${toast.link.label}: ${toast.link.href}`} asChild>
-              <a
-                className="justify-self-start font-600 underline underline-offset-4"
-                href={toast.link.href}
-                target="_blank"
-                rel="noopener"
-              >
-                {toast.link.label}
-              </a>
-            </RadixToast.Action>
-          ) : null}
-          <RadixToast.Close className="icon-button corner-button" aria-label={labels.close}>
-            <Icon path={crossIcon} />
-          </RadixToast.Close>
-        </RadixToast.Root>
-      ))}
-      <RadixToast.Viewport
-        ref={list}
-        className="toast-viewport fixed left-4 z-50 grid w-[calc(100vw-2rem)] gap-3 max-sm:top-3 sm:bottom-4 sm:w-80"
-        // The library puts the key there that leads to it.
-        label={`${labels.region} ({hotkey})`}
-      />
-    </RadixToast.Provider>
+    <div
+      className="contents"
+      role="none"
+      // Beside the list the library has places of its own that focus passes through.
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
+    >
+      <RadixToast.Provider label={labels.announcement} swipeDirection="left">
+        {shown.map((toast) => (
+          <RadixToast.Root
+            key={toast.key}
+            className="floating relative grid gap-1 border border-l-6 border-ink border-l-lagoon py-4 pr-13 pl-5 data-[style=destructive]:border-alarm data-[style=destructive]:bg-alarm-pale"
+            data-style={toast.style}
+            duration={toast.link ? Number.POSITIVE_INFINITY : toastDuration}
+            onOpenChange={(open) => {
+              if (open) return;
+              // Focus in a toast goes to the list, and that goes with its last toast.
+              if (shown.length === 1 && list.current?.contains(document.activeElement))
+                giveFocusBack(before.current);
+              removeToast(toast.key);
+            }}
+          >
+            <RadixToast.Title className="font-700">{`${toast.title} `}</RadixToast.Title>
+            <RadixToast.Description>{`${toast.description} `}</RadixToast.Description>
+            {toast.link ? (
+              <RadixToast.Action altText={toast.link.label} asChild>
+                <a
+                  className="justify-self-start font-600 underline underline-offset-4"
+                  href={toast.link.href}
+                  {...newTab}
+                >
+                  {toast.link.label}
+                </a>
+              </RadixToast.Action>
+            ) : null}
+            <RadixToast.Close className="icon-button corner-button" aria-label={labels.close}>
+              <Icon path={crossIcon} />
+            </RadixToast.Close>
+          </RadixToast.Root>
+        ))}
+        <RadixToast.Viewport
+          ref={list}
+          className="toast-viewport fixed left-4 z-50 grid w-[calc(100vw-2rem)] gap-3 max-sm:top-3 sm:bottom-4 sm:w-80"
+          // The library puts the key there that leads to it.
+          label={`${labels.region} ({hotkey})`}
+        />
+      </RadixToast.Provider>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { focusContent } from '../components/focus.ts';
+import { focusPlace } from '../components/focus.ts';
 import { PageLink } from '../components/Links.tsx';
 import { tellHeight } from '../components/tell-height.ts';
 import copy from '../content/consent.yaml';
@@ -39,7 +39,7 @@ export function ConsentBanner() {
             onClick={() => {
               decideConsent(accepted);
               // The pressed button goes: who uses the keyboard or a screen reader goes on with the page.
-              focusContent();
+              focusPlace();
             }}
           >
             {answer}

@@ -28,11 +28,11 @@ export function DisabledAndBusyButtons() {
   return (
     <Grounds>
       {kinds.map((kind) => (
-        <div key={kind} aria-busy="true">
+        <div key={kind}>
           <button type="button" className={kind} disabled>
             Disabled
           </button>{' '}
-          <button type="submit" className={kind}>
+          <button type="submit" className={kind} disabled aria-busy="true">
             Busy
           </button>
         </div>

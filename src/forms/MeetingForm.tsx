@@ -24,7 +24,7 @@ export function MeetingForm({ id, control, meetingType, purpose, ...handlers }: 
       label={purposes[purpose ?? 'meeting'].title}
       values={{ meetingType: meetingType ?? '' }}
       submitClassName="button-action"
-      toastLink={link}
+      toastLink={onStored && link}
       onStored={onStored}
       thanks={(firstName) => {
         const { title, description } = outcomeSentences.meeting.success(firstName);

@@ -78,64 +78,69 @@ interface FormViewProps {
   readonly children?: ReactNode;
 }
 
-/** A form in a given state; once hydrated the browser's own bubbles give way to the site's sentences. */
+/**
+ * A form in a given state; once hydrated the browser's own bubbles give way to the site's sentences. Its status stands in front
+ * of it, where nothing around it is busy: screen readers may leave out what changes in there.
+ */
 export function FormView(props: FormViewProps) {
   const { kind, state, label, id = kind, values = {}, submitClassName = '', beside, children } = props;
   const { busy, submitting, errors, announcement, failure } = state;
   const { submit, submitting: sending } = formWords[kind];
   const hydrated = useHydrated();
   return (
-    <form
-      ref={state.form}
-      className="grid gap-5"
-      action={submissionPaths[kind]}
-      method="post"
-      aria-label={label}
-      aria-busy={busy || undefined}
-      noValidate={hydrated}
-      onFocus={state.prepare}
-      onPointerEnter={state.prepare}
-      onSubmit={state.submit}
-    >
-      <div className="honeypot" aria-hidden="true">
-        <label>
-          {honeypotLabel}
-          <input name={honeypotField} tabIndex={-1} {...unfilledAttributes} />
-        </label>
-      </div>
+    <>
       <p role="status" className="visually-hidden">
-        {announcement}
+        {submitting ? sending : announcement}
       </p>
-      <fieldset className="grid gap-4 sm:grid-cols-2" disabled={submitting}>
-        {fieldsAsked(kind).map((field) => (
-          <Field
-            key={field.name}
-            {...field}
-            form={id}
-            error={errors[field.name]}
-            defaultValue={values[field.name]}
-            className={field.name.endsWith('tName') ? '' : 'sm:col-span-2'}
-          />
-        ))}
-      </fieldset>
-      {failure ? (
-        <div className="error-summary">
-          <p className="font-700">{failure.title}</p>
-          <p>{failure.description}</p>
+      <form
+        ref={state.form}
+        className="grid gap-5"
+        action={submissionPaths[kind]}
+        method="post"
+        aria-label={label}
+        noValidate={hydrated}
+        onFocus={state.prepare}
+        onPointerEnter={state.prepare}
+        onSubmit={state.submit}
+      >
+        <div className="honeypot" aria-hidden="true">
+          <label>
+            {honeypotLabel}
+            <input name={honeypotField} tabIndex={-1} {...unfilledAttributes} />
+          </label>
         </div>
-      ) : null}
-      <div className="flex flex-wrap justify-end gap-3">
-        {beside}
-        <button
-          type="submit"
-          className={`button ${submitClassName} ${beside ? '' : 'w-full'}`}
-          disabled={submitting}
-        >
-          {busy ? sending : submit}
-        </button>
-      </div>
-      {children}
-    </form>
+        <fieldset className="grid gap-4 sm:grid-cols-2" disabled={submitting}>
+          {fieldsAsked(kind).map((field) => (
+            <Field
+              key={field.name}
+              {...field}
+              form={id}
+              error={errors[field.name]}
+              defaultValue={values[field.name]}
+              className={field.name.endsWith('tName') ? '' : 'sm:col-span-2'}
+            />
+          ))}
+        </fieldset>
+        {failure ? (
+          <div className="error-summary">
+            <p className="font-700">{failure.title}</p>
+            <p>{failure.description}</p>
+          </div>
+        ) : null}
+        <div className="flex flex-wrap justify-end gap-3">
+          {beside}
+          <button
+            type="submit"
+            className={`button ${submitClassName} ${beside ? '' : 'w-full'}`}
+            disabled={submitting}
+            aria-busy={busy || undefined}
+          >
+            {busy ? sending : submit}
+          </button>
+        </div>
+        {children}
+      </form>
+    </>
   );
 }
 

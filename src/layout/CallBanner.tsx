@@ -1,6 +1,5 @@
 import crossIcon from 'virtual:icon/x';
 import { Icon } from '../components/Decoration.tsx';
-import { focusContent } from '../components/focus.ts';
 import { tellHeight } from '../components/tell-height.ts';
 import copy from '../content/shell.yaml';
 import { outboundLinks } from '../links.ts';
@@ -29,7 +28,8 @@ export function CallBanner({ onClose }: { readonly onClose: () => void }) {
         aria-label={close}
         onClick={() => {
           onClose();
-          focusContent();
+          // The other way to reach the team.
+          document.querySelector<HTMLElement>('.help > button')?.focus();
         }}
       >
         <Icon path={crossIcon} />

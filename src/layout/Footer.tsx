@@ -1,4 +1,4 @@
-import { OutboundLink, PageLink } from '../components/Links.tsx';
+import { newTab, OutboundLink, PageLink } from '../components/Links.tsx';
 import { ConsentLink } from '../consent/ConsentLink.tsx';
 import copy from '../content/footer.yaml';
 import type { Content } from '../content/schemas.ts';
@@ -19,11 +19,17 @@ function FooterLink(link: FooterLinkProps) {
   );
 }
 
-/** The footer of every page: all of the site, the news, the calculator, social profiles and the way to write. */
+/**
+ * The footer of every page: all of the site, the news, the calculator, social profiles and the way to write. Of the shell it alone
+ * is in no script, so it has the words, too, that describe links to a new tab.
+ */
 export function Footer() {
-  const { title, statement, contact, groups, legal, consent, rights } = copy;
+  const { title, statement, contact, groups, legal, consent, rights, newTab: opensTab } = copy;
   return (
     <footer className="site-footer border-t border-contour bg-mist pt-12 pb-8 md:pt-16">
+      <p id={newTab['aria-describedby']} hidden>
+        {opensTab}
+      </p>
       <div className="page grid gap-x-gutter gap-y-8 md:gap-y-12 lg:grid-cols-[1fr_2fr]">
         <h2 className="visually-hidden">{title}</h2>
         <div className="grid content-start gap-4">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusContent, focusPlace } from '../components/focus.ts';
+import { focusPlace } from '../components/focus.ts';
 import { delays } from '../site.ts';
 
 /** Brings an element into view: smoothly, or at once for those who want no motion (WCAG 2.3.3). */
@@ -45,9 +45,9 @@ function isLeftAlone(anchor: Element): boolean {
 
 /**
  * After every change of path or hash waits 100 ms, then scrolls smoothly to the element that the hash names, by id or
- * `data-section`, or jumps to the top. Focus goes ahead to that element, or to the content: Tab goes on from what is shown, as
- * after a page load. A page that the browser loads is at its top or its anchor already: whoever began to read it before the
- * scripts came stays there.
+ * `data-section`, or jumps to the top. Focus goes ahead to that element, or to the page's heading: Tab goes on from what is
+ * shown, as after a page load. A page that the browser loads is at its top or its anchor already: whoever began to read it before
+ * the scripts came stays there.
  */
 export function ScrollManager() {
   const location = useLocation();
@@ -61,8 +61,7 @@ export function ScrollManager() {
   useEffect(() => {
     const isLoaded = location === loaded.current;
     const anchor = anchorOf(location.hash);
-    if (anchor && !isLoaded) focusPlace(anchor);
-    else if (!isLoaded) focusContent();
+    if (!isLoaded) focusPlace(anchor);
     const timer = window.setTimeout(() => {
       if (anchor && (!isLoaded || isLeftAlone(anchor))) scrollToElement(anchor);
       else if (!isLoaded) window.scrollTo({ top: 0, behavior: 'instant' });

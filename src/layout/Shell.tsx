@@ -50,13 +50,14 @@ export function Shell() {
       <a
         className="fixed top-2 left-4 z-40 -translate-y-[150%] bg-ink px-5 py-3 text-paper focus:translate-y-0"
         href="#content"
+        data-smooth
       >
         {copy.skipLink}
       </a>
       <ConsentHost />
       <Header />
       {/* React takes an empty text for the text that the element has, and leaves what is in it (decision 0008). */}
-      <main className="min-h-[60vh]" id="content" tabIndex={-1} suppressHydrationWarning>
+      <main className="min-h-[60vh]" id="content" suppressHydrationWarning>
         {sent ? (
           ''
         ) : (

@@ -33,9 +33,10 @@ describe.each([
 ] as const)('the screen of %s', (product, Screen) => {
   const html = render(Screen);
 
-  it('is described in words', () => {
+  it('is described in a line: its text is heard after it, so it says nothing of that', () => {
     expect(contentsOf(html, 'b')).toContain(frame.products[product]);
     expect(descriptionOf(html)).not.toMatch(/[{}]|undefined|NaN/);
+    expect(descriptionOf(html)).toMatch(/^.{20,160}$/);
   });
 
   it('is a light picture: nothing in it takes focus or is a heading, no inline style', () => {

@@ -1,7 +1,7 @@
 import searchIcon from 'virtual:icon/search';
 import type { ReactNode } from 'react';
 import { Decoration, Icon, StretchedSvg } from '../components/Decoration.tsx';
-import { change, count, fillIn, listed, sum } from '../content/format.ts';
+import { change, count, fillIn, sum } from '../content/format.ts';
 import content from '../content/screens/control-centre.yaml';
 import frame from '../content/screens/frame.yaml';
 import lensScreen from '../content/screens/skills-lens.yaml';
@@ -35,23 +35,16 @@ const searchResults = [
 
 /** What the panels' texts name in braces, panel by panel; sums are made here and shares rounded to whole per cent. */
 const values = {
-  agent: {
-    systems: agent.systems.length,
-    list: listed(agent.systems.map(({ name, records, of }) => `${name} (${count(records)} ${of})`)),
-  },
+  agent: { systems: agent.systems.length },
   passport: {
     holders: passport.holders,
     share: Math.round((100 * passport.holders) / frame.people),
-    list: listed(passport.skills.map((entry) => `${entry.name} (${count(entry.count)})`)),
   },
   matching: {
     strong: sum(matching.shares.filter(({ strong }) => strong).map(({ matches }) => matches)),
     all: sum(matching.shares.map(({ matches }) => matches)),
-    list: listed(matching.shares.map(({ matches }) => String(matches))),
   },
-  mapping: {
-    list: listed(widestGaps.map(({ name, figure }) => `${name} (${figure})`)),
-  },
+  mapping: {},
   lens: {
     skill: leading?.skill.name ?? '',
     change: change(leading?.skill.trend ?? 0),
@@ -62,7 +55,6 @@ const values = {
   search: {
     query: search.query,
     all: sum(searchResults.map(({ results }) => results)),
-    list: listed(searchResults.map(({ name, results }) => `${name} (${results})`)),
   },
 } as const;
 
@@ -71,13 +63,6 @@ type PanelName = keyof typeof values;
 /** A text of a panel with the panel's figures in it. */
 export function panelText(panel: PanelName, text: string): string {
   return fillIn(text, values[panel]);
-}
-
-/** All panels in words, for who cannot see them. */
-function describePanels(): string {
-  const names = ['agent', 'passport', 'matching', 'mapping', 'lens', 'search'] as const;
-  const panels = names.map((name) => panelText(name, content[name].described));
-  return fillIn(content.description, { panels: panels.join('. ') });
 }
 
 /** The connected systems as stations of one line, each with the number of its records. */
@@ -146,11 +131,11 @@ interface PanelNumberProps {
 /** The number of a check, on its panel of the screen and in the list that says it. */
 export function PanelNumber({ number, className = '' }: PanelNumberProps) {
   return (
-    <Decoration
+    <span
       className={`size-7 rounded-full bg-sun text-ink text-center text-note font-700 leading-7 ${className}`}
     >
       {number}
-    </Decoration>
+    </span>
   );
 }
 
@@ -186,7 +171,7 @@ export function ControlCentreScreen({ numbered = false }: { readonly numbered?: 
   const check = (number: number) => (numbered ? number : undefined);
   const most = Math.max(...widestGaps.map(({ gap }) => gap));
   return (
-    <ScreenFrame product="control-centre" view={content.view} description={describePanels()}>
+    <ScreenFrame product="control-centre" view={content.view} description={content.description}>
       {/* One plotting table: the panels touch, and hairlines part them. */}
       <ul className="grid gap-px -m-4 bg-contour screen-sm:-m-5 screen-sm:grid-cols-2 screen-lg:grid-cols-3">
         <Panel panel="agent" number={check(1)} product="skills-agent">

@@ -5,7 +5,7 @@ import { preconnect } from 'react-dom';
 import { isPlainClick } from '../components/button-links.ts';
 import { Icon } from '../components/Decoration.tsx';
 import { island } from '../components/island.tsx';
-import { ExternalLink } from '../components/Links.tsx';
+import { ExternalLink, newTab } from '../components/Links.tsx';
 import { consentFor } from '../consent/consent.ts';
 import type { Content } from '../content/schemas.ts';
 import copy from '../content/videos.yaml';
@@ -138,7 +138,11 @@ function PlayerNote({ state, notice, href, onClose }: PlayerNoteProps) {
   const framed = state === 'loading' || state === 'playing';
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small text-quiet">
-      <p role="status">{{ poster: notice, loading, playing: empty, failed }[state]}</p>
+      <p>
+        {{ poster: notice, loading: null, playing: empty, failed: null }[state]}
+        {/* Said aloud as it changes: not the question, which comes as the film begins to speak. */}
+        <span role="status">{{ poster: null, loading, playing: null, failed }[state]}</span>
+      </p>
       {state === 'poster' ? null : <ExternalLink href={href}>{link}</ExternalLink>}
       {framed && onClose ? (
         <button
@@ -206,8 +210,9 @@ export default function LiveFilmPlayer({ name, startNow = false, children = '' }
             ref={poster}
             className="film-play group absolute inset-0 grid place-items-center focus-visible:outline-offset--6 focus-visible:outline-reef"
             href={href}
-            target="_blank"
-            rel="noopener"
+            {...newTab}
+            // With a player, the press on play opens none.
+            aria-describedby={embed === undefined ? newTab['aria-describedby'] : undefined}
             aria-label={`${copy.player.play}: ${title}, ${lengthInWords(length)}`}
             onClick={play}
             onFocus={connect}

@@ -186,9 +186,8 @@ export function LegalPage({
               key={id}
               id={id}
               className="grid gap-4 pt-5 border-t border-t-contour target:border-t-lagoon grid-cols-[minmax(0,1fr)]"
-              aria-labelledby={`${id}-title`}
             >
-              <h2 id={`${id}-title`} className="text-title break-after-avoid">
+              <h2 className="text-title break-after-avoid">
                 <span className="tabular-nums text-lagoon">{position + 1}.</span> {section}
               </h2>
               <Blocks blocks={blocks} />

@@ -7,7 +7,7 @@ interface ScreenFrameProps {
   readonly product: ScreenProduct;
   /** Name of the view inside the product: `Gap plan`. */
   readonly view: string;
-  /** What the screen shows, in words, with its key figures: for who cannot see it. */
+  /** What the screen is, and what is only drawn in it: for who cannot see it, before they hear its text. */
   readonly description: string;
   readonly children: ReactNode;
 }

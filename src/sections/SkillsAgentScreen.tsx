@@ -1,4 +1,5 @@
 import { Decoration } from '../components/Decoration.tsx';
+import { NumberedList } from '../components/NumberedList.tsx';
 import { count, dayInWords, initials } from '../content/format.ts';
 import copy from '../content/screens/skills-agent.yaml';
 import { ScreenFrame } from './ScreenFrame.tsx';
@@ -32,23 +33,26 @@ function Question() {
 function Route() {
   const { label, stops } = copy.route;
   return (
-    <ol className="grid screen-sm:grid-cols-3 screen-lg:grid-cols-[1fr_1fr_auto]" aria-label={label}>
+    <NumberedList
+      className="grid screen-sm:grid-cols-3 screen-lg:grid-cols-[1fr_1fr_auto]"
+      aria-label={label}
+    >
       {stops.map((stop, index) => (
         <li
           className="group relative pl-10.5 pt-0.75 pb-3 last:pb-0 screen-sm:pr-4 screen-sm:pl-0 screen-sm:pt-7 screen-sm:pb-0"
           key={stop.text}
         >
           <Decoration className="absolute left-2.5 top-3 -bottom-3 w-2 border-x-3 border-sun bg-ink group-last:hidden screen-sm:left-3 screen-sm:right-0 screen-sm:top-1.75 screen-sm:bottom-auto screen-sm:w-auto screen-sm:h-2 screen-sm:border-x-0 screen-sm:border-y-3" />
-          <Decoration className="absolute left-0.75 top-0 grid size-5.5 place-items-center rounded-full bg-ink text-paper font-600 leading-none screen-sm:left-0 forced-colors:border">
+          <span className="absolute left-0.75 top-0 grid size-5.5 place-items-center rounded-full bg-ink text-paper font-600 leading-none screen-sm:left-0 forced-colors:border">
             {index + 1}
-          </Decoration>
+          </span>{' '}
           <b className="font-600 screen-sm:block screen-sm:font-display screen-sm:text-subhead screen-sm:leading-[1.2]">
             {count(stop.people)}
           </b>{' '}
           {stop.text}
         </li>
       ))}
-    </ol>
+    </NumberedList>
   );
 }
 

@@ -7,18 +7,6 @@ import { ScreenFrame } from './ScreenFrame.tsx';
 const { labels, table, grid, suggestion } = content;
 const { totals } = table;
 
-/** The screen in words, for who cannot see it. */
-function describe(): string {
-  const [widest] = table.skills.toSorted((a, b) => b.demand - b.supply - (a.demand - a.supply));
-  const teamShort = Math.max(...grid.columns);
-  return fillIn(content.description, {
-    widest: widest?.name ?? '',
-    widestGap: widest ? widest.demand - widest.supply : 0,
-    team: grid.teams[grid.columns.indexOf(teamShort)] ?? '',
-    teamShort,
-  });
-}
-
 const cell = 'py-1.5 border-t border-t-contour';
 const columnCell = 'py-1.5 border-t border-t-ink text-slate font-400';
 const totalCell = 'py-1.5 border-t border-t-ink font-600';
@@ -165,7 +153,7 @@ export function SkillsMappingScreen() {
     { name: labels.stats.spare, amount: totals.spare, sign: '−' },
   ];
   return (
-    <ScreenFrame product="skills-mapping" view={content.view} description={describe()}>
+    <ScreenFrame product="skills-mapping" view={content.view} description={content.description}>
       <div className="grid gap-x-8 gap-y-4.5 screen-lg:grid-cols-[1fr_20rem] screen-xl:grid-cols-[1fr_23rem]">
         <dl className="flex flex-wrap gap-x-6 gap-y-2.5 max-screen-xs:gap-x-5 screen-lg:col-span-full">
           {stats.map(({ name, amount, sign }) => (

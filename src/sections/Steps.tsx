@@ -1,5 +1,6 @@
 import flagIcon from 'virtual:icon/flag';
-import { Decoration, Icon } from '../components/Decoration.tsx';
+import { Icon } from '../components/Decoration.tsx';
+import { NumberedList } from '../components/NumberedList.tsx';
 
 interface StepsProps {
   readonly steps: readonly { readonly title: string; readonly text: string; readonly outcome?: string }[];
@@ -17,7 +18,7 @@ const line = {
 /** Steps of a way, numbered as stations on one line, each with what it leaves behind. */
 export function Steps({ steps, column = false }: StepsProps) {
   return (
-    <ol
+    <NumberedList
       className={`grid gap-10 ${column ? 'page-lg:sticky page-lg:top-28' : 'page-lg:auto-cols-fr page-lg:grid-flow-col page-lg:gap-gutter-wide'}`}
     >
       {steps.map((step, index) => (
@@ -28,9 +29,9 @@ export function Steps({ steps, column = false }: StepsProps) {
           {index < steps.length - 1 ? (
             <span className={column ? line.down : `${line.down} ${line.right}`} aria-hidden="true" />
           ) : null}
-          <Decoration className="absolute top-0 left-0 size-9 rounded-full bg-front text-center leading-9 font-700 text-ground">
+          <span className="absolute top-0 left-0 size-9 rounded-full bg-front text-center leading-9 font-700 text-ground">
             {index + 1}
-          </Decoration>
+          </span>
           <h3 className="text-title">{step.title}</h3>
           <p>{step.text}</p>
           {step.outcome ? (
@@ -41,6 +42,6 @@ export function Steps({ steps, column = false }: StepsProps) {
           ) : null}
         </li>
       ))}
-    </ol>
+    </NumberedList>
   );
 }

@@ -8,7 +8,6 @@ import { NextEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { Biographies } from './Biographies.island.tsx';
 
 export const { head } = copy;
 
@@ -180,37 +179,50 @@ function Portrait({ name, image }: Pick<(typeof team.people)[number], 'name' | '
   );
 }
 
+type PersonProps = (typeof team.people)[number] & { readonly leads: boolean };
+
+/**
+ * A person. Where the biography stands on the page there is no disclosure: it would say that it is closed. A narrow page has
+ * one, whose press lies over the portrait, the name and the role.
+ */
+function Person({ name, role, bio, image, leads }: PersonProps) {
+  return (
+    <li
+      className="group/person max-page-sm:relative max-page-sm:border-t max-page-sm:border-t-line page-sm:first:col-span-full page-lg:first:col-span-3"
+      data-leads={leads || undefined}
+    >
+      <div className="grid grid-cols-[2rem_1fr_1.25em] page-3xs:grid-cols-[4.5rem_1fr_1.25em] items-center gap-x-4 py-2.5 leading-snug page-sm:grid-cols-1 page-sm:py-0 page-sm:group-data-[leads]/person:grid-cols-[10.625rem_1fr] page-sm:group-data-[leads]/person:grid-rows-[auto_1fr]">
+        <span className="row-span-2 page-sm:mb-3 page-sm:w-42.5 page-sm:row-span-1 page-sm:group-data-[leads]/person:row-span-2">
+          <Portrait name={name} image={image} />
+        </span>
+        <h3 className="self-end text-large">{name}</h3>
+        <span className="col-2 self-start text-lagoon text-small font-600 page-sm:col-1 page-sm:group-data-[leads]/person:col-2">
+          {role}
+        </span>
+      </div>
+      <details className="group page-sm:hidden">
+        <summary className="absolute inset-0 grid cursor-pointer list-none items-center justify-end group-open:bottom-auto group-open:h-13 page-3xs:group-open:h-23">
+          <span className="visually-hidden">{name}</span>
+          <Icon path={chevronDownIcon} className="group-open:rotate-180" />
+        </summary>
+        <p className="measure pb-4 text-quiet">{bio}</p>
+      </details>
+      <p className="measure pt-2 text-quiet text-small max-page-sm:hidden group-data-[leads]/person:text-copy group-data-[leads]/person:-mt-30 group-data-[leads]/person:min-h-30 group-data-[leads]/person:ml-46.5">
+        {bio}
+      </p>
+    </li>
+  );
+}
+
 /** The people: biographies stand on wide pages and open on a tap on narrow ones. */
 function Team() {
   return (
     <Section id="team" {...copy.team}>
-      <Biographies>
-        {team.people.map(({ name, role, bio, image }, index) => (
-          <li
-            key={name}
-            className="max-page-sm:border-t max-page-sm:border-t-line page-sm:first:col-span-full page-lg:first:col-span-3"
-          >
-            <details
-              className="group page-sm:[&::details-content]:[content-visibility:visible]"
-              data-leads={index === 0 || undefined}
-            >
-              <summary className="grid cursor-pointer list-none grid-cols-[2rem_1fr_auto] page-3xs:grid-cols-[4.5rem_1fr_auto] items-center gap-x-4 py-2.5 leading-snug page-sm:cursor-default page-sm:grid-cols-1 page-sm:py-0 page-sm:group-data-[leads]:grid-cols-[10.625rem_1fr] page-sm:group-data-[leads]:grid-rows-[auto_1fr]">
-                <span className="row-span-2 page-sm:mb-3 page-sm:w-42.5 page-sm:row-span-1 page-sm:group-data-[leads]:row-span-2">
-                  <Portrait name={name} image={image} />
-                </span>
-                <h3 className="self-end text-large">{name}</h3>
-                <Icon path={chevronDownIcon} className="row-span-2 group-open:rotate-180 page-sm:hidden" />
-                <span className="col-2 self-start text-lagoon text-small font-600 page-sm:col-1 page-sm:group-data-[leads]:col-2">
-                  {role}
-                </span>
-              </summary>
-              <p className="measure pb-4 text-quiet page-sm:pt-2 page-sm:pb-0 page-sm:text-small page-sm:group-data-[leads]:text-copy page-sm:group-data-[leads]:-mt-30 page-sm:group-data-[leads]:min-h-30 page-sm:group-data-[leads]:ml-46.5">
-                {bio}
-              </p>
-            </details>
-          </li>
+      <ul className="grid gap-x-gutter page-sm:grid-cols-2 page-sm:gap-y-10 page-md:grid-cols-3 page-lg:grid-cols-5">
+        {team.people.map((person, index) => (
+          <Person key={person.name} {...person} leads={index === 0} />
         ))}
-      </Biographies>
+      </ul>
     </Section>
   );
 }

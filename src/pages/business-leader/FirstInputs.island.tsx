@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { island } from '../../components/island.tsx';
 import { OutboundLink } from '../../components/Links.tsx';
+import { useAnnouncement } from '../../components/use-announcement.ts';
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { typedNumber } from '../../content/typed-numbers.ts';
@@ -28,6 +29,9 @@ export default function LiveFirstInputs(props: FirstInputsProps) {
   const { example, fields: labels, estimate, submit, button } = props;
   const form = useRef<HTMLFormElement>(null);
   const [amount, setAmount] = useState(() => amountOf((name) => example[name]));
+  const [typed, setTyped] = useState(false);
+  const sentence = amount > 0 ? fillIn(estimate, { amount }) : '';
+  const announced = useAnnouncement(sentence, typed);
 
   useEffect(() => {
     if (form.current) setAmount(amountIn(form.current));
@@ -39,7 +43,10 @@ export default function LiveFirstInputs(props: FirstInputsProps) {
       action="/skills-roi"
       method="get"
       className="grid gap-5"
-      onInput={({ currentTarget }) => setAmount(amountIn(currentTarget))}
+      onInput={({ currentTarget }) => {
+        setAmount(amountIn(currentTarget));
+        setTyped(true);
+      }}
     >
       <div className="grid gap-4 page-sm:grid-cols-2">
         {fields.map((name) => (
@@ -59,9 +66,17 @@ export default function LiveFirstInputs(props: FirstInputsProps) {
           </p>
         ))}
       </div>
-      <output className="min-h-14 font-600" htmlFor={fields.map((name) => `first-${name}`).join(' ')}>
-        {amount > 0 ? fillIn(estimate, { amount }) : ''}
+      <output
+        className="min-h-14 font-600"
+        htmlFor={fields.map((name) => `first-${name}`).join(' ')}
+        // It would be read out at each key; the status says it once typing has paused.
+        aria-live="off"
+      >
+        {sentence}
       </output>
+      <p role="status" className="visually-hidden">
+        {announced}
+      </p>
       <p className="flex flex-wrap gap-3">
         <button type="submit" className="button button-solid">
           {submit}

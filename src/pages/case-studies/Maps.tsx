@@ -14,9 +14,9 @@ function Arcs({ side }: { readonly side: Side }) {
   const moves = shapes.moves[side];
   return (
     <svg
-      className="forced-colors:forced-color-adjust-none"
+      className="row-2 forced-colors:forced-color-adjust-none"
       role="img"
-      aria-label={moves.map(({ from, to, people }) => fillIn(chart.move, { from, to, people })).join('; ')}
+      aria-label={`${labels[side]}: ${moves.map(({ from, to, people }) => fillIn(chart.move, { from, to, people })).join('; ')}`}
       width="100%"
       height="100%"
     >
@@ -62,27 +62,27 @@ function Arcs({ side }: { readonly side: Side }) {
 /** Moves between divisions: the divisions down the middle, last year's moves on the left, this year's on the right. */
 export function MoveMap() {
   const { chart } = enterprise;
-  const { from, to, width } = chart.legend;
+  const { from, arrow, to, width } = chart.legend;
   return (
     <figure>
       <div className="grid grid-cols-[minmax(0,1fr)_fit-content(46%)_minmax(0,1fr)]">
         <p className="px-4 pb-4 text-right text-quiet text-small">{labels.before}</p>
-        <p className="col-3 px-4 pb-4 text-quiet text-small">{labels.after}</p>
         <Arcs side="before" />
-        <ul className="grid auto-rows-19 border-x border-front px-3 text-center font-display leading-tight max-page-xs:px-1.5 max-page-xs:text-note page-lg:min-w-64 page-lg:text-heading">
+        <ul className="row-2 grid auto-rows-19 border-x border-front px-3 text-center font-display leading-tight max-page-xs:px-1.5 max-page-xs:text-note page-lg:min-w-64 page-lg:text-heading">
           {chart.divisions.map((division) => (
             <li className="grid place-items-center wrap-anywhere" key={division}>
               {division}
             </li>
           ))}
         </ul>
+        <p className="col-3 px-4 pb-4 text-quiet text-small">{labels.after}</p>
         <Arcs side="after" />
       </div>
       <figcaption className="page flex flex-wrap items-center gap-x-6 gap-y-1 pt-4 text-quiet text-caption">
         <span>{fillIn(chart.caption, { before: chart.before, after: chart.after })}</span>
         <span className="flex items-center gap-2">
           {from}
-          <svg className="h-4.5 w-16 flex-none" viewBox="0 0 64 18" aria-hidden="true">
+          <svg className="h-4.5 w-16 flex-none" viewBox="0 0 64 18" role="img" aria-label={arrow}>
             <path className="stroke-4 stroke-reef" d="M0 9H50" />
             <path className="fill-front" d="M64 9l-14-9v18z" />
           </svg>

@@ -100,8 +100,11 @@ function Case({ id, entry, ground = 'paper', beside = false, bleed = false, larg
   const counts = (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-part">
       <b className="font-display page-2xs:whitespace-nowrap text-headline tabular-nums">
+        <span className="visually-hidden">{labels.before}: </span>
         {count(chart.before)}{' '}
-        <Icon path={arrowRightIcon} className="inline-block align-[-0.1em] text-title" /> {count(chart.after)}
+        <Icon path={arrowRightIcon} className="inline-block align-[-0.1em] text-title" />{' '}
+        <span className="visually-hidden">{labels.after}: </span>
+        {count(chart.after)}
       </b>{' '}
       <span className="font-600">{counted}</span>
     </p>

@@ -1,7 +1,8 @@
 import circlePlayIcon from 'virtual:icon/circle-play';
 import globeIcon from 'virtual:icon/globe';
-import { Decoration, Icon } from '../../components/Decoration.tsx';
+import { Icon } from '../../components/Decoration.tsx';
 import { PageLink } from '../../components/Links.tsx';
+import { NumberedList } from '../../components/NumberedList.tsx';
 import { sum } from '../../content/format.ts';
 import copy from '../../content/home.yaml';
 import videos from '../../content/videos.yaml';
@@ -21,20 +22,20 @@ const callOuts = [
 /** The stations of the route: call-outs on the wide map, numbered rows under the narrow one. */
 function Stations() {
   return (
-    <ol className="page page-md:grid page-md:grid-cols-3 page-md:gap-gutter page-xl:static page-xl:m-0 page-xl:block page-xl:p-0">
+    <NumberedList className="page page-md:grid page-md:grid-cols-3 page-md:gap-gutter page-xl:static page-xl:m-0 page-xl:block page-xl:p-0">
       {copy.hero.stations.map(({ title, text }, index) => (
         <li
           key={title}
           className={`paired-stop grid grid-cols-[1.75rem_1fr] content-start gap-x-3.5 border-t border-t-contour py-3 text-small [box-shadow:inset_0_0_0_calc(var(--pointed,0)*2px)_var(--colors-ink)] [transition:box-shadow_var(--motion-quick)_var(--motion-curve)] page-xl:absolute page-xl:block page-xl:w-[18cqi] page-xl:border page-xl:border-ink page-xl:bg-paper page-xl:p-[0.9cqi] page-xl:text-[max(0.875rem,1.1cqi)] page-xl:leading-snug page-xl:after:absolute page-xl:after:bg-ink page-xl:after:content-empty ${callOuts[index]}`}
         >
-          <Decoration className="row-span-2 size-7 rounded-full bg-ink text-center text-paper font-700 leading-7 page-xl:hidden">
+          <span className="row-span-2 size-7 rounded-full bg-ink text-center text-paper font-700 leading-7 page-xl:hidden">
             {index + 1}
-          </Decoration>
+          </span>
           <h2 className="text-subhead leading-snug page-xl:text-[1.55cqi]">{title}</h2>
           <p>{text}</p>
         </li>
       ))}
-    </ol>
+    </NumberedList>
   );
 }
 

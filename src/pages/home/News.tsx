@@ -1,3 +1,4 @@
+import { newTab } from '../../components/Links.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { longDay } from '../../content/format.ts';
 import copy from '../../content/home.yaml';
@@ -18,8 +19,7 @@ function Words({ title, category, date, preview, link, lead }: Headline & { read
       <h3 className={`leading-snug ${lead ? 'text-heading' : 'text-large'}`}>
         <a
           href={outboundLinks[link].href}
-          target="_blank"
-          rel="noopener"
+          {...newTab}
           className="after:absolute after:inset-0 after:content-empty hover:underline hover:underline-offset-4 focus-visible:outline-transparent"
         >
           {title}

@@ -105,8 +105,10 @@ export function SearchFunnels() {
           <div key={row.what} className="grid content-start gap-1 border-t border-t-front pt-4">
             <dt className="text-quiet">{row.what}</dt>
             <dd>
+              <span className="visually-hidden">{ways[0]?.title}: </span>
               <span className="text-quiet">{row.cv}</span>{' '}
               <Icon path={arrowRightIcon} className="inline-block align-[-0.2em] text-quiet" />{' '}
+              <span className="visually-hidden">{ways[1]?.title}: </span>
               <b className="font-display text-heading">{row.skills}</b>
             </dd>
           </div>

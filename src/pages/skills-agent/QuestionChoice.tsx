@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import copy from '../../content/skills-agent.yaml';
 import { TracedAnswer } from './TracedAnswer.tsx';
 
-/** A question to choose, and its answer, which is read out when it changes. */
+/** A question to choose, and its answer, whose sentence is read out when it changes. */
 export function QuestionChoice() {
   const { choose, questions } = copy.try;
   const name = useId();
-  const [chosen, setChosen] = useState(0);
-  const question = questions[chosen];
+  const [chosen, setChosen] = useState<number>();
+  const question = questions[chosen ?? 0];
   return (
     <div className="grid gap-block print:hidden">
       <fieldset className="page grid gap-2 page-md:gap-gutter page-md:grid-cols-2 page-lg:grid-cols-4">
@@ -18,7 +18,7 @@ export function QuestionChoice() {
               className="row-span-2 mt-1.5 size-4 accent-ink"
               type="radio"
               name={name}
-              checked={index === chosen}
+              checked={entry === question}
               onChange={() => setChosen(index)}
             />
             <span className="text-small">{entry.who}</span>{' '}
@@ -26,7 +26,11 @@ export function QuestionChoice() {
           </label>
         ))}
       </fieldset>
-      <div aria-live="polite">{question ? <TracedAnswer {...question} /> : null}</div>
+      {/* The sentence alone: of all that changes below a screen reader would say the counts, without their labels. */}
+      <p role="status" className="visually-hidden">
+        {chosen === undefined ? null : question?.answer}
+      </p>
+      {question ? <TracedAnswer {...question} /> : null}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import checkIcon from 'virtual:icon/check';
 import userRoundIcon from 'virtual:icon/user-round';
 import type { ReactNode } from 'react';
-import { Decoration, Icon, StretchedSvg } from '../../components/Decoration.tsx';
+import { Icon, StretchedSvg } from '../../components/Decoration.tsx';
 import { PageLink } from '../../components/Links.tsx';
+import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-ai.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -103,7 +104,7 @@ function Certainty({ sure, bar }: { readonly sure: number; readonly bar: number 
 
 interface ReadProps {
   readonly part: (typeof copy.sentence.parts)[number];
-  /** Stands after the phrase and on its entry. */
+  /** Stands after the phrase, for the eye, and on its entry. */
   readonly number: ReactNode;
 }
 
@@ -153,7 +154,9 @@ function Phrase({ part: { before, phrase, after, sure }, number }: ReadProps) {
         {phrase.slice(0, last)}
         <span className="whitespace-nowrap max-page-3xs:whitespace-normal">
           {phrase.slice(last)}
-          <span className="ml-1 inline-block align-super">{number}</span>
+          <span className="ml-1 inline-block align-super" aria-hidden="true">
+            {number}
+          </span>
         </span>
       </span>
       {after && (/^[.,;:!?]/.test(after) ? after : ` ${after}`)}
@@ -166,12 +169,12 @@ function ReadSentence() {
   const { title, text, bar, parts, left, note } = copy.sentence;
   return (
     <Section id="sentence" title={title} text={fillIn(text, { bar })} ground="mist">
-      <ol>
+      <NumberedList>
         {parts.map((part, index) => {
           const number = (
-            <Decoration className="grid size-7 flex-none place-items-center rounded-full bg-ink font-text text-copy text-paper font-700 leading-none tracking-[0]">
+            <span className="grid size-7 flex-none place-items-center rounded-full bg-ink font-text text-copy text-paper font-700 leading-none tracking-[0]">
               {index + 1}
-            </Decoration>
+            </span>
           );
           return (
             <li
@@ -183,7 +186,7 @@ function ReadSentence() {
             </li>
           );
         })}
-      </ol>
+      </NumberedList>
       <div className="grid gap-3 pt-6 border-t border-t-line page-md:gap-0 page-md:grid-cols-[6fr_5fr] page-md:items-start page-lg:grid-cols-[7fr_5fr]">
         <h3 className="text-title">{left.title}</h3>
         <p>{left.text}</p>

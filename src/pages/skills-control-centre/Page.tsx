@@ -1,4 +1,5 @@
 import { PageLink } from '../../components/Links.tsx';
+import { NumberedList } from '../../components/NumberedList.tsx';
 import copy from '../../content/skills-control-centre.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ControlCentreScreen, PanelNumber, panelText } from '../../sections/ControlCentreScreen.tsx';
@@ -32,7 +33,7 @@ function DashboardHero() {
 /** Five looks at the dashboard by the clock: what to do, and in which panel. */
 function Looks() {
   return (
-    <ol className="grid page-lg:grid-cols-5 page-lg:border-t-2 page-lg:border-t-front">
+    <NumberedList className="grid page-lg:grid-cols-5 page-lg:border-t-2 page-lg:border-t-front">
       {copy.routine.looks.map(({ time, panel, title, text, link }, index) => (
         <li
           key={time}
@@ -49,7 +50,7 @@ function Looks() {
           </p>
         </li>
       ))}
-    </ol>
+    </NumberedList>
   );
 }
 

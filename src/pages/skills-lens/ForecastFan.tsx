@@ -1,4 +1,4 @@
-import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
+import { StretchedSvg } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-lens.yaml';
 import { type ForecastPoint, forecast, isOutside, pastForecast, quarters } from './forecast-reading.ts';
@@ -49,9 +49,9 @@ const legend = [
 /** A reader's number, on the forecast and on what is read there. */
 export function ReaderNumber({ number }: { readonly number: number }) {
   return (
-    <Decoration className="grid flex-none size-7 place-items-center rounded-full bg-front text-ground text-note font-700">
+    <span className="grid flex-none size-7 place-items-center rounded-full bg-front text-ground text-note font-700">
       {number}
-    </Decoration>
+    </span>
   );
 }
 

@@ -1,3 +1,4 @@
+import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-lens.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -75,7 +76,7 @@ function Readers() {
   const { supply } = copy.forecast.skill;
   return (
     <Section id="readers" {...heading}>
-      <ol className="grid gap-x-gutter-wide gap-y-8 balanced-columns">
+      <NumberedList className="grid gap-x-gutter-wide gap-y-8 balanced-columns">
         {cards.map((card, index) => {
           const { ahead, today } = card;
           const { quarter = '', low = 0, high = 0 } = forecast[ahead - 1] ?? {};
@@ -96,7 +97,7 @@ function Readers() {
             </li>
           );
         })}
-      </ol>
+      </NumberedList>
     </Section>
   );
 }

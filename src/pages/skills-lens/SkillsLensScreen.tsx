@@ -1,3 +1,4 @@
+import { NumberedList } from '../../components/NumberedList.tsx';
 import { change, fillIn } from '../../content/format.ts';
 import content from '../../content/screens/skills-lens.yaml';
 import { ForecastLine } from '../../sections/ForecastLine.tsx';
@@ -6,26 +7,6 @@ import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 const { labels, quarters, errors, forecasts, rising, fading } = content;
 const lastQuarter = quarters.at(-1) ?? '';
 const lastError = errors.at(-1) ?? 0;
-
-function describe(): string {
-  const charts = forecasts.map(({ skill, index }) =>
-    fillIn(content.chart, {
-      skill: skill.name,
-      value: index.at(-1) ?? 0,
-      error: lastError,
-      quarter: lastQuarter,
-    }),
-  );
-  return fillIn(content.description, {
-    first: quarters[0] ?? '',
-    last: lastQuarter,
-    charts: charts.join('; '),
-    risingCount: rising.length,
-    firstRising: `${rising[0]?.name} (${change(rising[0]?.trend ?? 0)})`,
-    fadingCount: fading.length,
-    firstFading: `${fading[0]?.name} (${change(fading[0]?.trend ?? 0)})`,
-  });
-}
 
 interface RankedSkillsProps {
   readonly title: string;
@@ -38,16 +19,13 @@ function RankedSkills({ title, skills }: RankedSkillsProps) {
   return (
     <div>
       <p className="screen-heading">{title}</p>
-      <ol className="mt-1.5">
+      <NumberedList className="mt-1.5">
         {skills.map(({ name, trend, demand, supply }, index) => (
           <li
             className="grid grid-cols-[1.25rem_1fr_auto_2.75rem] gap-2 py-1.25 border-t border-t-contour"
             key={name}
           >
-            <span className="text-slate" aria-hidden="true">
-              {index + 1}
-            </span>
-            <b>{name}</b>{' '}
+            <span className="text-slate">{index + 1}</span> <b>{name}</b>{' '}
             <small className="text-slate font-size-inherit screen-sm:hidden screen-lg:block">
               {demand < supply
                 ? fillIn(labels.spare, { spare: supply - demand })
@@ -56,15 +34,16 @@ function RankedSkills({ title, skills }: RankedSkillsProps) {
             <span className="col-4 font-600 text-right">{change(trend)}</span>
           </li>
         ))}
-      </ol>
+      </NumberedList>
     </div>
   );
 }
 
 /** Skills Lens: where demand for six skills goes over eight quarters, and which skills rise and fade fastest. */
 export function SkillsLensScreen() {
+  const description = fillIn(content.description, { first: quarters[0] ?? '', last: lastQuarter });
   return (
-    <ScreenFrame product="skills-lens" view={content.view} description={describe()}>
+    <ScreenFrame product="skills-lens" view={content.view} description={description}>
       <div className="grid gap-x-8 gap-y-5 screen-lg:grid-cols-[1fr_18rem]">
         <ul className="grid gap-x-6 gap-y-4 screen-sm:grid-cols-2 screen-xl:gap-y-6 screen-xl:grid-cols-3">
           {forecasts.map(({ skill, index }) => (

@@ -1,6 +1,7 @@
 import linkIcon from 'virtual:icon/link';
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { Icon } from '../../components/Decoration.tsx';
+import { useAnnouncement } from '../../components/use-announcement.ts';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-gap-calculator.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -9,9 +10,6 @@ import { type GapEntries, queryOf } from './entries.ts';
 import { euros, percent, rankedParts } from './wording.ts';
 
 const { result } = copy;
-
-/** Screen readers hear the result when typing has paused this long, in milliseconds. */
-const announcementDelay = 1_200;
 
 /** The parts in one sentence, the largest first. */
 function inWords(cost: GapCost): string {
@@ -23,16 +21,6 @@ function inWords(cost: GapCost): string {
     fillIn(words.rest, { part: parts[part].toLowerCase(), share: percent(share) }),
   );
   return `${[sentence, ...others].join(', ')}.`;
-}
-
-function useAnnouncement(sentence: string, announce: boolean): string {
-  const [announced, setAnnounced] = useState('');
-  useEffect(() => {
-    if (!announce) return;
-    const timer = window.setTimeout(() => setAnnounced(sentence), announcementDelay);
-    return () => window.clearTimeout(timer);
-  }, [sentence, announce]);
-  return announced;
 }
 
 /**

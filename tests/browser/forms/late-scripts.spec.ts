@@ -135,7 +135,7 @@ test.describe('scripts that stall', () => {
     await form.getByRole('button', { name: reportForm.button.rest }).click();
     const button = form.getByRole('button', { name: reportForm.button.busy });
     await expect(button).toBeVisible();
-    await expect(form).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect.poll(pressShown).toBe(true);
     await button.click();
     expect(posts).toEqual([]);

@@ -1,11 +1,9 @@
 import { expect } from 'playwright/test';
-import { toastDurations } from '../../../src/site.ts';
+import { toastDuration } from '../../../src/site.ts';
 import { stopClock } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
-import { shell } from '../support/words.ts';
+import { footer, shell } from '../support/words.ts';
 import { meetingDialog, meetingForm, newsletterForm, refuseNext, send, toasts } from './support.ts';
-
-const duration = toastDurations.plain;
 
 test('a toast is announced once and goes after its time, which waits under the pointer and begins anew with the next failure', async ({
   page,
@@ -13,7 +11,7 @@ test('a toast is announced once and goes after its time, which waits under the p
   consoleGuard,
 }) => {
   await clock.install();
-  await refuseNext(page, consoleGuard, 'newsletter', { times: 8 });
+  await refuseNext(page, consoleGuard, 'newsletter', { times: 9 });
   const form = await newsletterForm.open(page);
   await stopClock(page);
   const { description } = newsletterForm.failure;
@@ -36,47 +34,57 @@ test('a toast is announced once and goes after its time, which waits under the p
     await expect(live).toHaveText(`${shell.toasts.announcement} Error ${description}`);
     await letPass(2_000, 1);
     await expect(live).toHaveCount(0);
-    await letPass(duration - 2_101, 1);
+    await letPass(toastDuration - 2_101, 1);
     await letPass(1, 0);
   });
   await test.step('under the pointer it stays, and goes once the pointer has left', async () => {
     await fail();
-    await letPass(duration - 1_000, 1);
+    await letPass(toastDuration - 1_000, 1);
     await toasts(page).hover();
-    await letPass(10 * duration, 1);
+    await letPass(10 * toastDuration, 1);
     await page.mouse.move(5, 300);
     await letPass(1_000, 0);
   });
   await test.step('a failure that comes again replaces it', async () => {
     await fail();
-    await letPass(duration - 1_000, 1);
+    await letPass(toastDuration - 1_000, 1);
     await expect(live).toHaveCount(0);
     await fail();
     await letPass(100, 1);
     await expect(live).toHaveCount(1);
-    await letPass(duration - 200, 1);
+    await letPass(toastDuration - 200, 1);
     await letPass(100, 0);
   });
-  await test.step('what had focus in it leaves it with the page, what had focus elsewhere keeps it', async () => {
+  await test.step('focus goes from it back to what had it before, or to the heading; what is elsewhere stays', async () => {
     await fail();
     await page.keyboard.press('Escape');
     await expect(toasts(page)).toHaveCount(0);
     await expect(form.getByRole('button', { name: 'Subscribe' })).toBeFocused();
     await fail();
+    // Its key first, which gives focus to the list.
+    await page.keyboard.press('F8');
     await toasts(page).getByRole('button', { name: shell.toasts.close }).press('Enter');
     await expect(toasts(page)).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
+    await expect(form.getByRole('button', { name: 'Subscribe' })).toBeFocused();
+    await fail();
+    await toasts(page).getByRole('button', { name: shell.toasts.close }).focus();
+    const hide = (hidden: boolean) =>
+      page.locator('#newsletter').evaluate((part, state) => part.toggleAttribute('hidden', state), hidden);
+    await hide(true);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await hide(false);
   });
   await test.step('its button takes it away, and the next one goes after its time all the same', async () => {
     await fail();
     await toasts(page).getByRole('button', { name: shell.toasts.close }).click();
     await expect(toasts(page)).toHaveCount(0);
     await fail();
-    await letPass(duration, 0);
+    await letPass(toastDuration, 0);
   });
 });
 
-test('a toast over the open dialog leaves its buttons within reach and takes no Escape; one with a link stays longer', async ({
+test('a toast over the open dialog leaves its buttons within reach and takes no Escape; one with a link stays until it is closed', async ({
   page,
   clock,
   consoleGuard,
@@ -108,8 +116,15 @@ test('a toast over the open dialog leaves its buttons within reach and takes no 
   await stopClock(page);
   await send(meetingDialog(page), meetingForm);
   await expect(toasts(page)).toHaveCount(1);
-  await clock.runFor(toastDurations.withLink - 1_000);
-  await expect(toasts(page).getByRole('link', { name: meetingForm.next.link })).toBeVisible();
-  await clock.runFor(1_000);
+  await clock.runFor(100);
+  const { success, next } = meetingForm;
+  const said = page.getByRole('status').filter({ hasText: success.description });
+  await expect(said, 'the link by its words, not by its address').toHaveText(
+    `${shell.toasts.announcement} ${success.title} ${success.description} ${next.link}`,
+  );
+  await clock.fastForward('01:00:00');
+  const link = toasts(page).getByRole('link', { name: next.link });
+  await expect(link).toHaveAccessibleDescription(footer.newTab);
+  await link.click();
   await expect(toasts(page)).toHaveCount(0);
 });

@@ -86,8 +86,9 @@ test('Enter in a wrong field that has focus already is answered by its sentence,
 }) => {
   const form = await reportForm.open(page);
   const first = form.getByLabel('First name');
-  await expect(form.getByRole('status')).toHaveText('');
-  const said = await listenTo(form.getByRole('status'));
+  const status = form.locator('xpath=preceding-sibling::*[@role="status"]');
+  await expect(status).toHaveText('');
+  const said = await listenTo(status);
   await first.press('Enter');
   const sentence = sentencesOf.report['First name'];
   await expect.poll(said).toEqual([sentence]);

@@ -1,8 +1,20 @@
+import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { readContent } from '../../../src/content/loader/read-content.ts';
 import { hold, waitUntilLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 
-test('a biography opened on a phone before the scripts came stays open; all are open on a wide page, and closed again on a narrow one', async ({
+const biographies = readContent('team').people.map(({ bio }) => bio);
+
+/** Which of the biographies can be read, by their place in the list. */
+async function readable(page: Page): Promise<readonly number[]> {
+  const shown = await Promise.all(
+    biographies.map((bio) => page.getByRole('main').getByText(bio).filter({ visible: true }).count()),
+  );
+  return shown.flatMap((count, index) => Array.from({ length: count }, () => index));
+}
+
+test('a biography opened on a phone before the scripts came stays open; on a wide page all can be read, and nothing says that they are closed or open', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -10,14 +22,28 @@ test('a biography opened on a phone before the scripts came stays open; all are 
   await page.goto('/about-us', { waitUntil: 'commit' });
   const people = page.getByRole('main').locator('details');
   const open = page.getByRole('main').locator('details[open]');
+  const disclosures = people.locator('summary').filter({ visible: true });
+  const expectNarrow = async (opened: readonly number[]) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(disclosures).toHaveCount(biographies.length);
+    await expect(open).toHaveCount(opened.length);
+    expect(await readable(page)).toEqual(opened);
+  };
+  const expectWide = async () => {
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await expect(disclosures).toHaveCount(0);
+    expect(await readable(page)).toEqual([...biographies.keys()]);
+  };
   await people.nth(1).locator('summary').click();
   await expect(open).toHaveCount(1);
+  await expectWide();
+  await expectNarrow([1]);
   await release();
   await waitUntilLive(page);
   await expect(people.nth(1)).toHaveAttribute('open');
-  await expect(open).toHaveCount(1);
-  await page.setViewportSize({ width: 1280, height: 844 });
-  await expect(open).toHaveCount(await people.count());
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(open).toHaveCount(0);
+  await expectNarrow([1]);
+  await expectWide();
+  await expectNarrow([1]);
+  await people.nth(1).locator('summary').press('Enter');
+  await expectNarrow([]);
 });

@@ -3,7 +3,8 @@ import { expect } from 'playwright/test';
 import { fillIn } from '../../../src/content/format.ts';
 import { readContent } from '../../../src/content/loader/read-content.ts';
 import { exampleInputs } from '../../../src/content/skills-gap.ts';
-import { hold, waitUntilLive } from '../shell/live-page.ts';
+import { hold, openLive, stopClock, waitUntilLive } from '../shell/live-page.ts';
+import { listenTo } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 
 const path = '/business-leader';
@@ -12,7 +13,8 @@ const { calculator } = readContent('business-leader');
 const form = (page: Page) => page.getByRole('main').locator('form');
 const field = (page: Page, name: keyof typeof calculator.fields) =>
   form(page).getByLabel(calculator.fields[name].label);
-const estimate = (page: Page) => form(page).getByRole('status');
+/** What stands under the fields for the eye, at each key; a screen reader hears it from the status. */
+const estimate = (page: Page) => form(page).locator('output');
 /** The sentence with what one working hour in a hundred costs. */
 const sentenceFor = (headcount: number, salary: number) =>
   fillIn(calculator.estimate, { amount: Math.round((headcount * salary) / 100) });
@@ -32,6 +34,27 @@ test('the estimate is of what stands in the fields, typed before the scripts cam
   await expect(estimate(page)).toHaveText(sentenceFor(400, 61_500.5));
   await field(page, 'headcount').fill('many');
   await expect(estimate(page)).toHaveText('');
+});
+
+test('a screen reader hears the estimate once typing has paused, and nothing of what the page begins with', async ({
+  page,
+  clock,
+}) => {
+  await clock.install();
+  await openLive(page, path);
+  await expect(estimate(page)).toHaveAttribute('aria-live', 'off');
+  const status = form(page).getByRole('status').last();
+  const said = await listenTo(status);
+  await expect(status).toHaveText('');
+  await stopClock(page);
+  await field(page, 'headcount').press('ControlOrMeta+a');
+  await field(page, 'headcount').pressSequentially('1200');
+  const sentence = sentenceFor(1200, exampleInputs.salary);
+  await expect(estimate(page)).toHaveText(sentence);
+  await expect(status).toHaveText('');
+  await clock.runFor(3_000);
+  await expect(status).toHaveText(sentence);
+  expect(await said()).toEqual([sentence]);
 });
 
 test('the numbers go to the calculator as they stand, also by a press before the scripts came', async ({

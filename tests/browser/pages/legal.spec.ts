@@ -18,6 +18,12 @@ test('each policy says when it was updated and leads to each of its sections; on
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(updated.text).first()).toBeVisible();
     expect(await contents.getByRole('link').count()).toBe(await sections.count());
+    // As landmarks they would be named by their headings, and each heading be heard twice.
+    const landmarks = page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: page.locator('h2') });
+    await expect(landmarks).toHaveCount(0);
     await contents.getByRole('link').last().click();
     await expect(sections.last()).toBeInViewport();
   }
@@ -55,7 +61,7 @@ test.describe('for a visitor who has not answered', () => {
   test('the cookie policy has the choice in it, which closes the banner and is kept', async ({ page }) => {
     await openLive(page, '/cookie-policy#preferences');
     const players = page.getByRole('checkbox', { name: words.categories.players.title });
-    const panel = page.getByRole('main').getByRole('region').filter({ has: players });
+    const panel = page.getByRole('main').locator('section').filter({ has: players });
     const banner = page.getByRole('region').filter({ hasText: asked.text });
     await expect(banner).toBeVisible();
     await expect(players).not.toBeChecked();

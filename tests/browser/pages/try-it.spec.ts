@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import { readContent } from '../../../src/content/loader/read-content.ts';
 import { chunkTimeout } from '../../../src/site.ts';
 import { hold, openLive, stopClock, waitForFonts, waitUntilLive, withoutChunk } from '../shell/live-page.ts';
+import { listenTo } from '../support/accessibility.ts';
 import { layoutShift } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 
@@ -22,14 +23,19 @@ test('a question is chosen by pointer or keys, and its answer is read out', asyn
   const choices = region.getByRole('radio');
   await expect(choices).toHaveCount(questions.length);
   await expect(choices.first()).toBeChecked();
-  const answer = region.locator('[aria-live=polite]');
+  const answer = region.locator('fieldset ~ div');
+  const status = region.getByRole('status');
+  const said = await listenTo(status);
   await expect(answer).toContainText(questions[0]?.answer ?? '');
+  await expect(status).toHaveText('');
   await choices.nth(1).check();
   await page.keyboard.press('ArrowDown');
   await expect(choices.nth(2)).toBeFocused();
   await expect(answer).toContainText(questions[2]?.answer ?? '');
   await expect(answer.getByRole('listitem')).toHaveCount(questions[2]?.stops.length ?? 0);
   await expect(answer).not.toContainText(questions[0]?.answer ?? '');
+  // The sentence alone: the counts of the stops say nothing without their labels.
+  expect(await said()).toEqual([questions[1]?.answer, questions[2]?.answer]);
 });
 
 test('all questions stand there with their answers where the part that lets one choose is gone, and on paper', async ({

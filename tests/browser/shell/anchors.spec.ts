@@ -110,7 +110,7 @@ test('a link to a place on the same page scrolls there after 100 ms, and does no
   await clock.runFor(1);
   await expectAtTop(page, 'flow');
   await page.goBack();
-  await expect(page.locator('#content')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await clock.runFor(delays.scrollToAnchor);
   await expect.poll(scrolled).toBe(0);
 });

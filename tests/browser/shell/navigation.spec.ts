@@ -10,8 +10,8 @@ import { documentRequests, footerLink, openLive, stopClock, titleOf } from './li
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollDown = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-/** What focus goes to when the page changes. */
-const content = (page: Page) => page.locator('#content');
+/** What focus goes to when the page changes: its title is read out, and not all of its content. */
+const title = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 test('a new page starts at its top at once, 100 ms after it is shown', async ({ page, clock }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -20,7 +20,7 @@ test('a new page starts at its top at once, 100 ms after it is shown', async ({ 
   await scrollDown(page);
   await stopClock(page);
   await footerLink(page, '/privacy-policy').click();
-  await expect(content(page)).toBeFocused();
+  await expect(title(page)).toBeFocused();
   await clock.runFor(delays.scrollToAnchor - 1);
   expect(await scrollPosition(page)).toBeGreaterThan(0);
   await clock.runFor(1);
@@ -28,7 +28,7 @@ test('a new page starts at its top at once, 100 ms after it is shown', async ({ 
   await expect(page.getByRole('heading', { name: privacyPolicy.title, level: 1 })).toBeInViewport();
 });
 
-test('links, back and forward show pages in the same tab, with their titles and focus on the content', async ({
+test('links, back and forward show pages in the same tab, with their titles and focus on the heading', async ({
   page,
 }) => {
   await openLive(page, '/');
@@ -40,7 +40,7 @@ test('links, back and forward show pages in the same tab, with their titles and 
   };
   await footerLink(page, '/privacy-policy').click();
   await expectShown('/privacy-policy');
-  await expect(content(page)).toBeFocused();
+  await expect(title(page)).toBeFocused();
   await footerLink(page, '/future-skills-report').click();
   await expectShown('/future-skills-report');
   await page.goBack();
@@ -49,7 +49,7 @@ test('links, back and forward show pages in the same tab, with their titles and 
   await expectShown('/');
   await page.goForward();
   await expectShown('/privacy-policy');
-  await expect(content(page)).toBeFocused();
+  await expect(title(page)).toBeFocused();
   await page.getByRole('link', { name: shell.home }).click();
   await expectShown('/');
   await test.step('the header stays at the top and marks the current page', async () => {
@@ -142,7 +142,7 @@ async function tabStops(page: Page, times: number): Promise<string[]> {
   return stops;
 }
 
-test('by keys: the skip link comes first and leads to the content, then the header from left to right', async ({
+test('by keys: the skip link comes first and leads to the heading, then the header from left to right', async ({
   page,
 }) => {
   await openLive(page, '/pricing');
@@ -155,14 +155,28 @@ test('by keys: the skip link comes first and leads to the content, then the head
   await skip.focus();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
-  await expect(content(page)).toBeFocused();
+  await expect(title(page)).toBeFocused();
+  await expect(page).toHaveURL('/pricing#content');
+  await expect(title(page), 'a place, not a control').toHaveCSS('outline-style', 'none');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  await expect(page.locator('xpath=//h1/following::a[1]')).toBeFocused();
+  await expect(title(page), 'a press on it later does not give it focus').not.toHaveAttribute('tabindex');
   await page.setViewportSize({ width: 390, height: 844 });
   await openLive(page, '/pricing');
   expect(await tabStops(page, 4)).toEqual([...ends, shell.menu, shell.bookMeeting]);
   await page.getByRole('button', { name: shell.menu }).press('Enter');
   expect(await tabStops(page, 2)).toEqual(shell.suite.links.slice(0, 2).map(({ label }) => label));
+});
+
+test('where a page has no heading, focus goes to its content, and never by a press in it', async ({
+  page,
+}) => {
+  await openLive(page, '/pricing');
+  const content = page.getByRole('main');
+  await expect(content).not.toHaveAttribute('tabindex');
+  await title(page).evaluate((heading) => heading.remove());
+  await page.getByRole('link', { name: shell.skipLink }).press('Enter');
+  await expect(content).toBeFocused();
 });
 
 test('an unknown address answers 404 and logs the attempted path once; its link leads home, which may be listed', async ({

@@ -2,6 +2,7 @@ import { readContent } from '../../../src/content/loader/read-content.ts';
 
 // What the content calls the parts that tests find by their names: marketers may call them otherwise.
 export const shell = readContent('shell');
+export const footer = readContent('footer');
 export const forms = readContent('forms');
 export const mail = readContent('mail');
 export const results = readContent('results');

@@ -107,6 +107,9 @@ test("a press puts the player in the poster's place, with focus; it may play and
     await expect(pauseIn(player)).toBeVisible();
     await expect(player).toHaveCSS('opacity', '1');
     expect(await placeInPage(player)).toEqual(before);
+    // A status that spoke now would speak over the film.
+    await expect(page.getByText(words.empty)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
     expect(playerRequests.toSorted()).toEqual([`GET ${mapping}`, `HEAD ${mapping}`]);
     await expect(player).toHaveAttribute('allow', 'autoplay; encrypted-media');
     await expect(player).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
@@ -136,6 +139,7 @@ test('a player that cannot be reached or hangs gives the poster back after 8 sec
     await clock.runFor(patience - 1500);
     await expect(player).toHaveCount(1);
     await clock.runFor(2000);
+    await expect(page.getByRole('status').filter({ hasText: words.failed })).toBeVisible();
     await expect(failed).toBeVisible();
     await expect(player).toHaveCount(0);
     await expect(openerOf(page)).toBeFocused();
@@ -172,6 +176,9 @@ test('a video without an id, and a press with a modifier key, open the video’s
 }) => {
   // The site's own page for links without an address is one of the build.
   await page.context().route('**/placeholder', (route) => route.fulfill({ body: playerPage }));
+  // The words for it stand in the footer, which this page has not.
+  await expect(posterOf(page, 'skills-lens')).toHaveAttribute('aria-describedby', 'new-tab');
+  await expect(posterOf(page, 'skills-mapping')).not.toHaveAttribute('aria-describedby');
   const opened = page.context().waitForEvent('page');
   await posterOf(page, 'skills-lens').click();
   await expect(await opened).toHaveURL(outboundLinks.videoSkillsLens.href);

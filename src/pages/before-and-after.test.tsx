@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { contentsOf, matchesOf, textOf } from '../../tests/support/markup.ts';
+import cases from '../content/case-studies.yaml';
+import { count } from '../content/format.ts';
+import recruiter from '../content/recruiter.yaml';
+import { Component as CaseStudies } from './case-studies/Page.tsx';
+import { SearchFunnels } from './recruiter/SearchFunnels.tsx';
+
+// An arrow between two figures is for the eye alone: in words each says which one it is.
+
+test('each case says which figure is from before and which is from a year on', () => {
+  const { before, after } = cases.labels;
+  const html = renderToStaticMarkup(<CaseStudies />);
+  const page = textOf(html);
+  for (const { chart } of [cases.enterprise, cases.sme, cases.association, ...(cases.others ?? [])]) {
+    expect(page).toContain(`${before}: ${count(chart.before)} ${after}: ${count(chart.after)}`);
+  }
+  const maps = matchesOf(html, /role="img" aria-label="([^"]*)"/g).filter((name) => /\d/.test(name));
+  expect(maps).toHaveLength(6);
+  for (const [index, name] of maps.entries()) {
+    expect(name.startsWith(`${index % 2 ? after : before}: `)).toBe(true);
+  }
+});
+
+test('the years of the map of moves follow their names, and its legend says where an arrow leads', () => {
+  const { labels, enterprise } = cases;
+  const { from, arrow, to } = enterprise.chart.legend;
+  const map = contentsOf(renderToStaticMarkup(<CaseStudies />), 'figure').find((figure) =>
+    figure.includes(to),
+  );
+  const named = matchesOf(map ?? '', /(?:<p [^>]*>|aria-label=")([^<"]+)/g).map((text) => text.split(':')[0]);
+  expect(named).toEqual([labels.before, labels.before, labels.after, labels.after, arrow]);
+  const [, legend = ''] = (map ?? '').split('<figcaption');
+  const places = [from, `"${arrow}"`, to].map((words) => legend.indexOf(words));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
+
+test('each result of the searches says which way it is of', () => {
+  const [byCv = '', bySkill = ''] = recruiter.search.sides.map(({ title }) => title);
+  const results = contentsOf(renderToStaticMarkup(<SearchFunnels />), 'dd').map(textOf);
+  expect(results).toHaveLength(recruiter.search.results.rows.length + 1);
+  for (const result of results) {
+    expect(result.startsWith(`${byCv}: `)).toBe(true);
+    expect(result).toContain(` ${bySkill}: `);
+  }
+});
