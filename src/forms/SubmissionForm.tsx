@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { takeFocus } from '../components/focus.ts';
 import { useHydrated } from '../components/hydration.ts';
 import { ExternalLink } from '../components/Links.tsx';
+import copy from '../content/forms.yaml';
 import { type FieldAttributes, fieldsAsked } from '../submissions/form-fields.ts';
 import { meetingTypes, type SubmissionKind, submissionPaths } from '../submissions/kinds.ts';
 import { honeypotField, unfilledAttributes } from '../submissions/limits.ts';
@@ -139,6 +140,10 @@ export function FormView(props: FormViewProps) {
           </button>
         </div>
         {children}
+        {/* Said where details are asked for (GDPR, article 13); in a new tab, so that nothing typed is lost. */}
+        <p className="form-note">
+          <ExternalLink href="/privacy-policy">{copy.privacy}</ExternalLink>
+        </p>
       </form>
     </>
   );

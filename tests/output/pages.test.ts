@@ -15,6 +15,16 @@ test('no two pages share a title or a description, result pages apart', () => {
   expect(new Set(indexed.map(({ description }) => description)).size).toBe(indexed.length);
 });
 
+test('every form in a page leads to the privacy policy, in a new tab: what was typed stays', () => {
+  const forms = builtPages.flatMap(({ html }) => matchesOf(html, /(<form [\s\S]*?<\/form>)/g));
+  const asking = forms.filter((form) => form.includes('method="post"'));
+  expect(asking.length).toBeGreaterThan(2);
+  for (const form of asking)
+    expect(matchesOf(form, /<a ([^>]*)>/g)).toContainEqual(
+      expect.stringMatching(/href="\/privacy-policy".*target="_blank"/),
+    );
+});
+
 describe.each(builtPages)('$path', ({ html, title, description, index, path }) => {
   const head = html.slice(html.indexOf('<head>'), html.indexOf('</head>'));
 

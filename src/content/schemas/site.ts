@@ -83,6 +83,8 @@ export const consent = z.strictObject({
 const purpose = z.strictObject({ title: short(), description: line() });
 
 export const forms = z.strictObject({
+  /** Names the link to the privacy policy under each form. */
+  privacy: short(),
   newsletter: z.strictObject({
     ...shorts('label', 'subscribed', 'link'),
     opening: line(),

@@ -65,8 +65,14 @@ test('the open dialog keeps focus and hides the page; Escape, Cancel, the close 
     await expect(dialog.getByLabel(label, { exact: true })).toBeFocused();
     await page.keyboard.press('Tab');
   }
-  for (const name of ['Cancel', 'Submit', forms.meeting.close]) {
-    await expect(dialog.getByRole('button', { name })).toBeFocused();
+  const rest = [
+    dialog.getByRole('button', { name: 'Cancel' }),
+    dialog.getByRole('button', { name: 'Submit' }),
+    dialog.getByRole('link', { name: forms.privacy }),
+    dialog.getByRole('button', { name: forms.meeting.close }),
+  ];
+  for (const control of rest) {
+    await expect(control).toBeFocused();
     await page.keyboard.press('Tab');
   }
   await expect(dialog.getByLabel('First name')).toBeFocused();
