@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answers, forms } from '../../src/content/embedded.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
 import { escapeHtml, html, renderFormPage, renderMessagePage } from './pages.ts';
 
@@ -21,7 +22,7 @@ const sentence = 'A sentence.';
 /** What a visitor sees who typed an attack, chose a type, sent a list for a text and left the rest. */
 const meetingForm = `<h1>Book a Meeting</h1>
 <div class="error-summary" role="alert">
-<h2>There is a problem</h2>
+<h2>${escapeHtml(answers.page.summary)}</h2>
 <p>A sentence.</p>
 <ul><li><a class="text-link" href="#email">Please &lt;enter&gt;.</a></li><li>Not an id.</li></ul></div>
 <form action="/api/meeting" method="post" novalidate>
@@ -52,6 +53,7 @@ const meetingForm = `<h1>Book a Meeting</h1>
 <input type="text" id="website" name="website" tabindex="-1" autocomplete="off" data-1p-ignore="true" data-lpignore="true" data-bwignore="true" data-form-type="other" data-protonpass-ignore="true">
 </div>
 <button class="button button-action" type="submit">Submit</button>
+<p class="form-note"><a class="text-link" href="/privacy-policy" target="_blank" rel="noopener">${escapeHtml(forms.privacy)}</a></p>
 </form>
 `;
 
@@ -98,5 +100,5 @@ it('a message says its sentence and leads back, escaped', () => {
   expect(page).toContain('<p>A &lt;sentence&gt;.</p>');
   expect(page).toContain('href="/a&quot;b"');
   expect(page).toContain('href="/"');
-  expect(renderMessagePage('A sentence.', '/')).not.toContain('Go back');
+  expect(renderMessagePage('A sentence.', '/')).not.toContain(escapeHtml(answers.page.back));
 });

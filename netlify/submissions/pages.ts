@@ -1,4 +1,4 @@
-import { answers } from '../../src/content/embedded.ts';
+import { answers, forms } from '../../src/content/embedded.ts';
 import { brand } from '../../src/site.ts';
 import { fieldsAsked } from '../../src/submissions/form-fields.ts';
 import { meetingTypes, type SubmissionKind, submissionPaths } from '../../src/submissions/kinds.ts';
@@ -183,6 +183,7 @@ ${
     : undefined
 }${controls.map(fieldOf)}${honeypot()}
 <button class="button button-action" type="submit">${submit}</button>
+<p class="form-note"><a class="text-link" href="/privacy-policy" target="_blank" rel="noopener">${forms.privacy}</a></p>
 </form>`;
   return renderPage(`${words.error}: ${title}`, content);
 }

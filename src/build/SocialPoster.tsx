@@ -2,7 +2,8 @@ import { hexOf } from '../design/drawing-theme.ts';
 import { colours } from '../design/tokens.ts';
 import { brand } from '../site.ts';
 
-const margin = 64;
+/** Around all that the picture shows. */
+export const margin = 64;
 
 /** Size of a social picture in pixels, as the networks show it large. */
 export const size = { width: 1200, height: 630 } as const;

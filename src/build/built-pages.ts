@@ -20,7 +20,7 @@ function readPages(directory: string): readonly BuiltPage[] {
     }));
 }
 
-/** Whether the built site has a file at an address, in whose letters the name may be written otherwise. */
+/** Whether the built site has the file of an address, which may be percent-encoded. */
 const isThere = (directory: string, address: string) =>
   existsSync(join(directory, decodeURIComponent(address)));
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
@@ -27,7 +27,7 @@ function change(file: string, before: RegExp, after: string): void {
 const page = readFileSync('tests/words/every-section.yaml', 'utf8');
 
 function addPage(name: string, text: string): void {
-  mkdirSync(join(copy, 'src/content/pages'), { recursive: true });
+  mkdirSync(dirname(join(copy, 'src/content/pages', name)), { recursive: true });
   writeFileSync(join(copy, 'src/content/pages', name), text);
 }
 
@@ -41,9 +41,10 @@ it('the command says each mistake in a line, and nothing above or below', () => 
   writeFileSync(join(copy, 'src/content/spare.yml'), 'title: Spare\n');
   addPage('broken.yaml', "tagline: 'It's here'\n");
   addPage('long.yaml', page.replace(/description: .*/, `description: ${'Too long. '.repeat(16).trim()}`));
-  for (const name of ['offer.yaml.txt', 'other.YAML', 'offer.md', 'offer']) addPage(name, page);
-  addPage('links.yaml', page.replace('to: "#steps"', 'to: /pricin').replace('id: steps', 'id: content'));
-  for (const address of ['pricing', 'index', 'thank-you', 'about']) addPage(`${address}.yaml`, page);
+  for (const name of ['under/offer.yaml', 'offer.yaml.txt', 'other.YAML', 'offer.md', 'offer'])
+    addPage(name, page);
+  addPage('links.yaml', page.replace('to: "#steps"', 'to: /pricin').replace('id: steps', 'id: new-tab'));
+  for (const address of ['pricing', 'index', 'thank-you', 'about', 'book']) addPage(`${address}.yaml`, page);
   addPage(
     'offer.yaml',
     page.replace('section: cards', 'section: card').replace('to: "#steps"', 'to: "#step"'),
@@ -54,10 +55,11 @@ it('the command says each mistake in a line, and nothing above or below', () => 
     `src/content/pages/${address}.yaml:1: (whole file): is the address /${address}, expected one of its own in small letters, digits and hyphens, such as our-offer.yaml`;
   expect(said.replace(/:\d+:/g, ':1:').trim().split('\n').sort()).toEqual([
     taken('about'),
+    taken('book'),
     'src/content/pages/broken.yaml:1: (writing): has an apostrophe inside single quotes, expected double quotes around the text',
     taken('index'),
     'src/content/pages/links.yaml:1: sections[0].link.to: leads to "/pricin", expected a page of the site (did you mean "/pricing"?)',
-    'src/content/pages/links.yaml:1: sections[3].id: is "content", expected an id that nothing else on the page has',
+    'src/content/pages/links.yaml:1: sections[3].id: is "new-tab", expected an id that nothing else on the page has',
     'src/content/pages/long.yaml:1: head.description: is too long (159 characters), expected one line of text, at most 155 characters',
     'src/content/pages/offer.md:1: (whole file): has the ending .md, expected .yaml',
     'src/content/pages/offer.yaml.txt:1: (whole file): has the ending .txt, expected .yaml',
@@ -67,6 +69,7 @@ it('the command says each mistake in a line, and nothing above or below', () => 
     'src/content/pages/other.YAML:1: (whole file): has the ending .YAML, expected .yaml',
     taken('pricing'),
     taken('thank-you'),
+    taken('under/offer'),
     'src/content/spare.yaml:1: (whole file): is not a known content file, expected one with a schema',
     'src/content/spare.yml:1: (whole file): has the ending .yml, expected .yaml or .md',
   ]);

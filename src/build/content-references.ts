@@ -31,13 +31,13 @@ function addedPages(): readonly SiteRoute[] {
 
 const fixedRoutes = siteRoutes.filter(({ page }) => page !== 'added');
 
-/** What lies in the built site beside the pages of the route table. */
-const besidePages = ['index', 'admin', 'api', 'assets', 'images', 'social'];
+/** What the built site has beside the pages of the route table and the redirects of `netlify.toml`. */
+const besidePages = ['index', 'admin', 'api', 'assets', 'book', 'images', 'social'];
 
 const netlify = readFileSync(join(import.meta.dirname, '../../netlify.toml'), 'utf8');
 
 /** What no added page may be called: the first parts of all addresses that are something else. A file wins over a redirect. */
-export const taken: ReadonlySet<string> = new Set([
+export const takenAddresses: ReadonlySet<string> = new Set([
   ...besidePages,
   ...fixedRoutes.map(({ path }) => path.split('/')[1] ?? ''),
   ...Array.from(netlify.matchAll(/^\s*from = "\/([\w-]+)/gm), ([, from = '']) => from),
@@ -50,5 +50,5 @@ export const references: References = {
     ...route,
     anchors: () => anchorsOf(route),
   })),
-  taken,
+  takenAddresses,
 };

@@ -89,6 +89,8 @@ describe.each(files)('$file', ({ file, schema, value, places }) => {
       const limits = [field?.min, field?.max, field?.pattern];
       const limited = limits.some((limit) => limit !== undefined && limit !== 1);
       if (limited || field?.widget === 'image') expect(field?.hint ?? 'none', at).toMatch(/^[A-Z\d“].*\.$/);
+      const told = field?.hint?.split(/(?<=\.) /) ?? [];
+      expect(told, at).toEqual([...new Set(told)]);
     }
   });
 

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { largestBytes } from '../content/loader/image.ts';
 import { expectedEnding } from '../content/loader/plugin.ts';
 import { brand } from '../site.ts';
-import { taken } from './content-references.ts';
+import { takenAddresses } from './content-references.ts';
 import { editorFields, labelOf } from './editor-fields.ts';
 
 /** Where the editor reads and writes, from the environment. */
@@ -99,7 +99,7 @@ export function editorConfig(
           editable: true,
           hint: 'The page’s address: small letters, digits and hyphens.',
           pattern: [
-            `^(?!(?:${[...taken].join('|')})$)[a-z0-9][a-z0-9-]*$`,
+            `^(?!(?:${[...takenAddresses].join('|')})$)[a-z0-9][a-z0-9-]*$`,
             'Small letters, digits and hyphens, and no address that the site has already.',
           ] as [string, string],
         },

@@ -121,9 +121,8 @@ export function listed(heading: string, findings: readonly Finding[]): string {
 }
 
 /**
- * Vite plugin: Netlify's production build stops while placeholders, samples or old claims are left that `LAUNCH_ALLOW` does not
- * name.
- * Previews and other builds go through.
+ * Vite plugin: Netlify's production build stops while placeholders, samples or old claims are left that `LAUNCH_ALLOW` does
+ * not name. Previews and other builds go through.
  */
 export function launchGuard(origin: string, findings = contentFindings): Plugin {
   return {

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
+import { matchesOf } from '../../tests/support/markup.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { columnWidth, margin } from './SocialPoster.tsx';
 import { composePicture, renderPictures } from './social-pictures.ts';
 
 let cache: string;
@@ -31,10 +33,13 @@ test.each([
   'Interdisciplinary microcredentials, recommended',
   'x'.repeat(49),
 ])('a title within its limits has room beside the longest description: %s', async (title) => {
-  expect(await composePicture(title, longest, square)).toContain('<path');
+  const outlines = matchesOf(await composePicture(title, longest, square), / d="([^"]*)"/g);
+  const across = outlines.flatMap((outline) => matchesOf(outline, /[ML](-?[\d.]+) /g).map(Number));
+  expect(across.length).toBeGreaterThan(longest.length);
+  expect(Math.max(...across)).toBeLessThanOrEqual(margin + columnWidth);
 });
 
-test('letters with accents have outlines of their own', async () => {
+test('letters with accents are in a font that is loaded', async () => {
   const [one, other] = await Promise.all(['Ł', 'Ő'].map((title) => composePicture(title, title, square)));
   expect(one).not.toBe(other);
 });

@@ -69,7 +69,7 @@ let fonts: Promise<Font[]> | undefined;
 /**
  * The picture of a page as an SVG document in which everything written is an outline. `drawing` is an SVG document too. The
  * title is as large as its place allows; only at the smallest size a word is broken that is longer than a line. Throws where
- * there is no room for so many words, which is never so within the limits of a page's head.
+ * there is no room for all words; within the limits of a page's head there always is.
  */
 export async function composePicture(title: string, description: string, drawing: string): Promise<string> {
   fonts ??= openFonts();

@@ -31,8 +31,8 @@ export function Dialog({ dialog, title, description, closeLabel, children }: Dia
     <RadixDialog.Root open={open} onOpenChange={dialog.close}>
       <RadixDialog.Portal>
         {/*
-          The library takes the pointer from all but the dialog, and the wheel would not scroll. On an iPhone only what
-          has a pointer's cursor tells of a tap (MDN, "click event", Safari Mobile).
+          The library takes the pointer from all but the dialog, and the wheel would not scroll. Safari on an
+          iPhone sends clicks only for elements with the cursor "pointer" (MDN, "click event", Safari Mobile).
         */}
         <div
           ref={scrim}

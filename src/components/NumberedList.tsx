@@ -2,6 +2,6 @@ import type { ComponentProps } from 'react';
 
 /** An ordered list without markers, whose items show their number themselves. */
 export function NumberedList(props: ComponentProps<'ol'>) {
-  // biome-ignore lint/a11y/noRedundantRoles: WebKit takes a list without markers for no list.
+  // biome-ignore lint/a11y/noRedundantRoles: WebKit does not announce a list without markers as a list.
   return <ol {...props} role="list" />;
 }

@@ -26,15 +26,15 @@ function giveFocusBack(before: Element | null): void {
  */
 export function Toasts({ shown, labels }: ToastsProps) {
   const list = useRef<HTMLOListElement>(null);
-  const before = useRef<Element>(null);
+  const focusedBefore = useRef<Element>(null);
   if (shown.length === 0) return null;
   return (
     <div
       className="contents"
       role="none"
-      // Beside the list the library has places of its own that focus passes through.
+      // Focus passes through guards that the library puts before and after the list.
       onFocus={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
       }}
     >
       <RadixToast.Provider label={labels.announcement} swipeDirection="left">
@@ -48,7 +48,7 @@ export function Toasts({ shown, labels }: ToastsProps) {
               if (open) return;
               // Focus in a toast goes to the list, and that goes with its last toast.
               if (shown.length === 1 && list.current?.contains(document.activeElement))
-                giveFocusBack(before.current);
+                giveFocusBack(focusedBefore.current);
               removeToast(toast.key);
             }}
           >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Screen readers hear what is shown at once when typing has paused this long, in milliseconds. */
+/** How long typing has to pause before screen readers are told what is shown at every key, in milliseconds. */
 const announcementDelay = 1_200;
 
 /** What a status says of a `sentence` that changes with each key: the sentence as it stands when typing has paused. */

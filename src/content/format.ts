@@ -27,7 +27,7 @@ export function fillIn(text: string, values: Readonly<Record<string, string | nu
   });
 }
 
-/** The same at build, where the content's check names what is not given: it stays as it is written. */
+/** Like `fillIn`, but leaves a name that is not given as it is written: at build, the check of the content reports it. */
 export function fillKnown(text: string, values: Readonly<Record<string, string | number>>): string {
   const names = Array.from(text.matchAll(/\{(\w+)\}/g), ([written, name = '']) => [name, written]);
   return fillIn(text, { ...Object.fromEntries(names), ...values });

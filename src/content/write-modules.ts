@@ -22,7 +22,7 @@ const declarations = Object.entries(contentSchemas)
  * Writes `embedded.ts`: the content that functions and scripts read too, which know neither YAML nor the files of the project
  * when they run.
  */
-const embedded = ['links', 'answers', 'mail'].map((name) => {
+const embedded = ['links', 'answers', 'forms', 'mail'].map((name) => {
   const text = readFileSync(join(import.meta.dirname, `${name}.yaml`), 'utf8');
   // What a link is for is of use only where it has no address; every page would carry it.
   const value: unknown = parse(text, (key, entry: unknown) => (key === 'purpose' ? undefined : entry));

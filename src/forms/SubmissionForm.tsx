@@ -80,8 +80,8 @@ interface FormViewProps {
 }
 
 /**
- * A form in a given state; once hydrated the browser's own bubbles give way to the site's sentences. Its status stands in front
- * of it, where nothing around it is busy: screen readers may leave out what changes in there.
+ * A form in a given state; once hydrated the browser's own bubbles give way to the site's sentences. Its status stands before
+ * it and not in it: screen readers may pass over what changes inside something that is busy.
  */
 export function FormView(props: FormViewProps) {
   const { kind, state, label, id = kind, values = {}, submitClassName = '', beside, children } = props;

@@ -20,8 +20,8 @@ function FooterLink(link: FooterLinkProps) {
 }
 
 /**
- * The footer of every page: all of the site, the news, the calculator, social profiles and the way to write. Of the shell it alone
- * is in no script, so it has the words, too, that describe links to a new tab.
+ * The footer of every page: all of the site, the news, the calculator, social profiles and the way to write. It also has
+ * the words that describe links to a new tab, as it is the one part of the shell that no script holds.
  */
 export function Footer() {
   const { title, statement, contact, groups, legal, consent, rights, newTab: opensTab } = copy;

@@ -19,7 +19,7 @@ export function pageLinkOf({ target }: Event): HTMLAnchorElement | undefined {
  * Lets the router follow the links to the site's own pages, those in parts of the page that React did not make as well, and
  * forms that take what was typed to another page: a page that is loaded anew forgets how the visit began. What a component has
  * answered, what opens elsewhere (`target`), what is no page, such as a file, and an anchor that does not say `data-smooth` is
- * left to the browser: it moves the place where Tab goes on from, and takes focus from anything that the anchor does not name.
+ * left to the browser, which also moves the place where Tab goes on from, and takes focus from all but the anchor's target.
  */
 export function useInSiteLinks(): void {
   const navigate = useNavigate();

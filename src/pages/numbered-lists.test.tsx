@@ -14,7 +14,9 @@ import { Component as SkillsPassport } from './skills-passport/Page.tsx';
 function numberedLists(html: string) {
   return [...html.matchAll(/<ol(?=[ >])([^>]*)>(.*?)<\/ol>/g)]
     .map(([, attributes = '', content = '']) => ({ attributes, items: contentsOf(content, 'li') }))
-    .filter(({ items }) => items.every((item, index) => item.includes(`>${index + 1}</span>`)));
+    .filter(
+      ({ items }) => items.length > 0 && items.every((item, index) => item.includes(`>${index + 1}</span>`)),
+    );
 }
 
 const steps = ['one', 'two', 'three'].map((title) => ({ title, text: title }));
@@ -22,7 +24,7 @@ const steps = ['one', 'two', 'three'].map((title) => ({ title, text: title }));
 test.each<readonly [string, ComponentType, number]>([
   ['steps of a way', () => <Steps steps={steps} />, 1],
   ['the way on the home page', Home, 1],
-  ['the sources of an answer', SkillsAgent, 1],
+  ['the stops of an answer’s route', SkillsAgent, 1],
   ['the phrases that the AI reads', SkillsAi, 1],
   ['the looks at the dashboard', ControlCentre, 1],
   ['the readers of a forecast and the ranked skills', SkillsLens, 3],

@@ -33,7 +33,7 @@ describe.each([
 ] as const)('the screen of %s', (product, Screen) => {
   const html = render(Screen);
 
-  it('is described in a line: its text is heard after it, so it says nothing of that', () => {
+  it('is described in one line, as its text is heard after it', () => {
     expect(contentsOf(html, 'b')).toContain(frame.products[product]);
     expect(descriptionOf(html)).not.toMatch(/[{}]|undefined|NaN/);
     expect(descriptionOf(html)).toMatch(/^.{20,160}$/);

@@ -140,7 +140,7 @@ function PlayerNote({ state, notice, href, onClose }: PlayerNoteProps) {
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small text-quiet">
       <p>
         {{ poster: notice, loading: null, playing: empty, failed: null }[state]}
-        {/* Said aloud as it changes: not the question, which comes as the film begins to speak. */}
+        {/* Announced as it changes, but for the question whether the player is empty, which would be read over the film. */}
         <span role="status">{{ poster: null, loading, playing: null, failed }[state]}</span>
       </p>
       {state === 'poster' ? null : <ExternalLink href={href}>{link}</ExternalLink>}

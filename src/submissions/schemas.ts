@@ -30,8 +30,8 @@ function textField(
 }
 
 /**
- * An address as people have it: a dot-atom (RFC 5322, 3.2.3), which has no comments and no quotes, without the signs by which old
- * mail systems were told a way (! and %: RFC 1123, 5.2.16), and a domain of two labels or more. The last one has letters only, or
+ * An address as people have it: a dot-atom (RFC 5322, 3.2.3), which has no comments and no quotes, without ! and %, with which
+ * senders once told mail systems a route (RFC 1123, 5.2.16), and a domain of two labels or more. The last one has letters only, or
  * is a word of another script in its ASCII form (RFC 5891). The tables check the same pattern.
  */
 const emailPattern =
@@ -51,13 +51,14 @@ function withAsciiDomain(address: string): string {
 }
 
 /**
- * One e-mail address, trimmed, at most 254 code points. Commas and line breaks never pass: Postmark's headers are
+ * One e-mail address, trimmed and with its domain in ASCII, at most 254 characters in that form. Commas and line breaks never pass: Postmark's headers are
  * comma-separated.
  */
 export function emailField() {
   return z.string({ error: fieldSentences.email }).check(
     z.trim(),
     z.overwrite(withAsciiDomain),
+    // One mistake for a field: what is too long needs no pattern.
     z.refine((value) => value.length <= lengthLimits.email.maximum, { abort: true }),
     z.regex(emailPattern),
   );

@@ -9,7 +9,7 @@ test('links, files and pictures of every page are there', () => {
   expect(pageFaults(dist)).toEqual([]);
 });
 
-test('every link that opens a new tab says so to screen readers, but a poster, whose press plays its film', () => {
+test('every link that opens a new tab says so to screen readers, except a poster, whose press plays its film', () => {
   for (const { path, html } of builtPages) {
     const links = matchesOf(html, /(<a [^>]*target="_blank"[^>]*>)/g).filter(
       (tag) => !tag.includes('film-play'),

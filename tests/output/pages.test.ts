@@ -74,6 +74,11 @@ describe.each(builtPages)('$path', ({ html, title, description, index, path }) =
     expect(html).not.toMatch(/<button[^>]*>[^<]*Book a Meeting/);
   });
 
+  test('names no two things alike', () => {
+    const ids = matchesOf(html, /<[^>]* id="([^"]*)"/g);
+    expect(ids.sort()).toEqual([...new Set(ids)]);
+  });
+
   test('has heading levels without gaps', () => {
     const levels = matchesOf(html, /<h([1-6])[ >]/g).map(Number);
     levels.forEach((level, position) => {

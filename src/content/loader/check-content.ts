@@ -25,7 +25,10 @@ export type CheckedContent<Value> =
 /** The files that were read, by their names, each as it is written now. */
 const known = new Map<string, { readonly text: string; readonly file: ContentFile }>();
 
-/** A file in which Git left both versions of a line; what a parser says of it helps nobody. */
+/**
+ * The one mistake of a file in which Git left both versions of a line, as what a parser says of it helps nobody; undefined for
+ * other files.
+ */
 function unmerged(text: string, fileName: string): ContentFile | undefined {
   const { 0: mark, index } = /^(?:<{7}|={7}|>{7})(?!\S)/m.exec(text) ?? {};
   if (mark === undefined) return undefined;
@@ -52,7 +55,7 @@ export function readFileText(text: string, fileName: string): ContentFile {
  * Parses one content file, YAML or (by its name's ending) Markdown, and checks it against its schema: gives either the
  * schema's output or every mistake in the order of lines. A schema's own `error` text is read as a noun phrase after
  * "expected". Of a file that refers to one with mistakes only those are given that come before: the others might be
- * consequences. Never throws for bad content.
+ * consequences. Never throws for bad content: what a schema throws is a mistake of the whole file.
  */
 export function checkContent<Schema extends z.ZodMiniType>(
   text: string,
@@ -75,7 +78,7 @@ export function checkContent<Schema extends z.ZodMiniType>(
   } catch (error) {
     if (!(error instanceof UnknownContentError)) {
       const reason = error instanceof Error ? error.message : String(error);
-      add([], `cannot be checked (${reason}), expected other values`);
+      add([], `cannot be checked: ${reason}`);
     }
   }
   return { mistakes: mistakes.sort((one, other) => one.line - other.line) };

@@ -48,8 +48,8 @@ function svgAttributes(file: string): Readonly<Record<string, string>> | undefin
   // Takes a third of a second to load, and only files that are SVG need it.
   const { optimize }: typeof import('svgo') = createRequire(import.meta.url)('svgo');
   let found: Readonly<Record<string, string>> | undefined;
-  const look: CustomPlugin = {
-    name: 'look',
+  const readAttributes: CustomPlugin = {
+    name: 'read-attributes',
     fn: () => ({
       element: {
         enter({ name, attributes }, parent) {
@@ -59,7 +59,7 @@ function svgAttributes(file: string): Readonly<Record<string, string>> | undefin
     }),
   };
   try {
-    optimize(readFileSync(file, 'utf8'), { plugins: [look] });
+    optimize(readFileSync(file, 'utf8'), { plugins: [readAttributes] });
   } catch {
     return undefined;
   }

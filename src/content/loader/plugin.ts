@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -45,7 +45,9 @@ export function checkDirectory(
 ): Mistake[] {
   const folder = join(root, directory);
   // In the folder of the pages every file is meant as one, whatever it is called.
-  const found = globSync(['**/*.{yaml,yml,md,markdown}', 'pages/**/*'], { cwd: folder });
+  const found = globSync(['**/*.{yaml,yml,md,markdown}', 'pages/**/*'], { cwd: folder }).filter((path) =>
+    statSync(join(folder, path)).isFile(),
+  );
   const paths = found.map((path) => path.replaceAll('\\', '/')).sort();
   const mistakes = paths.flatMap((path): readonly Mistake[] => {
     const fileName = `${directory}/${path}`;
@@ -61,7 +63,7 @@ export function checkDirectory(
       return [aboutFile(fileName, `is not a known content file, expected one with a schema${meant}`)];
     }
     const [, page] = /^pages\/(.*)\.yaml$/.exec(path) ?? [];
-    if (page !== undefined && (!/^[a-z0-9][a-z0-9-]*$/.test(page) || references.taken?.has(page))) {
+    if (page !== undefined && (!/^[a-z0-9][a-z0-9-]*$/.test(page) || references.takenAddresses?.has(page))) {
       const expected = 'one of its own in small letters, digits and hyphens, such as our-offer.yaml';
       return [aboutFile(fileName, `is the address /${page}, expected ${expected}`)];
     }

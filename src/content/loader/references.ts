@@ -18,8 +18,8 @@ export interface References {
   readonly figureNamed?: FigureNamed;
   /** The pages of the site: a link inside the site leads to one of them. */
   readonly pages?: readonly LinkedPage[];
-  /** What no added page may be called, as the address would be another's. */
-  readonly taken?: ReadonlySet<string>;
+  /** First parts of addresses that no added page may have, as something else has them. */
+  readonly takenAddresses?: ReadonlySet<string>;
 }
 
 /** Hears what is wrong with the text at a path. */

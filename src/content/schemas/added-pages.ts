@@ -17,8 +17,9 @@ import {
 } from '../fields.ts';
 import { videoName } from './site.ts';
 
-/** The ids of what stands on every page, or in a dialog over it. */
-const notTaken = /^(?!(?:all-pages|content|main-navigation|meeting|root|suite-links)$)/;
+/** Not the id of what stands on every page, of a heading, of a question or of a form's field. */
+const ownId =
+  /^(?!(?:all-pages|content|main-navigation|meeting|new-tab|root|suite-links|item-\d+|.*-title|(?:meeting-in-page|newsletter|report)-(?:email|organisation))$)/;
 
 /** The part of an address after `#`, for links to the section. */
 const anchor = z.optional(
@@ -26,7 +27,7 @@ const anchor = z.optional(
     .string()
     .check(
       z.regex(/^[a-z][a-z0-9-]*$/, { error: 'small letters, digits and hyphens, such as "our-offer"' }),
-      z.regex(notTaken, { error: 'an id that nothing else on the page has' }),
+      z.regex(ownId, { error: 'an id that nothing else on the page has' }),
     ),
 );
 

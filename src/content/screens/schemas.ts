@@ -24,8 +24,11 @@ import { readOrganisation } from '../organisation/organisation.ts';
 import { skillField, skillName, skillRecords, skillTotals } from '../organisation/skills.ts';
 import { products } from '../products.ts';
 
-/** What every product screen begins with. Its text is read out too, so the description says only what the screen is. */
-const screen = { view: short(), description: line() };
+/** What every product screen begins with. Its text is read out too, so the description says what the screen is and what is only drawn. */
+const screen = {
+  view: short(),
+  description: line().check(z.minLength(20, { error: 'at least 20 characters' })),
+};
 
 /** `screens/frame.yaml`; whose screens they are says the sample organisation. */
 export const screenFrame = z.pipe(

@@ -182,8 +182,8 @@ function Portrait({ name, image }: Pick<(typeof team.people)[number], 'name' | '
 type PersonProps = (typeof team.people)[number] & { readonly leads: boolean };
 
 /**
- * A person. Where the biography stands on the page there is no disclosure: it would say that it is closed. A narrow page has
- * one, whose press lies over the portrait, the name and the role.
+ * A person. On a wide page the biography is always shown, and there is no disclosure, which would be announced as closed. A
+ * narrow page has one, whose press lies over the portrait, the name and the role.
  */
 function Person({ name, role, bio, image, leads }: PersonProps) {
   return (

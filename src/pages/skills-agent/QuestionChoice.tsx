@@ -26,7 +26,7 @@ export function QuestionChoice() {
           </label>
         ))}
       </fieldset>
-      {/* The sentence alone: of all that changes below a screen reader would say the counts, without their labels. */}
+      {/* Only the sentence: if all that changes below were announced, the counts would be read without their labels. */}
       <p role="status" className="visually-hidden">
         {chosen === undefined ? null : question?.answer}
       </p>
