@@ -90,13 +90,13 @@ const timeout = () => AbortSignal.timeout(statementMilliseconds);
 async function giveUpAbandoned(database: Database, log: Log): Promise<void> {
   const rows = await readRows(database, markAbandoned, abandonedRows, timeout());
   for (const { reference, last_error: code } of rows) {
-    log.error({ event: 'notification_dead', reference, code });
+    log('error', { event: 'notification_dead', reference, code });
   }
 }
 
 async function purge(database: Database, log: Log): Promise<void> {
   for (const { kind, count } of await readRows(database, purgeExpired, purgedRows, timeout())) {
-    log.info({ event: 'purged', kind, count });
+    log('info', { event: 'purged', kind, count });
   }
 }
 
@@ -110,14 +110,14 @@ async function sendDue(database: Database, log: Log, started: number): Promise<v
     claimed = await sendOverdue(ports, batchSize);
     count += claimed;
   }
-  log.info({ event: 'outbox_drained', count });
+  log('info', { event: 'outbox_drained', count });
 }
 
 async function inspect(database: Database, log: Log): Promise<Counts> {
   const [row] = await readRows(database, lookAtOutbox, outboxRows, timeout());
   const { dead, overdue, oldest_minutes: oldestMinutes } = row;
   const counts = { dead, overdue, oldestMinutes };
-  if (dead > 0 || overdue > 0) log.error({ event: 'outbox_unhealthy', ...counts });
+  if (dead > 0 || overdue > 0) log('error', { event: 'outbox_unhealthy', ...counts });
   return counts;
 }
 
@@ -128,7 +128,7 @@ async function work(log: Log, started: number, deployContext?: string): Promise<
   const database = openDatabase(settings);
   const logged = <Result>(task: Promise<Result>): Promise<Result | undefined> =>
     task.catch((error: unknown) => {
-      log.error({ event: 'outbox_failed', code: codeOf(error) });
+      log('error', { event: 'outbox_failed', code: codeOf(error) });
       return undefined;
     });
   await Promise.all([
@@ -144,7 +144,7 @@ async function reportRun(log: Log, codes: readonly string[], counts: Counts | un
   const address = readHeartbeatSettings(process.env, log)?.HEARTBEAT_URL;
   if (address === undefined) return;
   const failure = await sendHeartbeat(address, codes.length === 0 ? undefined : { codes, ...counts });
-  if (failure !== undefined) log.warn({ event: 'heartbeat_failed', code: failure });
+  if (failure !== undefined) log('warn', { event: 'heartbeat_failed', code: failure });
 }
 
 /**
@@ -154,12 +154,9 @@ async function reportRun(log: Log, codes: readonly string[], counts: Counts | un
  */
 export async function drainOutbox(deployContext?: string): Promise<void> {
   const codes = new Set<string>();
-  const log: Log = {
-    ...processLog,
-    error(event) {
-      codes.add(event.code ?? event.event);
-      processLog.error(event);
-    },
+  const log: Log = (level, event) => {
+    if (level === 'error') codes.add(event.code ?? event.event);
+    processLog(level, event);
   };
   const counts = await work(log, performance.now(), deployContext);
   await reportRun(log, [...codes], counts);

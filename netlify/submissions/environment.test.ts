@@ -8,7 +8,7 @@ import {
 import type { Log } from './log.ts';
 
 const lines: object[] = [];
-const log: Log = { info: () => undefined, warn: () => undefined, error: (line) => void lines.push(line) };
+const log: Log = (level, line) => void lines.push({ level, ...line });
 beforeEach(() => void lines.splice(0));
 
 const DATABASE_URL = 'postgresql://writer:secret@ep-live.neon.example/site';
@@ -85,7 +85,7 @@ it.each<[(...variables: Parameters<typeof readClientKey>) => unknown, Record<str
   [readHeartbeatSettings, { HEARTBEAT_URL: 'ftp://monitor.example/secret' }, `HEARTBEAT_URL ${noUrl}`],
 ])('%o refuses %j, and the log says why without the value', (read, variables, sentence) => {
   expect(read(variables, log)).toBeUndefined();
-  expect(lines).toEqual([{ event: 'configuration', sentence }]);
+  expect(lines).toEqual([{ level: 'error', event: 'configuration', sentence }]);
 });
 
 it('reads again what has changed', () => {

@@ -103,7 +103,7 @@ function reader<Schema extends z.ZodMiniObject>(schema: Schema) {
       texts = current;
     }
     if (result.success) return result.data;
-    log.error({ event: 'configuration', sentence: String(result.error.issues[0]?.message) });
+    log('error', { event: 'configuration', sentence: String(result.error.issues[0]?.message) });
     return undefined;
   };
 }

@@ -41,19 +41,10 @@ interface LogEvent {
 }
 
 /** Where events go. */
-export interface Log {
-  info(event: LogEvent): void;
-  warn(event: LogEvent): void;
-  error(event: LogEvent): void;
-}
+export type Log = (level: 'info' | 'warn' | 'error', event: LogEvent) => void;
 
 /** The log of a running function: one JSON line per event, errors on the standard error stream. */
-export const processLog: Log = {
-  info: (event) => write(process.stdout, 'info', event),
-  warn: (event) => write(process.stdout, 'warn', event),
-  error: (event) => write(process.stderr, 'error', event),
-};
-
-function write(stream: NodeJS.WriteStream, level: 'info' | 'warn' | 'error', event: LogEvent): void {
+export const processLog: Log = (level, event) => {
+  const stream = level === 'error' ? process.stderr : process.stdout;
   stream.write(`${JSON.stringify({ level, ...event })}\n`);
-}
+};

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Database, DatabaseFailure, type Statement } from './database.ts';
+import type { Log } from './log.ts';
 import type { SendResult } from './mail.ts';
 import {
   codeOf,
@@ -35,7 +36,6 @@ const failed: SendResult = { sent: false, code: 'postmark_406' };
 function ports(answer: readonly object[] | Error, result: SendResult = failed) {
   const statements: Statement[] = [];
   const lines: object[] = [];
-  const write = (level: string) => (event: object) => void lines.push({ level, ...event });
   const database: Database = {
     async run(statement) {
       statements.push(statement);
@@ -43,7 +43,7 @@ function ports(answer: readonly object[] | Error, result: SendResult = failed) {
       return answer.map((row) => ({ ...row }));
     },
   };
-  const log = { info: write('info'), warn: write('warn'), error: write('error') };
+  const log: Log = (level, event) => void lines.push({ level, ...event });
   return { database, sendMail: async () => result, log, statements, lines };
 }
 

@@ -120,28 +120,6 @@ interface NotifyPorts {
   readonly log: Log;
 }
 
-async function trySending(
-  { database, sendMail, log }: NotifyPorts,
-  notification: Notification,
-): Promise<void> {
-  const { reference, attempts } = notification;
-  const started = performance.now();
-  const result = await sendMail(notification);
-  const durationMilliseconds = Math.round(performance.now() - started);
-  const facts = { reference, attempts, durationMilliseconds };
-  if (result.sent) {
-    const { code } = result;
-    if (code === undefined) log.info({ event: 'notification_sent', ...facts });
-    else log.warn({ event: 'notification_sent', code, ...facts });
-    await recordSent(database, notification, result.messageId);
-    return;
-  }
-  const { code } = result;
-  const last = await recordFailed(database, notification, code);
-  if (last) log.error({ event: 'notification_dead', code, ...facts });
-  else log.warn({ event: 'notification_failed', code, ...facts });
-}
-
 /** The code of an error, nothing else of it. */
 export function codeOf(error: unknown): string {
   if (error instanceof DatabaseFailure) return error.message;
@@ -149,11 +127,26 @@ export function codeOf(error: unknown): string {
 }
 
 /** Sends a notification that this worker has claimed. What fails is logged and left to a later try; never throws. */
-export async function deliver(ports: NotifyPorts, notification: Notification): Promise<void> {
+export async function deliver(
+  { database, sendMail, log }: NotifyPorts,
+  notification: Notification,
+): Promise<void> {
+  const { reference, attempts } = notification;
   try {
-    await trySending(ports, notification);
+    const started = performance.now();
+    const result = await sendMail(notification);
+    const durationMilliseconds = Math.round(performance.now() - started);
+    const facts = { code: result.code, reference, attempts, durationMilliseconds };
+    if (result.sent) {
+      log(result.code === undefined ? 'info' : 'warn', { event: 'notification_sent', ...facts });
+      await recordSent(database, notification, result.messageId);
+    } else if (await recordFailed(database, notification, result.code)) {
+      log('error', { event: 'notification_dead', ...facts });
+    } else {
+      log('warn', { event: 'notification_failed', ...facts });
+    }
   } catch (error) {
-    ports.log.error({ event: 'outbox_failed', code: codeOf(error), reference: notification.reference });
+    log('error', { event: 'outbox_failed', code: codeOf(error), reference });
   }
 }
 
@@ -169,7 +162,7 @@ export async function sendOverdue(ports: NotifyPorts, limit: number): Promise<nu
     await Promise.all(claimed.map((notification) => deliver(ports, notification)));
     return claimed.length;
   } catch (error) {
-    ports.log.error({ event: 'outbox_failed', code: codeOf(error) });
+    ports.log('error', { event: 'outbox_failed', code: codeOf(error) });
     return 0;
   }
 }

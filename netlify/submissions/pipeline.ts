@@ -75,7 +75,7 @@ async function store(
       Promise.all([claimed && deliver(ports, claimed), overdue && sendOverdue(ports, overduePerSubmission)]);
     return { ...handling, afterwards };
   } catch (error) {
-    log.error({ event: 'submission', kind, code: codeOf(error), submissionId: lead.submissionId });
+    log('error', { event: 'submission', kind, code: codeOf(error), submissionId: lead.submissionId });
     const errors = refusedFields(error);
     return { outcome: errors === undefined ? { code: 'unavailable' } : { code: 'invalid', errors } };
   }
@@ -122,15 +122,15 @@ export async function handleSubmission(
   const { outcome, afterwards, submissionId, quarantined } = await handle(kind, request, caller, context);
   const response = respond(kind, outcome, caller);
   const worthALook = outcome.code in problems || quarantined === true;
-  log[worthALook ? 'warn' : 'info']({
+  log(worthALook ? 'warn' : 'info', {
     event: 'submission',
     kind,
     code: outcome.code,
     status: response.status,
     format: caller.answer,
     durationMilliseconds: Math.round(performance.now() - started),
-    ...(submissionId === undefined ? {} : { submissionId }),
-    ...(quarantined === true ? { quarantined } : {}),
+    submissionId,
+    quarantined: quarantined === true ? true : undefined,
   });
   if (afterwards !== undefined) context.waitUntil(afterwards());
   return response;
