@@ -12,34 +12,30 @@ function isConnectionString(value: string): boolean {
   return url.username !== '' && url.pathname.length > 1;
 }
 
-function required(name: string, expected: string) {
-  return z.string({ error: `${name} is not set: ${expected}.` });
-}
+/** The messages go on where the variable's name ends. */
+const required = (expected: string) => z.string({ error: `is not set: ${expected}.` });
 
-function optionalAddress(name: string) {
-  return z.optional(z.url({ protocol: /^https?$/, error: `${name} is not an http or https address.` }));
-}
+const optionalAddress = z.optional(
+  z.url({ protocol: /^https?$/, error: 'is not an http or https address.' }),
+);
 
 function isMailAddresses(value: string): boolean {
   return /^[^\p{Cc}@]*[^\p{Cc}\s@,]@[^\p{Cc}\s@,][^\p{Cc}]*$/u.test(value);
 }
 
-function mailAddresses(name: string, expected: string) {
-  const error = `${name} is not an e-mail address: ${expected}.`;
-  return required(name, expected).check(z.refine(isMailAddresses, { error }));
+function mailAddresses(expected: string) {
+  const error = `is not an e-mail address: ${expected}.`;
+  return required(expected).check(z.refine(isMailAddresses, { error }));
 }
 
-function connectionString(name: string, expected: string) {
-  const error = `${name} is not a Postgres connection string with user, host and database.`;
-  return required(name, expected).check(z.refine(isConnectionString, { error }));
+function connectionString(expected: string) {
+  const error = 'is not a Postgres connection string with user, host and database.';
+  return required(expected).check(z.refine(isConnectionString, { error }));
 }
 
 const databaseSchema = z.object({
-  DATABASE_URL: connectionString(
-    'DATABASE_URL',
-    'expected the Postgres connection string of the writing role',
-  ),
-  NEON_FETCH_ENDPOINT: optionalAddress('NEON_FETCH_ENDPOINT'),
+  DATABASE_URL: connectionString('expected the Postgres connection string of the writing role'),
+  NEON_FETCH_ENDPOINT: optionalAddress,
 });
 
 /** What two connection strings have in common that name one database of Neon, pooled or not. */
@@ -51,42 +47,39 @@ function databaseOf(connectionString: string): string {
 const previewSchema = z
   .object({
     PREVIEW_DATABASE_URL: connectionString(
-      'PREVIEW_DATABASE_URL',
       'a preview takes a database of its own, never that of DATABASE_URL',
     ),
     DATABASE_URL: z.optional(z.string()),
-    NEON_FETCH_ENDPOINT: optionalAddress('NEON_FETCH_ENDPOINT'),
+    NEON_FETCH_ENDPOINT: optionalAddress,
   })
   .check(
     z.refine(
       ({ PREVIEW_DATABASE_URL: preview, DATABASE_URL: other = '' }) =>
         !isConnectionString(other) || databaseOf(preview) !== databaseOf(other),
-      { error: 'PREVIEW_DATABASE_URL names the database of DATABASE_URL: a preview takes one of its own.' },
+      {
+        path: ['PREVIEW_DATABASE_URL'],
+        error: 'names the database of DATABASE_URL: a preview takes one of its own.',
+      },
     ),
   );
 export type DatabaseSettings = z.output<typeof databaseSchema>;
 
 const mailSchema = z.object({
-  POSTMARK_SERVER_TOKEN: required('POSTMARK_SERVER_TOKEN', 'expected the token of a Postmark server').check(
-    z.regex(/^[\x21-\x7e]+$/, {
-      error: 'POSTMARK_SERVER_TOKEN contains a character no token has.',
-    }),
+  POSTMARK_SERVER_TOKEN: required('expected the token of a Postmark server').check(
+    z.regex(/^[\x21-\x7e]+$/, { error: 'contains a character no token has.' }),
   ),
-  POSTMARK_API_URL: optionalAddress('POSTMARK_API_URL'),
-  NOTIFY_FROM: mailAddresses('NOTIFY_FROM', 'expected the sender of the notifications'),
-  NOTIFY_TO: mailAddresses('NOTIFY_TO', "expected the team's inbox"),
-  NOTIFY_FALLBACK: z.optional(mailAddresses('NOTIFY_FALLBACK', 'expected a second recipient, or nothing')),
+  POSTMARK_API_URL: optionalAddress,
+  NOTIFY_FROM: mailAddresses('expected the sender of the notifications'),
+  NOTIFY_TO: mailAddresses("expected the team's inbox"),
+  NOTIFY_FALLBACK: z.optional(mailAddresses('expected a second recipient, or nothing')),
 });
 export type MailSettings = z.output<typeof mailSchema>;
 
 const clientKeySchema = z.object({
-  CLIENT_HASH_KEY: required(
-    'CLIENT_HASH_KEY',
-    "expected the secret that visitors' addresses are hashed with",
-  ),
+  CLIENT_HASH_KEY: required("expected the secret that visitors' addresses are hashed with"),
 });
 
-const heartbeatSchema = z.object({ HEARTBEAT_URL: optionalAddress('HEARTBEAT_URL') });
+const heartbeatSchema = z.object({ HEARTBEAT_URL: optionalAddress });
 
 /**
  * A reader of settings: their values, or undefined where they are not usable; the log then says in one sentence which variable
@@ -103,7 +96,8 @@ function reader<Schema extends z.ZodMiniObject>(schema: Schema) {
       texts = current;
     }
     if (result.success) return result.data;
-    log('error', { event: 'configuration', sentence: String(result.error.issues[0]?.message) });
+    const [issue] = result.error.issues;
+    log('error', { event: 'configuration', sentence: `${issue?.path.join()} ${issue?.message}` });
     return undefined;
   };
 }
