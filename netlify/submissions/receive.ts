@@ -1,3 +1,4 @@
+import { MIMEType } from 'node:util';
 import { submissionPaths } from '../../src/submissions/kinds.ts';
 import { bodyLimitBytes, pageField } from '../../src/submissions/limits.ts';
 import type { ProblemCode } from './respond.ts';
@@ -15,12 +16,14 @@ const formats: Readonly<Record<string, BodyFormat>> = {
  * charset other than UTF-8 (RFC 9110 section 8.3; both formats are UTF-8 by their own definition).
  */
 export function bodyFormat(contentType: string | null): BodyFormat | undefined {
-  const parts = String(contentType).toLowerCase().split(';');
-  const [mediaType = '', ...parameters] = parts.map((part) => part.trim());
-  const foreignCharset = parameters.some(
-    (parameter) => parameter.startsWith('charset=') && !/^charset="?utf-?8"?$/.test(parameter),
-  );
-  return foreignCharset || !Object.hasOwn(formats, mediaType) ? undefined : formats[mediaType];
+  try {
+    // Throws where it is no media type.
+    const { essence, params } = new MIMEType(String(contentType));
+    const isUtf8 = /^utf-?8$/i.test(params.get('charset') ?? 'utf-8');
+    return isUtf8 && Object.hasOwn(formats, essence) ? formats[essence] : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The weight an Accept header gives a media type: 1 where it says nothing more, 0 for a type it does not name. */
@@ -55,25 +58,19 @@ export async function readBody(
 ): Promise<Uint8Array | 'too_large' | 'malformed'> {
   const announced = Number(request.headers.get('Content-Length') ?? 0);
   if (announced > limits.bytes) return 'too_large';
-  if (request.body === null) return new Uint8Array();
-  const reader = request.body.getReader();
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(reject, limits.milliseconds);
+  let length = 0;
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      length += chunk.byteLength;
+      if (length > limits.bytes) throw new RangeError('The body is too large.');
+      controller.enqueue(chunk);
+    },
+  });
   try {
-    const chunks: Uint8Array[] = [];
-    let length = 0;
-    while (true) {
-      const chunk = await Promise.race([reader.read(), late]);
-      if (chunk.done) return Buffer.concat(chunks);
-      length += chunk.value.byteLength;
-      if (length > limits.bytes) return 'too_large';
-      chunks.push(chunk.value);
-    }
+    const signal = AbortSignal.timeout(limits.milliseconds);
+    return await new Response(request.body?.pipeThrough(counted, { signal })).bytes();
   } catch {
-    return 'malformed';
-  } finally {
-    clearTimeout(timer);
-    reader.cancel().catch(() => undefined);
+    return length > limits.bytes ? 'too_large' : 'malformed';
   }
 }
 
