@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Context } from '@netlify/functions';
 import type { SubmissionKind } from '../../src/submissions/kinds.ts';
 import { fieldSentences } from '../../src/submissions/sentences.ts';
 import { DatabaseFailure, openDatabase } from './database.ts';
@@ -12,14 +13,7 @@ import { type FieldErrors, type Outcome, problems, respond } from './respond.ts'
 import { storeLead } from './store.ts';
 
 /** What the pipeline needs of Netlify's context. */
-interface SubmissionContext {
-  /** The client's network address. */
-  readonly ip?: string;
-  /** The deploy that the function belongs to, and what kind of deploy that is. */
-  readonly deploy?: { readonly context: string };
-  /** Keeps the function alive until the work is done, after the answer has gone out. */
-  readonly waitUntil: (work: Promise<unknown>) => void;
-}
+type SubmissionContext = Partial<Pick<Context, 'ip' | 'deploy'>> & Pick<Context, 'waitUntil'>;
 
 /**
  * Every answer is ready after this time. A visitor waits eight seconds at most, and a cold start on a busy machine has taken
