@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -7,42 +8,28 @@ import { type FaultySite, settle } from './campaign.ts';
 import type { Answer, SentLead } from './lead.ts';
 import { press } from './visitor.ts';
 
-/** A line of the process: a lead that begins, with its submission id among the fields, or the answer to one. */
-interface Report {
-  readonly begun?: SentLead;
-  readonly answered?: string;
-  readonly answer?: Answer;
-}
+/** What the process reports: a lead that begins, with its submission id among the fields, or the answer to one. */
+export type Report = { readonly begun: SentLead } | { readonly answered: string; readonly answer: Answer };
 
 const program = fileURLToPath(new URL('victim.ts', import.meta.url));
 const longestLifeMilliseconds = 700;
 
-function readReports(output: string): readonly SentLead[] {
-  const leads = new Map<string, SentLead>();
-  // The last line may be cut short by the kill.
-  for (const line of output.split('\n').slice(0, -1)) {
-    const { begun, answered = '', answer }: Report = JSON.parse(line);
-    if (begun !== undefined) leads.set(begun.canary, begun);
-    if (answer !== undefined) leads.get(answered)?.answers.push(answer);
-  }
-  return [...leads.values()];
-}
-
 async function killOne(seed: number): Promise<readonly SentLead[]> {
-  const child = spawn(process.execPath, [program, String(seed)], {
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+  const child = fork(program, [String(seed)], { silent: true });
+  const leads = new Map<string, SentLead>();
+  child.on('message', (report: Report) => {
+    if ('begun' in report) leads.set(report.begun.canary, report.begun);
+    else leads.get(report.answered)?.answers.push(report.answer);
   });
-  const [, stdout, stderr, reports] = child.stdio;
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  if (!(stdout && stderr && reports && 'read' in reports)) throw new Error('The child process has no pipes.');
-  const output = Promise.all([text(reports), text(stdout), text(stderr)]);
-  await new Promise((resolve) => reports.once('readable', resolve));
+  const logs = [child.stdout, child.stderr].map(
+    async (stream) => stream && process.stdout.write(await text(stream)),
+  );
+  const ended = once(child, 'close');
+  await Promise.race([once(child, 'message'), ended]);
   await pause(createRandom(seed)() * longestLifeMilliseconds);
   child.kill('SIGKILL');
-  await ended;
-  const [lines, ...logs] = await output;
-  for (const log of logs) process.stdout.write(log);
-  return readReports(lines);
+  await Promise.all([ended, ...logs]);
+  return [...leads.values()];
 }
 
 /**
