@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RunningDatabase, startDatabase, withClient } from '../netlify/local/database.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { migrate } from './migrate.ts';
@@ -19,9 +19,8 @@ let databases = 0;
 
 beforeAll(async () => {
   server = await startDatabase();
+  return server.stop;
 });
-
-afterAll(() => server.stop());
 
 beforeEach(async () => {
   databases += 1;
@@ -35,9 +34,8 @@ beforeEach(async () => {
     '0001_words.sql',
     '-- Up Migration\nCREATE TABLE words (word text);\n-- Down Migration\nDROP TABLE words;\n',
   );
+  return () => client.end();
 });
-
-afterEach(() => client.end());
 
 function add(name: string, statements: string): Promise<void> {
   return writeFile(join(directory, name), statements);

@@ -4,20 +4,20 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { startDatabase, withClient } from './database.ts';
 
 let base: string;
 let folder: string;
 let stopped: string;
-const children: ChildProcess[] = [];
 
 beforeAll(async () => {
-  stopped = join(await mkdtemp(join(tmpdir(), 'skillsai-test-')), 'database');
+  const kept = await mkdtemp(join(tmpdir(), 'skillsai-test-'));
+  stopped = join(kept, 'database');
   await (await startDatabase(stopped)).stop();
+  return () => rm(kept, { recursive: true });
 });
-
-afterAll(() => rm(join(stopped, '..'), { recursive: true }));
 
 /** Puts the data of a stopped database into the folder, with its owner: making it anew takes a second. */
 async function fillFolder(): Promise<void> {
@@ -25,14 +25,9 @@ async function fillFolder(): Promise<void> {
   execFileSync('cp', ['-a', stopped, folder]);
 }
 
-beforeEach(async () => {
-  base = await mkdtemp(join(tmpdir(), 'skillsai-test-'));
+beforeEach(() => {
+  base = temporaryFolder();
   folder = join(base, 'local', 'database');
-});
-
-afterEach(async () => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-  await rm(base, { recursive: true, force: true });
 });
 
 const query = (adminUrl: string, statement: string): Promise<unknown[]> =>
@@ -52,7 +47,7 @@ async function startElsewhere(): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  children.push(child);
+  onTestFinished(() => void child.kill('SIGKILL'));
   await once(child.stdout, 'data');
   return child;
 }

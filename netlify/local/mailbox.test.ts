@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ServerClient } from 'postmark';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
 import { mailboxPages } from './mailbox-pages.ts';
@@ -25,10 +25,7 @@ function client(): ServerClient {
 
 beforeEach(async () => {
   mailbox = await startMailbox();
-});
-
-afterEach(async () => {
-  await mailbox.stop();
+  return () => mailbox.stop();
 });
 
 test.each([

@@ -1,18 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type HttpServer, serve } from './http-server.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { serve } from './http-server.ts';
 import { startScheduledDrain } from './scheduled-drain.ts';
 
 /** Three that tidy up at the same time, the claim, and the look at what is left. */
 const statements = 5;
 
-let database: HttpServer;
 let answered = 0;
 let answerMilliseconds: number;
 
 beforeEach(async () => {
   answered = 0;
-  database = await serve(async () => {
+  const database = await serve(async () => {
     await wait(answerMilliseconds);
     answered += 1;
     return Response.json({ command: 'SELECT', rowCount: 0, fields: [], rows: [] });
@@ -22,11 +21,10 @@ beforeEach(async () => {
   vi.stubEnv('POSTMARK_SERVER_TOKEN', 'token');
   vi.stubEnv('NOTIFY_FROM', 'site@example.test');
   vi.stubEnv('NOTIFY_TO', 'team@example.test');
-});
-
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  await database.stop();
+  return async () => {
+    vi.unstubAllEnvs();
+    await database.stop();
+  };
 });
 
 test('stopping lets the run that is under way end', async () => {

@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { LocalRunError } from './command-line.ts';
 import { prepareSiteEnvironment } from './services.ts';
 
 beforeEach(() => {
   for (const name of ['DATABASE_ADMIN_URL', 'POSTMARK_API_URL']) vi.stubEnv(name, '');
+  return () => vi.unstubAllEnvs();
 });
-
-afterEach(() => vi.unstubAllEnvs());
 
 const elsewhere = 'postgresql://writer:secret@ep-example.eu-central-1.aws.neon.tech/skillsai';
 

@@ -1,20 +1,18 @@
 import { request as httpRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createScratchProject, type ScratchProject } from '../../tests/support/scratch-project.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { createScratchProject } from '../../tests/support/scratch-project.ts';
 import { type RunningSite, startSite } from './site-server.ts';
 
-let project: ScratchProject;
 let site: RunningSite;
 
 beforeAll(async () => {
-  project = await createScratchProject();
+  const project = await createScratchProject();
   site = await startSite({ projectRoot: project.root });
-});
-
-afterAll(async () => {
-  await site.stop();
-  await project.remove();
+  return async () => {
+    await site.stop();
+    await project.remove();
+  };
 });
 
 function request(path: string, init: RequestInit = {}): Promise<Response> {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createScratchProject, type ScratchProject } from '../../tests/support/scratch-project.ts';
 import { startSite } from './site-server.ts';
 
@@ -16,10 +16,7 @@ let port: number;
 beforeEach(async () => {
   project = await createScratchProject();
   port = await getPort();
-});
-
-afterEach(async () => {
-  await project.remove();
+  return project.remove;
 });
 
 function start(environment: NodeJS.ProcessEnv = {}) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { waitSeconds } from '../../netlify/submissions/outbox.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -23,8 +23,8 @@ beforeAll(async () => {
     await readFile(manifest, 'utf8'),
   ).functions;
   functions = new Map(entries.map((entry) => [String(entry.name), entry]));
+  return () => rm(folder, { recursive: true, force: true });
 }, 60_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('builds four functions and no more', () => {
   expect([...functions.keys()].toSorted()).toEqual(['drain-outbox', 'meeting', 'newsletter', 'report']);

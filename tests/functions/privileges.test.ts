@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
 import { siteForTests } from './support/site.ts';
 import { marker, postJson, validFields } from './support/submit.ts';
@@ -9,8 +9,8 @@ let writer: pg.Client;
 beforeAll(async () => {
   writer = new pg.Client({ connectionString: site.services.writerUrl });
   await writer.connect();
+  return () => writer.end();
 });
-afterAll(() => writer.end());
 
 it('lets site_writer read no person from a notification that was sent', async () => {
   for (const kind of submissionKinds) await postJson(kind, validFields[kind]);
