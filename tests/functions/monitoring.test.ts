@@ -74,61 +74,43 @@ it.each([
   expect(JSON.parse(beats[0]?.body ?? '')).toMatchObject({ codes: [code] });
 });
 
-it('says in the log when the monitor refuses, and keeps its address to itself', async () => {
+it('says in the log that the monitor refuses, is away or is none, keeps its address to itself and does the rest', async () => {
   await startMonitor(500);
   expect((await drain()).status).toBe(204);
-  expect(site.log.lines()).toContainEqual({
-    level: 'warn',
-    event: 'heartbeat_failed',
-    code: 'heartbeat_http_500',
-  });
-});
-
-it('does the rest when nobody listens at the heartbeat address, or it is none', async () => {
   vi.stubEnv('HEARTBEAT_URL', `http://127.0.0.1:9/${marker}`);
   await drain();
-  expect(site.log.text()).toContain('heartbeat_unreachable');
+  const codes = ['heartbeat_http_500', 'heartbeat_unreachable'];
+  const failed = codes.map((code) => ({ level: 'warn', event: 'heartbeat_failed', code }));
+  expect(site.log.lines().filter(({ event }) => event !== 'outbox_drained')).toEqual(failed);
   vi.stubEnv('HEARTBEAT_URL', marker);
   await drain();
   expect(site.log.text()).toContain('HEARTBEAT_URL is not an http or https address');
 });
 
-/** Leads of that age, those of two forms with the notifications that were sent of them. */
-async function fill(age: string, subscriptions = 1): Promise<void> {
+/** Makes everything that old, drains and answers how many rows are left in each table. */
+async function drainAtAge(age: string): Promise<readonly number[]> {
+  for (const table of tables) await site.query(`update ${table} set created_at = now() - interval '${age}'`);
+  await drain();
+  return Promise.all(tables.map(async (table) => (await site.query(`select from ${table}`)).length));
+}
+
+it('keeps leads for five years, then deletes them with their notifications, some at a run, with receipts in the log', async () => {
   for (const kind of ['meeting', 'report'] as const) await postJson(kind, validFields[kind]);
   await site.query(
     `insert into newsletter_subscriptions (submission_id, email, source)
       select gen_random_uuid(), '${marker}' || number || '@example.com', 'global-skills-news'
-      from generate_series(1, ${subscriptions}) as number`,
+      from generate_series(1, 250) as number`,
   );
-  for (const table of tables) {
-    await site.query(`update ${table} set created_at = now() - interval '${age}'`);
-  }
-}
-
-async function rowsLeft(): Promise<readonly number[]> {
-  return Promise.all(tables.map(async (table) => (await site.query(`select from ${table}`)).length));
-}
-
-it('keeps leads for five years', async () => {
-  await fill('4 years 364 days');
-  await drain();
-  expect(await rowsLeft()).toEqual([1, 1, 1, 2]);
+  expect(await drainAtAge('4 years 364 days')).toEqual([250, 1, 1, 2]);
   expect(site.log.text()).not.toContain('purged');
-});
-
-it('deletes leads older than five years with their notifications, some at a run, with receipts in the log', async () => {
-  await fill('5 years 1 day', 250);
-  await drain();
-  expect(await rowsLeft()).toEqual([50, 0, 0, 0]);
+  expect(await drainAtAge('5 years 1 day')).toEqual([50, 0, 0, 0]);
   expect(site.log.lines().filter(({ event }) => event === 'purged')).toEqual([
     { level: 'info', event: 'purged', kind: 'newsletter', count: 200 },
     { level: 'info', event: 'purged', kind: 'meeting', count: 1 },
     { level: 'info', event: 'purged', kind: 'report', count: 1 },
     { level: 'info', event: 'purged', kind: 'notification', count: 2 },
   ]);
-  await drain();
-  expect(await rowsLeft()).toEqual([0, 0, 0, 0]);
+  expect(await drainAtAge('5 years 1 day')).toEqual([0, 0, 0, 0]);
 });
 
 it('takes the person out of a dead letter after 90 days', async () => {
