@@ -1,17 +1,18 @@
 import type pg from 'pg';
-import { fieldsOf, leadKinds } from '../netlify/submissions/lead-kinds.ts';
-import { masterclass, type SubmissionKind, submissionKinds } from '../src/submissions/kinds.ts';
+import { leadKinds, notificationOf } from '../netlify/submissions/lead-kinds.ts';
+import type { Attribution } from '../src/submissions/envelope.ts';
+import type { SubmissionKind } from '../src/submissions/kinds.ts';
 import { AdministrationError } from './connection.ts';
 
 /** One lead of the view all_leads: what was given, and the state of the mail about it. */
 export interface StoredLead {
-  readonly kind: string;
+  readonly kind: SubmissionKind;
   readonly reference: string;
   readonly created_at: Date;
   readonly email: string;
   /** What the visitor gave, by column name, in the table's order. */
   readonly fields: Readonly<Record<string, string>>;
-  readonly attribution: object;
+  readonly attribution: Attribution;
   readonly quarantined: boolean;
   readonly id: string;
   readonly submission_id: string;
@@ -47,59 +48,19 @@ export async function readLeads(
 /** How many rows a command changed, by what they are. */
 export type Counts = Readonly<Record<string, number>>;
 
-async function counted(client: pg.Client, statement: string, values: readonly string[]): Promise<Counts> {
-  const { rows } = await client.query<Record<string, number>>(statement, [...values]);
-  return rows[0] ?? {};
+/** What the mail of a stored lead says. It names the lead's own time, where it would take the notification's otherwise. */
+function mailData({ kind, fields, attribution, created_at }: StoredLead): string {
+  const received = created_at.toISOString().replace(/\.\d+/, '');
+  return JSON.stringify({ ...notificationOf(kind, fields, attribution), received });
 }
-
-/** The lead's own time, which the mail would take from the notification otherwise; written as in the claim of a notification. */
-const received = `'received', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
-
-/** What the mail of a lead says, from the lead's columns: SQL for a jsonb. */
-function notificationData(kind: SubmissionKind): string {
-  const { fixed } = leadKinds[kind];
-  const typed = fieldsOf(kind).map(([name, { column, data = name }]) => `'${data}', fields -> '${column}'`);
-  const parts = [...typed, ...(fixed ? [`'${fixed.data}', '${fixed.told}'`] : []), received];
-  return `jsonb_build_object(${parts.join(', ')})`;
-}
-
-/** What the mail of a lead of the view all_leads says; $2 is how the controls of the event $3 begin. SQL for a jsonb. */
-const mailData = `case kind ${submissionKinds.map((kind) => `when '${kind}' then ${notificationData(kind)}`).join(' ')} end
-    || case when kind = 'meeting' and starts_with(attribution ->> 'control', $2) then jsonb_build_object('event', $3::text) else '{}' end`;
 
 // Resolving a letter, and time, take out of it what the lead still has. Where that is gone too there is nobody to write to;
 // and a notification that is due within a minute may be being sent.
 const retry = `
-with lead as (
-  select kind, submission_id, ${mailData} as data from all_leads where reference = $1
-), retried as (
-  update notification_outbox as outbox set status = 'pending', attempts = 0, next_attempt_at = now(), data = written.data
-  from (
-    select letter.id, coalesce(nullif(letter.data, '{}'), lead.data) as data
-    from notification_outbox as letter
-    left join lead on lead.kind = letter.type and lead.submission_id = letter.submission_id
-    where letter.reference = $1
-  ) as written
-  where outbox.id = written.id and written.data is not null
-    and (status = 'dead' or status = 'pending' and next_attempt_at > now() + interval '1 minute')
-  returning outbox.id
-)
-select count(*)::integer as notification from retried`;
-
-const release = `
-with lead as (
-  select kind, id, submission_id, ${mailData} as data from all_leads where quarantined and reference = $1
-), ${submissionKinds
-  .map(
-    (kind) => `${kind} as (
-  update ${leadKinds[kind].table} as taken set quarantined = false from lead where taken.id = lead.id
-), `,
-  )
-  .join('')}notification as (
-  insert into notification_outbox (submission_id, type, data, reference)
-  select submission_id, kind, data, $1 from lead returning id
-)
-select count(*)::integer as notification from notification`;
+update notification_outbox
+set status = 'pending', attempts = 0, next_attempt_at = now(), data = coalesce(nullif(data, '{}'), $2)
+where id = $1 and coalesce(nullif(data, '{}'), $2) is not null
+  and (status = 'dead' or status = 'pending' and next_attempt_at > now() + interval '1 minute')`;
 
 // One statement, so both deletions see the same leads. A notification may have outlived its lead where that was deleted by
 // hand; its own address finds it.
@@ -124,32 +85,59 @@ select (select count(*)::integer from subscription) as "newsletter subscription"
   (select count(*)::integer from download) as "report download",
   (select count(*)::integer from notification) as notification`;
 
-async function changeOne(client: pg.Client, statement: string, values: readonly string[], missing: string) {
-  const counts = await counted(client, statement, values);
-  if (counts.notification === 0) throw new AdministrationError(missing);
-  return counts;
+/** Runs a change for each row, as several leads may have one reference. Throws where no notification was changed by it. */
+async function changeEach<Row>(
+  rows: readonly Row[],
+  run: (row: Row) => Promise<pg.QueryResult>,
+  missing: string,
+): Promise<Counts> {
+  let notification = 0;
+  for (const row of rows) notification += (await run(row)).rowCount ?? 0;
+  if (notification === 0) throw new AdministrationError(missing);
+  return { notification };
 }
 
 /** The commands that change something, by name. Each throws an AdministrationError, or the database's error. */
 export const changes = {
   /** Gives a notification that is dead, resolved or waits another ten tries; the next drain sends it. */
-  retry: (client, reference) =>
-    changeOne(
-      client,
-      retry,
-      [reference, masterclass.controls, masterclass.title],
+  async retry(client, reference) {
+    const { rows } = await client.query<StoredLead & { readonly letter: string }>(
+      `select lead.*, letter.id as letter from notification_outbox as letter
+        left join all_leads as lead on kind = type and lead.submission_id = letter.submission_id
+        where letter.reference = $1`,
+      [reference],
+    );
+    return changeEach(
+      rows,
+      (row) => client.query(retry, [row.letter, row.id && mailData(row)]),
       'No notification of that reference is dead, or waits for more than a minute, while it or its lead says to whom to write.',
-    ),
+    );
+  },
   /** Takes a lead out of quarantine and writes its notification; the next drain sends it. */
-  release: (client, reference) =>
-    changeOne(
-      client,
-      release,
-      [reference, masterclass.controls, masterclass.title],
+  async release(client, reference) {
+    const { rows } = await client.query<StoredLead>(
+      'select * from all_leads where quarantined and reference = $1',
+      [reference],
+    );
+    return changeEach(
+      rows,
+      (lead) =>
+        client.query(
+          `with released as (
+            update ${leadKinds[lead.kind].table} set quarantined = false where id = $1 returning submission_id
+          )
+          insert into notification_outbox (submission_id, type, data, reference)
+          select submission_id, $2, $3::jsonb, $4 from released`,
+          [lead.id, lead.kind, mailData(lead), reference],
+        ),
       'No lead of that reference is in quarantine.',
-    ),
+    );
+  },
   /** Deletes every lead with this address, whatever its capitals, and the notifications about them. */
-  forget: (client, email) => counted(client, forget, [email]),
+  async forget(client, email) {
+    const { rows } = await client.query<Counts>(forget, [email]);
+    return rows[0] ?? {};
+  },
   /** Deletes everything that is past its retention, as the schedule does in small batches. */
   async purge(client) {
     const total: Record<string, number> = {};

@@ -1,5 +1,6 @@
 import { mail } from '../../src/content/embedded.ts';
-import { reportTitle, reportType, type SubmissionKind } from '../../src/submissions/kinds.ts';
+import type { Attribution } from '../../src/submissions/envelope.ts';
+import { masterclass, reportTitle, reportType, type SubmissionKind } from '../../src/submissions/kinds.ts';
 import type { FieldsOf } from '../../src/submissions/schemas.ts';
 import { fieldLabels } from '../../src/submissions/sentences.ts';
 
@@ -66,4 +67,19 @@ export const leadKinds: { readonly [Kind in SubmissionKind]: LeadKind<FieldsOf<K
 /** The fields of a kind by name, in order. */
 export function fieldsOf(kind: SubmissionKind): readonly (readonly [string, LeadField])[] {
   return Object.entries(leadKinds[kind].fields);
+}
+
+/** Texts by the names that they have in a table or a notification. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** What the notification of a lead says, from its columns. A meeting that is asked for beside the masterclass registers for it. */
+export function notificationOf(kind: SubmissionKind, columns: Texts, { control }: Attribution): Texts {
+  const { fixed } = leadKinds[kind];
+  const typed = fieldsOf(kind).map(([name, { column, data = name }]) => [data, columns[column] ?? '']);
+  const registers = kind === 'meeting' && control?.startsWith(masterclass.controls);
+  return {
+    ...Object.fromEntries(typed),
+    ...(fixed && { [fixed.data]: fixed.told }),
+    ...(registers && { event: masterclass.title }),
+  };
 }

@@ -2,14 +2,12 @@ import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { isIPv6, SocketAddress } from 'node:net';
 import * as z from 'zod/mini';
 import { type Attribution, envelopeSchema } from '../../src/submissions/envelope.ts';
-import { masterclass, type SubmissionKind } from '../../src/submissions/kinds.ts';
+import type { SubmissionKind } from '../../src/submissions/kinds.ts';
 import { submissionSchemas } from '../../src/submissions/schemas.ts';
 import { uuidOf } from '../../src/submissions/submission-id.ts';
-import { fieldsOf, leadKinds } from './lead-kinds.ts';
+import { fieldsOf, leadKinds, notificationOf, type Texts } from './lead-kinds.ts';
 import type { ParsedFields } from './receive.ts';
 import type { FieldErrors } from './respond.ts';
-
-type Texts = Readonly<Record<string, string>>;
 
 /** A submission that may be stored. */
 interface ValidSubmission {
@@ -29,16 +27,10 @@ type Validation = { readonly sentId: string | undefined } & (
   | { readonly valid: false; readonly errors: FieldErrors }
 );
 
-/** Puts a submission's values where the table and the mail have them. */
-function contentOf(kind: SubmissionKind, values: Texts): Pick<ValidSubmission, 'columns' | 'notification'> {
+function columnsOf(kind: SubmissionKind, values: Texts): Texts {
   const { fixed } = leadKinds[kind];
-  const fields = fieldsOf(kind).map(([name, field]) => ({ name, value: values[name] ?? '', ...field }));
-  const columns = fields.map(({ column, value }) => [column, value]);
-  const data = fields.map(({ name, data = name, value }) => [data, value]);
-  return {
-    columns: Object.fromEntries(fixed ? [...columns, [fixed.column, fixed.stored]] : columns),
-    notification: Object.fromEntries(fixed ? [...data, [fixed.data, fixed.told]] : data),
-  };
+  const typed = fieldsOf(kind).map(([name, { column }]) => [column, values[name] ?? '']);
+  return { ...Object.fromEntries(typed), ...(fixed && { [fixed.column]: fixed.stored }) };
 }
 
 /** The sentence of each refused field; the schemas give one each. */
@@ -54,15 +46,9 @@ export function validate(kind: SubmissionKind, fields: ParsedFields): Validation
   if (envelope.success && content.success) {
     const { website, attribution = {} } = envelope.data;
     const quarantined = (website ?? '') !== '';
-    const registers = kind === 'meeting' && attribution.control?.startsWith(masterclass.controls);
-    const { columns, notification } = contentOf(kind, content.data);
-    const submission = {
-      columns,
-      notification: registers ? { ...notification, event: masterclass.title } : notification,
-      kind,
-      quarantined,
-      attribution,
-    };
+    const columns = columnsOf(kind, content.data);
+    const notification = notificationOf(kind, columns, attribution);
+    const submission = { kind, columns, notification, quarantined, attribution };
     return { valid: true, sentId, submission };
   }
   const errors = fieldErrors([
