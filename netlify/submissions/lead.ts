@@ -33,11 +33,6 @@ function columnsOf(kind: SubmissionKind, values: Texts): Texts {
   return { ...Object.fromEntries(typed), ...(fixed && { [fixed.column]: fixed.stored }) };
 }
 
-/** The sentence of each refused field; the schemas give one each. */
-function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
-}
-
 /** Checks the fields with the schemas the browser uses too. Fields that no schema knows are ignored. */
 export function validate(kind: SubmissionKind, fields: ParsedFields): Validation {
   const envelope = z.safeParse(envelopeSchema, fields);
@@ -51,10 +46,9 @@ export function validate(kind: SubmissionKind, fields: ParsedFields): Validation
     const submission = { kind, columns, notification, quarantined, attribution };
     return { valid: true, sentId, submission };
   }
-  const errors = fieldErrors([
-    ...(content.success ? [] : content.error.issues),
-    ...(envelope.success ? [] : envelope.error.issues),
-  ]);
+  // The schemas give each refused field one sentence.
+  const issues = [content, envelope].flatMap(({ error }) => error?.issues ?? []);
+  const errors = Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
   return { valid: false, sentId, errors };
 }
 
