@@ -8,7 +8,7 @@ import { canaryPattern } from '../faults/lead.ts';
 import { callFunction, origin } from '../functions/support/submit.ts';
 import { captureLog } from '../support/captured-log.ts';
 import { startServicesForFunctions } from '../support/function-environment.ts';
-import { type RawRequest, rawRequests, sendRaw } from './raw-requests.ts';
+import { type RawAnswer, type RawRequest, rawRequests, sendRaw } from './raw-requests.ts';
 import { type FuzzedRequest, fuzzedRequests } from './requests.ts';
 
 const { values: options } = parseArgs({
@@ -22,12 +22,9 @@ const rawConnections = 40;
 
 /** What was seen of the requests to one form. */
 interface Tally {
-  readonly statuses: Map<string, number>;
-  readonly acknowledged: Set<string>;
+  readonly answers: (RawAnswer & { readonly canary: string })[];
   /** Canaries that may never be stored: hidden in another request. */
   readonly hidden: Set<string>;
-  requests: number;
-  slowest: number;
 }
 
 const log = captureLog();
@@ -46,12 +43,8 @@ function nextAddress(): string {
   return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
 }
 
-function note(tally: Tally, canary: string, status: number | undefined, milliseconds: number): void {
-  const name = status === undefined ? 'closed' : String(status);
-  tally.requests += 1;
-  tally.statuses.set(name, (tally.statuses.get(name) ?? 0) + 1);
-  tally.slowest = Math.max(tally.slowest, milliseconds);
-  if (status === 201 || status === 303) tally.acknowledged.add(canary);
+function note({ answers }: Tally, canary: string, { status, milliseconds }: RawAnswer): void {
+  answers.push({ canary, status, milliseconds });
   if ((status ?? 0) >= 500) throw new Error(`A request was answered ${status}.`);
   if (milliseconds > answerLimitMilliseconds) throw new Error(`An answer took ${milliseconds} ms.`);
   if (canaryPattern.test(log.text())) throw new Error('Something personal is in the log.');
@@ -66,8 +59,9 @@ async function sendFuzzed(kind: SubmissionKind, request: FuzzedRequest, tally: T
     const sent = new Request(`${origin}/api/${kind}`, { method, headers, body });
     const { response, afterwards } = await callFunction(kind, sent, { ip });
     keep(afterwards);
-    note(tally, canary, response.status, performance.now() - started);
-    if (valid && ![201, 303].includes(response.status)) throw new Error(`Valid, but ${response.status}.`);
+    const { status } = response;
+    note(tally, canary, { status, milliseconds: performance.now() - started });
+    if (valid && ![201, 303].includes(status)) throw new Error(`Valid, but ${status}.`);
     await response.text();
   };
   await Promise.all(twice ? [send(), send()] : [send()]);
@@ -87,21 +81,14 @@ async function sendRawRequests(port: number, requests: readonly RawRequest[], ta
   const connection = async () => {
     for (const request of waiting) {
       tally.hidden.add(request.hidden);
-      const { status, milliseconds } = await sendRaw(port, request);
-      note(tally, request.canary, status, milliseconds);
+      note(tally, request.canary, await sendRaw(port, request));
     }
   };
   await Promise.all(Array.from({ length: rawConnections }, connection));
 }
 
 async function fuzz(kind: SubmissionKind, port: number): Promise<Tally> {
-  const tally: Tally = {
-    statuses: new Map(),
-    acknowledged: new Set(),
-    hidden: new Set(),
-    requests: 0,
-    slowest: 0,
-  };
+  const tally: Tally = { answers: [], hidden: new Set() };
   const raw = Math.round(count * rawShare);
   const property = fc.asyncProperty(fuzzedRequests(kind), (request) => sendFuzzed(kind, request, tally));
   await Promise.all([
@@ -122,15 +109,17 @@ try {
   log.stop();
   const stored = (canaries: ReadonlySet<string>) =>
     [...canaries].map((canary) => recordOf(canary).ids.length);
-  const rows = tallies.map(({ kind, tally }) => {
-    const counts = stored(tally.acknowledged);
+  const rows = tallies.map(({ kind, tally: { answers, hidden } }) => {
+    const acknowledged = answers.filter(({ status }) => status === 201 || status === 303);
+    const counts = stored(new Set(acknowledged.map(({ canary }) => canary)));
+    const statuses = Map.groupBy(answers, ({ status = 'closed' }) => String(status));
     return {
-      cells: [kind, tally.requests, counts.length],
+      cells: [kind, answers.length, counts.length],
       lost: counts.filter((number) => number === 0).length,
       twice: counts.filter((number) => number > 1).length,
-      smuggled: stored(tally.hidden).filter((number) => number > 0).length,
-      slowest: Math.round(tally.slowest),
-      statuses: [...tally.statuses].sort().map(([status, number]) => `${number} × ${status}`),
+      smuggled: stored(hidden).filter((number) => number > 0).length,
+      slowest: Math.round(Math.max(...answers.map(({ milliseconds }) => milliseconds))),
+      statuses: [...statuses].sort().map(([status, { length }]) => `${length} × ${status}`),
     };
   });
   console.log(
