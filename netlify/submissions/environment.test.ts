@@ -31,61 +31,39 @@ it.each([
   expect(lines).toEqual([]);
 });
 
-const noDatabase = 'DATABASE_URL is not set: expected the Postgres connection string of the writing role.';
-const noConnection = 'DATABASE_URL is not a Postgres connection string with user, host and database.';
+const noDatabase = 'is not set: expected the Postgres connection string of the writing role.';
+const noConnection = 'is not a Postgres connection string with user, host and database.';
 const noUrl = 'is not an http or https address.';
 const sender = 'expected the sender of the notifications.';
 const inbox = "expected the team's inbox.";
-const changed = (change: Readonly<Record<string, string>>) => ({ ...mail, ...change });
+const readers = [readDatabaseSettings, readMailSettings, readClientKey, readHeartbeatSettings];
 
-it.each<[(...variables: Parameters<typeof readClientKey>) => unknown, Record<string, string>, string]>([
-  [readDatabaseSettings, {}, noDatabase],
-  [readDatabaseSettings, { DATABASE_URL: '' }, noDatabase],
-  [readDatabaseSettings, { DATABASE_URL: 'secret' }, noConnection],
-  [readDatabaseSettings, { DATABASE_URL: 'postgresql://secret' }, noConnection],
-  [readDatabaseSettings, { DATABASE_URL: 'postgresql://:secret@db.example/site' }, noConnection],
-  [readDatabaseSettings, { DATABASE_URL: 'postgresql:///secret' }, noConnection],
-  [readDatabaseSettings, { DATABASE_URL: 'postgresql://writer:secret@db.example/' }, noConnection],
-  [readDatabaseSettings, { DATABASE_URL: 'https://writer:secret@db.example/site' }, noConnection],
-  [readDatabaseSettings, { DATABASE_URL: 'postgresql://writer:secret@db.example:port/site' }, noConnection],
-  [
-    readDatabaseSettings,
-    { DATABASE_URL, NEON_FETCH_ENDPOINT: 'ftp://secret' },
-    `NEON_FETCH_ENDPOINT ${noUrl}`,
-  ],
-  [
-    readMailSettings,
-    changed({ POSTMARK_SERVER_TOKEN: '' }),
-    'POSTMARK_SERVER_TOKEN is not set: expected the token of a Postmark server.',
-  ],
-  [readMailSettings, changed({ NOTIFY_FROM: '' }), `NOTIFY_FROM is not set: ${sender}`],
-  [readMailSettings, changed({ NOTIFY_TO: '' }), `NOTIFY_TO is not set: ${inbox}`],
-  [
-    readMailSettings,
-    changed({ POSTMARK_SERVER_TOKEN: 'to\nken' }),
-    'POSTMARK_SERVER_TOKEN contains a character no token has.',
-  ],
-  [readMailSettings, changed({ POSTMARK_API_URL: 'api.postmarkapp.com' }), `POSTMARK_API_URL ${noUrl}`],
-  [
-    readMailSettings,
-    changed({ NOTIFY_FROM: 'site@example.com\r\nBcc: x@example.com' }),
-    `NOTIFY_FROM is not an e-mail address: ${sender}`,
-  ],
-  [readMailSettings, changed({ NOTIFY_TO: 'nobody' }), `NOTIFY_TO is not an e-mail address: ${inbox}`],
-  [
-    readMailSettings,
-    changed({ NOTIFY_FALLBACK: 'nobody' }),
-    'NOTIFY_FALLBACK is not an e-mail address: expected a second recipient, or nothing.',
-  ],
-  [
-    readClientKey,
-    { CLIENT_HASH_KEY: '' },
-    "CLIENT_HASH_KEY is not set: expected the secret that visitors' addresses are hashed with.",
-  ],
-  [readHeartbeatSettings, { HEARTBEAT_URL: 'ftp://monitor.example/secret' }, `HEARTBEAT_URL ${noUrl}`],
-])('%o refuses %j, and the log says why without the value', (read, variables, sentence) => {
-  expect(read(variables, log)).toBeUndefined();
-  expect(lines).toEqual([{ level: 'error', event: 'configuration', sentence }]);
+it.each([
+  ['DATABASE_URL', undefined, noDatabase],
+  ['DATABASE_URL', '', noDatabase],
+  ['DATABASE_URL', 'secret', noConnection],
+  ['DATABASE_URL', 'postgresql://secret', noConnection],
+  ['DATABASE_URL', 'postgresql://:secret@db.example/site', noConnection],
+  ['DATABASE_URL', 'postgresql:///secret', noConnection],
+  ['DATABASE_URL', 'postgresql://writer:secret@db.example/', noConnection],
+  ['DATABASE_URL', 'https://writer:secret@db.example/site', noConnection],
+  ['DATABASE_URL', 'postgresql://writer:secret@db.example:port/site', noConnection],
+  ['NEON_FETCH_ENDPOINT', 'ftp://secret', noUrl],
+  ['POSTMARK_SERVER_TOKEN', '', 'is not set: expected the token of a Postmark server.'],
+  ['NOTIFY_FROM', '', `is not set: ${sender}`],
+  ['NOTIFY_TO', '', `is not set: ${inbox}`],
+  ['POSTMARK_SERVER_TOKEN', 'to\nken', 'contains a character no token has.'],
+  ['POSTMARK_API_URL', 'api.postmarkapp.com', noUrl],
+  ['NOTIFY_FROM', 'site@example.com\r\nBcc: x@example.com', `is not an e-mail address: ${sender}`],
+  ['NOTIFY_TO', 'nobody', `is not an e-mail address: ${inbox}`],
+  ['NOTIFY_FALLBACK', 'nobody', 'is not an e-mail address: expected a second recipient, or nothing.'],
+  ['CLIENT_HASH_KEY', '', "is not set: expected the secret that visitors' addresses are hashed with."],
+  ['HEARTBEAT_URL', 'ftp://monitor.example/secret', noUrl],
+])('%s may not be %j, and the log says why without the value', (name, value, fault) => {
+  const variables = { DATABASE_URL, ...mail, CLIENT_HASH_KEY: 'secret', [name]: value };
+  const settings = readers.map((read) => read(variables, log));
+  expect(settings.filter((read) => read === undefined)).toHaveLength(1);
+  expect(lines).toEqual([{ level: 'error', event: 'configuration', sentence: `${name} ${fault}` }]);
 });
 
 it('reads again what has changed', () => {
