@@ -76,18 +76,11 @@ function breakagesOf({ services }: FaultySite): readonly Breakage[] {
   ];
 }
 
-/** What became of one breakage: the promises that the checker says were broken, and whether these are the right ones. */
-export interface NoticedBreakage {
-  readonly name: string;
-  readonly noticed: readonly Promised[];
-  readonly right: boolean;
-}
-
 /**
- * Breaks the pipeline on purpose in each way, one lead each, and lets the checker look. About thirteen seconds, because an answer
- * that comes too late takes that long.
+ * Breaks the pipeline on purpose in each way, one lead each, and lets the checker look: which promises it says were broken by
+ * each, and whether the right one is among them. About thirteen seconds, because an answer that comes too late takes that long.
  */
-export async function noticeBreakages(site: FaultySite): Promise<readonly NoticedBreakage[]> {
+export async function noticeBreakages(site: FaultySite) {
   const broken = await Promise.all(
     breakagesOf(site).map(async (breakage, seed) => {
       const lead = newLead('report', breakage.name);

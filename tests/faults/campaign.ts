@@ -82,20 +82,14 @@ const cells = (['database', 'mail'] as const).flatMap((service) =>
   ),
 );
 
-export interface CampaignSize {
-  /** Submissions in each cell: service, fault, form and probability. */
-  readonly seeds: number;
-  /** Takes a quarter of the cells: every service, fault and form, each with one of the probabilities. */
-  readonly short: boolean;
-}
-
 /**
- * Sends the submissions of every cell, many at once, then drains until all is settled. Returns every lead, the corrected
- * ones too.
+ * Sends so many submissions of every cell (service, fault, form and probability), many at once, then drains until all is settled.
+ * Returns every lead, the corrected ones too. Short, it takes a quarter of the cells: every service, fault and form, each with one
+ * of the probabilities.
  */
 export async function runCampaign(
   site: FaultySite,
-  { seeds, short }: CampaignSize,
+  { seeds, short }: { readonly seeds: number; readonly short: boolean },
 ): Promise<readonly SentLead[]> {
   const leads: SentLead[] = [];
   const taken = short ? cells.filter((_, index) => index % 4 === Math.floor(index / 4) % 4) : cells;
