@@ -63,7 +63,7 @@ try {
   console.log(
     formatTable([
       ['broken on purpose', 'noticed as'],
-      ...noticed.map(({ name, noticed }) => [name, noticed.join(', ') || 'not at all']),
+      ...noticed.map(({ broken, noticed }) => [broken, noticed.join(', ') || 'not at all']),
     ]),
   );
   const groups = Map.groupBy(leads, ({ label }) => label);
