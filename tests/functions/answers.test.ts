@@ -184,20 +184,23 @@ describe('a client that stores too much', () => {
   const ip = '203.0.113.9';
   const lead = (index: number) => ({ email: `${marker}${index}@example.com` });
 
-  async function fill(): Promise<void> {
-    for (let index = 0; index < leadsPerWindow; index += 1) {
+  it('is answered 429 in both shapes, while others are served and what it sent before may be repeated', async () => {
+    const fields = { ...validFields.meeting, submissionId: crypto.randomUUID() };
+    const first = await postJson('meeting', fields, { ip });
+    for (let index = 1; index < leadsPerWindow; index += 1) {
       expect((await postJson('newsletter', lead(index), { ip })).status).toBe(201);
     }
-  }
-
-  it('is answered 429 in both shapes, while others are served', async () => {
-    await fill();
     const refused = await postJson('newsletter', lead(leadsPerWindow), { ip });
     await expectProblem(refused, 429, 'rate_limited');
     const wait = Number(refused.headers.get('Retry-After'));
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(600);
     await expectPage(await postForm('meeting', validFields.meeting, { ip }), 429);
+    const replay = await postJson('meeting', fields, { ip });
+    expect(replay.status).toBe(201);
+    expect(await replay.json()).toEqual(await first.json());
+    const counted = await site.query('select client_hash, stored from submission_counters');
+    expect(counted).toEqual([{ client_hash: expect.not.stringContaining('203'), stored: leadsPerWindow }]);
     expect((await postJson('newsletter', lead(leadsPerWindow), { ip: '203.0.113.10' })).status).toBe(201);
     expect((await postJson('newsletter', lead(leadsPerWindow + 1), { ip: '127.0.0.1' })).status).toBe(201);
   });
@@ -227,16 +230,5 @@ describe('a client that stores too much', () => {
     vi.stubEnv('CLIENT_HASH_KEY', 'another key');
     await postJson('newsletter', lead(2), { ip });
     expect(await hashes()).toBe(2);
-  });
-
-  it('may repeat what it sent before', async () => {
-    const fields = { ...validFields.meeting, submissionId: crypto.randomUUID() };
-    const first = await postJson('meeting', fields, { ip });
-    await site.query('update submission_counters set stored = $1', [leadsPerWindow]);
-    const replay = await postJson('meeting', fields, { ip });
-    expect(replay.status).toBe(201);
-    expect(await replay.json()).toEqual(await first.json());
-    const counted = await site.query('select client_hash, stored from submission_counters');
-    expect(counted).toEqual([{ client_hash: expect.not.stringContaining('203'), stored: leadsPerWindow }]);
   });
 });
