@@ -147,8 +147,7 @@ export async function runLeadsCommand(words: readonly string[], urlFile?: string
       return values.json ? asJson(counts) : asSentence(name, counts, values['dry-run']);
     }
     const state = (['pending', 'dead', 'quarantined'] as const).find((name) => values[name]);
-    const filter: LeadFilter =
-      command === 'export' ? { email: subject } : state === undefined ? {} : { state };
+    const filter: LeadFilter = command === 'export' ? { email: subject } : { state };
     const whole = values.all || values.json || values.csv || command === 'export';
     const { total, leads } = await readLeads(client, filter, whole ? allLeads : shownLeads);
     if (values.csv) return asCsv(leads);

@@ -5,8 +5,6 @@ import { type Log, processLog } from './log.ts';
 import { openMail } from './mail.ts';
 import { codeOf, maxAttempts, sendOverdue } from './outbox.ts';
 
-type Counts = Readonly<Record<'dead' | 'overdue' | 'oldestMinutes', number>>;
-
 /** What a person has to see to: codes of the log's errors, and counts. Nothing a visitor typed. */
 type Trouble = { readonly codes: readonly string[] } & Partial<Counts>;
 
@@ -26,15 +24,10 @@ function failAddress(address: string): URL {
 async function sendHeartbeat(address: string, trouble: Trouble | undefined): Promise<string | undefined> {
   const signal = AbortSignal.timeout(timeoutMilliseconds);
   try {
-    const answer =
-      trouble === undefined
-        ? await fetch(address, { signal })
-        : await fetch(failAddress(address), {
-            method: 'POST',
-            headers: { 'Content-Type': 'application/json' },
-            body: JSON.stringify(trouble),
-            signal,
-          });
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await (trouble === undefined
+      ? fetch(address, { signal })
+      : fetch(failAddress(address), { method: 'POST', headers, body: JSON.stringify(trouble), signal }));
     await answer.body?.cancel();
     return answer.ok ? undefined : `heartbeat_http_${answer.status}`;
   } catch {
@@ -80,10 +73,11 @@ const lookAtOutbox: Statement = {
   text: `
 select count(*) filter (where status = 'dead' and data <> '{}')::integer as dead,
   count(*) filter (where status = 'pending' and created_at < now() - interval '${overdueMinutes} minutes')::integer as overdue,
-  coalesce(extract(epoch from now() - min(created_at) filter (where status = 'pending')) / 60, 0)::integer as oldest_minutes
+  coalesce(extract(epoch from now() - min(created_at) filter (where status = 'pending')) / 60, 0)::integer as "oldestMinutes"
 from notification_outbox where status <> 'sent'`,
 };
-const outboxRows = z.tuple([z.object({ dead: z.number(), overdue: z.number(), oldest_minutes: z.number() })]);
+const outboxRows = z.tuple([z.object({ dead: z.number(), overdue: z.number(), oldestMinutes: z.number() })]);
+type Counts = z.output<typeof outboxRows>[0];
 
 const timeout = () => AbortSignal.timeout(statementMilliseconds);
 
@@ -114,10 +108,8 @@ async function sendDue(database: Database, log: Log, started: number): Promise<v
 }
 
 async function inspect(database: Database, log: Log): Promise<Counts> {
-  const [row] = await readRows(database, lookAtOutbox, outboxRows, timeout());
-  const { dead, overdue, oldest_minutes: oldestMinutes } = row;
-  const counts = { dead, overdue, oldestMinutes };
-  if (dead > 0 || overdue > 0) log('error', { event: 'outbox_unhealthy', ...counts });
+  const [counts] = await readRows(database, lookAtOutbox, outboxRows, timeout());
+  if (counts.dead > 0 || counts.overdue > 0) log('error', { event: 'outbox_unhealthy', ...counts });
   return counts;
 }
 

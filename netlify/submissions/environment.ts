@@ -19,13 +19,9 @@ const optionalAddress = z.optional(
   z.url({ protocol: /^https?$/, error: 'is not an http or https address.' }),
 );
 
-function isMailAddresses(value: string): boolean {
-  return /^[^\p{Cc}@]*[^\p{Cc}\s@,]@[^\p{Cc}\s@,][^\p{Cc}]*$/u.test(value);
-}
-
 function mailAddresses(expected: string) {
   const error = `is not an e-mail address: ${expected}.`;
-  return required(expected).check(z.refine(isMailAddresses, { error }));
+  return required(expected).check(z.regex(/^[^\p{Cc}@]*[^\p{Cc}\s@,]@[^\p{Cc}\s@,][^\p{Cc}]*$/u, { error }));
 }
 
 function connectionString(expected: string) {

@@ -19,10 +19,6 @@ function answerAddress(email: string | undefined): string | undefined {
 // Made once: making it costs more than the rest of the mail.
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
-function receivedAt(timestamp: string): string {
-  return `${time.format(new Date(timestamp))} UTC`;
-}
-
 /**
  * Writes the mail of a notification, without sender and recipient. Its subject holds the type and the reference, nothing a
  * visitor typed; in its bodies every value stands escaped and on one line. Without `answerable` it has no Reply-To.
@@ -41,7 +37,7 @@ export function writeMail(
     ...(data.event === undefined ? [] : [{ label: words.labels.event, value: textOf('event') }]),
     ...fieldsOf(type).map(([name, field]) => ({ label: field.label, value: textOf(field.data ?? name) })),
     ...(fixed ? [{ label: fixed.label, value: textOf(fixed.data) }] : []),
-    { label: words.labels.received, value: receivedAt(data.received ?? created_at) },
+    { label: words.labels.received, value: `${time.format(new Date(data.received ?? created_at))} UTC` },
     { label: words.labels.reference, value: reference },
   ];
   const lastSentence = replyTo === undefined ? words.unanswerable : words.answerable;

@@ -43,18 +43,13 @@ export function prefersHtml(accept: string | null): boolean {
   return rank('text/html') > Math.max(rank('application/json'), rank('application/problem+json'));
 }
 
-interface BodyLimits {
-  readonly bytes: number;
-  readonly milliseconds: number;
-}
-
 /**
  * Reads a request's body as a stream and stops at the limit of bytes, so that a length left out or lied about costs no
  * memory. A body that breaks off or does not arrive in time counts as malformed. Returns the bytes, or why there are none.
  */
 export async function readBody(
   request: Request,
-  limits: BodyLimits,
+  limits: { readonly bytes: number; readonly milliseconds: number },
 ): Promise<Uint8Array | 'too_large' | 'malformed'> {
   const announced = Number(request.headers.get('Content-Length') ?? 0);
   if (announced > limits.bytes) return 'too_large';

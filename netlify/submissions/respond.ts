@@ -25,12 +25,6 @@ export type ProblemCode = keyof typeof problems;
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The body of an `application/problem+json` answer (RFC 9457), with `code` and, for refused fields, `errors` as extensions. */
-function problemBody(code: ProblemCode, detail: string, errors: FieldErrors | undefined): string {
-  const { title, status } = problems[code];
-  return JSON.stringify({ type: 'about:blank', title, status, detail, code, errors });
-}
-
 /** What a refusal says to people: one sentence, the same as in the live forms' toasts where they have one. */
 function problemSentence(code: ProblemCode, kind: SubmissionKind): string {
   if (code === 'already_subscribed') return alreadySubscribed.description;
@@ -38,20 +32,15 @@ function problemSentence(code: ProblemCode, kind: SubmissionKind): string {
   return answers.problems[code];
 }
 
-interface Success {
-  readonly code: 'stored' | 'replayed';
-  readonly id: string;
-}
-
-interface Refusal {
-  readonly code: ProblemCode;
-  /** What was typed and under which id it was tried, where that much could be read. */
-  readonly draft?: { readonly fields: ParsedFields; readonly submissionId: string };
-  readonly errors?: FieldErrors;
-}
-
 /** How a submission ended. */
-export type Outcome = Success | Refusal;
+export type Outcome =
+  | { readonly code: 'stored' | 'replayed'; readonly id: string }
+  | {
+      readonly code: ProblemCode;
+      /** What was typed and under which id it was tried, where that much could be read. */
+      readonly draft?: { readonly fields: ParsedFields; readonly submissionId: string };
+      readonly errors?: FieldErrors;
+    };
 
 /** Seconds after which a service that failed may be asked again. */
 const unavailableSeconds = 10;
@@ -80,13 +69,15 @@ export function respond(kind: SubmissionKind, outcome: Outcome, caller: Caller):
     return new Response(null, { status: 303, headers });
   }
   const { code, draft, errors } = outcome;
-  const { status } = problems[code];
+  const { status, title } = problems[code];
   const sentence = problemSentence(code, kind);
   const seconds = retryAfterSeconds(code);
   if (seconds !== undefined) headers.set('Retry-After', `${seconds}`);
   if (code === 'method_not_allowed') headers.set('Allow', 'POST');
   if (caller.answer === 'json') {
-    return answer(status, 'application/problem+json', problemBody(code, sentence, errors));
+    // RFC 9457, with `code` and, for refused fields, `errors` as extensions.
+    const problem = { type: 'about:blank', title, status, detail: sentence, code, errors };
+    return answer(status, 'application/problem+json', JSON.stringify(problem));
   }
   const page =
     draft === undefined

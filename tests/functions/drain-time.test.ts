@@ -28,7 +28,7 @@ function slowClock(batches: readonly number[]): { begun: number; milliseconds: n
     if (body.includes('skip locked')) {
       gone.milliseconds += batches[gone.begun] ?? slowestBatchMilliseconds;
       gone.begun += 1;
-    } else if (body.includes('worker_lost') || body.includes('oldest_minutes')) {
+    } else if (body.includes('worker_lost') || body.includes('oldestMinutes')) {
       gone.milliseconds += statementMilliseconds;
     }
     return send(input, init);
