@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
 import { leadsDatabaseForTests } from '../tests/support/leads-database.ts';
 import { csvCell, printable, runLeadsCommand } from './leads.ts';
@@ -243,9 +242,9 @@ test('the database has to be named, and to answer; no sentence repeats its passw
   await expect(run('list')).rejects.toThrow(/^DATABASE_URL names another database; set DATABASE_ADMIN_URL/);
   const program = fileURLToPath(new URL('./leads.ts', import.meta.url));
   const env = { ...process.env, DATABASE_ADMIN_URL: 'postgresql://owner:secret@127.0.0.1:9/skillsai' };
-  const ended = promisify(execFile)(process.execPath, [program, 'forget', 'ada@example.com'], { env });
-  await expect(ended).rejects.toMatchObject({
-    code: 1,
+  const words = [program, 'forget', 'ada@example.com'];
+  expect(spawnSync(process.execPath, words, { env, encoding: 'utf8' })).toMatchObject({
+    status: 1,
     stdout: '',
     stderr: 'The database in DATABASE_ADMIN_URL cannot be reached: nothing answers at its host and port.\n',
   });

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type RunningDatabase, startDatabase, withClient } from '../netlify/local/database.ts';
@@ -48,12 +47,9 @@ async function tables(): Promise<readonly string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function runProgram(environment: NodeJS.ProcessEnv) {
-  const { DATABASE_ADMIN_URL: _, ...rest } = process.env;
-  return promisify(execFile)(process.execPath, [program], { env: { ...rest, ...environment } }).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => error,
-  );
+function runProgram(url: string) {
+  const env = { ...process.env, DATABASE_ADMIN_URL: url };
+  return spawnSync(process.execPath, [program], { env, encoding: 'utf8' });
 }
 
 test('new files are applied in order, once, and other files are passed over', async () => {
@@ -149,14 +145,9 @@ test('a filled database keeps every lead, notification and counter, and no perso
   ]);
 });
 
-test('the command says what it applied and is quiet when there is nothing to do', async () => {
-  const first = await runProgram({ DATABASE_ADMIN_URL: adminUrl });
-  expect(first.stdout).toMatch(/^(Applied \d{4}_[a-z-]+\.\n)+$/);
-  expect(await runProgram({ DATABASE_ADMIN_URL: adminUrl })).toMatchObject({
-    code: 0,
-    stdout: '',
-    stderr: '',
-  });
+test('the command says what it applied and is quiet when there is nothing to do', () => {
+  expect(runProgram(adminUrl).stdout).toMatch(/^(Applied \d{4}_[a-z-]+\.\n)+$/);
+  expect(runProgram(adminUrl)).toMatchObject({ status: 0, stdout: '', stderr: '' });
 });
 
 test.each([
@@ -173,12 +164,8 @@ test.each([
     'postgresql://owner:secret@ep-example-pooler.eu-central-1.aws.neon.tech/skillsai?sslmode=require',
     'DATABASE_ADMIN_URL names Neon\'s connection pooler, which keeps no session; use the direct connection string (the host without "-pooler").\n',
   ],
-])('the command with %j ends with one sentence and without a secret', async (url, sentence) => {
-  expect(await runProgram({ DATABASE_ADMIN_URL: url })).toMatchObject({
-    code: 1,
-    stdout: '',
-    stderr: sentence,
-  });
+])('the command with %j ends with one sentence and without a secret', (url, sentence) => {
+  expect(runProgram(url)).toMatchObject({ status: 1, stdout: '', stderr: sentence });
 });
 
 test('a wrong password is one sentence', async () => {
