@@ -2,16 +2,17 @@ import { neon, neonConfig } from '@neondatabase/serverless';
 import { beforeAll, expect, test } from 'vitest';
 import { copyDatabase } from '../../tests/functions/support/site.ts';
 import { withClient } from './database.ts';
-import { type NeonEndpoint, poolSize, startNeonEndpoint } from './neon-endpoint.ts';
+import { poolSize, startNeonEndpoint } from './neon-endpoint.ts';
 
 let adminUrl: string;
-let endpoint: NeonEndpoint;
+let endpointUrl: string;
 
 beforeAll(async () => {
   const database = await copyDatabase();
   ({ adminUrl } = database);
-  endpoint = await startNeonEndpoint(adminUrl);
-  neonConfig.fetchEndpoint = endpoint.url;
+  const endpoint = await startNeonEndpoint(adminUrl);
+  endpointUrl = endpoint.url;
+  neonConfig.fetchEndpoint = endpointUrl;
   const run = (statements: string) => withClient(adminUrl, (client) => client.query(statements));
   await run(
     `CREATE TABLE visits (id int CONSTRAINT visits_key PRIMARY KEY, page text NOT NULL);
@@ -88,5 +89,5 @@ test.each([
   [200, '{"query":"SELECT 1"}', 'own'],
 ])('answers %i to %s for the server %s', async (status, body, server) => {
   const headers = { 'Neon-Connection-String': server === 'own' ? adminUrl : (server ?? '') };
-  expect((await fetch(endpoint.url, { method: 'POST', body, headers })).status).toBe(status);
+  expect((await fetch(endpointUrl, { method: 'POST', body, headers })).status).toBe(status);
 });

@@ -10,14 +10,6 @@ const connectTimeout = 20_000;
 const statementTimeout = 30_000;
 const stopTimeout = 1000;
 
-/** The running endpoint. */
-export interface NeonEndpoint {
-  /** What NEON_FETCH_ENDPOINT is to be. */
-  readonly url: string;
-  /** Closes server and connections; waits at most a second for statements under way. */
-  stop(): Promise<void>;
-}
-
 /** One statement with its parameters in text form, as `@neondatabase/serverless` sends them; the site uses no batches. */
 const statementSchema = z.object({
   query: z.string(),
@@ -56,7 +48,7 @@ function newPool(connectionString: string): pg.Pool {
  * `adminUrl`, as the user of the request's own connection string. Listens on a free port; PostgreSQL errors answer 400 with
  * their fields, an unreachable server 500, as Neon's proxy does.
  */
-export async function startNeonEndpoint(adminUrl: string): Promise<NeonEndpoint> {
+export async function startNeonEndpoint(adminUrl: string) {
   const { host } = new URL(adminUrl);
   const pools = new Map<string, pg.Pool>();
   const app = new Hono();
@@ -89,7 +81,9 @@ export async function startNeonEndpoint(adminUrl: string): Promise<NeonEndpoint>
   );
   const server = await serve(app.fetch);
   return {
+    /** What NEON_FETCH_ENDPOINT is to be. */
     url: `${server.origin}/sql`,
+    /** Closes server and connections; waits at most a second for statements under way. */
     async stop() {
       await server.stop();
       const ends = [...pools.values()].map((pool) => pool.end());

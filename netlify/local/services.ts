@@ -12,7 +12,7 @@ import { startNeonEndpoint } from './neon-endpoint.ts';
 const writerName = 'site_writer';
 
 /** The URLs hold passwords: never log them. */
-interface LocalDatabase {
+export interface LocalDatabase {
   /** Ordinary PostgreSQL protocol, administrator. */
   readonly adminUrl: string;
   /** What DATABASE_URL is to be: the role `site_writer` with a password made for this run. */

@@ -9,12 +9,13 @@ export interface Statement {
   readonly parameters?: readonly (string | number | boolean | null)[];
 }
 
-type Row = Readonly<Record<string, unknown>>;
+/** Properties of which nothing is known: a row's, an error's. */
+type Facts = Readonly<Record<string, unknown>>;
 
 /** The database as the pipeline sees it. */
 export interface Database {
   /** Runs one statement until the signal ends it. Throws a DatabaseFailure; an ended insert may have been committed. */
-  run(statement: Statement, signal: AbortSignal): Promise<readonly Row[]>;
+  run(statement: Statement, signal: AbortSignal): Promise<readonly Facts[]>;
 }
 
 /** A statement that failed. The message is a code: a driver's own messages may hold values and passwords. */
@@ -39,21 +40,14 @@ export class DatabaseFailure extends Error {
  */
 const refusals = /^(?:0A|22|23|28|3D|3F|42|44)/;
 
-interface ErrorFacts {
-  readonly name?: unknown;
-  readonly code?: unknown;
-  readonly message?: unknown;
-  readonly sourceError?: unknown;
-}
-
 function wasAborted(error: unknown): boolean {
-  const { name }: ErrorFacts = Object(error);
+  const { name }: Facts = Object(error);
   return name === 'TimeoutError' || name === 'AbortError';
 }
 
 /** Tells what went wrong from whatever the driver threw, keeping only a code that names it. */
 export function databaseFailure(error: unknown): DatabaseFailure {
-  const { name, code, message, sourceError }: ErrorFacts = Object(error);
+  const { name, code, message, sourceError }: Facts = Object(error);
   if (wasAborted(error) || wasAborted(sourceError)) return new DatabaseFailure('database_timeout', true);
   // The answer was no JSON, or not the driver's.
   if (name !== 'NeonDbError') return new DatabaseFailure('database_unreadable', true);

@@ -76,13 +76,6 @@ ${rows}</table>
 /** Postmark's code 300: an address of the mail is refused. The team's own are fixed, so it is the Reply-To. */
 const refusedAddress = 'postmark_300';
 
-interface ErrorFacts {
-  readonly name?: unknown;
-  readonly code?: unknown;
-  readonly statusCode?: unknown;
-  readonly message?: unknown;
-}
-
 function positive(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
 }
@@ -92,7 +85,7 @@ function positive(value: unknown): number | undefined {
  * addresses and are dropped.
  */
 export function failureCode(error: unknown): string {
-  const { name, code, statusCode, message }: ErrorFacts = Object(error);
+  const { name, code, statusCode, message }: Readonly<Record<string, unknown>> = Object(error);
   // Before the code: an aborted read of the answer is a DOMException, which has a code of its own.
   if (name === 'TimeoutError' || name === 'AbortError') return 'postmark_timeout';
   const own = positive(code);

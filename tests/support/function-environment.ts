@@ -1,14 +1,9 @@
 import pg from 'pg';
 import { type Mailbox, startMailbox } from '../../netlify/local/mailbox.ts';
-import { startLocalDatabase } from '../../netlify/local/services.ts';
+import { type LocalDatabase, startLocalDatabase } from '../../netlify/local/services.ts';
 
-/** A database and a mailbox. The URLs hold passwords: never log them. */
-export interface FunctionServices {
-  /** Connection string of the administrator. */
-  readonly adminUrl: string;
-  /** The same of `site_writer`. */
-  readonly writerUrl: string;
-  readonly neonEndpoint: string;
+/** A database and a mailbox. */
+export interface FunctionServices extends Omit<LocalDatabase, 'stop'> {
   readonly mailbox: Mailbox;
 }
 
