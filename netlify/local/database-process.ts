@@ -31,9 +31,7 @@ kill $timer
 export interface DatabaseProcess {
   /** Settles once the server takes connections (undefined) or will not (the server's own reason). At most 30 seconds. */
   readonly ready: Promise<string | undefined>;
-  /** Settles when server and guard are gone. */
-  readonly ended: Promise<void>;
-  /** Stops the server in order and waits for its end; at most 5 seconds. */
+  /** Stops the server in order, should it still run, and waits until it and its guard are gone; at most 5 seconds. */
   stop(): Promise<void>;
 }
 
@@ -68,7 +66,6 @@ export function startDatabaseProcess(
   });
   return {
     ready: ready.promise.finally(() => clearTimeout(limit)),
-    ended: ended.promise,
     async stop() {
       guard.stdin.end();
       const kill = setTimeout(() => guard.kill('SIGKILL'), stopLimitMilliseconds);

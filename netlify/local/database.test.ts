@@ -120,7 +120,7 @@ test('when PostgreSQL itself is killed, the next start works, whatever living pr
   await fillFolder();
   const first = await startDatabase(folder);
   process.kill(await serverProcess(), 'SIGKILL');
-  await first.ended;
+  await first.stop();
   await writeFile(join(folder, 'postmaster.pid'), `${process.pid}\n${folder}\n0\n1\n\n127.0.0.1\n\nready\n`);
   const second = await startDatabase(folder);
   expect(await query(second.adminUrl, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);

@@ -19,7 +19,7 @@ const pauseMilliseconds = 250;
 const stoppingLimitMilliseconds = 4000;
 
 /** A running embedded database. */
-export interface RunningDatabase extends Omit<DatabaseProcess, 'ready'> {
+export interface RunningDatabase extends Pick<DatabaseProcess, 'stop'> {
   /** Connection string of the administrator, ordinary PostgreSQL protocol. Holds a password: never log it. */
   readonly adminUrl: string;
 }
@@ -99,10 +99,10 @@ async function startOn(folder: string, temporary?: string): Promise<RunningDatab
     await untilFolderIsFree(folder);
     const port = await getPort({ host: '127.0.0.1' });
     const command = [databaseProgram('postgres'), ...serverArguments(folder, port, temporary !== undefined)];
-    const { ready, ended, stop } = startDatabaseProcess(user.prefix, command, temporary);
+    const { ready, stop } = startDatabaseProcess(user.prefix, command, temporary);
     try {
       reason = await ready;
-      if (reason === undefined) return { adminUrl: await connectionString(port, password), ended, stop };
+      if (reason === undefined) return { adminUrl: await connectionString(port, password), stop };
     } catch (error) {
       reason = error instanceof Error ? error.message : 'it takes no connection';
     }
