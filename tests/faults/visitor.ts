@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SubmissionKind } from '../../src/submissions/kinds.ts';
-import { sendForm, sendJson } from '../functions/support/submit.ts';
+import { nextAddress, sendForm, sendJson } from '../functions/support/submit.ts';
 import { isAcknowledged, newLead, type SentLead } from './lead.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -26,12 +26,6 @@ export interface VisitOptions {
 function hiddenFields(page: string): Fields {
   const inputs = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
   return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value]));
-}
-
-/** An address for each visitor, so that no limit per client stands between the leads. */
-function address(random: () => number): string {
-  const part = () => 1 + Math.floor(random() * 250);
-  return `10.${part()}.${part()}.${part()}`;
 }
 
 const tickMilliseconds = 20;
@@ -70,7 +64,7 @@ export async function press(
  */
 export async function visit(sent: SentLead, options: VisitOptions): Promise<void> {
   const { format, random, tries = 3, onCorrection } = options;
-  const ip = address(random);
+  const ip = nextAddress();
   let lead = sent;
   let hidden: Fields = format === 'json' ? { submissionId: crypto.randomUUID() } : {};
   for (let attempt = 1; attempt <= tries; attempt += 1) {

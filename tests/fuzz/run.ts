@@ -5,7 +5,7 @@ import { type SubmissionKind, submissionKinds } from '../../src/submissions/kind
 import { formatTable } from '../bench/table.ts';
 import { answerLimitMilliseconds, readRecords } from '../faults/checker.ts';
 import { canaryPattern } from '../faults/lead.ts';
-import { callFunction, origin } from '../functions/support/submit.ts';
+import { callFunction, nextAddress, origin } from '../functions/support/submit.ts';
 import { captureLog } from '../support/captured-log.ts';
 import { startServicesForFunctions } from '../support/function-environment.ts';
 import { type RawAnswer, type RawRequest, rawRequests, sendRaw } from './raw-requests.ts';
@@ -34,13 +34,6 @@ const afterwards = new Set<Promise<unknown>>();
 function keep(work: Promise<unknown>): void {
   afterwards.add(work);
   void work.finally(() => afterwards.delete(work));
-}
-
-let clients = 0;
-/** Every request comes from a client of its own, so that no limit stands between them. */
-function nextAddress(): string {
-  clients += 1;
-  return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
 }
 
 function note({ answers }: Tally, canary: string, { status, milliseconds }: RawAnswer): void {

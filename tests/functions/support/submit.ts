@@ -51,37 +51,40 @@ export async function callFunction(
   return { response, afterwards: Promise.all(work) };
 }
 
-/** Sends JSON and returns as soon as the function answers. */
-export function sendJson(
+let clients = 0;
+
+/** The address of a client of its own, so that no limit stands between requests. */
+export function nextAddress(): string {
+  clients += 1;
+  return `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients & 255}`;
+}
+
+function send(
   kind: SubmissionKind,
-  fields: unknown,
-  { headers, ...caller }: SendOptions = {},
+  body: string,
+  { headers, ...caller }: SendOptions,
+  usual: Readonly<Record<string, string>>,
 ): Promise<Submitted> {
-  const request = new Request(`${origin}/api/${kind}`, {
-    method: 'POST',
-    body: JSON.stringify(fields),
-    headers: { 'Content-Type': 'application/json', ...headers },
-  });
-  return callFunction(kind, request, caller);
+  const init = { method: 'POST', body, headers: { ...usual, ...headers } };
+  return callFunction(kind, new Request(`${origin}/api/${kind}`, init), caller);
+}
+
+/** Sends JSON and returns as soon as the function answers. */
+export function sendJson(kind: SubmissionKind, fields: unknown, options: SendOptions = {}) {
+  return send(kind, JSON.stringify(fields), options, { 'Content-Type': 'application/json' });
 }
 
 /** Sends a form as a browser without JavaScript does and returns as soon as the function answers. */
 export function sendForm(
   kind: SubmissionKind,
   fields: Readonly<Record<string, string>>,
-  { headers, ...caller }: SendOptions = {},
-): Promise<Submitted> {
-  const request = new Request(`${origin}/api/${kind}`, {
-    method: 'POST',
-    body: new URLSearchParams(fields).toString(),
-    headers: {
-      'Content-Type': 'application/x-www-form-urlencoded',
-      Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
-      'Sec-Fetch-Site': 'same-origin',
-      ...headers,
-    },
+  options: SendOptions = {},
+) {
+  return send(kind, new URLSearchParams(fields).toString(), options, {
+    'Content-Type': 'application/x-www-form-urlencoded',
+    Accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+    'Sec-Fetch-Site': 'same-origin',
   });
-  return callFunction(kind, request, caller);
 }
 
 async function settled(sent: Promise<Submitted>): Promise<Response> {
