@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
-import { logEvents } from './log.ts';
+import { expect, it, vi } from 'vitest';
+import { logEvents, processLog } from './log.ts';
 import { problems } from './respond.ts';
 
 const runbook = await readFile(new URL('../../docs/runbook.md', import.meta.url), 'utf8');
@@ -18,4 +18,15 @@ it('answers a submission with no code that the runbook does not name', () => {
   const named = rows.flatMap(([event, ...codes]) => (event === 'submission' ? codes : []));
   expect(named).toEqual(expect.arrayContaining(['stored', 'replayed', ...Object.keys(problems)]));
   expect(new Set(named).size).toBe(named.length);
+});
+
+it.each([
+  ['info', 'stdout'],
+  ['warn', 'stdout'],
+  ['error', 'stderr'],
+] as const)('writes an event of level %s as a line of JSON to %s', (level, stream) => {
+  const write = vi.spyOn(process[stream], 'write').mockReturnValue(true);
+  processLog(level, { event: 'purged', count: 1 });
+  expect(write.mock.calls).toEqual([[`{"level":"${level}","event":"purged","count":1}\n`]]);
+  write.mockRestore();
 });

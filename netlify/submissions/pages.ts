@@ -113,12 +113,10 @@ function attributes({ name, autoComplete, error }: Control): Markup {
 }
 
 function inputOf(control: Control): Markup {
-  if (control.name === 'meetingType') return selectOf(control);
-  const type = control.name === 'email' ? 'email' : 'text';
-  return html`<input type="${type}" ${attributes(control)} value="${control.value}">`;
-}
-
-function selectOf(control: Control): Markup {
+  if (control.name !== 'meetingType') {
+    const type = control.name === 'email' ? 'email' : 'text';
+    return html`<input type="${type}" ${attributes(control)} value="${control.value}">`;
+  }
   const options = meetingTypes.map(
     (type) => html`<option${type === control.value ? html` selected` : undefined}>${type}</option>`,
   );

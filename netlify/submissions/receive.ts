@@ -125,12 +125,9 @@ export function isCrossSite(request: Request): boolean {
  * The hosts this request went to: the address's own and the Host header's, which differ where a proxy stands in front. A
  * page of another site can set neither.
  */
-function hostsOf(request: Request): readonly string[] {
-  const header = request.headers.get('Host');
-  return [new URL(request.url).host, ...(header === null ? [] : [header])];
+function hostsOf(request: Request): readonly (string | null)[] {
+  return [new URL(request.url).host, request.headers.get('Host')];
 }
-
-const functionPaths: ReadonlySet<string> = new Set(Object.values(submissionPaths));
 
 /**
  * The path of this site's page that the request came from, if it says so; a page that a function wrote is none, nor is a path
@@ -140,7 +137,8 @@ export function ownRefererPath(request: Request): string | undefined {
   const referer = URL.parse(request.headers.get('Referer') ?? '');
   if (referer === null || !hostsOf(request).includes(referer.host)) return undefined;
   const { pathname } = referer;
-  return functionPaths.has(pathname) || pathname.startsWith('//') ? undefined : pathname;
+  const isPage = !Object.values<string>(submissionPaths).includes(pathname);
+  return isPage && !pathname.startsWith('//') ? pathname : undefined;
 }
 
 /** What the answer's shape depends on. */
