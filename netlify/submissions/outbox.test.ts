@@ -2,24 +2,7 @@ import { expect, it } from 'vitest';
 import { type Database, DatabaseFailure, type Statement } from './database.ts';
 import type { Log } from './log.ts';
 import type { SendResult } from './mail.ts';
-import {
-  codeOf,
-  deliver,
-  leaseSeconds,
-  maxAttempts,
-  type Notification,
-  sendOverdue,
-  waitSeconds,
-} from './outbox.ts';
-
-it('tries ten times in a little over a day, never before the lease of the last try has run out', () => {
-  expect(maxAttempts).toBe(10);
-  const waits = Array.from({ length: maxAttempts - 1 }, (_, index) => waitSeconds(index + 1));
-  const hours = waits.reduce((sum, wait) => sum + wait, 0) / 3600;
-  expect(hours).toBeGreaterThan(24);
-  expect(hours).toBeLessThan(36);
-  expect(Math.min(...waits)).toBeGreaterThanOrEqual(leaseSeconds);
-});
+import { codeOf, deliver, type Notification, sendOverdue } from './outbox.ts';
 
 const notification: Notification = {
   id: '7d1f7a7e-6f52-4b43-a3a5-8d5f0b0f6b11',

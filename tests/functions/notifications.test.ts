@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
 import { drainOutbox } from '../../netlify/submissions/drain.ts';
+import { leaseSeconds } from '../../netlify/submissions/outbox.ts';
 import type { Fault } from '../support/faulty-service.ts';
 import { faultyEndpointForTests } from './support/faulty-endpoint.ts';
 import { failedMail, plantNotifications, siteForTests } from './support/site.ts';
@@ -181,6 +182,8 @@ describe('a notification', () => {
       waits.push(Math.round(row?.wait ?? 0));
     }
     expect(waits.slice(0, 9)).toEqual([60, 300, 900, 1800, 3600, 7200, 14_400, 28_800, 43_200]);
+    // Never before the lease of the last try has run out.
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(leaseSeconds);
     expect(await outbox()).toMatchObject([{ status: 'dead', attempts: 10, last_error: 'postmark_http_500' }]);
     expect(site.log.lines()).toContainEqual(
       expect.objectContaining({ level: 'error', event: 'notification_dead', reference: 'N-00000001' }),
