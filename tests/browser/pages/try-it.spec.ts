@@ -9,18 +9,18 @@ import { test } from '../support/test.ts';
 
 const choiceCode = '**/assets/QuestionChoice-*.js';
 
+const { questions, title } = readContent('skills-agent').try;
+
 /** The place where a question is chosen, and the questions that stand there with their answers. */
 function questionPlace(page: Page) {
-  const region = page.getByRole('region', { name: readContent('skills-agent').try.title });
+  const region = page.getByRole('region', { name: title });
   return { region, choices: region.getByRole('radio'), shown: region.getByRole('heading', { level: 3 }) };
 }
 
 test('a question is chosen by pointer or keys, and its answer is read out', async ({ page }) => {
-  const { questions, title } = readContent('skills-agent').try;
   await openLive(page, '/skills-agent');
-  const region = page.getByRole('region', { name: title });
+  const { region, choices } = questionPlace(page);
   await region.scrollIntoViewIfNeeded();
-  const choices = region.getByRole('radio');
   await expect(choices).toHaveCount(questions.length);
   await expect(choices.first()).toBeChecked();
   const answer = region.locator('fieldset ~ div');
@@ -42,7 +42,6 @@ test('all questions stand there with their answers where the part that lets one 
   page,
   consoleGuard,
 }) => {
-  const { questions } = readContent('skills-agent').try;
   const { region, choices, shown } = questionPlace(page);
   await openLive(page, '/skills-agent');
   const expectPrinted = async () => {
@@ -73,7 +72,6 @@ test(`where a question cannot be chosen ${chunkTimeout} ms after it was asked fo
   page,
   clock,
 }) => {
-  const { questions } = readContent('skills-agent').try;
   const { region, choices, shown } = questionPlace(page);
   await clock.install();
   const release = await hold(page, choiceCode);
@@ -97,7 +95,6 @@ test(`where a question cannot be chosen ${chunkTimeout} ms after it was asked fo
 test('who reads an answer before the scripts came goes on reading; the choice is there on the way back', async ({
   page,
 }) => {
-  const { questions } = readContent('skills-agent').try;
   const { choices, shown } = questionPlace(page);
   const release = await hold(page);
   await page.goto('/skills-agent');
@@ -117,9 +114,8 @@ test('who reads an answer before the scripts came goes on reading; the choice is
 });
 
 test('a year is chosen, and forecast and margin follow', async ({ page }) => {
-  const { title } = readContent('skills-lens').forecast;
   await openLive(page, '/skills-lens');
-  const region = page.getByRole('region', { name: title });
+  const region = page.getByRole('region', { name: readContent('skills-lens').forecast.title });
   await region.scrollIntoViewIfNeeded();
   const said = region.locator('[aria-live=polite]');
   const heard = new Set<string>();
