@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import { answerTimeout } from '../../../src/site.ts';
 import { alreadySubscribed } from '../../../src/submissions/sentences.ts';
 import { hold, titleOf } from '../shell/live-page.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
 import {
@@ -61,15 +62,17 @@ test('a failed meeting request keeps form, values and focus; what the function r
   expect(await storedLeads(site, 'meeting')).toMatchObject([{ last_name: 'Lovelacey' }]);
 });
 
-test('a failed subscription can be tried again; an address that is subscribed is told so; another one finds an empty form', async ({
+test('a failed subscription can be tried again; an address that is subscribed is told so; another one finds an empty form; axe finds nothing in it', async ({
   page,
   site,
   consoleGuard,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const form = await newsletterForm.open(page);
   await refuseNext(page, consoleGuard, 'newsletter');
   await send(form, newsletterForm);
   await expectFailure(page, form, newsletterForm);
+  await expectAccessible(page);
   await page.getByRole('button', { name: shell.toasts.close }).click();
 
   consoleGuard.expect(/^console\.error: Failed to load resource: .* 409 /);
@@ -82,6 +85,9 @@ test('a failed subscription can be tried again; an address that is subscribed is
   await expectOneLead(site, newsletterForm);
   await send(form, newsletterForm, { Email: 'another@news.example' });
   await expectStored(page, newsletterForm);
+  await expectAccessible(page);
+  // On a wide page the toasts leave the header free.
+  await page.setViewportSize({ width: 1280, height: 844 });
   expect(await storedLeads(site, 'newsletter')).toHaveLength(2);
 
   await page.getByRole('contentinfo').locator('a[href="/pricing"]').click();
@@ -123,7 +129,7 @@ test('a retry after a lost answer makes no second lead, after a reload neither; 
   });
 });
 
-test('where the browser keeps no data, a form still works and a retry makes no second lead', async ({
+test('where the browser keeps no data, a form still works and a retry makes no second lead; axe finds nothing in its panel', async ({
   page,
   site,
   consoleGuard,
@@ -135,12 +141,14 @@ test('where the browser keeps no data, a form still works and a retry makes no s
       },
     });
   });
+  await page.setViewportSize({ width: 390, height: 844 });
   await loseAnswer(page, consoleGuard, 'report');
   const form = await reportForm.open(page);
   await send(form, reportForm);
   await expectFailure(page, form, reportForm);
   await form.getByRole('button', { name: reportForm.button.rest }).click();
   await expectStored(page, reportForm);
+  await expectAccessible(page);
   await expectOneLead(site, reportForm);
 });
 
