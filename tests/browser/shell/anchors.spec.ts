@@ -18,21 +18,18 @@ import {
 async function noteScrolls(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const scrollIntoView = Element.prototype.scrollIntoView;
+    const scrolls: string[] = [];
+    Reflect.set(window, 'scrolls', scrolls);
     Element.prototype.scrollIntoView = function note(options) {
-      const behaviour = typeof options === 'object' ? options.behavior : 'none';
-      performance.mark('scroll to section', { detail: `${this.id} ${behaviour}` });
+      scrolls.push(`${this.id} ${typeof options === 'object' ? options.behavior : 'none'}`);
       scrollIntoView.call(this, options);
     };
   });
 }
 
 /** The scrolls that were asked for since the page was opened, or since they were read. */
-const notedScrolls = (page: Page) =>
-  page.evaluate(() => {
-    const marks = performance.getEntriesByName('scroll to section');
-    performance.clearMarks('scroll to section');
-    return marks.map((entry) => (entry instanceof PerformanceMark ? String(entry.detail) : ''));
-  });
+const notedScrolls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(window, 'scrolls').splice(0));
 
 /** The section's heading stands just below the header once scrolling has ended. */
 async function expectAtTop(page: Page, section: string): Promise<void> {
@@ -53,6 +50,15 @@ const backToTop = (page: Page) =>
     window.scrollTo({ top: 0, behavior: 'instant' });
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
   });
+/** The press that led to a place took focus along: Tab goes on from there. */
+async function expectFocusAt(page: Page, target: string): Promise<void> {
+  const place = page.locator(`#${target}`);
+  await expect(place).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(place.locator(':focus')).toHaveCount(1);
+  await expect(place, 'a press in it later does not give it focus').not.toHaveAttribute('tabindex');
+}
+
 const newsButton = (page: Page) => footerLink(page, '/#global-skills-news');
 const newsletter = (page: Page) => page.getByRole('form', { name: forms.newsletter.label });
 
@@ -94,7 +100,7 @@ test('an anchor scrolls smoothly to its section, when a page opens and when the 
   });
 });
 
-test('a link to a place on the same page scrolls there after 100 ms, and does not jump', async ({
+test('a link to a place on the same page scrolls there after 100 ms, with focus, and does not jump', async ({
   page,
   clock,
 }) => {
@@ -102,20 +108,22 @@ test('a link to a place on the same page scrolls there after 100 ms, and does no
   await openLive(page, '/skills-passport');
   await stopClock(page);
   const scrolled = () => page.evaluate(() => window.scrollY);
-  await page.getByRole('main').locator('a[href="#flow"]').click();
+  await page.getByRole('main').locator('a[href="#flow"]').press('Enter');
   await expect(page).toHaveURL('/skills-passport#flow');
   const before = await scrolled();
   await clock.runFor(delays.scrollToAnchor - 1);
   expect(await scrolled()).toBe(before);
   await clock.runFor(1);
   await expectAtTop(page, 'flow');
+  await expect.poll(() => notedScrolls(page)).toEqual(['flow smooth']);
+  await expectFocusAt(page, 'flow');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await clock.runFor(delays.scrollToAnchor);
   await expect.poll(scrolled).toBe(0);
 });
 
-test('the footer leads to the newsletter form at every width, by keys and again after scrolling away, and from another page', async ({
+test('the footer leads to the newsletter form at every width, with focus, by keys and again after scrolling away, and from another page', async ({
   page,
 }) => {
   await openLive(page, '/');
@@ -128,35 +136,18 @@ test('the footer leads to the newsletter form at every width, by keys and again 
     await newsButton(page).press(press);
     await expect(newsletter(page)).toBeInViewport({ ratio: 1 });
     await expect.poll(() => notedScrolls(page)).toEqual(['newsletter smooth']);
+    await expectFocusAt(page, 'newsletter');
   }
   await openLive(page, '/pricing');
   const requests = documentRequests(page);
-  await newsButton(page).click();
+  await newsButton(page).press('Enter');
   await expect(page).toHaveURL('/#global-skills-news');
   await expectAtTop(page, 'global-skills-news');
   await expect(newsletter(page)).toBeVisible();
+  await expect.poll(() => notedScrolls(page)).toEqual(['global-skills-news smooth']);
+  await expectFocusAt(page, 'global-skills-news');
   expect(requests).toEqual([]);
 });
-
-for (const { path, link, target } of [
-  { path: '/skills-passport', link: 'main a[href="#flow"]', target: 'flow' },
-  { path: '/', link: 'footer a[href="/#global-skills-news"]', target: 'newsletter' },
-  { path: '/pricing', link: 'footer a[href="/#global-skills-news"]', target: 'global-skills-news' },
-]) {
-  test(`a press that leads from ${path} to #${target} takes focus along, from where Tab goes on`, async ({
-    page,
-  }) => {
-    await openLive(page, path);
-    const place = page.locator(`#${target}`);
-    await page.locator(link).press('Enter');
-    await expect(place).toBeFocused();
-    await expect(place.getByRole('heading').first()).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => notedScrolls(page)).toEqual([`${target} smooth`]);
-    await page.keyboard.press('Tab');
-    await expect(place.locator(':focus')).toHaveCount(1);
-    await expect(place, 'a press in it later does not give it focus').not.toHaveAttribute('tabindex');
-  });
-}
 
 test('what is further down is laid out only where it is near, and all of it once the page is live; where an anchor leads, from the start', async ({
   page,
