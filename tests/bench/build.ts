@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { parse } from 'parse5';
 import { openStylesheet } from '../../src/build/page-styles.ts';
 import { siteRoutes } from '../../src/routes.ts';
-import { formatTable } from './table.ts';
+import { roundTo } from './statistics.ts';
 
 const cleanLimit = 20;
 const warmLimit = 8;
@@ -18,13 +18,12 @@ function buildSeconds(): number {
 rmSync('dist', { recursive: true, force: true });
 const clean = buildSeconds();
 const again = buildSeconds();
-console.log(
-  formatTable([
-    ['build', 'seconds', 'limit', 'ratio'],
-    ['clean', clean.toFixed(1), `${cleanLimit}`, (clean / cleanLimit).toFixed(2)],
-    ['again', again.toFixed(1), `${warmLimit}`, (again / warmLimit).toFixed(2)],
-  ]),
-);
+const row = (seconds: number, limit: number) => ({
+  seconds: roundTo(1, seconds),
+  limit,
+  ratio: roundTo(2, seconds / limit),
+});
+console.table({ clean: row(clean, cleanLimit), again: row(again, warmLimit) });
 
 // What this project adds to each page beside React's and the renderer's work: the page's own styles.
 const pages = siteRoutes.map(({ path }) =>
@@ -33,10 +32,11 @@ const pages = siteRoutes.map(({ path }) =>
 const [home = ''] = pages;
 const [, stylesheet = ''] = / data-styles="\/([^"]+)"/.exec(home) ?? [];
 const stylesFor = openStylesheet(readFileSync(`dist/${stylesheet}`, 'utf8'));
-const rows = [24, 240, 2400].map((count) => {
+const costs = [24, 240, 2400].map((count) => {
   const started = performance.now();
   for (let index = 0; index < count; index += 1) stylesFor(parse(pages[index % pages.length] ?? ''));
   const perPage = (performance.now() - started) / count;
-  return [`${count}`, perPage.toFixed(1), (process.memoryUsage().heapUsed / 1e6).toFixed(0)];
+  const heap = process.memoryUsage().heapUsed / 1e6;
+  return { pages: count, 'reading and styles, ms a page': roundTo(1, perPage), 'heap MB': roundTo(0, heap) };
 });
-console.log(`\n${formatTable([['pages', 'reading and styles, ms a page', 'heap MB'], ...rows])}`);
+console.table(costs);

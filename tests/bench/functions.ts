@@ -7,8 +7,7 @@ import { promisify } from 'node:util';
 import { deflateRawSync } from 'node:zlib';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { repositoryRoot } from '../../netlify/local/site-server.ts';
-import { median } from './statistics.ts';
-import { formatTable } from './table.ts';
+import { median, roundTo } from './statistics.ts';
 
 const sizeLimitKilobytes = 300;
 const importLimitMilliseconds = 60;
@@ -56,16 +55,13 @@ try {
   const measured: Awaited<ReturnType<typeof measureFunction>>[] = [];
   // One after the other: imports that run beside each other measure each other.
   for (const { name, path } of built) measured.push(await measureFunction(name, path));
-  console.log(
-    formatTable([
-      ['function', 'archive kB', 'unpacked kB', 'cold import ms'],
-      ...measured.map(({ name, archive, unpacked, milliseconds }) => [
-        name,
-        archive.toFixed(0),
-        unpacked.toFixed(0),
-        milliseconds.toFixed(1),
-      ]),
-    ]),
+  console.table(
+    measured.map(({ name, archive, unpacked, milliseconds }) => ({
+      function: name,
+      'archive kB': roundTo(0, archive),
+      'unpacked kB': roundTo(0, unpacked),
+      'cold import ms': roundTo(1, milliseconds),
+    })),
   );
   console.log(
     `At most ${sizeLimitKilobytes} kB and ${importLimitMilliseconds} ms each. Sizes are without the start-up and telemetry files that Netlify adds to every function.`,

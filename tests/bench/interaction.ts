@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../browser/support/browser.ts';
 import { servePages } from './page-server.ts';
-import { median } from './statistics.ts';
-import { formatTable } from './table.ts';
+import { median, roundTo } from './statistics.ts';
 
 /** Of the processor, for what is measured as INP; a page and its way back are measured as they are. */
 const slowdown = 4;
@@ -93,7 +92,7 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 });
-const rows: string[][] = [];
+const rows: object[] = [];
 try {
   for (const { name, path, limit, slowdown: rate, run } of interactions) {
     const times: number[] = [];
@@ -111,11 +110,12 @@ try {
       times.push(await run(page));
       await context.close();
     }
-    rows.push([name, `${rate}x`, median(times).toFixed(0), `${limit}`, (median(times) / limit).toFixed(2)]);
+    const ms = roundTo(0, median(times));
+    rows.push({ interaction: name, slower: rate, ms, 'limit ms': limit, ratio: roundTo(2, ms / limit) });
   }
 } finally {
   await browser.close();
   server.stop();
 }
-console.log(formatTable([['interaction', 'slower', 'ms', 'limit ms', 'ratio'], ...rows]));
+console.table(rows);
 console.log(`Medians of ${rounds}, 390 px wide.`);

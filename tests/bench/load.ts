@@ -7,8 +7,7 @@ import pg from 'pg';
 import { sendJson } from '../functions/support/submit.ts';
 import { captureLog } from '../support/captured-log.ts';
 import { wholeLeads } from '../support/whole-leads.ts';
-import { percentile } from './statistics.ts';
-import { formatTable } from './table.ts';
+import { percentile, roundTo } from './statistics.ts';
 
 const { values: options } = parseArgs({
   options: { seconds: { type: 'string', default: '10' }, clients: { type: 'string', default: '50' } },
@@ -144,35 +143,30 @@ try {
     open.push(await openLoop(`submissions, ${perSecond.toFixed(0)} arriving a second`, perSecond));
   }
   log.stop();
-  console.log(
-    formatTable([
-      ['', 'per second', 'p50 ms', 'p99 ms', 'of the HTTP INSERT', 'processor ms', 'of the HTTP INSERT'],
-      ...[bare, http, mail, closed, ...open].map((measured) => [
-        measured.name,
-        perSecondOf(measured).toFixed(0),
-        percentile(measured.answers, 0.5).toFixed(1),
-        percentile(measured.answers, 0.99).toFixed(1),
-        (perSecondOf(measured) / perSecondOf(http)).toFixed(2),
-        measured.processor.toFixed(3),
-        (http.processor / measured.processor).toFixed(2),
-      ]),
-    ]),
+  console.table(
+    [bare, http, mail, closed, ...open].map((measured) => ({
+      sent: measured.name,
+      'per second': roundTo(0, perSecondOf(measured)),
+      'p50 ms': roundTo(1, percentile(measured.answers, 0.5)),
+      'p99 ms': roundTo(1, percentile(measured.answers, 0.99)),
+      'of the HTTP INSERT': roundTo(2, perSecondOf(measured) / perSecondOf(http)),
+      'processor ms': roundTo(3, measured.processor),
+      'HTTP INSERT of it': roundTo(2, http.processor / measured.processor),
+    })),
   );
   const own = closed.processor - 2 * http.processor - mail.processor;
-  const share = (milliseconds: number) => [
-    milliseconds.toFixed(3),
-    `${((milliseconds / closed.processor) * 100).toFixed(0)} %`,
-  ];
+  const share = (milliseconds: number) => ({
+    ms: roundTo(3, milliseconds),
+    '%': roundTo(0, (milliseconds / closed.processor) * 100),
+  });
+  console.log("Where a submission's processor time goes:");
+  console.table({
+    'two statements over HTTP: driver and fetch': share(2 * http.processor),
+    'a mail over HTTP: fetch': share(mail.processor),
+    'the rest: request, checks, hashes, mail text, answer, log, the client itself': share(own),
+  });
   console.log(
-    `\n${formatTable([
-      ["where a submission's processor time goes", 'ms', 'share'],
-      ['two statements over HTTP: driver and fetch', ...share(2 * http.processor)],
-      ['a mail over HTTP: fetch', ...share(mail.processor)],
-      ['the rest: request, checks, hashes, mail text, answer, log, the client itself', ...share(own)],
-    ])}`,
-  );
-  console.log(
-    `\nMemory: ${megabytes(before.rss)} MB before the closed loop, ${megabytes(after.rss)} MB after ${closed.answers.length} submissions; heap ${megabytes(before.heapUsed)} and ${megabytes(after.heapUsed)} MB.`,
+    `Memory: ${megabytes(before.rss)} MB before the closed loop, ${megabytes(after.rss)} MB after ${closed.answers.length} submissions; heap ${megabytes(before.heapUsed)} and ${megabytes(after.heapUsed)} MB.`,
   );
 } finally {
   log.stop();

@@ -4,8 +4,7 @@ import { chromium } from 'playwright';
 import { siteRoutes } from '../../src/routes.ts';
 import { findBrowser } from '../browser/support/browser.ts';
 import { servePages } from './page-server.ts';
-import { median } from './statistics.ts';
-import { formatTable } from './table.ts';
+import { median, roundTo } from './statistics.ts';
 
 const { values } = parseArgs({
   options: {
@@ -80,22 +79,19 @@ try {
     median((results.get(path) ?? []).map((result) => result[of]));
   const limit = middle('/limit', 'largest');
   const ratios = paths.slice(1).map((path) => middle(path, 'largest') / limit);
-  console.log(
-    formatTable([
-      ['page', 'score', 'others', 'FCP ms', 'LCP ms', 'ratio', 'TBT ms', 'CLS', 'kB', 'LCP element'],
-      ...paths.map((path) => [
-        path,
-        middle(path, 'score').toFixed(0),
-        middle(path, 'others').toFixed(0),
-        middle(path, 'paint').toFixed(0),
-        middle(path, 'largest').toFixed(0),
-        (middle(path, 'largest') / limit).toFixed(2),
-        middle(path, 'blocking').toFixed(0),
-        middle(path, 'shift').toFixed(4),
-        (middle(path, 'bytes') / 1000).toFixed(0),
-        results.get(path)?.[0]?.element ?? '',
-      ]),
-    ]),
+  console.table(
+    paths.map((path) => ({
+      page: path,
+      score: roundTo(0, middle(path, 'score')),
+      others: roundTo(0, middle(path, 'others')),
+      'FCP ms': roundTo(0, middle(path, 'paint')),
+      'LCP ms': roundTo(0, middle(path, 'largest')),
+      ratio: roundTo(2, middle(path, 'largest') / limit),
+      'TBT ms': roundTo(0, middle(path, 'blocking')),
+      CLS: roundTo(4, middle(path, 'shift')),
+      kB: roundTo(0, middle(path, 'bytes') / 1000),
+      'LCP element': results.get(path)?.[0]?.element,
+    })),
   );
   const machine = [...results.values()].flat().map((result) => result.machine);
   // Its warning (core/gather/driver/environment.js) and the slowdown for each class of machine (docs/throttling.md).

@@ -5,6 +5,11 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[rank - 1] ?? Number.NaN;
 }
 
+/** A number with so many decimals at most, for a table. */
+export function roundTo(decimals: number, value: number): number {
+  return Number(value.toFixed(decimals));
+}
+
 /** The middle value. NaN for no values. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);

@@ -1,7 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { sum } from '../../src/content/format.ts';
-import { formatTable } from '../bench/table.ts';
 import { noticeBreakages } from './breakages.ts';
 import { runCampaign, startFaultySite } from './campaign.ts';
 import {
@@ -26,28 +25,22 @@ const seeds = Number(options.seeds ?? (options.short ? 1 : 10));
 const kills = Number(options.kills ?? (options.short ? 3 : 100));
 const listedViolations = 10;
 
-function tableRow(
-  label: string,
-  leads: readonly SentLead[],
-  recordOf: (canary: string) => LeadRecord,
-): string[] {
+/** What became of some leads. */
+function summaryOf(leads: readonly SentLead[], recordOf: (canary: string) => LeadRecord) {
   const found = leads.map(({ canary }) => recordOf(canary));
   const slowest = Math.max(
     ...leads.flatMap(({ answers }) => answers.map(({ milliseconds }) => milliseconds)),
   );
-  return [
-    label,
-    ...[
-      leads.length,
-      sum(leads.map(({ events }) => events.filter(({ fault }) => fault !== undefined).length)),
-      leads.filter(isAcknowledged).length,
-      sum(found.map(({ ids }) => ids.length)),
-      sum(found.map(({ mails }) => mails)),
-      found.filter(({ mails }) => mails > 1).length,
-      sum(found.map(({ statuses }) => statuses.filter((status) => status === 'dead').length)),
-      Math.round(slowest),
-    ].map(String),
-  ];
+  return {
+    leads: leads.length,
+    faults: sum(leads.map(({ events }) => events.filter(({ fault }) => fault !== undefined).length)),
+    acknowledged: leads.filter(isAcknowledged).length,
+    rows: sum(found.map(({ ids }) => ids.length)),
+    mails: sum(found.map(({ mails }) => mails)),
+    'twice mailed': found.filter(({ mails }) => mails > 1).length,
+    dead: sum(found.map(({ statuses }) => statuses.filter((status) => status === 'dead').length)),
+    'slowest ms': Math.round(slowest),
+  };
 }
 
 const started = performance.now();
@@ -60,21 +53,16 @@ try {
   const violations = await findViolations(leads, site);
   const recordOf = await readRecords(site.admin, site.services.mailbox.messages());
   site.log.stop();
-  console.log(
-    formatTable([
-      ['broken on purpose', 'noticed as'],
-      ...noticed.map(({ broken, noticed }) => [broken, noticed.join(', ') || 'not at all']),
-    ]),
+  console.table(
+    noticed.map(({ broken, noticed }) => ({
+      'broken on purpose': broken,
+      'noticed as': noticed.join(', ') || 'not at all',
+    })),
   );
   const groups = Map.groupBy(leads, ({ label }) => label);
   const labels = [...groups.keys()].sort();
-  console.log(
-    `\n${formatTable([
-      ['trouble', 'leads', 'faults', 'acknowledged', 'rows', 'mails', 'twice mailed', 'dead', 'slowest ms'],
-      ...labels.map((label) => tableRow(label, groups.get(label) ?? [], recordOf)),
-      tableRow('all', leads, recordOf),
-    ])}\n`,
-  );
+  const summaries = labels.map((label) => [label, summaryOf(groups.get(label) ?? [], recordOf)]);
+  console.table(Object.fromEntries([...summaries, ['all', summaryOf(leads, recordOf)]]));
   for (const [promise, sentence] of Object.entries(promises)) {
     const broken = violations.filter((violation) => violation.promise === promise);
     console.log(

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { serve } from '../../netlify/local/http-server.ts';
 import { type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
-import { formatTable } from '../bench/table.ts';
 import { answerLimitMilliseconds, readRecords } from '../faults/checker.ts';
 import { canaryPattern } from '../faults/lead.ts';
 import { callFunction, nextAddress, origin } from '../functions/support/submit.ts';
@@ -107,23 +106,18 @@ try {
     const counts = stored(new Set(acknowledged.map(({ canary }) => canary)));
     const statuses = Map.groupBy(answers, ({ status = 'closed' }) => String(status));
     return {
-      cells: [kind, answers.length, counts.length],
+      form: kind,
+      requests: answers.length,
+      acknowledged: counts.length,
       lost: counts.filter((number) => number === 0).length,
       twice: counts.filter((number) => number > 1).length,
       smuggled: stored(hidden).filter((number) => number > 0).length,
-      slowest: Math.round(Math.max(...answers.map(({ milliseconds }) => milliseconds))),
-      statuses: [...statuses].sort().map(([status, { length }]) => `${length} × ${status}`),
+      'slowest ms': Math.round(Math.max(...answers.map(({ milliseconds }) => milliseconds))),
+      answers: [...statuses].sort().map(([status, { length }]) => `${length} × ${status}`),
     };
   });
-  console.log(
-    formatTable([
-      ['form', 'requests', 'acknowledged', 'lost', 'twice', 'smuggled', 'slowest ms'],
-      ...rows.map(({ cells, lost, twice, smuggled, slowest }) =>
-        [...cells, lost, twice, smuggled, slowest].map(String),
-      ),
-    ]),
-  );
-  for (const { cells, statuses } of rows) console.log(`${cells[0]}: ${statuses.join(', ')}`);
+  console.table(rows.map(({ answers: _, ...row }) => row));
+  for (const { form, answers } of rows) console.log(`${form}: ${answers.join(', ')}`);
   console.log(
     `No 5xx, nothing personal in the log. Seed ${seed}, ${Math.round((performance.now() - started) / 1000)} s.`,
   );

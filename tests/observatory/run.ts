@@ -12,7 +12,6 @@ import * as z from 'zod/mini';
 import { requestListener } from '../../netlify/local/http-server.ts';
 import { repositoryRoot, startSite } from '../../netlify/local/site-server.ts';
 import { siteRoutes } from '../../src/routes.ts';
-import { formatTable } from '../bench/table.ts';
 import { selfSigned } from '../support/self-signed.ts';
 
 /**
@@ -85,28 +84,20 @@ try {
   for (const path of paths) {
     scans.push({ path, result: z.parse(scanSchema, await scan(https.host + (path === '/' ? '' : path))) });
   }
-  console.log(
-    formatTable([
-      ['page', 'score', 'grade', 'failed'],
-      ...scans.map(({ path, result: { scan, tests } }) => [
-        path,
-        `${scan.score}`,
-        scan.grade,
-        Object.keys(tests)
-          .filter((name) => !tests[name]?.pass)
-          .join(', ') || 'none',
-      ]),
-    ]),
+  console.table(
+    scans.map(({ path, result: { scan, tests } }) => ({
+      page: path,
+      score: scan.score,
+      grade: scan.grade,
+      failed: Object.keys(tests)
+        .filter((name) => !tests[name]?.pass)
+        .join(', '),
+    })),
   );
-  const rules = Object.entries(scans[0]?.result.tests ?? {});
-  console.log(
-    `\n${formatTable([
-      ['rule, on the home page', 'points', 'result'],
-      ...rules.map(([name, { result, scoreModifier }]) => [name, `${scoreModifier ?? 0}`, result]),
-    ])}`,
-  );
+  console.log('Points and results of the rules on the home page:');
+  console.table(scans[0]?.result.tests, ['scoreModifier', 'result']);
   const lowest = Math.min(...scans.map(({ result }) => result.scan.score));
-  console.log(`\nThe lowest score is ${lowest}; at least ${expectedScore} is expected.`);
+  console.log(`The lowest score is ${lowest}; at least ${expectedScore} is expected.`);
   if (lowest < expectedScore) process.exitCode = 1;
 } finally {
   https.stop();
