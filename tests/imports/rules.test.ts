@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ForbiddenImport, findForbiddenImports } from './rules.ts';
+import { cruise } from 'dependency-cruiser';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import importRules from './rules.ts';
 
 /** Imports by file: what a rule forbids, at several depths. */
 const forbidden = {
@@ -32,29 +33,23 @@ const allowed = {
   'db/commands/leads.test.ts': 'netlify/local/database.ts',
 } as const;
 
-let project: string;
-let found: readonly ForbiddenImport[];
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(join(project, file)), { recursive: true });
-  await writeFile(join(project, file), text);
-}
-
-beforeAll(async () => {
-  project = await mkdtemp(join(tmpdir(), 'skillsai-imports-'));
+test('each forbidden import is found, and nothing else', async () => {
+  const baseDir = temporaryFolder();
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(join(baseDir, file)), { recursive: true });
+    await writeFile(join(baseDir, file), text);
+  };
   const imports = Object.entries({ ...forbidden, ...allowed });
   for (const [, target] of imports) await write(target, 'export const name = 1;\n');
   for (const [file, target] of imports) {
     const path = relative(dirname(file), target);
     await write(file, `export * from '${path.startsWith('.') ? path : `./${path}`}';\n`);
   }
-  found = await findForbiddenImports(project);
-});
-
-afterAll(() => rm(project, { recursive: true }));
-
-test('each forbidden import is found, and nothing else', () => {
-  const names = new Set(found.map(({ from, to }) => `${from} → ${to}`));
+  const { forbidden: rules, options } = importRules;
+  const ruleSet = { forbidden: rules };
+  const { output } = await cruise(['src', 'netlify', 'db'], { ...options, ruleSet, validate: true, baseDir });
+  if (typeof output === 'string') throw new Error('The imports were not read.');
+  const names = new Set(output.summary.violations.map(({ from, to }) => `${from} → ${to}`));
   const expected = Object.entries(forbidden).map(([from, to]) => `${from} → ${to}`);
   expect([...names].sort()).toEqual(expected.sort());
 });

@@ -1,4 +1,4 @@
-import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser';
+import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 
 /** Files that may be imported by anything: names, limits and addresses without code of their own. */
 const shared = ['src/site.ts', 'src/links.ts', 'src/video-providers.ts'];
@@ -47,52 +47,34 @@ const folderRules = Object.entries(allowedImports).map(
   }),
 );
 
-/** The import rules: which file may import which, by where imports really lead. */
-export const importRules: readonly IForbiddenRuleType[] = [
-  ...folderRules,
-  {
-    name: 'a page imports no other page',
-    severity: 'error',
-    from: { path: '^src/pages/([^/]+)/', pathNot: notInTests },
-    to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
-  },
-  {
-    name: 'what the browser runs imports nothing of the build',
-    severity: 'error',
-    from: { path: '^src/[^/]+\\.tsx?$', pathNot: notInTests },
-    to: { path: '^(src/(build|stories)|netlify|db|tests)/' },
-  },
-  {
-    name: 'the browser and the functions share src/submissions',
-    severity: 'error',
-    from: { path: '^src/submissions/', pathNot: notInTests },
-    to: { path: '(^|/)node_modules/(react|vite|pg)|^(node:|fs|path|crypto|url|os)' },
-  },
-  {
-    name: 'content and functions render nothing',
-    severity: 'error',
-    from: { path: '^(src/content|netlify/submissions|netlify/functions)/', pathNot: notInTests },
-    to: { path: '(^|/)node_modules/(react|react-dom|d3-|pg)(/|$)' },
-  },
-];
-
-const options: ICruiseOptions = {
-  ruleSet: { forbidden: [...importRules] },
-  validate: true,
-  tsPreCompilationDeps: true,
-  doNotFollow: 'node_modules',
-};
-
-/** One import that a rule forbids. */
-export interface ForbiddenImport {
-  readonly rule: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-/** The forbidden imports of the project in `directory`, whichever way they are written. Takes a few seconds. */
-export async function findForbiddenImports(directory: string): Promise<readonly ForbiddenImport[]> {
-  const { output } = await cruise(['src', 'netlify', 'db'], { ...options, baseDir: directory });
-  if (typeof output === 'string') throw new Error('The imports were not read.');
-  return output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
-}
+/** The import rules, for dependency-cruiser: which file may import which, by where imports really lead, at any depth. */
+export default {
+  forbidden: [
+    ...folderRules,
+    {
+      name: 'a page imports no other page',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/', pathNot: notInTests },
+      to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+    },
+    {
+      name: 'what the browser runs imports nothing of the build',
+      severity: 'error',
+      from: { path: '^src/[^/]+\\.tsx?$', pathNot: notInTests },
+      to: { path: '^(src/(build|stories)|netlify|db|tests)/' },
+    },
+    {
+      name: 'the browser and the functions share src/submissions',
+      severity: 'error',
+      from: { path: '^src/submissions/', pathNot: notInTests },
+      to: { path: '(^|/)node_modules/(react|vite|pg)|^(node:|fs|path|crypto|url|os)' },
+    },
+    {
+      name: 'content and functions render nothing',
+      severity: 'error',
+      from: { path: '^(src/content|netlify/submissions|netlify/functions)/', pathNot: notInTests },
+      to: { path: '(^|/)node_modules/(react|react-dom|d3-|pg)(/|$)' },
+    },
+  ],
+  options: { tsPreCompilationDeps: true, doNotFollow: 'node_modules' },
+} satisfies IConfiguration;
