@@ -6,7 +6,7 @@ export class TroubleLog {
   readonly #troubles: string[] = [];
   readonly #expected: RegExp[] = [];
 
-  /** Records a trouble of a kind such as `console.warning`, `uncaught error` or `policy violation`. */
+  /** Records a trouble of a kind such as `console.warning` or `uncaught error`. */
   add(kind: string, text: string): void {
     this.#troubles.push(`${kind}: ${text}`);
   }
@@ -40,7 +40,6 @@ export class TroubleLog {
   }
 }
 
-const reportBinding = 'reportPolicyViolation';
 const loudTypes = new Set(['error', 'warning', 'assert']);
 
 /** A request that the page itself gave up: it navigated, closed, or aborted a fetch. Nothing went wrong on the way. */
@@ -60,13 +59,12 @@ function opensTab(request: Request): boolean {
   }
 }
 
-/** Runs in every page before its own scripts. Policy violations are also printed by the browser, but not all of them. */
-function listenForViolations(binding: string): void {
+/** Runs in every page before its own scripts. The browser prints policy violations too, but not all of them. */
+function printViolations(): void {
   addEventListener('securitypolicyviolation', (violation) => {
-    const report: unknown = Reflect.get(globalThis, binding);
-    if (typeof report !== 'function') return;
-    report(
-      `${violation.effectiveDirective} blocked ${violation.blockedURI} at ${violation.documentURI}:${violation.lineNumber} ${violation.sample}`,
+    const { effectiveDirective, blockedURI, documentURI, lineNumber, sample } = violation;
+    console.error(
+      `policy violation: ${effectiveDirective} blocked ${blockedURI} at ${documentURI}:${lineNumber} ${sample}`,
     );
   });
 }
@@ -106,10 +104,7 @@ async function watchPages(
     page.on('crash', () => log.add('crash', page.url()));
     page.on('popup', (tab) => openedTabs.add(tab));
   });
-  await context.exposeBinding(reportBinding, (_, text: unknown) => {
-    log.add('policy violation', String(text));
-  });
-  await context.addInitScript(listenForViolations, reportBinding);
+  await context.addInitScript(printViolations);
 }
 
 /** Waits until what the pages have reported so far has arrived; at most one second for each. */
