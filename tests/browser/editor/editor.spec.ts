@@ -3,6 +3,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempDisposableSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -16,48 +17,13 @@ import { expect } from 'playwright/test';
 import sharp from 'sharp';
 import { repositoryRoot } from '../../../netlify/local/site-server.ts';
 import { buildEditor, editorHeaders, headersWithEditor } from '../../../src/build/editor.ts';
-import { test as guarded } from '../support/guarded-test.ts';
+import { test } from '../support/guarded-test.ts';
 import { type Repository, serveRepository } from './github.ts';
 
 const origin = 'http://localhost:1';
 
-interface EditorFixtures {
-  /** Opens the editor, which asks where the content is. */
-  readonly openEditor: () => Promise<void>;
-  /** The repository that the editor is signed in to. */
-  readonly repository: Repository;
-}
-
 /** The folder of the editor, as it is built for a repository on GitHub. */
 let built: string;
-
-/** The guarded test on that editor, with its headers, signed in. */
-const test = guarded.extend<EditorFixtures>({
-  openEditor: async ({ context, page }, use) => {
-    await context.route(`${origin}/**`, (route) => {
-      const { pathname } = new URL(route.request().url());
-      const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-      const path = [built, join(repositoryRoot, 'public')]
-        .map((folder) => join(folder, name))
-        .find(existsSync);
-      if (path === undefined) return route.fulfill({ status: 404 });
-      const headers = { ...headersWithEditor, ...editorHeaders };
-      return route.fulfill({ path, headers });
-    });
-    await use(async () => {
-      await page.goto(`${origin}/admin/`);
-    });
-  },
-  repository: async ({ context, page, openEditor }, use) => {
-    const repository = await serveRepository(context, repositoryRoot);
-    await openEditor();
-    await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-    const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('textbox').fill('a-token');
-    await dialog.getByRole('button', { name: 'Sign In' }).click();
-    await use(repository);
-  },
-});
 
 test.beforeAll(async () => {
   built = mkdtempSync(join(tmpdir(), 'editor-'));
@@ -66,6 +32,20 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(built, { recursive: true }));
 
 test.use({ allowedOrigins: [origin, 'https://api.github.com', 'https://www.githubstatus.com'] });
+
+/** Opens the editor with its headers, before the repository that is returned; it asks where the content is. */
+async function openEditor(page: Page): Promise<Repository> {
+  await page.route(`${origin}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const path = [built, join(repositoryRoot, 'public')].map((folder) => join(folder, name)).find(existsSync);
+    if (path === undefined) return route.fulfill({ status: 404 });
+    return route.fulfill({ path, headers: { ...headersWithEditor, ...editorHeaders } });
+  });
+  const repository = await serveRepository(page.context(), repositoryRoot);
+  await page.goto(`${origin}/admin/`);
+  return repository;
+}
 
 async function open(page: Page, collection: string, file: string): Promise<void> {
   await page.getByRole('treeitem', { name: collection, exact: true }).click();
@@ -97,25 +77,26 @@ async function changeHeadline(page: Page, headline: string): Promise<void> {
 
 /** What `npm run content:check` says of this project with the repository's files in place of its own. */
 function checkedContent({ files }: Repository): string {
-  const copy = mkdtempSync(join(tmpdir(), 'edited-'));
+  using copy = mkdtempDisposableSync(join(tmpdir(), 'edited-'));
+  const { path: cwd } = copy;
   for (const name of ['src', 'netlify', 'netlify.toml', 'package.json'])
-    cpSync(join(repositoryRoot, name), join(copy, name), { recursive: true });
-  symlinkSync(join(repositoryRoot, 'node_modules'), join(copy, 'node_modules'), 'dir');
+    cpSync(join(repositoryRoot, name), join(cwd, name), { recursive: true });
+  symlinkSync(join(repositoryRoot, 'node_modules'), join(cwd, 'node_modules'), 'dir');
   for (const [path, content] of files) {
-    mkdirSync(dirname(join(copy, path)), { recursive: true });
-    writeFileSync(join(copy, path), content);
+    mkdirSync(dirname(join(cwd, path)), { recursive: true });
+    writeFileSync(join(cwd, path), content);
   }
-  try {
-    return execFileSync(process.execPath, ['src/build/check-content.ts'], { cwd: copy, encoding: 'utf8' });
-  } finally {
-    rmSync(copy, { recursive: true });
-  }
+  return execFileSync(process.execPath, ['src/build/check-content.ts'], { cwd, encoding: 'utf8' });
 }
 
 test('what is edited or added is committed, as little as that takes, and passes the check', async ({
   page,
-  repository,
 }) => {
+  const repository = await openEditor(page);
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('textbox').fill('a-token');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
   const before = new Map(repository.files);
   const linesOf = (path: string, files = repository.files) =>
     files.get(path)?.toString('utf8').split('\n') ?? [];
@@ -198,11 +179,10 @@ test('what is edited or added is committed, as little as that takes, and passes 
   expect(checkedContent(repository)).toContain('no mistakes');
 });
 
-test('a folder of this computer is read and saved in place', async ({ context, page, openEditor }) => {
+test('a folder of this computer is read and saved in place', async ({ page }) => {
   const file = 'src/content/home.yaml';
   const before = readFileSync(join(repositoryRoot, file), 'utf8');
-  const { commits } = await serveRepository(context, repositoryRoot);
-  await openEditor();
+  const { commits } = await openEditor(page);
   await page.evaluate(
     async ({ path, text }) => {
       const root = await navigator.storage.getDirectory();
