@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
 import { chunkTimeout } from '../../../src/site.ts';
-import { hold, openLive, stopClock, waitUntilLive, watchRequests, withoutChunk } from '../shell/live-page.ts';
+import { hold, loseChunk, openLive, stopClock, waitUntilLive, watchRequests } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
 import {
@@ -171,7 +171,7 @@ test.describe('scripts that are gone, as after a deploy', () => {
     site,
     consoleGuard,
   }) => {
-    await withoutChunk(page, consoleGuard, 'form-session');
+    await loseChunk(page, consoleGuard, 'form-session');
     await send(await meetingForm.open(page), meetingForm);
     await expect(page).toHaveURL('/thank-you/meeting');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(meetingForm.stored);
@@ -191,8 +191,8 @@ test.describe('scripts that are gone, as after a deploy', () => {
     site,
     consoleGuard,
   }) => {
-    await withoutChunk(page, consoleGuard, 'Toasts');
-    await withoutChunk(page, consoleGuard, 'MeetingDialog');
+    await loseChunk(page, consoleGuard, 'Toasts');
+    await loseChunk(page, consoleGuard, 'MeetingDialog');
     await send(await reportForm.open(page), reportForm);
     await expectStored(page, reportForm);
     await expect(page.getByRole('link', { name: reportForm.next.link })).toBeVisible();

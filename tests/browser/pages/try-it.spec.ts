@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { readContent } from '../../../src/content/loader/read-content.ts';
 import { chunkTimeout } from '../../../src/site.ts';
-import { hold, openLive, stopClock, waitForFonts, waitUntilLive, withoutChunk } from '../shell/live-page.ts';
+import { hold, loseChunk, openLive, stopClock, waitForFonts, waitUntilLive } from '../shell/live-page.ts';
 import { listenTo } from '../support/accessibility.ts';
 import { layoutShift } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
@@ -60,7 +60,7 @@ test('all questions stand there with their answers where the part that lets one 
   await expect(shown).toHaveCount(0);
   await expectPrinted();
   await expect(choices).toHaveCount(questions.length);
-  await withoutChunk(page, consoleGuard, 'QuestionChoice');
+  await loseChunk(page, consoleGuard, 'QuestionChoice');
   await openLive(page, '/skills-agent');
   await expect(shown).toHaveCount(1);
   await region.scrollIntoViewIfNeeded();

@@ -1,28 +1,7 @@
-import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import type { TroubleLog } from '../support/guarded-test.ts';
 import { test } from '../support/test.ts';
 import { privacyPolicy } from '../support/words.ts';
-import { documentRequests, footerLink, openLive, titleOf, waitUntilLive } from './live-page.ts';
-
-/**
- * Answers a chunk with 404, as the server does for a file of the last deploy, until the browser has asked for so many
- * documents: how often it asks for the chunk in each of them is its own affair.
- */
-async function loseChunk(
-  page: Page,
-  consoleGuard: TroubleLog,
-  name: string,
-  documents = Number.POSITIVE_INFINITY,
-): Promise<void> {
-  consoleGuard.expect(new RegExp(`console\\.error: Failed to load resource: .* 404 .*/assets/${name}-`));
-  const requests = documentRequests(page);
-  await page.route(`**/assets/${name}-*.js`, (route) =>
-    requests.length < documents
-      ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' })
-      : route.fallback(),
-  );
-}
+import { documentRequests, footerLink, loseChunk, openLive, titleOf, waitUntilLive } from './live-page.ts';
 
 test('a link whose page chunk is gone loads its target from the server, once, with its anchor, and the next one too', async ({
   page,

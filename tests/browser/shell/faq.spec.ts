@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { layoutShift } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
-import { hold, openLive, waitForFonts, waitUntilLive, withoutChunk } from './live-page.ts';
+import { hold, loseChunk, openLive, waitForFonts, waitUntilLive } from './live-page.ts';
 
 const questions = (page: Page) =>
   page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button');
@@ -98,7 +98,7 @@ for (const [width, focused] of [
 }
 
 test('stays native where its chunk does not load', async ({ page, consoleGuard }) => {
-  await withoutChunk(page, consoleGuard, 'Accordion');
+  await loseChunk(page, consoleGuard, 'Accordion');
   await openLive(page, '/pricing');
   await natives(page).nth(1).click();
   await expect(page.locator('details[open]')).toHaveCount(1);

@@ -66,11 +66,23 @@ export async function hold(page: Page, address = '**/assets/*.js'): Promise<() =
   };
 }
 
-/** Has a chunk not load, as after a deploy. */
-export async function withoutChunk(page: Page, guard: TroubleLog, name: string): Promise<void> {
-  guard.expect(new RegExp(`^console\\.error: Failed to load resource: net::ERR_CONNECTION_FAILED.*${name}-`));
-  guard.expect(new RegExp(`^failed request: .*/assets/${name}-.*ERR_CONNECTION_FAILED`));
-  await page.route(`**/assets/${name}-*.js`, (route) => route.abort('connectionfailed'));
+/**
+ * Answers a chunk with 404, as the server does for a file of the last deploy, until the browser has asked for so many
+ * documents: how often it asks for the chunk in each of them is its own affair.
+ */
+export async function loseChunk(
+  page: Page,
+  guard: TroubleLog,
+  name: string,
+  documents = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  guard.expect(new RegExp(`^console\\.error: Failed to load resource: .* 404 .*/assets/${name}-`));
+  const requests = documentRequests(page);
+  await page.route(`**/assets/${name}-*.js`, (route) =>
+    requests.length < documents
+      ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' })
+      : route.fallback(),
+  );
 }
 
 /**
