@@ -58,7 +58,9 @@ test('the privacy policy says of every kind of record why it is kept, how long a
 test.describe('for a visitor who has not answered', () => {
   test.use({ consentAnswer: 'none' });
 
-  test('the cookie policy has the choice in it, which closes the banner and is kept', async ({ page }) => {
+  test('the cookie policy has the choice in it, which closes the banner and is kept; each choice is told, several of one day too, and a checkbox keeps focus', async ({
+    page,
+  }) => {
     await openLive(page, '/cookie-policy#preferences');
     const players = page.getByRole('checkbox', { name: words.categories.players.title });
     const panel = page.getByRole('main').locator('section').filter({ has: players });
@@ -74,12 +76,6 @@ test.describe('for a visitor who has not answered', () => {
     await expect(players).toBeChecked();
     await panel.getByRole('button', { name: words.reject }).click();
     await expect(players).not.toBeChecked();
-  });
-  test('each choice that is kept there is told, several of one day too, and a checkbox keeps focus', async ({
-    page,
-  }) => {
-    await openLive(page, '/cookie-policy');
-    const players = page.getByRole('checkbox', { name: words.categories.players.title });
     const status = page.getByRole('main').getByRole('status');
     const said = await listenTo(status);
     const sentences = new Set<string>();

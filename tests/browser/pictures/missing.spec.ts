@@ -1,14 +1,8 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { hold, waitUntilLive } from '../shell/live-page.ts';
+import { hold, openLive, waitUntilLive } from '../shell/live-page.ts';
 import type { TroubleLog } from '../support/guarded-test.ts';
 import { test } from '../support/test.ts';
-
-/** Pages with pictures that editors exchange, when one of them fails, and what stands in for it. */
-const pages = [
-  { path: '/', pictures: '/images/news/', standIn: 'nothing, and its card stays whole', early: false },
-  { path: '/about-us', pictures: '/images/team/', standIn: 'initials', early: true },
-] as const;
 
 /** Answers the address of the page's second such picture with 404, and returns how often it was asked for. */
 async function losePicture(page: Page, log: TroubleLog, path: string, pictures: string) {
@@ -30,50 +24,48 @@ async function losePicture(page: Page, log: TroubleLog, path: string, pictures: 
   return { lost: entryOf(lost), kept: entryOf(kept), requests: () => requests };
 }
 
-for (const { path, pictures, standIn, early } of pages) {
-  test(`for a picture of ${path} that fails ${early ? 'before' : 'when'} the page is live stands ${standIn}`, async ({
-    page,
-    consoleGuard,
-  }) => {
-    const { lost, kept, requests } = await losePicture(page, consoleGuard, path, pictures);
-    const release = early ? await hold(page) : async () => {};
-    await page.goto(path, early ? { waitUntil: 'commit' } : {});
-    if (!early) {
-      await waitUntilLive(page);
-      expect(requests(), 'pictures far below are not asked for').toBe(0);
-    }
-    await lost.scrollIntoViewIfNeeded();
-    await expect.poll(requests).toBe(1);
-    await release();
-    await waitUntilLive(page);
-    await expect(lost.locator('img')).toBeHidden();
-    await expect(lost).toHaveText(/\w/);
-    await expect(kept.locator('img')).toBeVisible();
-    await expect
-      .poll(() => kept.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    if (path !== '/about-us') return;
-    const name = (await lost.getByRole('heading').textContent()) ?? '';
-    const initials = name
-      .split(' ')
-      .map(([letter]) => letter)
-      .join('');
-    await expect(lost.getByText(initials, { exact: true })).toBeVisible();
-  });
+/** The picture that failed is gone and its entry still has its words; the others are there. */
+async function expectStandIn(lost: Locator, kept: Locator): Promise<void> {
+  await expect(lost.locator('img')).toBeHidden();
+  await expect(lost).toHaveText(/\w/);
+  const width = () => kept.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  await expect(kept.locator('img')).toBeVisible();
 }
 
-test('pictures keep their place while they load', async ({ page }) => {
+test('news pictures are asked for once they are near and keep their place while they load; for one that fails stands nothing, and its card stays whole', async ({
+  page,
+  consoleGuard,
+}) => {
+  // Where the lead's picture stands above its words.
+  await page.setViewportSize({ width: 390, height: 844 });
   const release = await hold(page, '**/images/news/*.svg');
-  await page.goto('/');
-  await waitUntilLive(page);
-  const entry = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.locator('img[src*="/images/news/"]') });
-  await entry.first().scrollIntoViewIfNeeded();
-  const before = await entry.first().boundingBox();
-  expect(before?.height).toBeGreaterThan(100);
+  const { lost, kept, requests } = await losePicture(page, consoleGuard, '/', '/images/news/');
+  await openLive(page, '/');
+  expect(requests(), 'pictures far below are not asked for').toBe(0);
+  await lost.scrollIntoViewIfNeeded();
+  await expect.poll(requests).toBe(1);
+  await expect(lost.locator('img')).toBeHidden();
+  const news = page.locator('#global-skills-news');
+  const before = await news.boundingBox();
   await release();
-  await expect(entry.first().locator('img')).toHaveJSProperty('complete', true);
-  expect(await entry.first().boundingBox()).toEqual(before);
+  await expectStandIn(lost, kept);
+  expect(await news.boundingBox()).toEqual(before);
+});
+
+test('for a portrait that fails before the page is live stand initials', async ({ page, consoleGuard }) => {
+  const { lost, kept, requests } = await losePicture(page, consoleGuard, '/about-us', '/images/team/');
+  const release = await hold(page);
+  await page.goto('/about-us', { waitUntil: 'commit' });
+  await lost.scrollIntoViewIfNeeded();
+  await expect.poll(requests).toBe(1);
+  await release();
+  await waitUntilLive(page);
+  await expectStandIn(lost, kept);
+  const name = (await lost.getByRole('heading').textContent()) ?? '';
+  const initials = name
+    .split(' ')
+    .map(([letter]) => letter)
+    .join('');
+  await expect(lost.getByText(initials, { exact: true })).toBeVisible();
 });
