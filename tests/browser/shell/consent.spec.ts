@@ -38,12 +38,17 @@ async function openUnasked(page: Page, path = '/pricing'): Promise<void> {
 const keptAnswer = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null')?.accepted, consentKey);
 
-test('an answer closes the banner, is kept over a reload and on other pages, and can be changed in the footer', async ({
+test('an answer closes the banner, in another tab too, is kept over a reload and on other pages, and can be changed in the footer', async ({
   page,
+  context,
 }) => {
   await openAsked(page);
+  const other = await context.newPage();
+  await openAsked(other, '/');
   await inBanner(page, 'accept').click();
   await expect(banner(page)).toHaveCount(0);
+  await expect(banner(other)).toHaveCount(0);
+  await other.close();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await keptAnswer(page)).toEqual(['players']);
   const requests = watchRequests(page);
@@ -87,14 +92,6 @@ test('by keyboard the banner comes right behind the skip link and takes no focus
   await page.keyboard.press('Tab');
   await expect(page.locator('xpath=//h1/following::a[1]')).toBeFocused();
   await openUnasked(page);
-});
-
-test('an answer in another tab holds here too', async ({ page, context }) => {
-  await openAsked(page);
-  const other = await context.newPage();
-  await openAsked(other, '/');
-  await inBanner(other, 'reject').click();
-  await expect(banner(page)).toHaveCount(0);
 });
 
 test('a page that the browser kept takes the answer given on another one when it is shown again, and loses none', async ({
