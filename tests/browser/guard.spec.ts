@@ -56,8 +56,7 @@ test('unannounced trouble fails the test', async ({ page }) => {
   await visit(page, { script: 'console.warn("careful")' });
 });
 
-test('axe finds what is wrong with a page, but not what it is told to leave out', async ({ page }) => {
+test('axe finds what is wrong with a page', async ({ page }) => {
   await visit(page, { body: '<main><h1>Guard</h1><input></main>' });
   await expect(expectAccessible(page)).rejects.toThrow(/label \(.*\) at input/);
-  await expect(expectAccessible(page, ['label'])).resolves.toBeUndefined();
 });

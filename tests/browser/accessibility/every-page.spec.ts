@@ -57,8 +57,7 @@ async function openWithoutShift(page: Page, path: string): Promise<number | unde
 
 async function expectUsable(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  // Targets are measured in the next line, more strictly.
-  await expectAccessible(page, ['target-size']);
+  await expectAccessible(page);
   expect.soft(await smallTargets(page), `targets at ${width} px`).toEqual([]);
   const stops = await focusStops(page);
   expect.soft(stops.length).toBeGreaterThan(20);

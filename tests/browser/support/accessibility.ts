@@ -20,11 +20,8 @@ async function animationsEnded(page: Page): Promise<void> {
   );
 }
 
-/**
- * Fails with a list of rules and elements when axe finds any violation in the page as it stands; the rules in `without` are
- * left out, as something stricter is checked beside them.
- */
-export async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
+/** Fails with a list of rules and elements when axe finds any violation in the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
   // A page that a form's answer opened may still wait for its stylesheet.
   await page.waitForLoadState();
   await animationsEnded(page);
@@ -42,7 +39,6 @@ export async function expectAccessible(page: Page, without: readonly string[] = 
     },
     {
       runOnly: ruleTags,
-      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
       // Of what passes one element for each rule, no sources of stylesheets, and nothing of the players' own pages.
       resultTypes: ['violations'],
       preload: false,
