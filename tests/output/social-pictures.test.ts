@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages, dist } from './built-site.ts';
 
@@ -11,26 +11,23 @@ function contents(html: string, name: string): string[] {
   return matchesOf(html, new RegExp(`<meta[^>]*(?:property|name)="${name}" content="([^"]*)"`, 'g'));
 }
 
-describe.each(builtPages.filter(({ index }) => index))('$path', ({ html }) => {
-  const head = html.slice(0, html.indexOf('</head>'));
-  const [address = ''] = contents(head, 'og:image');
-
-  test('names one picture by its whole address, with its size and words', () => {
-    expect(contents(head, 'og:image')).toHaveLength(1);
+test.each(builtPages.filter(({ index }) => index))(
+  '$path names one picture by its whole address, with its size and words, and has it, light enough for every network',
+  async ({ html }) => {
+    const head = html.slice(0, html.indexOf('</head>'));
+    const [address = '', ...others] = contents(head, 'og:image');
+    expect(others).toEqual([]);
     expect(new URL(address).origin).toBe(new URL(contents(head, 'og:url')[0] ?? '').origin);
     expect(contents(head, 'og:image:width')).toEqual(['1200']);
     expect(contents(head, 'og:image:height')).toEqual(['630']);
     expect(contents(head, 'og:image:alt')[0]?.length).toBeGreaterThan(20);
     expect(contents(head, 'twitter:card')).toEqual(['summary_large_image']);
-  });
-
-  test('has that picture, of the size it says, light enough for every network', async () => {
     const picture = readFileSync(join(dist, new URL(address).pathname));
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     expect(picture.length).toBeLessThanOrEqual(largest);
     expect(picture.length).toBeGreaterThan(10_000);
-  });
-});
+  },
+);
 
 test('pages that stand for a moment only name no picture', () => {
   for (const { path, html } of builtPages.filter(({ index }) => !index)) {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { references } from '../../src/build/content-references.ts';
 import { checkContent } from '../../src/content/loader/check-content.ts';
-import { fieldName, type Mistake } from '../../src/content/loader/mistakes.ts';
+import { describeMistakes, fieldName, type Mistake } from '../../src/content/loader/mistakes.ts';
 import { checkDirectory, schemaName } from '../../src/content/loader/plugin.ts';
 import { mapValue } from '../../src/content/loader/references.ts';
 import { contentSchemas } from '../../src/content/schemas.ts';
@@ -182,7 +182,6 @@ for (const file of files) {
   texts += before;
 }
 const mistakes = checkDirectory('.', contentSchemas, references);
-for (const { fileName, line, field, problem } of mistakes)
-  console.error(`${fileName}:${line}: ${field}: ${problem}`);
+if (mistakes.length > 0) console.error(describeMistakes(mistakes));
 console.info(`${files.length} files, ${texts} characters, ${lists} lists.`);
 process.exitCode = mistakes.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempDisposableSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -23,29 +23,25 @@ function run(root: string, command: string, ...rest: readonly string[]): boolean
 
 /** A copy with changed content, through the tests. */
 function passes(mode: 'turns' | 'more' | 'fewer'): boolean {
-  const root = mkdtempSync(join(tmpdir(), 'skillsai-words-'));
-  try {
-    for (const name of readdirSync('.').filter((entry) => !left.has(entry))) {
-      cpSync(name, join(root, name), { recursive: true });
-    }
-    cpSync('tests/words/every-section.yaml', join(root, 'src/content/pages/every-section.yaml'));
-    symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'dir');
-    const script = (...rest: readonly string[]) => run(root, 'npm', 'run', '-s', ...rest);
-    const vitest = (...rest: readonly string[]) =>
-      run(root, 'npx', 'vitest', 'run', '--reporter=dot', ...rest);
-    if (!run(root, process.execPath, 'tests/words/change.ts', mode)) return false;
-    // As Netlify builds the live site, which stops where something is left to do before the launch.
-    const launched = run(root, 'env', 'NETLIFY=true', 'CONTEXT=production', 'npm', 'run', '-s', 'build');
-    if (!script('build')) return false;
-    const passed = [launched, script('launch:check'), vitest('--project', 'output')];
-    if (all) {
-      passed.push(vitest('--project', 'unit', 'src'));
-      passed.push(script('test:browser', '--', 'accessibility/every-page', 'shell/faq', 'pages/'));
-    }
-    return passed.every(Boolean);
-  } finally {
-    rmSync(root, { recursive: true, force: true });
+  using copy = mkdtempDisposableSync(join(tmpdir(), 'skillsai-words-'));
+  const root = copy.path;
+  for (const name of readdirSync('.').filter((entry) => !left.has(entry))) {
+    cpSync(name, join(root, name), { recursive: true });
   }
+  cpSync('tests/words/every-section.yaml', join(root, 'src/content/pages/every-section.yaml'));
+  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'dir');
+  const script = (...rest: readonly string[]) => run(root, 'npm', 'run', '-s', ...rest);
+  const vitest = (...rest: readonly string[]) => run(root, 'npx', 'vitest', 'run', '--reporter=dot', ...rest);
+  if (!run(root, process.execPath, 'tests/words/change.ts', mode)) return false;
+  // As Netlify builds the live site, which stops where something is left to do before the launch.
+  const launched = run(root, 'env', 'NETLIFY=true', 'CONTEXT=production', 'npm', 'run', '-s', 'build');
+  if (!script('build')) return false;
+  const passed = [launched, script('launch:check'), vitest('--project', 'output')];
+  if (all) {
+    passed.push(vitest('--project', 'unit', 'src'));
+    passed.push(script('test:browser', '--', 'accessibility/every-page', 'shell/faq', 'pages/'));
+  }
+  return passed.every(Boolean);
 }
 
 const modes = all ? (['more', 'fewer'] as const) : (['turns'] as const);
