@@ -9,15 +9,6 @@ const slowdown = 4;
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const rounds = Number(values.rounds);
 
-interface Interaction {
-  readonly name: string;
-  readonly path: string;
-  /** Limit in milliseconds. */
-  readonly limit: number;
-  readonly slowdown: number;
-  readonly run: (page: Page) => Promise<number>;
-}
-
 /** The longest time from an input to the frame that answers it, while `act` runs (Event Timing, as for INP). */
 async function longestAnswer(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
@@ -77,7 +68,8 @@ const press = (selector: string) => async (page: Page) => {
 
 const bookMeeting = 'role=banner >> role=button[name="Book a Meeting"]';
 
-const interactions: readonly Interaction[] = [
+/** Limits are in milliseconds. */
+const interactions = [
   { name: 'dialog', path: '/', limit: 100, slowdown, run: press(bookMeeting) },
   { name: 'menu', path: '/', limit: 100, slowdown, run: press('.menu-toggle') },
   { name: 'accordion', path: '/pricing', limit: 100, slowdown, run: press('button.accordion-trigger') },

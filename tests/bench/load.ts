@@ -20,17 +20,6 @@ const openShares = [0.25, 0.5, 0.75] as const;
 const insert = `insert into report_downloads (submission_id, first_name, last_name, organisation, email, report_type)
   values (gen_random_uuid(), 'Aoife', 'Byrne', 'Company', $1, 'future-skills-report')`;
 
-/** What was measured of one way to send. */
-interface Measured {
-  readonly name: string;
-  /** Milliseconds from the moment a request was due to its answer. */
-  readonly answers: readonly number[];
-  /** Seconds until the last of the work was done, what follows the answer included. */
-  readonly seconds: number;
-  /** Milliseconds of processor time of this thread for one, which other programs on the machine hardly change. */
-  readonly processor: number;
-}
-
 /** Ends with the answer; what the function does after it is `afterwards`. */
 type Send = (number: number) => Promise<{ readonly afterwards?: Promise<unknown> }>;
 
@@ -50,22 +39,29 @@ const submitOne: Send = async (number) => {
   return { afterwards };
 };
 
-/** Starts the clocks; what it returns stops them. */
+/**
+ * Starts the clocks of one way to send; `stop` gives what was measured, with the milliseconds from the moment each request was due
+ * to its answer.
+ */
 function startClocks() {
   const started = performance.now();
   const used = process.threadCpuUsage();
   return {
     started,
-    stop(name: string, answers: readonly number[]): Measured {
+    stop(name: string, answers: readonly number[]) {
       const { user, system } = process.threadCpuUsage(used);
+      // Milliseconds of this thread for one, which other programs on the machine hardly change.
       const processor = (user + system) / 1000 / answers.length;
+      // Until the last of the work was done, what follows the answer included.
       return { name, answers, seconds: (performance.now() - started) / 1000, processor };
     },
   };
 }
 
+type Measured = ReturnType<ReturnType<typeof startClocks>['stop']>;
+
 /** So many clients, each of which sends again as soon as it is answered. */
-async function closedLoop(name: string, send: Send): Promise<Measured> {
+async function closedLoop(name: string, send: Send) {
   const answers: number[] = [];
   const { started, stop } = startClocks();
   const client = async () => {
@@ -85,7 +81,7 @@ async function closedLoop(name: string, send: Send): Promise<Measured> {
 }
 
 /** Requests that come at a fixed rate whether the ones before are answered or not: waiting counts as latency. */
-async function openLoop(name: string, perSecond: number): Promise<Measured> {
+async function openLoop(name: string, perSecond: number) {
   const answers: number[] = [];
   const { started, stop } = startClocks();
   const work = Array.from({ length: Math.round(perSecond * seconds) }, async (_, index) => {

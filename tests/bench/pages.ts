@@ -16,24 +16,11 @@ const { values } = parseArgs({
   },
 });
 
-/** One measurement: milliseconds, bytes, and scores up to 100; `others` is the lowest of the three other categories. */
-interface Result {
-  readonly score: number;
-  readonly others: number;
-  readonly paint: number;
-  readonly largest: number;
-  readonly blocking: number;
-  readonly shift: number;
-  readonly bytes: number;
-  readonly element: string;
-  /** Lighthouse's own measure of the machine: 1,000 to 1,500 is a low-end desktop. */
-  readonly machine: number;
-}
-
 /** Where the browser listens for Lighthouse. */
 const port = 5225;
 
-async function measure(url: string): Promise<Result> {
+/** Measures a page: milliseconds, bytes, and scores up to 100; `others` is the lowest of the three other categories. */
+async function measure(url: string) {
   const config = values.desktop ? desktopConfig : undefined;
   const throttling = values.slowdown ? { cpuSlowdownMultiplier: Number(values.slowdown) } : {};
   const run = await lighthouse(url, { port, logLevel: 'error', throttling }, config);
@@ -51,9 +38,11 @@ async function measure(url: string): Promise<Result> {
     shift: value('cumulative-layout-shift'),
     bytes: value('total-byte-weight'),
     element: /"snippet":"<(\w+)/.exec(details)?.[1] ?? '',
+    // Lighthouse's own measure of the machine: 1,000 to 1,500 is a low-end desktop.
     machine: environment.benchmarkIndex,
   };
 }
+type Result = Awaited<ReturnType<typeof measure>>;
 
 const server = await servePages(values.http2);
 const browser = await chromium.launch({
