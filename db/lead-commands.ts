@@ -124,7 +124,8 @@ export const changes = {
       (lead) =>
         client.query(
           `with released as (
-            update ${leadKinds[lead.kind].table} set quarantined = false where id = $1 returning submission_id
+            update ${leadKinds[lead.kind].table} set quarantined = false where id = $1 and quarantined
+            returning submission_id
           )
           insert into notification_outbox (submission_id, type, data, reference)
           select submission_id, $2, $3::jsonb, $4 from released`,
