@@ -9,6 +9,7 @@ import { drawingsPlugin } from './src/build/drawings.ts';
 import { openBuild, withOwnPolicy } from './src/build/finish-page.ts';
 import { finishSite } from './src/build/finish-site.ts';
 import { launchGuard } from './src/build/launch.ts';
+import { withHead } from './src/build/page-head.tsx';
 import { picturesPlugin } from './src/build/pictures.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';
 import { plainImports, virtualModulesPlugin } from './src/build/virtual-modules.ts';
@@ -56,6 +57,7 @@ const ssgOptions: Partial<ViteReactSSGOptions> = {
   // Gives the root `404.html` that Netlify serves for unknown paths.
   dirStyle: 'flat',
   includedRoutes: () => siteRoutes.map(({ path }) => path),
+  onBeforePageRender: (path, html) => withHead(html, path, origin),
   onPageRendered(path, html) {
     const route = siteRoutes.find((candidate) => candidate.path === path);
     if (!route) throw new Error(`The page ${path} is not in the route table.`);

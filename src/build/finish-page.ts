@@ -131,7 +131,7 @@ export function openBuild(directory: string): (html: string) => string {
     const page = parse(html);
     for (const element of elementsIn(page)) {
       if (isReplaced(element)) removeNode(element);
-      for (const mark of ['data-server-rendered', 'data-rh']) removeAttribute(element, mark);
+      removeAttribute(element, 'data-server-rendered');
     }
     for (const part of elementsIn(page, 'main', 'footer')) removeTextMarks(part);
     const chunks = chunksOf(page, manifest).map((file) => `/${file}`);

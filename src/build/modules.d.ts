@@ -1,10 +1,3 @@
-declare module 'virtual:social-pictures' {
-  const pictures: Readonly<
-    Record<string, Omit<import('./social-pictures.ts').SocialPicture, 'path' | 'compose'> | undefined>
-  >;
-  export default pictures;
-}
-
 declare module 'virtual:icon/*' {
   /** For `Icon`. */
   const path: string;
@@ -19,8 +12,4 @@ declare module 'virtual:case-shapes' {
 declare module 'virtual:entry-contours' {
   const contours: readonly string[];
   export default contours;
-}
-declare module 'virtual:page-heads' {
-  const heads: Readonly<Record<string, import('../content/loader/read-content.ts').PageHead>>;
-  export default heads;
 }

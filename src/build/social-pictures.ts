@@ -43,8 +43,6 @@ export interface SocialPicture {
   readonly address: string;
   /** The picture in words. */
   readonly alternative: string;
-  readonly width: number;
-  readonly height: number;
   /** Composes the picture as an SVG document without any text element. */
   readonly compose: () => Promise<string>;
 }
@@ -118,7 +116,7 @@ async function describe(): Promise<readonly SocialPicture[]> {
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
     const address = `/social/${name}-${digest.slice(0, 12)}.png`;
     const compose = () => composePicture(title, description, drawing);
-    pictures.push({ path, address, alternative: `${title}: ${description}`, ...size, compose });
+    pictures.push({ path, address, alternative: `${title}: ${description}`, compose });
   }
   return pictures;
 }

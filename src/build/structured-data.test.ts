@@ -8,8 +8,7 @@ const origin = 'https://site.example';
 const pageAt = (path: string) => ({ ...routeOf(path), ...pageHead(routeOf(path).content) });
 
 function graphOf(path: string, faq?: Parameters<typeof structuredData>[2]) {
-  const data = structuredData(pageAt(path), origin, faq);
-  return data === undefined ? undefined : JSON.parse(data)['@graph'];
+  return JSON.parse(structuredData(pageAt(path), origin, faq))['@graph'];
 }
 
 describe('what a page says of itself to machines', () => {
@@ -21,12 +20,12 @@ describe('what a page says of itself to machines', () => {
     expect(pageAt('/skills-mapping').title).toContain(product.name);
   });
 
-  test('holds the questions that the page answers, no end of its element and no pattern of the renderer', () => {
+  test('holds the questions that the page answers, and no end of its element', () => {
     const faq = [{ question: "Does </script> end it, or $& or $' harm?", answer: 'No: $$.' }];
     const [, , page] = graphOf('/pricing', faq);
     expect(page.mainEntity).toMatchObject([
       { name: faq[0]?.question, acceptedAnswer: { '@type': 'Answer', text: faq[0]?.answer } },
     ]);
-    expect(structuredData(pageAt('/pricing'), origin, faq)).not.toMatch(/[<$]/);
+    expect(structuredData(pageAt('/pricing'), origin, faq)).not.toContain('<');
   });
 });

@@ -68,16 +68,10 @@ function questions(items: readonly Question[]) {
 }
 
 /**
- * What a page says of itself to machines (schema.org as JSON-LD), or nothing for a page that may not be indexed. `origin`
- * has no slash at its end. Escaped so that no text can end the script element (HTML Standard, 4.12.1.3)
- * or, by a `$`, corrupt the page that the renderer puts together with String.replace.
+ * What a page says of itself to machines (schema.org as JSON-LD). `origin` has no slash at its end. Escaped so that no text can
+ * end the script element (HTML Standard, 4.12.1.3).
  */
-export function structuredData(
-  route: Page,
-  origin: string,
-  faq: readonly Question[] = [],
-): string | undefined {
-  if (!route.index) return undefined;
+export function structuredData(route: Page, origin: string, faq: readonly Question[] = []): string {
   const graph = [
     organisation(origin),
     ...(route.path === '/'
@@ -93,7 +87,5 @@ export function structuredData(
     ...(productPaths.has(route.path) ? [software(route, origin)] : []),
     ...(faq.length > 0 ? [questions(faq)] : []),
   ];
-  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph })
-    .replaceAll('<', '\\u003c')
-    .replaceAll('$', '\\u0024');
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }

@@ -1,23 +1,10 @@
 import type { Plugin } from 'vite';
 import { iconPath } from '../content/icons.ts';
-import { pageHead } from '../content/loader/read-content.ts';
 import { caseShapes, entryContours } from '../pages/case-studies/case-shapes.ts';
-import { siteRoutes } from '../routes.ts';
 import { shortened } from './render-drawing.tsx';
-import { socialPictures } from './social-pictures.ts';
-
-/** For the renderer alone, by the page's path: in the browser each page brings its own head. */
-const ofRenderer: Readonly<Record<string, () => unknown>> = {
-  /** Title, without the brand, and description. */
-  'virtual:page-heads': () =>
-    Object.fromEntries(siteRoutes.map(({ path, content }) => [path, pageHead(content)])),
-  /** Address, size and words of the social picture. */
-  'virtual:social-pictures': async () =>
-    Object.fromEntries((await socialPictures()).map(({ path, compose: _, ...rest }) => [path, rest])),
-};
 
 /** Drawn at build, so that no script contains how. */
-const ofPages: Readonly<Record<string, () => unknown>> = {
+const drawn: Readonly<Record<string, () => unknown>> = {
   /** What the maps of the case studies draw. */
   'virtual:case-shapes': caseShapes,
   /** The hill on the page for partners. */
@@ -51,22 +38,20 @@ export function plainImports(): Plugin {
 
 /** Vite plugin: the modules that are worked out at build; `modules.d.ts` says what an import of each gives. */
 export function virtualModulesPlugin(): Plugin {
-  const names = Object.keys({ ...ofRenderer, ...ofPages }).join('|');
+  const names = Object.keys(drawn).join('|');
   return {
     name: 'virtual-modules',
     resolveId: { filter: { id: new RegExp(`^(?:(?:${names})$|${iconModule})`) }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: new RegExp(`^\0(?:(?:${names})$|${iconModule})`) },
-      async handler(id) {
+      handler(id) {
         const name = id.slice(1);
         if (name.startsWith(iconModule)) {
           const path = iconPath(name.slice(iconModule.length));
           if (path === undefined) throw new Error(`Lucide has no icon for ${name}.`);
           return `export default ${JSON.stringify(path)};`;
         }
-        if (name in ofPages) return `export default ${JSON.stringify(ofPages[name]?.(), shorten)};`;
-        if (this.environment.name === 'client') throw new Error(`${name} is for the renderer only.`);
-        return `export default ${JSON.stringify(await ofRenderer[name]?.())};`;
+        return `export default ${JSON.stringify(drawn[name]?.(), shorten)};`;
       },
     },
   };

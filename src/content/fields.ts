@@ -112,25 +112,21 @@ export const eachProduct = exactly(products.length, 'one for each product');
 export const twoYears = exactly(8, 'one for each quarter of two years');
 export const inOneRow = atMost(4, 'more steps do not stand in one row');
 
-/**
- * A text of a page's head. No `$`: the renderer puts the page together with String.replace, which would take it for a
- * pattern.
- */
-const headText = (maximum: number) =>
-  text({ maximum }).check(z.regex(/^[^$]*$/, { error: 'no dollar sign' }));
-
-const headTitle = () => headText(longestTitle - pageTitle('').length);
+const headTitle = () => text({ maximum: longestTitle - pageTitle('').length });
 
 const longEnough = z.minLength(70, { error: 'at least 70 characters' });
 
 /** What search engines show of a page: its title without the brand, which is added, and a description long enough to be taken. */
 export const head = z.strictObject({
   title: headTitle(),
-  description: headText(longestDescription).check(longEnough),
+  description: text({ maximum: longestDescription }).check(longEnough),
 });
 
 /** The head of a page that search engines may not list. */
-export const briefHead = z.strictObject({ title: headTitle(), description: headText(longestDescription) });
+export const briefHead = z.strictObject({
+  title: headTitle(),
+  description: text({ maximum: longestDescription }),
+});
 
 /** A link inside the site. */
 export const link = z.strictObject({ label: short(), to: href() });

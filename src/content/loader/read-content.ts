@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { figureNamed } from '../figures.ts';
 import { type Content, contentSchemas } from '../schemas.ts';
 import { checkContent, readFileText } from './check-content.ts';
+import { schemaName } from './plugin.ts';
 import { fillFigures } from './references.ts';
 
 /** The path and the text of the file with a content's name: `pricing`, `legal/privacy-policy`. */
@@ -12,18 +13,21 @@ function openFile(name: string): { readonly file: string; readonly text: string 
   return { file, text: readFileSync(file, 'utf8') };
 }
 
+type Schemas = typeof contentSchemas;
+
 /**
  * Reads one content file outside Vite, for what is written beside the pages; the project's folder is the working directory.
  * Throws where it has mistakes, which the build has named one by one before it comes to this.
  */
-export function readContent<Name extends keyof typeof contentSchemas>(name: Name): Content<Name> {
+export function readContent<Name extends string>(
+  name: Name,
+): Name extends keyof Schemas ? Content<Name> : unknown;
+export function readContent(name: string): unknown {
   const { file, text } = openFile(name);
-  const { value, mistakes } = checkContent(text, contentSchemas[name] as z.ZodMiniType, file, {
-    figureNamed,
-  });
+  const schema: z.ZodMiniType = contentSchemas[schemaName(name) as keyof Schemas];
+  const { value, mistakes } = checkContent(text, schema, file, { figureNamed });
   if (mistakes) throw new Error(`${file} has mistakes.`);
-  // TypeScript does not see that it is the schema of this name.
-  return value as Content<Name>;
+  return value;
 }
 
 const withHead = z.object({ head: z.object({ title: z.string(), description: z.string() }) });

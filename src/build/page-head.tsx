@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { pageHead, readContent } from '../content/loader/read-content.ts';
+import type { Content } from '../content/schemas.ts';
+import { routeOf } from '../routes.ts';
+import { brand, pageTitle } from '../site.ts';
+import { newsFeedPath } from './news-feed.ts';
+import { size } from './SocialPoster.tsx';
+import { socialPictures } from './social-pictures.ts';
+import { structuredData } from './structured-data.ts';
+
+interface Answers {
+  readonly faq?: Content<'pricing'>['faq'];
+  readonly sections?: Content<'pages/*'>['sections'];
+}
+
+/** The questions that a page answers in words that its visitors see too. */
+function questionsOf(content: string) {
+  const { faq, sections = [] } = readContent<string>(content) as Answers;
+  return faq?.items ?? sections.flatMap((part) => (part.section === 'faq' ? part.items : []));
+}
+
+/**
+ * The document `html` with what the head of the page at `path` says, from the route table and the page's content; `origin` is
+ * the address the site is served at. In the browser `pageOf` does what a person and a search engine notice.
+ */
+export async function withHead(html: string, path: string, origin: string): Promise<string> {
+  // The development server gives the query, too.
+  const route = routeOf(new URL(path, origin).pathname);
+  const address = new URL(route.path, origin).href;
+  const head = pageHead(route.content);
+  const { description } = head;
+  const title = pageTitle(head.title);
+  const picture = (await socialPictures()).find((candidate) => candidate.path === route.path);
+  const markup = renderToStaticMarkup(
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {!route.index && <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      {picture && <meta property="og:image" content={new URL(picture.address, origin).href} />}
+      {picture && <meta property="og:image:width" content={String(size.width)} />}
+      {picture && <meta property="og:image:height" content={String(size.height)} />}
+      {picture && <meta property="og:image:alt" content={picture.alternative} />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      {route.index && <link rel="canonical" href={address} />}
+      {route.path === '/' && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={readContent('home').news.title}
+          href={newsFeedPath}
+        />
+      )}
+      {route.index && (
+        <script type="application/ld+json">
+          {structuredData({ ...route, ...head }, origin, questionsOf(route.content))}
+        </script>
+      )}
+    </>,
+  );
+  return html.replace('<head>', () => `<head>${markup}`);
+}
