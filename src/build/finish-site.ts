@@ -8,7 +8,7 @@ import { readManifest } from './client-manifest.ts';
 import { buildEditor, editorFolder, editorHeaders, headersWithEditor } from './editor.ts';
 import { editorSettings } from './editor-config.ts';
 import { inlineHashes, stylesheetOf } from './finish-page.ts';
-import { openHistory } from './last-changed.ts';
+import { lastChanged } from './last-changed.ts';
 import { newsFeed, newsFeedPath } from './news-feed.ts';
 import { publishPictures } from './pictures.ts';
 import { playerOrigins } from './player-origins.ts';
@@ -71,6 +71,9 @@ export async function finishSite(directory: string, origin: string): Promise<voi
     ),
   );
   writeFileSync(join(directory, '_redirects'), redirectsFile(stylesheet, outboundLinks.bookingPage.href));
-  writeFileSync(join(directory, 'sitemap.xml'), sitemap(siteRoutes, origin, openHistory('.')));
+  writeFileSync(
+    join(directory, 'sitemap.xml'),
+    sitemap(siteRoutes, origin, (route) => lastChanged('.', route)),
+  );
   writeFileSync(join(directory, 'robots.txt'), robotsFile(origin, isPreview(process.env)));
 }

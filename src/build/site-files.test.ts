@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { readContent } from '../content/loader/read-content.ts';
 import { routeOf, siteRoutes } from '../routes.ts';
 import { editorFolder, editorHeaders } from './editor.ts';
-import { openHistory } from './last-changed.ts';
+import { lastChanged } from './last-changed.ts';
 import { newsFeed } from './news-feed.ts';
 import { headersFile, isPreview, redirectsFile, robotsFile, securityFile, sitemap } from './site-files.ts';
 
@@ -90,7 +90,7 @@ test('the day a page was last changed is that of the newest commit of its folder
     ])
       execFileSync('git', command, { cwd: folder, env });
   };
-  expect(openHistory(folder)(routeOf('/pricing'))).toBeUndefined();
+  expect(lastChanged(folder, routeOf('/pricing'))).toBeUndefined();
   write('src/pages/pricing/Page.tsx', "import copy from '../../content/pricing.yaml';");
   write('src/content/pricing.yaml', 'title: One');
   commit('2026-01-02T12:00:00Z');
@@ -98,5 +98,5 @@ test('the day a page was last changed is that of the newest commit of its folder
   commit('2026-02-03T12:00:00Z');
   write('src/content/team.yaml', 'people: []');
   commit('2026-03-04T12:00:00Z');
-  expect(openHistory(folder)(routeOf('/pricing'))).toBe('2026-02-03');
+  expect(lastChanged(folder, routeOf('/pricing'))).toBe('2026-02-03');
 });
