@@ -184,15 +184,15 @@ describe('the settings', () => {
       EDITOR_BRANCH: 'words',
       EDITOR_AUTH_URL: 'https://sign-in.example',
     });
-    expect(settings && editorConfig({}, settings).backend).toEqual({
+    expect(settings && editorConfig(settings).backend).toEqual({
       name: 'github',
       repo: 'owner/name',
       branch: 'words',
       base_url: 'https://sign-in.example',
     });
     const trial = editorSettings({ EDITOR_REPOSITORY: 'test-repo' });
-    expect(trial && editorConfig({}, trial).backend).toEqual({ name: 'test-repo' });
-    expect(trial && editorConfig({}, trial)).toMatchObject({
+    expect(trial && editorConfig(trial).backend).toEqual({ name: 'test-repo' });
+    expect(trial && editorConfig(trial)).toMatchObject({
       media_libraries: { default: { config: { max_file_size: largestBytes } } },
     });
   });
@@ -207,7 +207,7 @@ describe('the settings', () => {
 });
 
 test('a page can be added, of every section, with every field that it may have', () => {
-  const { collections = [] } = editorConfig(contentSchemas, { repository: 'owner/name' });
+  const { collections = [] } = editorConfig({ repository: 'owner/name' });
   const added = collections.find((collection) => 'folder' in collection);
   expect(added).toMatchObject({ folder: 'src/content/pages', create: true, extension: 'yaml' });
   const { slug } = added as unknown as { readonly slug: { readonly pattern: readonly [string, string] } };
@@ -228,7 +228,7 @@ test('a page can be added, of every section, with every field that it may have',
 });
 
 test('every file of the content is in the editor, once', () => {
-  const { collections = [] } = editorConfig(contentSchemas, { repository: 'owner/name' });
+  const { collections = [] } = editorConfig({ repository: 'owner/name' });
   const edited = collections.flatMap((collection) => ('files' in collection ? collection.files : []));
   expect(edited.map((entry) => ('file' in entry ? entry.file : '')).sort()).toEqual(
     files.map(({ file }) => file).sort(),

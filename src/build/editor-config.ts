@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type * as z from 'zod/mini';
 import { largestBytes } from '../content/loader/image.ts';
 import { expectedEnding } from '../content/loader/plugin.ts';
+import { contentSchemas } from '../content/schemas.ts';
 import { brand } from '../site.ts';
 import { takenAddresses } from './content-references.ts';
 import { editorFields, labelOf } from './editor-fields.ts';
@@ -37,15 +37,10 @@ export function editorSettings({
   return { repository, branch: EDITOR_BRANCH || undefined, signIn: EDITOR_AUTH_URL || undefined };
 }
 
-/** The configuration of Sveltia CMS for these content files (https://sveltiacms.app/en/docs). */
-export function editorConfig(
-  schemas: Readonly<Record<string, z.ZodMiniType>>,
-  { repository, branch, signIn }: EditorSettings,
-): CmsConfig {
-  const entries = Object.entries(schemas);
-  const added = entries.filter(([name]) => name.endsWith('/*'));
-  const alone = entries.filter(([name]) => !name.endsWith('/*'));
-  const files = alone.map(([name, schema]) => {
+/** The configuration of Sveltia CMS for the content files (https://sveltiacms.app/en/docs). */
+export function editorConfig({ repository, branch, signIn }: EditorSettings): CmsConfig {
+  const { 'pages/*': addedPage, ...alone } = contentSchemas;
+  const files = Object.entries(alone).map(([name, schema]) => {
     const fields = editorFields(schema);
     const ending = expectedEnding(schema);
     const [folder, file] = name.split('/');
@@ -86,13 +81,13 @@ export function editorConfig(
         label: group,
         files: members.map(({ entry }) => entry),
       })),
-      ...added.map(([name, schema]) => ({
-        name: `added-${name.slice(0, -2)}`,
-        label: `Added ${name.slice(0, -2)}`,
-        folder: `src/content/${name.slice(0, -2)}`,
+      {
+        name: 'added-pages',
+        label: 'Added pages',
+        folder: 'src/content/pages',
         create: true,
         extension: 'yaml',
-        format: `added-${name.slice(0, -2)}`,
+        format: 'added-pages',
         identifier_field: 'head.title',
         slug: {
           template: '{{head.title}}',
@@ -101,11 +96,11 @@ export function editorConfig(
           pattern: [
             `^(?!(?:${[...takenAddresses].join('|')})$)[a-z0-9][a-z0-9-]*$`,
             'Small letters, digits and hyphens, and no address that the site has already.',
-          ] as [string, string],
+          ],
         },
         summary: '{{head.title}}',
-        fields: editorFields(schema),
-      })),
+        fields: editorFields(addedPage),
+      },
     ],
   };
 }

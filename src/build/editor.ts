@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { contentSchemas } from '../content/schemas.ts';
 import { type EditorSettings, editorConfig } from './editor-config.ts';
 
 /** The folder of the editor's files; its page is at this address. */
@@ -70,6 +69,6 @@ export async function buildEditor(directory: string, settings: EditorSettings): 
       rolldownOptions: { checks: { pluginTimings: false } },
     },
   });
-  const config = JSON.stringify(editorConfig(contentSchemas, settings));
+  const config = JSON.stringify(editorConfig(settings));
   writeFileSync(join(directory, editorFolder, 'config.json'), config);
 }
