@@ -1,26 +1,9 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import postcss, { type ChildNode } from 'postcss';
+import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import { elementsIn } from './page-tree.ts';
 
 /** Whether a page of these contents may have what a selector selects. */
 type Matcher = (contents: ReadonlySet<string>) => boolean;
-
-interface Declaration {
-  readonly property: string;
-  readonly text: string;
-  /** The custom properties and animations that it names. */
-  readonly names: readonly string[];
-}
-
-interface Rule {
-  /** The at-rules it stands in, the outermost first, such as `@media print`. */
-  readonly around: readonly string[];
-  /** Empty for a rule without a selector, such as `@font-face`. */
-  readonly selectors: readonly { readonly text: string; readonly matches: Matcher }[];
-  /** What this at-rule defines: it is left out where nothing names it. */
-  readonly defines: string | undefined;
-  readonly body: readonly Declaration[];
-}
 
 /** A selector's name as it stands in HTML, without its escapes (CSS Syntax Level 3, 4.3.7). */
 export const unescaped = (name: string) =>
@@ -78,28 +61,27 @@ function matcherOf(selector: string): Matcher {
 
 const namesIn = (text: string) => text.match(/--[\w-]+/g) ?? [];
 
-function declarationsOf(nodes: readonly ChildNode[]): readonly Declaration[] {
+/** Whether an at-rule stays or goes as a whole, such as `@font-face`; others, such as `@media`, stand around rules. */
+const isWhole = ({ name, nodes }: AtRule) =>
+  !nodes || /^(?:font-face|property|page|(?:-\w+-)?keyframes)$/.test(name);
+
+/** The rules with selectors and the at-rules without, at any depth. */
+function partsIn(nodes: readonly ChildNode[]): readonly (Rule | AtRule)[] {
   return nodes.flatMap((node) => {
-    if (node.type !== 'decl') return [];
-    const animations = /^animation(?:-name)?$/.test(node.prop) ? node.value.split(/[\s,]+/) : [];
-    return { property: node.prop, text: node.toString(), names: [...namesIn(node.value), ...animations] };
+    if (node.type === 'atrule' && !isWhole(node)) return partsIn(node.nodes ?? []);
+    return node.type === 'rule' || node.type === 'atrule' ? [node] : [];
   });
 }
 
-function rulesIn(nodes: readonly ChildNode[], around: readonly string[]): readonly Rule[] {
-  return nodes.flatMap((node): readonly Rule[] => {
-    if (node.type === 'rule') {
-      const selectors = node.selectors.map((text) => ({ text, matches: matcherOf(text) }));
-      return [{ around, selectors, defines: undefined, body: declarationsOf(node.nodes) }];
-    }
-    if (node.type !== 'atrule') return [];
-    const opening = `@${node.name} ${node.params}`;
-    const isWhole = !node.nodes || /^(?:font-face|property|page|(?:-\w+-)?keyframes)$/.test(node.name);
-    if (!isWhole) return rulesIn(node.nodes ?? [], [...around, opening]);
-    const defines = /keyframes|property/.test(node.name) ? node.params : undefined;
-    const text = node.toString() + (node.nodes ? '' : ';');
-    return [{ around, selectors: [], defines, body: [{ property: '', text, names: namesIn(text) }] }];
-  });
+/** What an at-rule defines: it is left out where nothing names it. */
+const definedBy = ({ name, params }: AtRule) => (/keyframes|property/.test(name) ? params : undefined);
+
+/** Takes a node away, with what stands around it alone. */
+function remove(node: ChildNode): void {
+  const { parent } = node;
+  node.remove();
+  if (parent?.nodes?.length === 0 && (parent.type === 'rule' || parent.type === 'atrule'))
+    remove(parent as ChildNode);
 }
 
 /** Classes, ids, elements and `data-` and `aria-` attributes of a page, as selectors name them. */
@@ -116,16 +98,22 @@ function contentsOf(page: Tree.Document): ReadonlySet<string> {
   return found;
 }
 
-/** The names that these rules use, those that other used ones are made of included. */
-function namesUsed(rules: readonly Rule[]): ReadonlySet<string> {
+/** The custom properties and animations that these rules use, those that other used ones are made of included. */
+function namesUsed(parts: readonly (Rule | AtRule)[]): ReadonlySet<string> {
   const made = new Map<string, string[]>();
   const unnamed: string[] = [];
-  for (const { defines, body } of rules)
-    for (const { property, names } of body) {
-      const name = defines ?? (property.startsWith('--') ? property : undefined);
-      if (name === undefined) unnamed.push(...names);
-      else made.set(name, [...(made.get(name) ?? []), ...names]);
-    }
+  const add = (name: string | undefined, names: readonly string[]) => {
+    if (name === undefined) unnamed.push(...names);
+    else made.set(name, [...(made.get(name) ?? []), ...names]);
+  };
+  for (const part of parts) {
+    if (part.type === 'atrule') add(definedBy(part), namesIn(part.toString()));
+    else
+      part.walkDecls(({ prop, value, variable }) => {
+        const animations = /^animation(?:-name)?$/.test(prop) ? value.split(/[\s,]+/) : [];
+        add(variable ? prop : undefined, [...namesIn(value), ...animations]);
+      });
+  }
   const used = new Set<string>();
   const use = (name: string) => {
     if (used.has(name)) return;
@@ -136,51 +124,39 @@ function namesUsed(rules: readonly Rule[]): ReadonlySet<string> {
   return used;
 }
 
-function write(rules: readonly Rule[]): string {
-  let open: readonly string[] = [];
-  let css = '';
-  for (const { around, selectors, body } of rules) {
-    const shared = open.findIndex((opening, index) => around[index] !== opening);
-    const kept = shared < 0 ? open.length : shared;
-    css +=
-      '}'.repeat(open.length - kept) +
-      around
-        .slice(kept)
-        .map((opening) => `${opening}{`)
-        .join('');
-    open = around;
-    const text = body.map((declaration) => declaration.text).join(';');
-    css += selectors.length > 0 ? `${selectors.map((selector) => selector.text).join(',')}{${text}}` : text;
-  }
-  return css + '}'.repeat(open.length);
-}
-
 /**
  * Reads the whole stylesheet once; the returned function gives the part of it that a page begins with: rules that its
  * elements can match, and of custom properties, animations and registered properties those that they use. Rules for printing and for
  * what is pointed at are not among them.
  */
 export function openStylesheet(stylesheet: string): (page: Tree.Document) => string {
-  const all = rulesIn(postcss.parse(stylesheet).nodes, []).filter(
-    ({ around }) => !around.some((opening) => comesLater.atRule.test(opening)),
-  );
+  const whole = postcss.parse(stylesheet);
+  whole.walkComments(remove);
+  whole.walkAtRules((rule) => {
+    if (comesLater.atRule.test(`@${rule.name} ${rule.params}`)) remove(rule);
+  });
+  const matchers = new Map<string, Matcher>();
+  whole.walkRules(({ selectors }) => {
+    for (const selector of selectors) matchers.set(selector, matcherOf(selector));
+  });
   return (page) => {
     const contents = contentsOf(page);
-    const matching = all
-      .map((rule) => ({
-        ...rule,
-        selectors: rule.selectors.filter(({ matches }) => matches(contents)),
-      }))
-      .filter(({ selectors }, index) => selectors.length > 0 || all[index]?.selectors.length === 0);
-    const used = namesUsed(matching);
-    return write(
-      matching
-        .filter(({ defines }) => defines === undefined || used.has(defines))
-        .map((rule) => ({
-          ...rule,
-          body: rule.body.filter(({ property }) => !property.startsWith('--') || used.has(property)),
-        }))
-        .filter(({ body }) => body.length > 0),
-    );
+    const styles = whole.clone();
+    for (const part of partsIn(styles.nodes)) {
+      if (part.type !== 'rule') continue;
+      const matching = part.selectors.filter((selector) => matchers.get(selector)?.(contents));
+      if (matching.length > 0) part.selectors = matching;
+      else remove(part);
+    }
+    const parts = partsIn(styles.nodes);
+    const used = namesUsed(parts);
+    for (const part of parts) {
+      const name = part.type === 'atrule' ? definedBy(part) : undefined;
+      if (name !== undefined && !used.has(name)) remove(part);
+      if (part.type !== 'rule') continue;
+      for (const node of [...part.nodes])
+        if (node.type === 'decl' && node.variable && !used.has(node.prop)) remove(node);
+    }
+    return styles.toString();
   };
 }
