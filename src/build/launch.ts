@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { isMap, isScalar, LineCounter, parseAllDocuments, visit, type YAMLMap } from 'yaml';
 import { knownClaims } from '../content/claims.ts';
+import { readFileText } from '../content/loader/check-content.ts';
 import { readContent } from '../content/loader/read-content.ts';
+import { mapValue } from '../content/loader/references.ts';
 import { contactAddress } from '../links.ts';
 import { defaultOrigin } from '../site.ts';
 
@@ -60,27 +61,21 @@ export function placeholderLinks(
 /** What an entry is called, by the first of these fields that it has. */
 const names = ['name', 'title', 'label', 'figure', 'quote'] as const;
 
-function nameOf(entry: YAMLMap): string {
-  const name = names.map((field) => entry.get(field)).find((value) => typeof value === 'string');
+function nameOf(entry: unknown): string {
+  const name = names.map((field) => Object(entry)[field]).find((value) => typeof value === 'string');
   return name === undefined ? 'all of it' : `“${name}”`;
 }
 
 function samplesIn(file: string, text: string): readonly Finding[] {
-  const lines = new LineCounter();
-  // What follows the fields of a Markdown file would be a second document.
-  const [fields] = parseAllDocuments(text, { lineCounter: lines });
+  const fileName = `src/content/${file}`;
+  const { value, lineOf } = readFileText(text, fileName);
   const found: Finding[] = [];
-  visit(fields ?? null, {
-    Pair(_key, pair, path) {
-      const entry = path.at(-1);
-      if (!isScalar(pair.key) || pair.key.value !== 'sample') return;
-      if (!isScalar(pair.value) || pair.value.value !== true || !isMap(entry)) return;
-      const { line } = lines.linePos(pair.key.range?.[0] ?? 0);
-      found.push({
-        name: `sample:${file}`,
-        sentence: `src/content/${file}:${line}: ${nameOf(entry)} is a sample.`,
-      });
-    },
+  mapValue(value, (part, path) => {
+    if (part !== true || path.at(-1) !== 'sample') return part;
+    const entry = path.slice(0, -1).reduce<unknown>((group, step) => Object(group)[step], value);
+    const sentence = `${fileName}:${lineOf(path)}: ${nameOf(entry)} is a sample.`;
+    found.push({ name: `sample:${file}`, sentence });
+    return part;
   });
   return found;
 }
