@@ -122,12 +122,9 @@ function groupOf(node: Described): Pick<Described, 'properties' | 'required'> {
     const required = Object.keys(properties).filter((name) =>
       forms.every((form) => form.required?.includes(name)),
     );
-    const choice = Object.keys(properties)
-      .filter((name) => !required.includes(name))
-      .map(labelOf);
-    for (const name of Object.keys(properties).filter((one) => !required.includes(one))) {
-      properties[name] = addHints(properties[name], [], [`one of “${choice.join('” and “')}”`]);
-    }
+    const choice = Object.keys(properties).filter((name) => !required.includes(name));
+    const hint = `one of “${choice.map(labelOf).join('” and “')}”`;
+    for (const name of choice) properties[name] = addHints(properties[name], [], [hint]);
     return { properties, required };
   }
   const names = node.propertyNames?.enum;
