@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { claimField } from '../claims.ts';
 import {
-  briefHead,
   date,
   exactly,
   head,
@@ -192,7 +191,7 @@ const route = z.pipe(
 );
 
 export const aboutUs = z.strictObject({
-  head: briefHead,
+  head,
   hero: z.strictObject({
     ...section,
     form: z.strictObject({
