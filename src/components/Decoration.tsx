@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 interface DecorationProps {
   readonly className: string;
@@ -29,7 +29,7 @@ export function Icon({ path, className }: IconProps) {
   );
 }
 
-/** A drawing without words, stretched to the size that its class gives; what it shows stands beside it in words. */
-export function StretchedSvg({ viewBox, ...props }: DecorationProps & { readonly viewBox: string }) {
-  return <svg {...props} viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true" />;
+/** A drawing without words, stretched to the size that it is given; what it shows stands beside it in words. */
+export function StretchedSvg(props: ComponentProps<'svg'>) {
+  return <svg {...props} preserveAspectRatio="none" aria-hidden="true" />;
 }

@@ -3,7 +3,7 @@ import playIcon from 'virtual:icon/play';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
 import { isPlainClick } from '../components/button-links.ts';
-import { Icon } from '../components/Decoration.tsx';
+import { Decoration, Icon } from '../components/Decoration.tsx';
 import { island } from '../components/island.tsx';
 import { ExternalLink, newTab } from '../components/Links.tsx';
 import { consentFor } from '../consent/consent.ts';
@@ -224,10 +224,7 @@ export default function LiveFilmPlayer({ name, startNow = false, children = '' }
           </a>
         )}
         {state === 'loading' ? (
-          <span
-            className="absolute inset-0 m-auto size-16 rounded-full border-4 border-slate border-t-reef motion-safe:animate-spin"
-            aria-hidden="true"
-          />
+          <Decoration className="absolute inset-0 m-auto size-16 rounded-full border-4 border-slate border-t-reef motion-safe:animate-spin" />
         ) : null}
       </div>
       <figcaption className="grid gap-1.5">

@@ -1,5 +1,5 @@
 import chevronDownIcon from 'virtual:icon/chevron-down';
-import { Icon } from '../../components/Decoration.tsx';
+import { Decoration, Icon, StretchedSvg } from '../../components/Decoration.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import copy from '../../content/about-us.yaml';
 import { fillIn, initials } from '../../content/format.ts';
@@ -92,7 +92,7 @@ function Coast() {
   const inland = points.map(({ x, y }) => `M${x} ${y}V100`).join('');
   return (
     <svg className="block h-44 w-full overflow-visible page-lg:h-72" aria-hidden="true">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
+      <StretchedSvg viewBox="0 0 100 100" width="100%" height="100%">
         {[1, 0.78, 0.56, 0.34].map((share) => (
           <path
             key={share}
@@ -109,7 +109,7 @@ function Coast() {
           strokeLinejoin="round"
           d={`M${line}`}
         />
-      </svg>
+      </StretchedSvg>
       {points.map(({ x, y }) => (
         <circle key={x} className="fill-ground stroke-3 stroke-sun" cx={`${x}%`} cy={`${y}%`} r="7" />
       ))}
@@ -169,13 +169,10 @@ function Impact() {
  */
 function Portrait({ name, image }: Pick<(typeof team.people)[number], 'name' | 'image'>) {
   return (
-    <span
-      className="portrait relative grid aspect-square place-items-center overflow-clip rounded-md bg-mist [container-type:inline-size]"
-      aria-hidden="true"
-    >
+    <Decoration className="portrait relative grid aspect-square place-items-center overflow-clip rounded-md bg-mist [container-type:inline-size]">
       <span className="font-display text-[34cqi] leading-none text-lagoon">{initials(name)}</span>
       <Picture image={image} className="absolute inset-0 size-full object-cover" />
-    </span>
+    </Decoration>
   );
 }
 

@@ -1,5 +1,6 @@
 import shapes from 'virtual:case-shapes';
 import type { ReactNode } from 'react';
+import { StretchedSvg } from '../../components/Decoration.tsx';
 import copy from '../../content/case-studies.yaml';
 import { fillIn } from '../../content/format.ts';
 import { Table } from '../../sections/Table.tsx';
@@ -20,13 +21,7 @@ function Arcs({ side }: { readonly side: Side }) {
       width="100%"
       height="100%"
     >
-      <svg
-        viewBox={`0 0 100 ${100 * chart.divisions.length}`}
-        preserveAspectRatio="none"
-        width="100%"
-        height="100%"
-        aria-hidden="true"
-      >
+      <StretchedSvg viewBox={`0 0 100 ${100 * chart.divisions.length}`} width="100%" height="100%">
         {moves.map(({ path, people }) => (
           <path
             className={side === 'before' ? 'fill-none stroke-outline' : 'fill-none stroke-reef'}
@@ -36,7 +31,7 @@ function Arcs({ side }: { readonly side: Side }) {
             vectorEffect="non-scaling-stroke"
           />
         ))}
-      </svg>
+      </StretchedSvg>
       {moves.map(({ path, people, label, end }) => (
         <g key={path}>
           <svg x={side === 'before' ? '100%' : '0'} y={`${end}%`} overflow="visible" aria-hidden="true">

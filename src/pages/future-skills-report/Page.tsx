@@ -1,3 +1,4 @@
+import { StretchedSvg } from '../../components/Decoration.tsx';
 import { BackLink, PageLink } from '../../components/Links.tsx';
 import { change, fillIn } from '../../content/format.ts';
 import copy from '../../content/future-skills-report.yaml';
@@ -21,12 +22,7 @@ function Cover() {
     <div className="@container mx-auto w-full max-w-112 page-lg:mr-3" aria-hidden="true">
       <div className="relative grid aspect-210/297 content-between overflow-hidden bg-ink text-paper shadow-[0.75rem_0.75rem_0_var(--colors-contour)]">
         <p className="p-[7cqi] font-display text-[11cqi] leading-none">{copy.title}</p>
-        <svg
-          className="absolute inset-0 size-full fill-none stroke-reef"
-          aria-hidden="true"
-          viewBox="0 0 210 297"
-          preserveAspectRatio="none"
-        >
+        <StretchedSvg className="absolute inset-0 size-full fill-none stroke-reef" viewBox="0 0 210 297">
           {skills.map(({ name, trend }) => (
             <path
               key={name}
@@ -37,7 +33,7 @@ function Cover() {
               vectorEffect="non-scaling-stroke"
             />
           ))}
-        </svg>
+        </StretchedSvg>
         <p className="relative grid gap-2 p-[7cqi]">
           <strong className="font-display text-[24cqi] leading-none tracking-[-0.03em] text-sun">
             {change(highest.trend)}

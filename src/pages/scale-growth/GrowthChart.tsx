@@ -1,3 +1,4 @@
+import { StretchedSvg } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
 import type { Content } from '../../content/schemas.ts';
@@ -58,7 +59,7 @@ export function GrowthChart() {
       width="100%"
       height="100%"
     >
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
+      <StretchedSvg viewBox="0 0 100 100" width="100%" height="100%">
         <path className="fill-mist forced-colors:fill-none" d={`M${employed}V100H0z`} />
         <path
           className="fill-sun forced-colors:fill-none"
@@ -66,7 +67,7 @@ export function GrowthChart() {
         />
         <path className={`${lines} stroke-lagoon`} d={`M${calledFor}`} vectorEffect="non-scaling-stroke" />
         <path className={`${lines} stroke-ink`} d={`M${employed}`} vectorEffect="non-scaling-stroke" />
-      </svg>
+      </StretchedSvg>
       {figures.map((quarter, index) => {
         const x = `${across(index)}%`;
         const major = [0, Math.floor(last / 2), last].includes(index);

@@ -1,3 +1,4 @@
+import { StretchedSvg } from '../../components/Decoration.tsx';
 import screen from '../../content/screens/skills-mapping.yaml';
 import copy from '../../content/skills-mapping.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -39,19 +40,17 @@ function Profile() {
           </p>
         );
         const slope = (
-          <svg
+          <StretchedSvg
             className={`h-17 w-[calc(100%*var(--until)/36)] overflow-visible page-lg:h-[calc(var(--until)*0.5rem)] page-lg:w-full ${hollow ? 'fill-sun/50 stroke-slate stroke-dash-[2_4] max-page-lg:-scale-x-100 page-lg:-scale-y-100' : 'fill-lagoon/25 stroke-lagoon'}`}
             data-until={Math.round((36 * Math.abs(gap)) / widest)}
             viewBox="0 0 10 10"
-            preserveAspectRatio="none"
-            aria-hidden="true"
           >
             <g className="[transform-origin:5px_5px] *:[vector-effect:non-scaling-stroke] max-page-lg:rotate-90">
               {hill.map((contour) => (
                 <path key={contour} d={contour} />
               ))}
             </g>
-          </svg>
+          </StretchedSvg>
         );
         return (
           <li

@@ -170,19 +170,17 @@ function Plan() {
             key={label}
             className="max-page-md:grid max-page-md:grid-cols-[10.5rem_1fr] max-page-md:items-center"
           >
-            <svg
+            <StretchedSvg
               className="h-6 w-[calc(100%*var(--until)/9)] max-page-md:order-1 page-md:mb-2 page-md:h-9 page-md:w-full"
               data-until={people}
               viewBox={`0 0 ${people * 10} 30`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
             >
               <path
                 className={advertised ? 'fill-none stroke-1.5 stroke-reef' : 'fill-reef'}
                 d={Array.from({ length: people }, (_, index) => `M${10 * index + 1} 1h7v28h-7z`).join('')}
                 vectorEffect="non-scaling-stroke"
               />
-            </svg>
+            </StretchedSvg>
             <p className="leading-tight">
               <b className="font-display text-heading">{people}</b> {label}
             </p>
