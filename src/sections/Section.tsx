@@ -23,6 +23,8 @@ const layouts = {
     heading: 'max-w-[40ch] text-title',
     words: 'page-md:max-w-[40ch]',
   },
+  /** As large as its window lets it, its text below it. */
+  monument: { page: '', head: 'mb-block', heading: 'max-w-[16ch] text-monument', words: '' },
 } as const;
 
 interface SectionProps {

@@ -33,13 +33,7 @@ const hatched =
 /** One CV line by line, and beside each line what the match reads from it: nothing, or skills with their levels. */
 export function BlindSlip() {
   return (
-    <Section id="slip" ground="mist">
-      <div className="mb-block grid gap-5">
-        <h2 id="slip-title" className="text-monument">
-          {words.title}
-        </h2>
-        <p className="section-text">{words.text}</p>
-      </div>
+    <Section id="slip" layout="monument" ground="mist" title={words.title} text={words.text}>
       <table className="w-full border-collapse border border-ink bg-paper align-top max-page-sm:text-small">
         <thead className="font-display text-heading">
           <tr className="border-b border-b-ink">

@@ -121,13 +121,7 @@ function Changes() {
 /** One credential from issue to renewal on a line, and who sees what of it. */
 export function CredentialLife() {
   return (
-    <Section id="life" ground="mist" bleed>
-      <div className="page mb-block grid gap-5">
-        <h2 id="life-title" className="text-monument">
-          {title}
-        </h2>
-        <p className="section-text">{text}</p>
-      </div>
+    <Section id="life" layout="monument" ground="mist" title={title} text={text} bleed>
       <Matrix />
       <Changes />
       <p className="page mt-4 text-caption text-quiet">{note}</p>

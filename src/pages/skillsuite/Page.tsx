@@ -196,22 +196,17 @@ function SuiteWeek() {
   return (
     <Section
       id="week"
+      layout="monument"
       ground="ink"
+      title={week.title}
+      text={week.text}
       bleed
       figure={
-        <>
-          <div className="page grid gap-5 pb-block">
-            <h2 id="week-title" className="max-w-[12ch] text-monument">
-              {week.title}
-            </h2>
-            <p className="section-text">{week.text}</p>
-          </div>
-          <ol className="relative grid auto-cols-[min(22rem,92cqw)] grid-flow-col grid-rows-[repeat(5,auto)] overflow-x-auto pl-5 before:absolute before:top-5.5 before:left-0 before:h-1 before:w-390 before:bg-sun before:content-[''] page-lg:auto-cols-fr page-lg:overflow-hidden page-lg:pl-3 page-lg:before:w-full">
-            {week.days.map((day) => (
-              <Day key={day.date} day={day} />
-            ))}
-          </ol>
-        </>
+        <ol className="relative grid auto-cols-[min(22rem,92cqw)] grid-flow-col grid-rows-[repeat(5,auto)] overflow-x-auto pl-5 before:absolute before:top-5.5 before:left-0 before:h-1 before:w-390 before:bg-sun before:content-[''] page-lg:auto-cols-fr page-lg:overflow-hidden page-lg:pl-3 page-lg:before:w-full">
+          {week.days.map((day) => (
+            <Day key={day.date} day={day} />
+          ))}
+        </ol>
       }
     >
       <Plan />
