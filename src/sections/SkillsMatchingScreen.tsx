@@ -71,27 +71,6 @@ function MatchingTable() {
   );
 }
 
-interface ReasonProps {
-  readonly icon: string;
-  readonly iconClassName?: string;
-  readonly title: string;
-  readonly level: string;
-  readonly text: string;
-  readonly className?: string;
-}
-
-function Reason({ icon, iconClassName = '', title, level, text, className = '' }: ReasonProps) {
-  return (
-    <li
-      className={`relative flex flex-wrap gap-x-2 content-start py-2 pl-6 border-t border-t-contour ${className}`}
-    >
-      <Icon path={icon} className={`screen-icon absolute left-0 top-2.25 ${iconClassName}`} />
-      <strong className="font-600">{title}</strong> <span className="screen-note">{level}</span>
-      <span className="basis-full">{text}</span>
-    </li>
-  );
-}
-
 function Opened() {
   const { candidate, label, summary, reasons, missing, also } = copy.opened;
   const levelOf = (name: string) => {
@@ -99,6 +78,7 @@ function Opened() {
     const asked = copy.skills[index]?.asked;
     return index < 0 ? '' : `${candidate.shown[index]} ${copy.opened.shown}, ${asked} ${copy.opened.asked}`;
   };
+  const missed = { ...missing, title: `${missing.label} ${missing.skill}` };
   return (
     <div className="grid gap-3 p-3.5 border border-t-3 border-ink border-t-sun content-start rounded-sm screen-lg:gap-x-6 screen-lg:grid-cols-[9rem_1fr]">
       <p className="grid gap-x-3 grid-cols-[auto_1fr] items-center screen-lg:grid-cols-1 screen-lg:content-start">
@@ -111,23 +91,20 @@ function Opened() {
         </span>
       </p>
       <ul className="grid gap-x-6 screen-sm:grid-cols-2 screen-xl:grid-cols-3">
-        {reasons.map(({ skill, text }) => (
-          <Reason
-            key={skill}
-            icon={checkIcon}
-            iconClassName="text-lagoon"
-            title={skill}
-            level={levelOf(skill)}
-            text={text}
-          />
+        {[...reasons.map((reason) => ({ ...reason, title: reason.skill })), missed].map((entry) => (
+          <li
+            key={entry.skill}
+            className={`relative flex flex-wrap gap-x-2 content-start py-2 pl-6 border-t border-t-contour ${entry === missed ? 'screen-sm:col-span-full' : ''}`}
+          >
+            <Icon
+              path={entry === missed ? circleDashedIcon : checkIcon}
+              className={`screen-icon absolute left-0 top-2.25 ${entry === missed ? '' : 'text-lagoon'}`}
+            />
+            <strong className="font-600">{entry.title}</strong>{' '}
+            <span className="screen-note">{levelOf(entry.skill)}</span>
+            <span className="basis-full">{entry.text}</span>
+          </li>
         ))}
-        <Reason
-          icon={circleDashedIcon}
-          title={`${missing.label} ${missing.skill}`}
-          level={levelOf(missing.skill)}
-          text={missing.text}
-          className="screen-sm:col-span-full"
-        />
       </ul>
       <p className="pt-2 border-t border-t-contour screen-lg:col-2">
         <span className="screen-label pr-2">{also.label}</span> {listed(also.skills)}
