@@ -59,16 +59,12 @@ function isClosed(line: Polyline): boolean {
 
 /** Path data of straight lines through the points. */
 export function straight(lines: readonly Polyline[]): string {
-  const path = pathRound(1);
-  for (const line of lines) {
+  const written = lines.map((line) => {
     const ring = isClosed(line);
-    (ring ? line.slice(0, -1) : line).forEach(({ x, y }, index) => {
-      if (index === 0) path.moveTo(x, y);
-      else path.lineTo(x, y);
-    });
-    if (ring) path.closePath();
-  }
-  return path.toString();
+    const points = ring ? line.slice(0, -1) : line;
+    return `M${points.map(({ x, y }) => `${tenth(x)},${tenth(y)}`).join('L')}${ring ? 'Z' : ''}`;
+  });
+  return written.join('');
 }
 
 /**

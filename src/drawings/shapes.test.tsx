@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { interpolate, wcagContrast } from 'culori';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type Ground, type Tone, tones } from '../design/drawing-theme.ts';
+import { type Tone, tones } from '../design/drawing-theme.ts';
 import { Alone, Aside, Circle, Hit, Part, Path, Pointed, Words } from './shapes.tsx';
 
 const at = { x: 10, y: 20 };
@@ -56,18 +56,15 @@ it('all lines of a path are drawn in the same time', () => {
 
 describe('what steps back', () => {
   const css = readFileSync('src/design/drawings.css', 'utf8');
-  const shareOn = (ground: Ground) => {
-    const block =
-      ground === 'ink'
-        ? /\[data-ground='ink'\] \{([^}]*--chart-back[^}]*)\}/
-        : /\.chart \{([^}]*--chart-back[^}]*)\}/;
-    return Number(css.match(block)?.[1]?.match(/--chart-back: ([\d.]+);/)?.[1]);
+  const shares = {
+    paper: css.match(/\.chart \{[^}]*--chart-back: ([\d.]+);/)?.[1],
+    ink: css.match(/\[data-ground='ink'\] \{[^}]*--chart-back: ([\d.]+);/)?.[1],
   };
 
   it.each(['paper', 'ink'] as const)(
     'keeps its words at 3:1 at least on %s (WCAG 2.2, contrast ratio)',
     (ground) => {
-      const share = shareOn(ground);
+      const share = Number(shares[ground]);
       expect(share).toBeLessThan(0.7);
       // Words in the colour of lines stand on the bare ground only.
       const pairs: (readonly [Tone, Tone])[] = [['line', 'ground']];
