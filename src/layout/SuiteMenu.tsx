@@ -46,12 +46,11 @@ export function SuiteMenu({ label, links, onChoose }: Suite & { readonly onChoos
     const closeByPress = ({ target }: Event) => {
       if (target instanceof Node && !menu.current?.contains(target)) setOpen(false);
     };
-    document.addEventListener('keydown', closeByEscape);
-    document.addEventListener('pointerdown', closeByPress);
-    return () => {
-      document.removeEventListener('keydown', closeByEscape);
-      document.removeEventListener('pointerdown', closeByPress);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', closeByEscape, { signal });
+    document.addEventListener('pointerdown', closeByPress, { signal });
+    return () => listening.abort();
   }, [open]);
 
   /** Whether focus came by keyboard to a link, or to the trigger, which then has opened the menu. */
