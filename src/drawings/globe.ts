@@ -1,5 +1,6 @@
 import { geoGraticule, geoOrthographic, geoPath, geoRotation } from 'd3-geo';
-import type { Point, Polyline } from './paths.ts';
+import { sum } from '../content/format.ts';
+import { type Point, type Polyline, times } from './paths.ts';
 import { createNoise, createRandom, type HeightField, type Random } from './random.ts';
 
 /** A place on the sphere in degrees, as d3 has it: longitude to the east and latitude to the north. */
@@ -75,16 +76,11 @@ type SphereTerrain = (position: Position) => number;
 export function createSphereNoise(seed: number, frequency: number, octaves: number): SphereTerrain {
   const noise = createNoise(seed);
   return (position) => {
-    const [x, y, z] = vectorOf(position);
-    let [sum, weight, scale] = [0, 1, frequency];
-    for (let octave = 0; octave < octaves; octave += 1) {
-      const planes =
-        noise(x * scale + 7, y * scale) + noise(y * scale, z * scale + 19) + noise(z * scale + 31, x * scale);
-      sum += (weight * planes) / 1.6;
-      weight /= 2;
-      scale *= 2.03;
-    }
-    return sum;
+    const heights = times(octaves, (octave) => {
+      const [x = 0, y = 0, z = 0] = vectorOf(position).map((side) => side * frequency * 2.03 ** octave);
+      return (noise(x + 7, y) + noise(y, z + 19) + noise(z + 31, x)) / 1.6 / 2 ** octave;
+    });
+    return sum(heights);
   };
 }
 
