@@ -1,5 +1,5 @@
 import { addedPaths } from './content/embedded.ts';
-import { resultPaths } from './submissions/kinds.ts';
+import { resultPaths, submissionKinds } from './submissions/kinds.ts';
 
 /** One page of the site. The router, the prerender, the sitemap and the tests all read this table. */
 export interface SiteRoute {
@@ -62,9 +62,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   { path: '/terms-of-service', page: 'terms-of-service', content: 'legal/terms-of-service', index: true },
   { path: '/cookie-policy', page: 'cookie-policy', content: 'legal/cookie-policy', index: true },
   ...addedPaths.map(addedRoute),
-  { ...thanks, path: resultPaths.newsletter, content: 'results#newsletter' },
-  { ...thanks, path: resultPaths.meeting, content: 'results#meeting' },
-  { ...thanks, path: resultPaths.report, content: 'results#report' },
+  ...submissionKinds.map((kind) => ({ ...thanks, path: resultPaths[kind], content: `results#${kind}` })),
   { path: '/placeholder', page: 'placeholder', content: 'placeholder', index: false },
   notFoundRoute,
 ];
