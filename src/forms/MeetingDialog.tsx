@@ -17,8 +17,7 @@ export function MeetingDialog({ dialog }: { readonly dialog: SharedDialog }) {
         meetingType={meetingTypes.find((type) => type === request.meetingType)}
         purpose={purpose}
         id="meeting"
-        onStored={dialog.close}
-        onCancel={dialog.close}
+        onClose={dialog.close}
       />
     </Dialog>
   );

@@ -175,18 +175,17 @@ function Stored({ title, text, note, link, kind }: Thanks & { readonly kind: Sub
 interface SubmissionFormProps extends Omit<FormViewProps, 'state'> {
   /** The control that opened the form, for the lead's attribution. */
   readonly control: string;
-  /** The link in the toast after a success, where nothing in the page says what opens. */
-  readonly toastLink?: string;
   /** What replaces the form once its lead is stored. */
   readonly thanks: (firstName: string) => Thanks;
-  /** Called instead, where the form itself goes. */
+  /** Called instead, where the form itself goes; the toast then has the link of the thanks. */
   readonly onStored?: (() => void) | undefined;
 }
 
 /** Every form of the site: a real form with an action, so it works before and without scripts. */
-export function SubmissionForm({ control, toastLink, thanks, onStored, ...view }: SubmissionFormProps) {
+export function SubmissionForm({ control, thanks, onStored, ...view }: SubmissionFormProps) {
   const { kind } = view;
   const [storedFor, setStoredFor] = useState<string>();
+  const toastLink = onStored && thanks('').link;
   const state = useSubmissionForm({ kind, control, toastLink, onStored: onStored ?? setStoredFor });
   if (storedFor !== undefined) return <Stored {...thanks(storedFor)} kind={kind} />;
   return <FormView {...view} state={state} />;
