@@ -71,15 +71,6 @@ function coastLine(points: readonly Point[], seed: number): Polyline {
   return line;
 }
 
-/** Where the two hills stand on a sheet of 260 by 388, and how far apart their contours are. */
-const hillPlaces = [
-  { x: 130, y: 92 },
-  { x: 130, y: 276 },
-] as const;
-const hillStep = 13;
-
-const widestCircle = 40;
-
 /** A coast through all the points, the same for the same seed; with its land on the right up to `edge`. */
 export function drawCoast(points: readonly Point[], edge: number, seed: number) {
   const line = coastLine(points, seed);
@@ -98,27 +89,23 @@ export function caseShapes() {
   const { divisions, moves } = enterprise.chart;
   const { width, height, ports } = association.chart;
   const most = Math.max(...ports.map(({ after }) => after));
-  const ends = [
-    { x: (ports[0]?.x ?? 0) + 24, y: 0 },
-    { x: (ports.at(-1)?.x ?? 0) + 14, y: height },
-  ] as const;
+  const radius = (people: number) => radiusFor(people, most, 40);
+  const north = { x: (ports[0]?.x ?? 0) + 24, y: 0 };
+  const south = { x: (ports.at(-1)?.x ?? 0) + 14, y: height };
   return {
     moves: {
       before: drawMoves(divisions, moves.before, 'left'),
       after: drawMoves(divisions, moves.after, 'right'),
     },
     hills: sme.chart.skills.map(({ before, after }, index) => {
-      const at = hillPlaces[index] ?? hillPlaces[0];
-      const rings = (people: number) =>
-        hillContours({ at, rings: people, step: hillStep, seed: 11 + 6 * index });
+      // One below the other on a sheet of 260 by 388.
+      const at = { x: 130, y: 92 + 184 * index };
+      const rings = (people: number) => hillContours({ at, rings: people, step: 13, seed: 11 + 6 * index });
       return { at, before: rings(before), after: rings(after) };
     }),
-    coast: drawCoast([ends[0], ...ports, ends[1]], width, 5),
+    coast: drawCoast([north, ...ports, south], width, 5),
     /** The radius of each port's circle. */
-    circles: ports.map(({ before, after }) => ({
-      before: radiusFor(before, most, widestCircle),
-      after: radiusFor(after, most, widestCircle),
-    })),
+    circles: ports.map(({ before, after }) => ({ before: radius(before), after: radius(after) })),
   };
 }
 
