@@ -4,18 +4,11 @@ import { brand } from './site.ts';
 /** The name of a link in `content/links.yaml`. */
 export type OutboundLinkName = keyof typeof links.links;
 
-/** Where links go that have not been set yet. */
-const placeholderPath = '/placeholder';
-
-interface SetLink {
-  readonly address?: string;
-}
-
 /** Every outbound link by name with its address; `placeholder` tells the ones that have not been set. */
 export const outboundLinks = Object.fromEntries(
-  Object.entries(links.links).map(([name, { address }]: [string, SetLink]) => [
+  Object.entries<{ readonly address?: string }>(links.links).map(([name, { address }]) => [
     name,
-    { href: address ?? `${placeholderPath}#${name}`, placeholder: address === undefined },
+    { href: address ?? `/placeholder#${name}`, placeholder: address === undefined },
   ]),
 ) as Record<OutboundLinkName, { readonly href: string; readonly placeholder: boolean }>;
 

@@ -1,22 +1,17 @@
 import type { Content } from './content/schemas.ts';
-import type { LoadPage, PageModule } from './layout/page-module.ts';
+import type { PageModule } from './layout/page-module.ts';
 import { notFoundRoute, routeOf, type SiteRoute, siteRoutes } from './routes.ts';
 
 const pages = import.meta.glob<PageModule>(['./pages/*/Page.tsx', '!./pages/added/*']);
 const added = import.meta.glob<{ readonly default: Content<'pages/*'> }>('./content/pages/*.yaml');
-
-export interface PageRoute {
-  /** The address, or `*` for every address that no other route has. */
-  readonly path: string;
-  readonly load: LoadPage;
-}
 
 async function loadAdded(load: () => Promise<{ readonly default: Content<'pages/*'> }>): Promise<PageModule> {
   const [{ addedPage }, content] = await Promise.all([import('./pages/added/Page.tsx'), load()]);
   return addedPage(content.default);
 }
 
-function pageRoute(route: SiteRoute, path: string): PageRoute {
+/** A route with its chunk; `path` is its address, or `*` for every address that no other route has. */
+function pageRoute(route: SiteRoute, path: string) {
   const content = added[`./content/${route.content}.yaml`];
   const load = content ? () => loadAdded(content) : pages[`./pages/${route.page}/Page.tsx`];
   if (!load) throw new Error(`src/routes.ts: ${route.path}: there is no src/pages/${route.page}/Page.tsx`);
@@ -24,7 +19,7 @@ function pageRoute(route: SiteRoute, path: string): PageRoute {
 }
 
 /** The route table with the chunk of every page, for the prerender and the browser's router. */
-export const pageRoutes: readonly PageRoute[] = [
+export const pageRoutes = [
   ...siteRoutes.map((route) => pageRoute(route, route.path)),
   pageRoute(notFoundRoute, '*'),
 ];

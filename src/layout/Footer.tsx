@@ -9,9 +9,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 const newsAnchor = '/#global-skills-news';
 
-type FooterLinkProps = Content<'footer'>['groups'][number]['links'][number];
-
-function FooterLink(link: FooterLinkProps) {
+function FooterLink(link: Content<'footer'>['groups'][number]['links'][number]) {
   if ('link' in link) return <OutboundLink className="footer-link" to={link.link} label={link.label} />;
   // Where the page has the newsletter form, the press leads there.
   return (
