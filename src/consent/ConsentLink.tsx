@@ -1,12 +1,7 @@
 import { DialogLink } from '../components/DialogLink.tsx';
 
-interface ConsentLinkProps {
-  readonly className: string;
-  readonly label: string;
-}
-
 /** Opens the cookie preferences; without scripts it leads to where the cookie policy has them. */
-export function ConsentLink({ className, label }: ConsentLinkProps) {
+export function ConsentLink({ className, label }: { readonly className: string; readonly label: string }) {
   return (
     <DialogLink href="/cookie-policy#preferences" className={className} dialog="consent">
       {label}

@@ -102,17 +102,12 @@ function within([longitude, latitude]: Position, reach: number, random: Random):
   return geoRotation([-longitude, 90 - latitude]).invert([180 - 360 * random(), 90 - angle]);
 }
 
-interface Continent {
-  readonly middle: Position;
-  readonly points: number;
-}
-
 /**
  * Points for each continent, no two closer than `gap` degrees: so a continent is as large as it has points. Its coast
  * is a cap of the sphere bent by noise, which grows until the points have room. Gives the points of each in turn.
  */
 export function scatterContinents(
-  continents: readonly Continent[],
+  continents: readonly { readonly middle: Position; readonly points: number }[],
   gap: number,
   seed: number,
 ): readonly (readonly Position[])[] {

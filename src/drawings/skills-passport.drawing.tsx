@@ -117,12 +117,7 @@ function Seal({ centre, slope, tone, outline, children }: SealProps) {
   );
 }
 
-interface SealsProps {
-  readonly origin: Point;
-  readonly scale: number;
-}
-
-function Seals({ origin, scale }: SealsProps) {
+function Seals({ origin, scale }: { readonly origin: Point; readonly scale: number }) {
   const at = (x: number, y: number) => ({ x: origin.x + x * scale, y: origin.y + y * scale });
   const corners = (count: number, radius: number) => (rim: number) => polygon(radius * scale - rim, count);
   const bar = { x: -75 * scale, y: -28 * scale, width: 150 * scale, height: 56 * scale };

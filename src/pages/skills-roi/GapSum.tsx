@@ -32,16 +32,11 @@ function Step({ from, amount, whole }: StepProps) {
   );
 }
 
-interface GapSumProps {
-  readonly inputs: GapInputs;
-  readonly cost: GapCost;
-}
-
 /**
  * The sum as it grows, from edge to edge of the window: part by part, each with its formula and the numbers of the
  * calculator in it, up to the total.
  */
-export function GapSum({ inputs, cost }: GapSumProps) {
+export function GapSum({ inputs, cost }: { readonly inputs: GapInputs; readonly cost: GapCost }) {
   const { terms, parts, total, ...heading } = copy.formula;
   const values = {
     ...inputs,
