@@ -17,7 +17,7 @@ export function Accordion({ items, open }: AccordionProps) {
           value={`item-${index}`}
           className="accordion-item"
         >
-          <RadixAccordion.Header className="accordion-header">
+          <RadixAccordion.Header>
             <RadixAccordion.Trigger className="accordion-trigger">
               {question}
               <span className="accordion-mark" aria-hidden="true" />

@@ -169,7 +169,7 @@ function Impact() {
  */
 function Portrait({ name, image }: Pick<(typeof team.people)[number], 'name' | 'image'>) {
   return (
-    <Decoration className="portrait relative grid aspect-square place-items-center overflow-clip rounded-md bg-mist [container-type:inline-size]">
+    <Decoration className="relative grid aspect-square place-items-center overflow-clip rounded-md bg-mist [container-type:inline-size]">
       <span className="font-display text-[34cqi] leading-none text-lagoon">{initials(name)}</span>
       <Picture image={image} className="absolute inset-0 size-full object-cover" />
     </Decoration>
