@@ -109,7 +109,7 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
       >
         <span>{result.title}</span>{' '}
         <span
-          className="text-display tabular-nums tracking-[-0.02em] data-stale:opacity-65"
+          className="text-display tabular-nums tracking-[-0.02em] data-[stale]:opacity-65"
           data-stale={stale ? true : undefined}
         >
           {total}
