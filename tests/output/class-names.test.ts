@@ -24,3 +24,16 @@ test('neither has a script or a stylesheet', () => {
     expect(shortenStrings(readBuilt(file), unmistakable)).toBe(readBuilt(file));
   for (const file of built('.css')) expect(shortenSelectors(readBuilt(file), names)).toBe(readBuilt(file));
 });
+
+/** Names by which scripts, tests and the build find an element. */
+const unstyled = ['film-play', 'menu-toggle', 'site'];
+
+test('every class of a page has a rule', () => {
+  const selected = built('.css').flatMap((file) =>
+    matchesOf(readBuilt(file), /\.((?:\\.|[^\s\\.:,;>+~*#'"()[\]{}])+)/g),
+  );
+  const known = new Set([...selected.map((name) => name.replace(/\\(.)/g, '$1')), ...unstyled]);
+  const used = builtPages.flatMap(({ html }) => matchesOf(html, / class="([^"]*)"/g)).join(' ');
+  const names = new Set(used.replaceAll('&amp;', '&').replaceAll('&gt;', '>').match(/\S+/g));
+  expect([...names].filter((name) => !known.has(name))).toEqual([]);
+});

@@ -23,7 +23,7 @@ function Step({ from, amount, whole }: StepProps) {
         height="100%"
       />
       <rect
-        className="fill-lagoon transition-[width] [transition-property:x,width] duration-$motion-settle forced-colors:fill-[CanvasText]"
+        className="fill-lagoon transition-all duration-$motion-settle forced-colors:fill-[CanvasText]"
         x={share(from)}
         width={share(amount)}
         height="100%"
