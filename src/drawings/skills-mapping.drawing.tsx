@@ -26,7 +26,7 @@ const places: Readonly<
 const across = ({ x, width }: Box, column: number) => x + (width * column) / 5;
 const up = ({ y, height }: Box, level: number) => y + height * (1 - (level - 0.5) / 5);
 
-/** The map laid out on a plate: the plan's skills at their places. Throws for a skill without a place. */
+/** The map laid out on a plate: the plan's skills at their places. */
 function mapOn(plate: Box) {
   const scale = plate.width / 512;
   const skills = plan.entries.map(({ name, department, demand, supply }) => {

@@ -23,7 +23,7 @@ const places = {
   'Manual reporting': { x: 890, y: 449.6, spread: 58 },
 } satisfies Record<(typeof drawnSkills)[number], object>;
 
-/** Throws while loading where a skill of the plan has no place. */
+/** The check of the content sees to it that each skill of the plan has a place. */
 const field = createHeightField(
   organisation.plan.entries.map(({ name, demand, supply }) => ({
     ...placeOf(places, name),
