@@ -44,7 +44,7 @@ export const shortcuts = {
     'inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-600 underline-offset-[0.4em] hover:underline active:text-lagoon',
   /** The upper part of a product screen, which fades out; what it shows is said in its description. */
   cropped:
-    'overflow-hidden [mask-image:linear-gradient(black_85%,transparent)] print:max-h-none print:[mask-image:none]',
+    'overflow-hidden [mask-image:linear-gradient(black_85%,transparent)] print:max-h-none! print:overflow-visible print:[mask-image:none]',
   'footer-link':
     'inline-flex min-h-8 items-center gap-1 underline-offset-4 hover:underline active:text-lagoon',
   /** Lies over the page. */

@@ -81,7 +81,7 @@ export function Header() {
         <nav
           id="main-navigation"
           // What scrolls cuts rings off at its edges, so the edges stand out by a ring's width.
-          className={`order-4 -mx-2 max-h-[calc(100dvh-5rem)] basis-full overflow-y-auto px-2 pt-3 pb-2 header-lg:order-1 header-lg:mx-0 header-lg:ml-6 header-lg:block header-lg:max-h-none header-lg:flex-1 header-lg:overflow-visible header-lg:p-0 ${open ? '' : 'hidden'}`}
+          className={`order-4 -mx-2 max-h-[calc(100dvh-5rem)] basis-[calc(100%+1rem)] overflow-y-auto px-2 pt-3 pb-2 header-lg:order-1 header-lg:mx-0 header-lg:ml-6 header-lg:block header-lg:max-h-none header-lg:flex-1 header-lg:overflow-visible header-lg:p-0 ${open ? '' : 'hidden'}`}
           aria-label={copy.mainNavigation}
         >
           <ul className="header-lg:flex header-lg:flex-wrap header-lg:items-center header-lg:gap-x-6">

@@ -30,7 +30,13 @@ function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }) {
     }
     const address = href.startsWith('/') ? new URL(href, origin).href : undefined;
     return (
-      <a key={key} className="text-link" href={href} data-address={address}>
+      <a
+        key={key}
+        className="text-link"
+        data-address={address}
+        data-smooth={href.startsWith('#') || undefined}
+        href={href}
+      >
         {words}
       </a>
     );
@@ -163,6 +169,7 @@ export function LegalPage({
               <li key={id} className="break-inside-avoid">
                 <a
                   className="grid grid-cols-[1.75rem_1fr] items-baseline py-0.75 min-h-7 text-slate hover:text-ink hover:underline"
+                  data-smooth
                   href={`#${id}`}
                 >
                   <span className="text-ink tabular-nums" aria-hidden="true">

@@ -19,7 +19,7 @@ function Question() {
   return (
     <div className="flex gap-3.5 items-start">
       <Avatar name={asker.name} className="size-7" />
-      <p className="px-3.5 pt-2 pb-2.5 rounded-sm bg-ink text-paper forced-colors:border">
+      <p className="px-3.5 pt-2 pb-2.5 ink-panel rounded-sm forced-colors:border">
         <strong className="text-note font-600">{copy.question}</strong>
         <span className="block text-contour">
           {asker.name}, {asker.role}, {asker.time}

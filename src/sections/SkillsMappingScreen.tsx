@@ -155,16 +155,16 @@ export function SkillsMappingScreen() {
   return (
     <ScreenFrame product="skills-mapping" view={content.view} description={content.description}>
       <div className="grid gap-x-8 gap-y-4.5 screen-lg:grid-cols-[1fr_20rem] screen-xl:grid-cols-[1fr_23rem]">
-        <dl className="flex flex-wrap gap-x-6 gap-y-2.5 max-screen-xs:gap-x-5 screen-lg:col-span-full">
+        <dl className="flex flex-wrap gap-x-6 gap-y-2.5 max-screen-xs:gap-x-4 max-page-2xs:grid max-page-2xs:grid-cols-[repeat(3,max-content)] screen-lg:col-span-full">
           {stats.map(({ name, amount, sign }) => (
             <div
-              className="relative flex flex-col-reverse nth-4:pl-6 nth-4:border-l nth-4:border-l-contour max-screen-xs:nth-4:pl-3"
+              className="relative flex flex-col-reverse nth-4:pl-6 nth-4:border-l nth-4:border-l-contour max-screen-xs:nth-4:pl-2 max-page-2xs:nth-4:border-l-0 max-page-2xs:nth-4:pl-0"
               key={name}
             >
               <dt className="text-slate">{name}</dt>
               <dd className="font-display text-figure leading-[1.1]">
                 {sign ? (
-                  <Decoration className="absolute -left-4.5 top-0 text-slate font-text text-large font-400 leading-[1.4] max-screen-xs:-left-4">
+                  <Decoration className="absolute -left-4.5 top-0 text-slate font-text text-large font-400 leading-[1.4] max-screen-xs:-left-3.5">
                     {sign}
                   </Decoration>
                 ) : null}

@@ -19,6 +19,15 @@ test('every link that opens a new tab says so to screen readers, except a poster
   }
 });
 
+test('every link to a place on the same page lets the app scroll there', () => {
+  const links = builtPages.flatMap(({ html }) => {
+    const [main = ''] = matchesOf(html, /<main[^>]*>([\s\S]*)<\/main>/g);
+    return matchesOf(main, /(<a [^>]*href="#[^>]*>)/g);
+  });
+  expect(links.length).toBeGreaterThan(20);
+  for (const link of links) expect(link).toContain(' data-smooth');
+});
+
 test('the sitemap lists exactly the pages that may be indexed, and robots.txt names it', () => {
   const listed = matchesOf(readBuilt('sitemap.xml'), /<loc>([^<]+)<\/loc>/g).map(
     (address) => new URL(address).pathname,

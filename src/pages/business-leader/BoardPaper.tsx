@@ -58,7 +58,7 @@ function Part({ title, text, note, columns, rows, sums }: PartProps) {
       <h4 className="text-subhead leading-tight">{title}</h4>
       <p className="max-w-[80ch]">{text}</p>
       <Table
-        className="mt-1 table-fixed [--cell:0.125rem] [&_thead_th]:text-caption [&_th:first-child]:w-[34%] max-page-xs:table-auto max-page-xs:text-caption max-page-xs:wrap-normal max-page-3xs:wrap-anywhere"
+        className="mt-1 table-fixed [--cell:0.125rem] [&_thead_th]:text-caption page-xs:[&_th:first-child]:w-[34%] max-page-xs:table-auto max-page-xs:text-caption max-page-xs:wrap-normal max-page-2xs:[&_:is(th,td)]:pl-1! max-page-3xs:wrap-anywhere"
         caption={title}
         columns={columns}
         rows={rows}

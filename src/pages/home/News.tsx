@@ -12,7 +12,9 @@ type Headline = (typeof copy.news.headlines)[number];
 function Words({ title, category, date, preview, link, lead }: Headline & { readonly lead: boolean }) {
   return (
     <div className={`grid content-start gap-1.5 ${lead ? 'self-center p-6' : ''}`}>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-slate text-caption">
+      <p
+        className={`text-slate text-caption ${lead ? 'flex flex-wrap items-center gap-x-3 gap-y-1' : 'grid justify-items-start gap-1'}`}
+      >
         <span className="badge text-caption!">{category}</span>
         <time dateTime={date}>{longDay(date)}</time>
       </p>
@@ -25,7 +27,7 @@ function Words({ title, category, date, preview, link, lead }: Headline & { read
           {title}
         </a>
       </h3>
-      <p className={`max-page-sm:hidden ${lead ? '' : 'text-slate text-small'}`}>{preview}</p>
+      <p className={lead ? '' : 'text-slate text-small'}>{preview}</p>
     </div>
   );
 }

@@ -53,7 +53,7 @@ function SharedEntry() {
           {records.map(({ who, kind, name }) => (
             <li
               key={who}
-              className="grid content-start gap-1 border border-ink bg-white px-4 py-3 leading-snug @[16rem]:nth-[n+3]:row-3"
+              className="grid content-start gap-1 border border-ink bg-white px-4 py-3 leading-snug max-page-2xs:px-2 @[16rem]:nth-[n+3]:row-3"
             >
               <b>{name}</b>
               <span className="text-slate text-small leading-snug">{`${kind}, ${who}`}</span>

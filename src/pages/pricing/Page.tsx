@@ -26,7 +26,7 @@ function Package({ name, audience, price, note, button, includes }: (typeof copy
           {price.after}
         </p>
       ) : (
-        <p className="self-center max-w-[14ch] font-display text-headline">{price.before}</p>
+        <p className="self-center max-w-[22ch] font-display text-title text-balance">{price.before}</p>
       )}
       <p className="text-slate">{note}</p>
       <ul className="grid content-start gap-2">
@@ -97,7 +97,7 @@ function YearBar({ when }: { readonly when: (typeof whens)[number] }) {
           />
         ))}
       </StretchedSvg>
-      <p className="page relative flex flex-wrap items-baseline gap-x-5 py-6 text-paper">
+      <p className="page relative flex flex-wrap items-baseline gap-x-5 py-6 text-paper print:text-paper!">
         <strong className="font-display text-headline tabular-nums">€{count(total(when))}</strong>
         <span className="max-page-sm:basis-full">{columns[when]}</span>
       </p>

@@ -39,7 +39,7 @@ function Hero() {
           <strong className="text-monument text-sun">{fillIn(figure, { rejected, suitable })}</strong>
           <span className="max-w-[28ch] font-display text-title">{rejection}</span>
         </p>
-        <svg className="w-full max-w-160" viewBox="-1 -1 416 68" aria-hidden="true">
+        <svg className="w-full max-w-152" viewBox="-1 -1 416 68" aria-hidden="true">
           <path className="fill-none stroke-sun" d={people(0, rejected)} />
           <path className="fill-reef" d={people(rejected, suitable)} />
         </svg>

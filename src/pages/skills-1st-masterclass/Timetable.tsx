@@ -51,9 +51,15 @@ function Bar() {
           </div>
         ))}
       </div>
-      <p className="page flex justify-between pt-1.5 text-quiet text-small tabular-nums page-md:hidden">
+      {/* Each label has no width of its own, so that it stands under its hour; the outer ones stay off the window's edge. */}
+      <p className="flex justify-between pt-1.5 text-quiet text-small tabular-nums page-md:hidden">
         {hours.map((hour) => (
-          <span key={hour}>{hour}</span>
+          <span
+            className="flex w-0 justify-center first:translate-x-5 first:justify-start last:-translate-x-5 last:justify-end"
+            key={hour}
+          >
+            {hour}
+          </span>
         ))}
       </p>
     </div>
@@ -94,7 +100,7 @@ export function Timetable() {
               >
                 <span className="font-700">{title}</span> <span className="text-quiet">{what}</span>
               </th>
-              <td className="py-2.5 text-right whitespace-nowrap">{`${minutes} ${unit}`}</td>
+              <td className="py-2.5 pl-gutter text-right whitespace-nowrap">{`${minutes} ${unit}`}</td>
             </tr>
           ))}
         </tbody>

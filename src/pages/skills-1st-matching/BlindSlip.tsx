@@ -40,7 +40,7 @@ export function BlindSlip() {
             <th className={cv} scope="col">
               {columns.cv}
             </th>
-            <th className={`relative ${slip}`} scope="col">
+            <th className={`relative max-page-md:pl-5! ${slip}`} scope="col">
               <Icon path={scissorsIcon} className="absolute top-3.5 -left-3.25 size-6" />
               {columns.slip}
             </th>

@@ -65,7 +65,7 @@ export function Component() {
       </Section>
       <Section id="rules" layout="row" title={rules.title} ground="mist">
         <p className="mb-block">
-          <b className="block mb-4 font-display text-display">{rules.single}</b>{' '}
+          <b className="block mb-4 font-display text-display text-balance">{rules.single}</b>{' '}
           <span className="measure block text-lead">{rules.rights}</span>
         </p>
         <Points items={rules.cards} />

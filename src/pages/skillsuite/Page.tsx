@@ -102,7 +102,7 @@ function SuiteHero() {
             </StretchedSvg>
             <ol className="grid gap-8">
               <Panel panel={agent}>
-                <p className="col-span-full justify-self-start rounded-md bg-ink px-3.5 py-2 text-paper">
+                <p className="col-span-full ink-panel justify-self-start rounded-md px-3.5 py-2">
                   {agent.question}
                 </p>
                 <StretchedSvg className="order-last h-9 w-full" viewBox={`0 0 ${16 * found} 12`}>
