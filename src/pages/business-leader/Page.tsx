@@ -49,7 +49,7 @@ function NetShortage() {
       <ol className="grid gap-y-5 border-y-2 border-y-front py-6 page-md:grid-cols-3">
         {parts.map(({ figure, text }, index) => (
           <li key={text} className="flex flex-wrap items-baseline gap-x-3">
-            <span className="text-monument tabular-nums">
+            <span className="text-monument">
               <span className="text-quiet font-400">{['', '−', '='][index]}</span>
               {figure}
             </span>

@@ -22,7 +22,7 @@ function Package({ name, audience, price, note, button, includes }: (typeof copy
       </div>
       {price.figure ? (
         <p className="text-heading font-600">
-          {price.before} <strong className="block py-1 text-monument tabular-nums">{price.figure}</strong>{' '}
+          {price.before} <strong className="block py-1 text-monument">{price.figure}</strong>{' '}
           {price.after}
         </p>
       ) : (
