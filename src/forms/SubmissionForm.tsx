@@ -141,9 +141,9 @@ export function FormView(props: FormViewProps) {
         </div>
         {children}
         {/* Said where details are asked for (GDPR, article 13); in a new tab, so that nothing typed is lost. */}
-        <p className="form-note">
-          <ExternalLink href="/privacy-policy">{copy.privacy}</ExternalLink>
-        </p>
+        <ExternalLink href="/privacy-policy" className="text-link justify-self-start text-small">
+          {copy.privacy}
+        </ExternalLink>
       </form>
     </>
   );
@@ -165,9 +165,9 @@ function Stored({ title, text, note, link, kind }: Thanks & { readonly kind: Sub
       <h2 className="text-title">{title}</h2>
       {note ? <p className="font-600">{note}</p> : null}
       <p>{text}</p>
-      <p>
-        <ExternalLink href={behaviours[kind].opens.href}>{link}</ExternalLink>
-      </p>
+      <ExternalLink href={behaviours[kind].opens.href} className="text-link justify-self-start">
+        {link}
+      </ExternalLink>
     </div>
   );
 }
