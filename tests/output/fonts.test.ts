@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import {
   accentedCharacters,
@@ -9,6 +10,15 @@ import {
 } from '../../src/design/fonts/characters.ts';
 import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages, dist } from './built-site.ts';
+
+/** How many glyphs a font draws these characters with, alternates for these features among them. */
+async function glyphCount(file: string, characters: string, keepFeatures: string[]): Promise<number> {
+  // An option is missing in the package's types.
+  const options = { targetFormat: 'truetype', keepFeatures } as const;
+  const font = await subsetFont(readFileSync(join(dist, file)), characters, options);
+  // Where the table begins is the third field of its entry, and the number is the second of the table.
+  return font.readUInt16BE(font.readUInt32BE(font.indexOf('maxp', 0, 'latin1') + 8) + 4);
+}
 
 /** Bytes of a font that comes in one round trip: with its headers ten packets of 1,460 bytes (RFC 6928). */
 const fontBudget = 13_700;
@@ -26,6 +36,18 @@ test('letters of European names are in the fonts too, in files for their range',
   const [home = ''] = builtPages.map(({ html }) => html);
   expect(matchesOf(home, /unicode-range:([^;}]+)/g)).toHaveLength(6);
 });
+
+test.each(builtFiles.filter((file) => file.includes('-basic-') && file.endsWith('.woff2')))(
+  'in %s digits have tabular glyphs, and a sign beside them keeps its shape and width',
+  async (file) => {
+    const digits = '0123456789';
+    const others = [...fontCharacters].filter((character) => !digits.includes(character)).join('');
+    expect(await glyphCount(file, digits, ['tnum'])).toBe(
+      (await glyphCount(file, digits, [])) + digits.length,
+    );
+    expect(await glyphCount(file, others, ['tnum'])).toBe(await glyphCount(file, others, []));
+  },
+);
 
 test.each(builtPages)('$path uses no character that the fonts lack', ({ html }) => {
   const body = html.slice(html.indexOf('<body'));
