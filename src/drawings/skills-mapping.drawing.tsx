@@ -18,7 +18,7 @@ const places: Readonly<
   Negotiation: { across: 0.5, level: 4, spread: 32 },
   Coaching: { across: 0.5, level: 3, spread: 30 },
   'Manual reporting': { across: 0.63, level: 2.5, spread: 42 },
-  'Data entry': { across: 0.5, level: 1.2, spread: 38 },
+  'Data entry': { across: 0.5, level: 1.33, spread: 38 },
   'Order handling': { across: 0.5, level: 1.6, spread: 42 },
 };
 
@@ -33,7 +33,9 @@ function mapOn(plate: Box) {
     const place = placeOf(places, name);
     const column = departments.findIndex((candidate) => candidate.name === department);
     const [x, y] = [across(plate, column + place.across), up(plate, place.level)];
-    return { name, demand, supply, x, y, height: demand - supply, spread: place.spread * scale };
+    // Under the first department a name as wide as on phones would lie on the frame: names begin inside it there.
+    const label = column === 0 ? ({ x: plate.x + 11 } as const) : ({ x, anchor: 'middle' } as const);
+    return { name, demand, supply, x, y, height: demand - supply, spread: place.spread * scale, label };
   });
   return { plate, scale, skills };
 }
@@ -80,20 +82,20 @@ function Triangle({ skill: { x, y, height } }: { readonly skill: Skill }) {
 
 /** A skill and how many people are missing or available, on a patch of ground that keeps contours away from the words. */
 function SkillPart({ skill }: { readonly skill: Skill }) {
-  const { name, demand: need, supply: have, x, y, height } = skill;
+  const { name, demand: need, supply: have, x, y, height, label } = skill;
   const { short, shortOf, available, availableOf } = drawn.mapping;
   const [more, pointed] = height > 0 ? [short, shortOf] : [available, availableOf];
   const width = 6.9 * name.length + 8;
+  const left = 'anchor' in label ? x - width / 2 : label.x - 4;
   return (
     <Part enter="fade">
       <Hit d={circle({ x, y: y + 12 }, 42)} />
       <Triangle skill={skill} />
-      <Path d={rectangle({ x: x - width / 2, y: y + 7, width, height: 30 })} fill="ground" opacity={0.85} />
+      <Path d={rectangle({ x: left, y: y + 7, width, height: 30 })} fill="ground" opacity={0.85} />
       <Words
-        x={x}
+        {...label}
         y={y + 6}
         size="strong"
-        anchor="middle"
         rim
         drop={1}
         more={fillIn(more, { people: Math.abs(height) })}
@@ -154,19 +156,20 @@ const { demand: need, supply: have, gap, short, spare } = plan;
 
 function Scales({ map: { plate } }: MapProps) {
   const quiet = { size: 'small', tone: 'quiet' } as const;
-  const foot = plate.y + plate.height + 3;
+  const foot = plate.y + plate.height + 2;
   return (
     <>
       {each(departments, ({ name }, column) => (
-        <Words x={across(plate, column + 0.5)} y={foot} drop={1.1} anchor="middle" {...quiet} text={name} />
+        <Words x={across(plate, column + 0.5)} y={foot} drop={1} anchor="middle" {...quiet} text={name} />
       ))}
       {each([1, 2, 3, 4, 5], (level) => (
         <Words x={plate.x - 8} y={up(plate, level)} drop={0.35} anchor="end" {...quiet} text={`L${level}`} />
       ))}
       <Words
         x={plate.x}
-        y={412}
+        y={398}
         size="strong"
+        drop={1}
         text={fillIn(drawn.mapping.sum, { need, have, gap, short, spare })}
       />
     </>
