@@ -18,7 +18,7 @@ const places = [
   'page-lg:top-[29.5%] page-lg:left-[66%]',
   'page-lg:top-[64.5%] page-lg:left-[63%]',
   'page-lg:top-[79.5%] page-lg:right-[70%] page-lg:text-right',
-  'page-lg:top-[52.5%] page-lg:left-[22%] page-lg:w-22',
+  'page-lg:top-[55%] page-lg:left-[21.5%] page-lg:w-22',
 ] as const;
 
 /** The overview's first screen: a night chart with the engine as its pole and the products around it, each a link. */

@@ -66,7 +66,7 @@ const names: readonly Box[] = [
   { x: 584, y: 202, width: 216, height: 62 },
   { x: 558, y: 454, width: 240, height: 62 },
   { x: 96, y: 562, width: 184, height: 62 },
-  { x: 166, y: 368, width: 110, height: 84 },
+  { x: 166, y: 386, width: 110, height: 84 },
 ];
 const contains = (box: Box, { x, y }: Point) =>
   x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height;
