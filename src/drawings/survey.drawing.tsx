@@ -8,18 +8,18 @@ import { createHeightField, levels, Relief } from './terrain.tsx';
 
 const sheet: Box = { x: 0, y: 0, width: 1236, height: 580 };
 
-/** What the words on the page leave of it. */
-const seen: Box = { ...sheet, x: 340, width: sheet.width - 340 };
+/** What pages show of it: narrow ones cut it at the left, wide ones have their words there. */
+const seen: Box = { ...sheet, x: 300, width: sheet.width - 300 };
 
 /** Where the plan's skills stand, and how far each hill or hollow reaches. */
 const places = {
-  'Data engineering': { x: 1053.6, y: 204.9, spread: 92 },
+  'Data engineering': { x: 1053.6, y: 204.9, spread: 86 },
   'Cloud security': { x: 740, y: 167.6, spread: 62 },
   'Process automation': { x: 527, y: 343, spread: 56 },
   Negotiation: { x: 274, y: 210, spread: 80 },
   Coaching: { x: 90, y: 333, spread: 70 },
   'Order handling': { x: 264, y: 466, spread: 64 },
-  'Data entry': { x: 1137.5, y: 471, spread: 48 },
+  'Data entry': { x: 1137.5, y: 471, spread: 46 },
   'Manual reporting': { x: 890, y: 449.6, spread: 58 },
 } satisfies Record<(typeof drawnSkills)[number], object>;
 
