@@ -120,7 +120,7 @@ function Seal({ centre, slope, tone, outline, children }: SealProps) {
 function Seals({ origin, scale }: { readonly origin: Point; readonly scale: number }) {
   const at = (x: number, y: number) => ({ x: origin.x + x * scale, y: origin.y + y * scale });
   const corners = (count: number, radius: number) => (rim: number) => polygon(radius * scale - rim, count);
-  const bar = { x: -75 * scale, y: -28 * scale, width: 150 * scale, height: 56 * scale };
+  const bar = { x: -79 * scale, y: -28 * scale, width: 158 * scale, height: 56 * scale };
   const { python, budgeting, protection, coaching } = stamps;
   const around = `VERIFIED · ${python.skill.toUpperCase()} · ${python.issuer.toUpperCase()} · `;
   const words = { around, middle: `L${python.level}`, below: python.date };
@@ -136,7 +136,7 @@ function Seals({ origin, scale }: { readonly origin: Point; readonly scale: numb
       <Seal centre={at(196, 206)} slope={9} tone="ink" outline={corners(6, 66)}>
         {certified(budgeting, 'ink')}
       </Seal>
-      <Seal centre={at(90, 330)} slope={-5} tone="line" outline={(rim) => rectangle(inner(bar, rim), 6)}>
+      <Seal centre={at(146, 342)} slope={-5} tone="line" outline={(rim) => rectangle(inner(bar, rim), 6)}>
         <Words
           x={0}
           y={-3}
@@ -147,7 +147,7 @@ function Seals({ origin, scale }: { readonly origin: Point; readonly scale: numb
           text={protection.skill}
         />
       </Seal>
-      <Seal centre={at(216, 338)} slope={6} tone="quiet" outline={corners(4, 62)}>
+      <Seal centre={at(64, 246)} slope={6} tone="quiet" outline={corners(4, 69)}>
         {certified(coaching, 'quiet')}
       </Seal>
     </>
