@@ -7,11 +7,11 @@ import { createHeightField, levels, trace } from './terrain.tsx';
 
 const { rising, horizons: years } = organisation.forecast;
 
-/** Where the skills that the forecast names stand, the fastest first. */
+/** Where the skills that the forecast names stand, the fastest first: on the coast where there is open sea for their names. */
 const places = [
-  { x: 301, y: 138 },
-  { x: 321, y: 194 },
-  { x: 332, y: 250 },
+  { x: 317, y: 164 },
+  { x: 319, y: 200 },
+  { x: 330, y: 238 },
 ];
 
 /** Skills whose demand the forecast names: growth over 12 months, in per cent. */
@@ -111,10 +111,10 @@ function RingLine({ radius }: { readonly radius: number }) {
 function Places() {
   return each(forecastSkills, ({ name, growth, x, y }) => (
     <Part enter="fade">
-      <Hit d={circle({ x, y }, 22)} />
+      <Hit d={circle({ x, y }, 17)} />
       <Circle at={{ x, y }} r={4} fill="sun" stroke="ink" weight="medium" />
       <Words
-        x={x - 10}
+        x={x - 22}
         y={y}
         size="strong"
         anchor="end"
