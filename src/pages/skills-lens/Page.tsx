@@ -33,7 +33,7 @@ function LensHero() {
           <BookAndDemo control="skills-lens-hero" book={book} demo={demo} />
         </HeroWords>
       </div>
-      <p className="page relative text-slate text-caption page-lg:absolute page-lg:inset-x-0 page-lg:bottom-6">
+      <p className="page relative text-slate text-caption page-lg:absolute page-lg:inset-x-0 page-lg:bottom-6 page-lg:pr-[min(55vw,44rem)]">
         {note}
       </p>
     </section>
