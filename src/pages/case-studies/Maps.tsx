@@ -169,13 +169,16 @@ export function PortMap() {
       <path className="fill-none stroke-1.25 stroke-ink" d={coast.shore} />
       {ports.map(({ name, x, y, [side]: people }, index) => {
         const radius = circles[index]?.[side] ?? 0;
+        const [north, south] = [ports[index - 1], ports[index + 1]];
+        // On a headland, which points left, a name begins where there is land enough above and below it.
+        const headland = north && south && x < north.x && x < south.x;
         return (
           <g key={name} className="stroke-1.5">
             {people > 0 ? <circle className="fill-lagoon/35 stroke-lagoon" cx={x} cy={y} r={radius} /> : null}
             <circle className="fill-paper stroke-ink" cx={x} cy={y} r="3.5" />
             <text
               className="fill-ink stroke-3 stroke-paper stroke-join-round [paint-order:stroke] text-[15px] font-600 tabular-nums page-lg:text-[11.5px]"
-              x={x + Math.max(radius, 4) + 7}
+              x={x + Math.max(radius, headland ? 17 : 4) + 7}
               y={y + 5}
             >
               {name}
