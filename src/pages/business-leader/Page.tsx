@@ -34,7 +34,7 @@ function Hero() {
         </div>
         <figure className="page-lg:col-span-8">
           <Chart chart={chart} />
-          <figcaption className="pt-2 page-sm:pl-[6%] text-slate text-caption">{note}</figcaption>
+          <figcaption className="pt-2 page-sm:pl-[6.4%] text-slate text-caption">{note}</figcaption>
         </figure>
       </div>
     </section>

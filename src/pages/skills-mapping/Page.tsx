@@ -130,7 +130,7 @@ export function Component() {
         figure={
           <figure>
             <Chart chart={chart} />
-            <figcaption className="mt-3 text-slate text-caption page-sm:pl-[6%]">{note}</figcaption>
+            <figcaption className="mt-3 text-slate text-caption page-sm:pl-[6.4%]">{note}</figcaption>
           </figure>
         }
       >
