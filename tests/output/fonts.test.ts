@@ -37,9 +37,10 @@ test('letters of European names are in the fonts too, in files for their range',
   expect(matchesOf(home, /unicode-range:([^;}]+)/g)).toHaveLength(6);
 });
 
-test.each(builtFiles.filter((file) => file.includes('-basic-') && file.endsWith('.woff2')))(
+test.each(['bricolage-grotesque-basic', 'instrument-sans-basic'])(
   'in %s digits have tabular glyphs, and a sign beside them keeps its shape and width',
-  async (file) => {
+  async (name) => {
+    const file = builtFiles.find((built) => built.includes(name)) ?? '';
     const digits = '0123456789';
     const others = [...fontCharacters].filter((character) => !digits.includes(character)).join('');
     expect(await glyphCount(file, digits, ['tnum'])).toBe(

@@ -22,8 +22,7 @@ function Package({ name, audience, price, note, button, includes }: (typeof copy
       </div>
       {price.figure ? (
         <p className="text-heading font-600">
-          {price.before} <strong className="block py-1 text-monument">{price.figure}</strong>{' '}
-          {price.after}
+          {price.before} <strong className="block py-1 text-monument">{price.figure}</strong> {price.after}
         </p>
       ) : (
         <p className="self-center max-w-[22ch] font-display text-title text-balance">{price.before}</p>
