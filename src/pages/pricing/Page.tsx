@@ -85,7 +85,7 @@ function YearBar({ when }: { readonly when: (typeof whens)[number] }) {
   const from = (index: number) => sum(rows.slice(0, index).map((row) => row[when]));
   return (
     <div className="relative forced-colors:forced-color-adjust-none">
-      <StretchedSvg className="absolute inset-0 size-full" viewBox={`0 0 ${total('first')} 1`}>
+      <StretchedSvg className="absolute inset-0 size-full print:hidden" viewBox={`0 0 ${total('first')} 1`}>
         {rows.map((row, index) => (
           <rect
             key={row.item}
@@ -96,7 +96,7 @@ function YearBar({ when }: { readonly when: (typeof whens)[number] }) {
           />
         ))}
       </StretchedSvg>
-      <p className="page relative flex flex-wrap items-baseline gap-x-5 py-6 text-paper print:text-paper!">
+      <p className="page relative flex flex-wrap items-baseline gap-x-5 py-6 text-paper">
         <strong className="font-display text-headline tabular-nums">€{count(total(when))}</strong>
         <span className="max-page-sm:basis-full">{columns[when]}</span>
       </p>
