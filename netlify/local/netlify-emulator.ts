@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { NetlifyDev } from '@netlify/dev';
 import { Mutex } from 'async-mutex';
 
@@ -6,9 +5,6 @@ const off = { enabled: false } as const;
 
 /** Where functions answer. */
 const functionPaths = /^\/(?:api|\.netlify)\//;
-
-/** Bundling and loading a function takes a fifth of this on a small machine. */
-const turnMilliseconds = 1500;
 
 /** What the emulator says in passing is dropped; what goes wrong is shown. */
 const logger = {
@@ -56,10 +52,9 @@ export interface NetlifyEmulator {
  * asked for apart: a catch-all rule takes them for redirects otherwise and gives them the headers of its target. Tests may
  * call the functions themselves.
  *
- * Functions are called in turn. The emulator bundles one anew per request, hands a bundle under way to the requests that
- * arrive meanwhile, and deletes it when the first of them is answered, perhaps before the others have loaded it; and every
- * call has a worker of its own, so that two hundred at once would take gigabytes. A slow call holds the next one up for
- * 1.5 s at most.
+ * Functions are bundled in turn. The emulator bundles one anew per request, hands a bundle under way to the requests that
+ * arrive meanwhile, and deletes it when the first of them is answered, perhaps before the others have loaded it. The turn
+ * ends as the call gets its worker, so that a slow call holds none of the others up.
  */
 export async function startNetlifyEmulator(
   projectRoot: string,
@@ -73,15 +68,16 @@ export async function startNetlifyEmulator(
       const { pathname } = new URL(request.url);
       if (!functionPaths.test(pathname)) return rules.handleAndIntrospect(request, options);
       const release = await turn.acquire();
-      const answer = rules
-        .handleAndIntrospect(request.clone(), options)
-        // The bundle failed, so nothing has run yet; another local run in this folder may have been bundling the same.
-        .catch(() => rules.handleAndIntrospect(request, options));
-      void Promise.race([
-        answer.catch(() => undefined),
-        delay(turnMilliseconds, undefined, { ref: false }),
-      ]).then(release);
-      return answer;
+      process.once('worker', release);
+      try {
+        return await rules
+          .handleAndIntrospect(request.clone(), options)
+          // The bundle failed, so nothing has run yet; another local run in this folder may have been bundling the same.
+          .catch(() => rules.handleAndIntrospect(request, options));
+      } finally {
+        process.off('worker', release);
+        release();
+      }
     },
     handleFile: (request, options) => files.handle(request, options),
     stop: async () => void (await Promise.all([rules.stop(), files.stop()])),
