@@ -23,14 +23,19 @@ function lazyPage(load: LoadPage): ComponentType {
   return lazy(async () => ({ default: pageOf(await loadOrVisit(load)) }));
 }
 
-/** Resolves once the whole stylesheet applies: what scripts show later looks as it should from then on. */
+/**
+ * Resolves once the whole stylesheet applies: what scripts show later looks as it should from then on. Rejects where it could
+ * not be had: its link then has a sheet all the same, without rules or with rules that nobody may read.
+ */
 async function wholeStylesheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
-  if (!link || link.sheet) return;
-  await new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', reject);
-  });
+  if (!link) return;
+  if (!link.sheet) {
+    await new Promise((resolve) => {
+      for (const end of ['load', 'error']) link.addEventListener(end, resolve);
+    });
+  }
+  if (!link.sheet?.cssRules.length) throw new Error('The whole stylesheet is missing.');
 }
 
 function Pages({ routes }: { readonly routes: RouteObject[] }) {

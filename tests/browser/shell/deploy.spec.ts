@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { outboundLinks } from '../../../src/links.ts';
 import { test } from '../support/test.ts';
 import { privacyPolicy } from '../support/words.ts';
 import { documentRequests, footerLink, loseChunk, openLive, titleOf, waitUntilLive } from './live-page.ts';
@@ -59,4 +60,18 @@ test('a chunk that stays missing leaves a page that reads, without reloading on 
   await waitUntilLive(page);
   await expect(page.getByRole('heading', { name: privacyPolicy.title, level: 1 })).toBeVisible();
   expect(requests).toHaveLength(soFar + 1);
+});
+
+test('a page whose whole stylesheet is gone stays as it was built, where its links lead on', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.expect(/^console\.error: .* 404 .*later-/);
+  consoleGuard.expect(/^uncaught error/);
+  await page.route('**/assets/later-*.css', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
+  );
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByText('Book a Meeting').click();
+  await expect(page).toHaveURL(outboundLinks.bookingPage.href);
 });
