@@ -103,18 +103,21 @@ const shorten: Postprocessor = (utility) => {
   }
 };
 
-const wind = presetWind4({ preflights: { reset: true, theme: { process: leaveToTokens } } });
+/** Browsers that know no `@property` are older than those that the README names. */
+const wind = presetWind4({ preflights: { reset: true, theme: { process: leaveToTokens }, property: false } });
 /**
  * Its reset begins with system fonts for the whole page, which `base.css` sets in the site's, and with styles for two
  * pseudo-elements of every element, whether there are any: that doubles the time in which a page gets its styles.
- * So a pseudo-element with a border names the border's style and the widths of all four sides itself.
+ * So a pseudo-element with a border names the border's style and the widths of all four sides itself. It also has Firefox ring
+ * what is focused in its own way.
  */
 const preflights = wind.preflights?.map(({ getCSS, ...preflight }) => ({
   ...preflight,
   getCSS: async (context: Parameters<typeof getCSS>[0]) =>
     (await getCSS(context))
       ?.replace(/font-family: var\(\s*--default-font-family,[\s\S]*?(?=-webkit-tap)/, '')
-      .replace(/\*,\s*::after,\s*::before,\s*::backdrop,/, '*,'),
+      .replace(/\*,\s*::after,\s*::before,\s*::backdrop,/, '*,')
+      .replace(/:-moz-focusring[^{]*\{[^}]*\}/, ''),
 }));
 
 /** The styles of the site: utilities from the tokens. */

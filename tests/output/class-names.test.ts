@@ -37,3 +37,9 @@ test('every class of a page has a rule', () => {
   const names = new Set(used.replaceAll('&amp;', '&').replaceAll('&gt;', '>').match(/\S+/g));
   expect([...names].filter((name) => !known.has(name))).toEqual([]);
 });
+
+test('no rule of a reset stands over the focus ring of `base.css`', () => {
+  const sheet = built('.css').map(readBuilt).join('');
+  expect(sheet).toContain(':focus-visible{outline:');
+  expect(sheet).not.toContain(':-moz-focusring');
+});
