@@ -22,8 +22,9 @@ export const shortcuts = {
     'font-display text-[clamp(4rem,1.4rem_+_11vw,10rem)] leading-[0.9] tracking-[-0.03em] max-page-3xs:text-headline',
   'pointed-underline':
     'underline underline-offset-[0.25em] [text-decoration-color:color-mix(in_oklab,currentcolor_calc(var(--pointed,0)_*_100%),transparent)]',
+  'rings-on-ink': '[--colors-ring:var(--colors-sun)]',
   'ink-panel':
-    'bg-ink text-paper print:border print:border-outline print:bg-transparent print:text-ink print:[&_:not(svg,svg_*)]:text-inherit',
+    'bg-ink text-paper rings-on-ink print:border print:border-outline print:bg-transparent print:text-ink print:[&_:not(svg,svg_*)]:text-inherit',
   /** The home page's map shows its right part, where the route runs. Its numbers are read on phones too. */
   'hero-map':
     '[&.chart_svg]:aspect-[560/380] page-sm:[&.chart_svg]:aspect-[800/500] page-xl:[&.chart_svg]:aspect-auto page-xl:[&.chart_svg]:h-full page-xl:[&.chart_svg]:[mask-image:linear-gradient(to_right,transparent_28%,black_56%)] max-page-sm:[&.chart_text]:text-[25px]',

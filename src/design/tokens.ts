@@ -40,7 +40,8 @@ export const breakpoints = { sm: '640px', md: '768px', lg: '1024px' } as const;
 
 /**
  * Named steps of space beside the multiples of a quarter rem: four of vertical rhythm (around sections, between two on one
- * ground, between a heading and its content, between parts), the gap between the grid's columns, and the widest page.
+ * ground, between a heading and its content, between parts), the gap between the grid's columns, the widest page, and the
+ * way from the window's edge to it. That one measures the page, as `vw` counts a scrollbar that takes room.
  */
 export const spacing = {
   band: 'clamp(3.5rem, 2.4rem + 4.5vw, 6rem)',
@@ -53,6 +54,7 @@ export const spacing = {
   panel: 'clamp(1.25rem, 3vw, 2.25rem)',
   hero: 'clamp(6.75rem, 5.5rem + 3.5vw, 9rem)',
   page: 'clamp(75rem, 78vw, 84rem)',
+  edge: 'max(2rem, 50cqw - var(--spacing-page) / 2 + 2rem)',
 } as const;
 
 /** Corners: `sm` for badges and marks, `md` for fields, buttons and frames. */
@@ -77,6 +79,7 @@ export const surfaces = {
   quiet: colours.slate,
   line: colours.contour,
   link: colours.lagoon,
+  ring: colours.lagoon,
 } as const;
 
 /** Lighter tones of a colour for areas: bands, bars and cells, the stronger the more. */

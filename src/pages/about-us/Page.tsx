@@ -122,7 +122,7 @@ function CompanyRoute() {
   const { title, stations, length, count } = copy.route;
   return (
     <Section id="route" title={title} ground="ink" bleed>
-      <div className="page-lg:pl-[max(2rem,calc(50cqw_-_var(--spacing-page)/2_+_2rem))]">
+      <div className="page-lg:pl-edge">
         <Coast />
         <ol className="max-page-lg:page grid gap-5 pt-8 page-md:max-page-lg:grid-cols-2 page-lg:grid-cols-23 page-lg:gap-0 page-lg:pt-0">
           {stations.map((station, index) => (

@@ -86,7 +86,7 @@ function Testimonial() {
 /** What is different, line by line, from edge to edge: until now on the pale side, from now on the dark one. */
 function Advantages() {
   const { title, columns, items } = copy.advantages;
-  const before = 'bg-mist px-5 page-sm:px-8 page-lg:pl-[max(2rem,calc(50vw-var(--spacing-page)/2+2rem))]';
+  const before = 'bg-mist px-5 page-sm:px-8 page-lg:pl-edge';
   const after = 'ink-panel px-5 page-sm:px-8';
   return (
     <Section id="advantages" bleed title={title}>

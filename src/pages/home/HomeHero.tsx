@@ -69,11 +69,11 @@ export function Ecosystem() {
 
 const panels = {
   business: {
-    panel: 'bg-ink text-paper page-lg:pl-[max(2rem,calc(100%-var(--spacing-page)/2+2rem))]',
+    panel: 'bg-ink text-paper rings-on-ink page-lg:pl-edge',
     squares: ['fill-reef', 'fill-sun', 'stroke-reef'],
   },
   education: {
-    panel: 'bg-sun-pale page-lg:pr-[max(2rem,calc(100%-var(--spacing-page)/2+2rem))]',
+    panel: 'bg-sun-pale page-lg:pr-edge',
     squares: ['fill-lagoon', 'fill-ink', 'stroke-lagoon'],
   },
 } as const;

@@ -26,7 +26,7 @@ function Hero() {
   const { title, text, book, search, rejected, suitable, figure, rejection, caption } = copy.hero;
   return (
     <section className="grid page-lg:grid-cols-[5fr_7fr] page-lg:min-h-[min(46rem,92vh)]">
-      <div className="grid content-center gap-6 px-5 pt-hero pb-12 page-sm:px-8 page-lg:pl-[max(2rem,calc(120%-var(--spacing-page)/2+2rem))]">
+      <div className="grid content-center gap-6 px-5 pt-hero pb-12 page-sm:px-8 page-lg:pl-edge">
         <h1 className="max-w-[10ch] text-display tracking-[-0.02em]">{title}</h1>
         <p className="max-w-[40ch] text-lead">{text}</p>
         <p className="flex flex-wrap gap-3">

@@ -31,14 +31,14 @@ function MatchingHero() {
           </HeroWords>
         </div>
         {/* As far as the page's edge, where the ink ends. */}
-        <div className="ink-panel -mx-5 flex flex-col page-sm:-mx-8 page-lg:mr-[calc((100vw_-_min(100vw,var(--spacing-page)))_/_-2_-_2rem)] page-lg:ml-0">
+        <div className="ink-panel -mx-5 flex flex-col page-sm:-mx-8 page-lg:-mr-edge page-lg:ml-0">
           <figure className="grid flex-1 content-center gap-4 px-5 pt-10 pb-6 page-sm:px-8 page-lg:px-10 page-lg:pt-8">
             <Chart chart={chart} ground="ink" />
             <figcaption className="text-caption text-contour">{note}</figcaption>
           </figure>
           <WatchVideo
             name="skills-1st-matching"
-            className="group grid grid-cols-[auto_1fr_auto] items-center gap-4 border-t border-t-slate p-5 font-600 text-paper page-sm:px-8 page-lg:pr-24 page-lg:pl-10 focus-visible:[outline-color:var(--colors-sun)] focus-visible:[outline-offset:-6px]"
+            className="group grid grid-cols-[auto_1fr_auto] items-center gap-4 border-t border-t-slate p-5 font-600 text-paper page-sm:px-8 page-lg:pr-24 page-lg:pl-10 focus-visible:[outline-offset:-6px]"
           >
             <span className="grid size-14 place-items-center rounded-full bg-reef text-figure text-ink group-hover:bg-paper forced-colors:border">
               <Icon path={playIcon} />

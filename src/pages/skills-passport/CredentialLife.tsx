@@ -33,8 +33,6 @@ const days = events.map((event, index) => ({
 }));
 
 const station = 'absolute size-5 rounded-full border-2 border-front';
-/** As far from the window's edge as the page's words. */
-const margin = 'pr-3 pl-[calc((100vw_-_min(100vw,var(--spacing-page)))_/_2_+_2rem)]';
 const todayMark = 'w-max bg-sun px-2 py-0.25 text-small font-600 text-ink';
 
 function Seen({ sees }: { readonly sees: string | null | undefined }) {
@@ -53,7 +51,7 @@ function Matrix() {
       <thead className="align-bottom">
         <tr>
           <th
-            className={`${margin} w-[calc((100vw_-_min(100vw,var(--spacing-page)))_/_2_+_13rem)] py-3 text-quiet font-600`}
+            className="w-[calc(var(--spacing-edge)_+_11rem)] py-3 pr-3 pl-edge text-quiet font-600"
             scope="col"
           >
             {viewersLabel}
@@ -73,7 +71,7 @@ function Matrix() {
       <tbody>
         {viewers.map(({ name, role }, viewer) => (
           <tr key={name} className="border-t border-t-line align-top">
-            <th className={`${margin} py-3`} scope="row">
+            <th className="py-3 pr-3 pl-edge" scope="row">
               {name}
               {role ? <span className="block font-400 text-quiet">{role}</span> : null}
             </th>

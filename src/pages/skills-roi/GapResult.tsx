@@ -98,15 +98,10 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
   ] as const;
   return (
     <section
-      className="grid gap-6 p-panel rounded-md bg-ink text-paper page-lg:sticky page-lg:top-24 forced-colors:border print:border print:bg-transparent print:text-ink"
+      className="grid gap-6 p-panel rounded-md bg-ink text-paper rings-on-ink page-lg:sticky page-lg:top-24 forced-colors:border print:border print:bg-transparent print:text-ink"
       aria-labelledby="gap-result-title"
     >
-      <h2
-        id="gap-result-title"
-        ref={heading}
-        tabIndex={-1}
-        className="grid gap-1 text-heading focus-visible:outline-sun"
-      >
+      <h2 id="gap-result-title" ref={heading} tabIndex={-1} className="grid gap-1 text-heading">
         <span>{result.title}</span>{' '}
         <span
           className="text-display tabular-nums tracking-[-0.02em] data-[stale]:opacity-65"

@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import {
   ambiguousLinks,
   faintDrawings,
+  faintRings,
   focusStops,
   layoutShift,
   lostWords,
@@ -63,6 +64,7 @@ async function expectUsable(page: Page, width: number): Promise<void> {
   expect.soft(stops.length).toBeGreaterThan(20);
   const hidden = stops.filter(({ outline, uncovered }) => outline === 'none' || !uncovered);
   expect.soft(hidden, `focus at ${width} px`).toEqual([]);
+  expect.soft(faintRings(stops), `rings at ${width} px`).toEqual([]);
   expect.soft(await labelFaults(page), `labels of drawings at ${width} px`).toEqual([]);
 }
 

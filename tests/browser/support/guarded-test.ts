@@ -69,6 +69,13 @@ function printViolations(): void {
   });
 }
 
+/** Runs in every page: a phone's scrollbars take no room. */
+function hideNarrowScrollbars(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('@media (width < 48rem) { * { scrollbar-width: none } }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /**
  * Logs everything that goes wrong in any page of a context: console errors and warnings, uncaught errors and unhandled
  * rejections, failed requests, violations of the Content-Security-Policy, crashes, and requests to other origins than
@@ -105,6 +112,7 @@ async function watchPages(
     page.on('popup', (tab) => openedTabs.add(tab));
   });
   await context.addInitScript(printViolations);
+  await context.addInitScript(hideNarrowScrollbars);
 }
 
 /** Waits until what the pages have reported so far has arrived; at most one second for each. */

@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori';
+import { parse, wcagContrast } from 'culori';
 import type { Page } from 'playwright';
 
 /**
@@ -113,23 +113,36 @@ interface FocusStop {
   readonly name: string;
   /** Its outline's style; `none` where it shows less than 2 px of one. */
   readonly outline: string;
+  /** The outline's colour, and that of what it lies on. */
+  readonly ring: string;
+  readonly ground: string;
   /** False where something, such as the fixed header, lies over the middle of it or it is out of the window. */
   readonly uncovered: boolean;
 }
 
 /** Moves focus through these elements, as far as Tab would come to them. Runs in the page. */
 function stopsOf(elements: (HTMLElement | SVGElement)[]): FocusStop[] {
+  const isClear = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
+  /** The colour of the nearest box that a ring around `width` pixels lies on. */
+  const groundOf = (element: Element | null, width: number): string => {
+    if (!element) return 'white';
+    const { backgroundColor } = getComputedStyle(element);
+    const lies = element.getBoundingClientRect().width > width && !isClear(backgroundColor);
+    return lies ? backgroundColor : groundOf(element.parentElement, width);
+  };
   return elements
     .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
     .map((element) => {
       element.focus();
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
       const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       const shows = document.activeElement === element && Number.parseFloat(outlineWidth) >= 2;
       return {
         name: `${element.tagName} ${element.textContent?.trim() ?? ''}`,
         outline: shows ? outlineStyle : 'none',
+        ring: outlineColor,
+        ground: groundOf(element, width + Number.parseFloat(outlineOffset)),
         uncovered: top !== null && (element.contains(top) || top.contains(element)) && y >= 0,
       };
     });
@@ -142,6 +155,13 @@ export async function focusStops(page: Page): Promise<FocusStop[]> {
   const kinds =
     'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
   return page.locator(kinds).evaluateAll(stopsOf);
+}
+
+/** Stops whose ring is too faint on its ground (WCAG 2.2, 1.4.11); a clear one has another element show it. */
+export function faintRings(stops: readonly FocusStop[]): string[] {
+  return stops
+    .filter(({ ring, ground }) => parse(ring)?.alpha !== 0 && wcagContrast(ring, ground) < 3)
+    .map(({ name, ring, ground }) => `${name}: ${ring} on ${ground}`);
 }
 
 /** What Tab brings focus to next; `undefined` once it has left the page. */
