@@ -39,7 +39,7 @@ export function Dialog({ dialog, title, description, closeLabel, children }: Dia
           className="pointer-events-auto media-touch:cursor-pointer fixed inset-0 z-30 grid place-items-center overflow-y-auto bg-[oklch(0.22_0.04_240_/_0.6)] p-4 print:hidden"
         >
           <RadixDialog.Content
-            className="dialog relative grid w-[min(100%,36rem)] gap-4 rounded-md bg-paper p-panel"
+            className="dialog relative grid w-[min(100%,36rem)] gap-4 rounded-md border border-transparent bg-paper p-panel"
             onKeyDown={closeOnEscape}
             // Beyond the scrim's width are its scrollbar and the place that the page keeps for its own.
             onPointerDownOutside={(event) => {

@@ -16,7 +16,7 @@ function height(value: number): number {
   return Math.round(scale.height * (1 - share));
 }
 
-/** Demand from today on as a line inside the band it is likely to stay in; the hairline is today's demand. */
+/** Demand from today on as a line inside the band it is likely to stay in; the hairline is today's demand. Its end stays round. */
 export function ForecastLine({ index, errors, className }: ForecastLineProps) {
   const values = [100, ...index];
   const x = (place: number) => Math.round((scale.end / index.length) * place);
@@ -24,7 +24,6 @@ export function ForecastLine({ index, errors, className }: ForecastLineProps) {
   const edge = (side: 1 | -1) =>
     values.map((value, place) => point(value + side * (errors[place - 1] ?? 0), place));
   const course = values.map(point).join('L');
-  const end = `M${point(values.at(-1) ?? 100, index.length)}h0`;
   const quarters = index.map((_, place) => `M${x(place + 1)} 0v${scale.height}`).join('');
   const falling = (index.at(-1) ?? 0) < 100;
   const paths = [
@@ -36,17 +35,23 @@ export function ForecastLine({ index, errors, className }: ForecastLineProps) {
     ],
     [`M0 ${height(100)}H${scale.width}`, 'stroke-outline stroke-dash-[2_3]'],
     [`M${course}`, 'stroke-lagoon stroke-2 stroke-join-round forced-colors:[stroke:CanvasText]'],
-    [end, 'stroke-ink stroke-width-9 stroke-cap-round forced-colors:[stroke:CanvasText]'],
-    [end, 'stroke-sun stroke-width-6.5 stroke-cap-round'],
   ];
   return (
-    <StretchedSvg
-      className={`overflow-visible w-full fill-none *:[vector-effect:non-scaling-stroke] ${className}`}
-      viewBox={`0 0 ${scale.width} ${scale.height}`}
-    >
-      {paths.map(([d, look]) => (
-        <path key={look} d={d} className={look} />
-      ))}
-    </StretchedSvg>
+    <svg className={`overflow-visible w-full ${className}`} aria-hidden="true">
+      <StretchedSvg
+        className="fill-none *:[vector-effect:non-scaling-stroke]"
+        viewBox={`0 0 ${scale.width} ${scale.height}`}
+      >
+        {paths.map(([d, look]) => (
+          <path key={look} d={d} className={look} />
+        ))}
+      </StretchedSvg>
+      <circle
+        className="fill-sun stroke-ink stroke-1.25 forced-colors:[stroke:CanvasText]"
+        cx={`${(100 * scale.end) / scale.width}%`}
+        cy={`${(100 * height(values.at(-1) ?? 100)) / scale.height}%`}
+        r="3.9"
+      />
+    </svg>
   );
 }

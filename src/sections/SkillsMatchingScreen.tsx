@@ -23,7 +23,7 @@ function MatchingTable() {
           {copy.skills.map(({ skill }) => (
             <th className={head} key={skill} scope="col">
               {/* Written upwards where a column is no wider than its dots. */}
-              <span className="block rotate-180 write-vertical-right screen-lg:rotate-none screen-lg:[writing-mode:horizontal-tb]">
+              <span className="block rotate-180 write-vertical-right whitespace-nowrap screen-lg:whitespace-normal screen-lg:rotate-none screen-lg:[writing-mode:horizontal-tb]">
                 {skill}
               </span>
             </th>
@@ -48,7 +48,7 @@ function MatchingTable() {
         {copy.candidates.map(({ code: name, shown, met, share }) => (
           <tr
             key={name}
-            className={`group ${name === copy.opened.candidate.code ? 'bg-mist [box-shadow:inset_3px_0_var(--colors-sun)] forced-colors:outline-1' : ''}`}
+            className={`group ${name === copy.opened.candidate.code ? 'bg-mist first:*:[box-shadow:inset_3px_0_var(--colors-sun)] forced-colors:outline-1' : ''}`}
           >
             <th className={`${cell} pl-1.5 font-600 group-first:border-t-ink screen-sm:pl-2.5`} scope="row">
               {name}

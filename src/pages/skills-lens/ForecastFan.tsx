@@ -35,7 +35,19 @@ function Span({ from, start, points }: SpanProps) {
   );
 }
 
-const dotAt = (point: ForecastPoint, index: number) => `M${x(quarters.indexOf(point) + 1)} ${y(index)}h0`;
+interface DotProps {
+  readonly point: ForecastPoint;
+  readonly index: number;
+  /** In pixels. */
+  readonly radius: number;
+  readonly className: string;
+}
+
+/** Stands beside what is stretched, as it is to stay round. */
+function Dot({ point, index, radius, className }: DotProps) {
+  const across = Math.round((100 * x(quarters.indexOf(point) + 1)) / columns) / 100;
+  return <circle className={className} cx={`${across}%`} cy={`${scale[0] - index}%`} r={radius} />;
+}
 
 const legend = [
   {
@@ -80,11 +92,14 @@ export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | unde
         ))}
       </p>
       <div className="relative">
-        <StretchedSvg
-          className="overflow-visible w-full h-64 page-md:h-[clamp(18rem,32vw,32rem)] fill-none"
-          viewBox={`0 0 ${size.column * columns} ${size.height}`}
+        <svg
+          className="overflow-visible w-full h-64 page-md:h-[clamp(18rem,32vw,32rem)] forced-color-adjust-none"
+          aria-hidden="true"
         >
-          <g className="forced-color-adjust-none *:[vector-effect:non-scaling-stroke]">
+          <StretchedSvg
+            className="fill-none *:[vector-effect:non-scaling-stroke]"
+            viewBox={`0 0 ${size.column * columns} ${size.height}`}
+          >
             <path
               className="stroke-line"
               d={scale.map((index) => `M${size.column} ${y(index)}H${x(quarters.length)}`).join('')}
@@ -100,13 +115,6 @@ export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | unde
               className="stroke-front stroke-3 stroke-join-round"
               d={`M${x(0)} ${y(past.start)}L${outcomes.join('L')}`}
             />
-            {['stroke-front stroke-width-16', 'stroke-ink stroke-width-10'].map((ring) => (
-              <path
-                key={ring}
-                className={`stroke-cap-round ${ring}`}
-                d={missed.map((point) => dotAt(point, point.outcome ?? 0)).join('')}
-              />
-            ))}
             {chosen ? (
               <>
                 <path className="stroke-sun" d={`M${x(quarters.indexOf(chosen) + 1)} 0V${size.height}`} />
@@ -114,14 +122,20 @@ export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | unde
                   className="stroke-sun stroke-8"
                   d={`M${x(quarters.indexOf(chosen) + 1)} ${y(chosen.low)}V${y(chosen.high)}`}
                 />
-                <path
-                  className="stroke-sun stroke-width-18 stroke-cap-round"
-                  d={dotAt(chosen, chosen.value)}
-                />
               </>
             ) : null}
-          </g>
-        </StretchedSvg>
+          </StretchedSvg>
+          {missed.map((point) => (
+            <Dot
+              key={point.quarter}
+              className="fill-ink stroke-3 stroke-front"
+              point={point}
+              index={point.outcome ?? 0}
+              radius={6.5}
+            />
+          ))}
+          {chosen ? <Dot className="fill-sun" point={chosen} index={chosen.value} radius={9} /> : null}
+        </svg>
         <p className="absolute left-0 -inset-y-2.5 grid w-1/18 content-between pr-0.5 page-md:pr-2 text-quiet text-right text-caption leading-5 tabular-nums">
           {scale.map((index) => (
             <span key={index}>{index}</span>

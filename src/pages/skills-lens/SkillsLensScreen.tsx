@@ -62,7 +62,7 @@ export function SkillsLensScreen() {
               <ForecastLine
                 index={index}
                 errors={errors}
-                className="row-[1/3] col-2 h-20 screen-sm:row-2 screen-sm:col-span-full screen-lg:h-24 screen-xl:h-full screen-xl:min-h-24"
+                className="row-[1/3] col-2 h-20 screen-sm:row-2 screen-sm:col-span-full screen-lg:h-24 screen-xl:h-auto screen-xl:self-stretch"
               />
               <p className="flex col-span-full justify-between pt-0.5 text-slate">
                 <span>{labels.now}</span>{' '}
