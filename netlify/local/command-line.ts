@@ -15,6 +15,16 @@ export function wantedPort(): number {
   throw new LocalRunError('PORT is not a number between 1 and 65535.');
 }
 
+/** Whether the message says enough without a stack. `parseArgs` says what is wrong with an option. */
+function isKnown(error: unknown): error is Error {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return (
+    error instanceof LocalRunError ||
+    error instanceof AdministrationError ||
+    code.startsWith('ERR_PARSE_ARGS')
+  );
+}
+
 /**
  * Runs a command until Ctrl-C or SIGTERM, then stops what it started and exits with 0, within five seconds. A failure
  * is printed as one sentence where it is a known one, and exits with 1.
@@ -34,8 +44,7 @@ export async function runUntilStopped(start: () => Promise<{ stop(): Promise<voi
     running = await start();
   } catch (error) {
     if (stopping) return;
-    const known = error instanceof LocalRunError || error instanceof AdministrationError;
-    console.error(known ? error.message : error);
+    console.error(isKnown(error) ? error.message : error);
     process.exit(1);
   }
 }

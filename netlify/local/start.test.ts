@@ -19,8 +19,8 @@ beforeEach(async () => {
   return project.remove;
 });
 
-function start(environment: NodeJS.ProcessEnv = {}) {
-  const child = spawn(process.execPath, [program, '--no-build', `--project=${project.root}`], {
+function start(environment: NodeJS.ProcessEnv = {}, ...options: readonly string[]) {
+  const child = spawn(process.execPath, [program, '--no-build', `--project=${project.root}`, ...options], {
     env: { ...process.env, PORT: `${port}`, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -77,6 +77,9 @@ test('a failure is one sentence and exit code 1', async () => {
   const run = start({ PORT: 'eighty' });
   expect(await once(run.child, 'close')).toEqual([1, null]);
   expect(run.errors).toBe('PORT is not a number between 1 and 65535.\n');
+  const mistyped = start({}, '--nobuild');
+  expect(await once(mistyped.child, 'close')).toEqual([1, null]);
+  expect(mistyped.errors).toMatch(/^Unknown option '--nobuild'.*\n$/);
 });
 
 test('what is missing, taken or out of reach is named with what to do, without a password', async () => {

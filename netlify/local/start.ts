@@ -4,11 +4,10 @@ import { runUntilStopped, wantedPort } from './command-line.ts';
 import { startScheduledDrain } from './scheduled-drain.ts';
 import { dataFolder, repositoryRoot, startSite } from './site-server.ts';
 
-const { values } = parseArgs({
-  options: { 'no-build': { type: 'boolean', default: false }, project: { type: 'string' } },
-});
-
 await runUntilStopped(async () => {
+  const { values } = parseArgs({
+    options: { 'no-build': { type: 'boolean', default: false }, project: { type: 'string' } },
+  });
   const port = wantedPort();
   const build = !values['no-build'];
   if (build) console.log('Building the site ...');
