@@ -30,10 +30,10 @@ function CasesHero() {
       text={text}
       figure={
         <div className="@container">
-          <table className="block w-full @[16rem]:table">
+          <table className="block w-full @[16rem]:table print:table">
             <caption className="visually-hidden">{index.caption}</caption>
-            <thead className="block @[16rem]:table-header-group">
-              <tr className="grid grid-cols-2 align-top text-slate text-small @[16rem]:table-row">
+            <thead className="block @[16rem]:table-header-group print:table-header-group">
+              <tr className="grid grid-cols-2 align-top text-slate text-small @[16rem]:table-row print:table-row">
                 {[index.case, index.before, index.after].map((column) => (
                   <th
                     key={column}
@@ -45,11 +45,11 @@ function CasesHero() {
                 ))}
               </tr>
             </thead>
-            <tbody className="block @[16rem]:table-row-group">
+            <tbody className="block @[16rem]:table-row-group print:table-row-group">
               {cases.map(([id, { type, counted, unit, chart }]) => (
                 <tr
                   key={id}
-                  className="grid grid-cols-2 border-t border-t-contour align-top first:border-t-ink last:border-b last:border-b-ink @[16rem]:table-row"
+                  className="grid grid-cols-2 border-t border-t-contour align-top first:border-t-ink last:border-b last:border-b-ink @[16rem]:table-row print:table-row"
                 >
                   <th className="col-span-full py-4 text-left" scope="row">
                     <a

@@ -87,7 +87,7 @@ function Mover({ name, trend }: (typeof skills)[number]) {
         <Bar
           amount={Math.abs(trend)}
           most={rises ? most : least}
-          className={`absolute inset-0 size-full ${rises ? 'fill-lagoon' : '-scale-x-100 fill-ochre'}`}
+          className={`absolute inset-0 size-full ${rises ? 'fill-lagoon print:fill-lagoon-soft' : '-scale-x-100 fill-ochre'}`}
         />
         {note ? (
           <p

@@ -16,11 +16,11 @@ export function Solutions() {
       title={title}
       aside={<PageLink className="button" {...suite} />}
     >
-      <ul className="grid pr-px pb-px *:-mr-px *:-mb-px *:border *:border-ink page-sm:grid-cols-2 page-lg:grid-cols-3">
+      <ul className="grid pr-px pb-px *:-mr-px *:-mb-px *:border *:border-ink page-sm:grid-cols-2 page-lg:grid-cols-3 print:block">
         {products.map((product) => (
           <li
             key={product.to}
-            className="grid grid-cols-[6rem_1fr] gap-x-4 bg-paper page-sm:grid-cols-1 page-sm:grid-rows-[auto_1fr]"
+            className="grid grid-cols-[6rem_1fr] gap-x-4 bg-paper page-sm:grid-cols-1 page-sm:grid-rows-[auto_1fr] print:inline-block print:w-[49%] print:align-top"
           >
             <ProductPicture
               to={product.to}

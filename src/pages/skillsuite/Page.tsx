@@ -128,7 +128,7 @@ const { week } = copy;
 
 function Day({ day }: { readonly day: (typeof week.days)[number] }) {
   return (
-    <li className="relative row-span-5 grid grid-rows-subgrid gap-3 border-l border-l-line px-5 first:border-l-0 page-2xl:px-8">
+    <li className="relative row-span-5 grid grid-rows-subgrid gap-3 border-l border-l-line px-5 first:border-l-0 page-2xl:px-8 print:block print:border-l-0 print:pb-6">
       <p className="flex items-center font-600 text-small">
         <span className="relative z-1 grid size-12 flex-none place-items-center rounded-full bg-sun text-ink">
           <ProductGlyph product={day.product} className="size-6 text-ink stroke-ink" />
@@ -159,16 +159,16 @@ function Plan() {
   const jobs = sum(parts.map(({ people }) => people));
   const outside = sum(parts.filter((part) => part.outside).map(({ people }) => people));
   return (
-    <div className="grid gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[4fr_8fr] page-lg:items-end">
+    <div className="grid gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[4fr_8fr] page-lg:items-end print:block">
       <div>
         <h3 className="text-title">{title}</h3>
         <p className="pt-2 text-quiet">{fillIn(text, { jobs, within: jobs - outside })}</p>
       </div>
-      <ul className="grid gap-x-2 gap-y-4 page-md:grid-cols-[3fr_2fr_9fr_9fr]">
+      <ul className="grid gap-x-2 gap-y-4 page-md:grid-cols-[3fr_2fr_9fr_9fr] print:block">
         {parts.map(({ people, label, outside: advertised }) => (
           <li
             key={label}
-            className="max-page-md:grid max-page-md:grid-cols-[10.5rem_1fr] max-page-md:items-center"
+            className="max-page-md:grid max-page-md:grid-cols-[10.5rem_1fr] max-page-md:items-center print:block"
           >
             <StretchedSvg
               className="h-6 w-[calc(100%*var(--until)/9)] max-page-md:order-1 page-md:mb-2 page-md:h-9 page-md:w-full"
@@ -202,7 +202,7 @@ function SuiteWeek() {
       text={week.text}
       bleed
       figure={
-        <ol className="relative grid auto-cols-[min(22rem,92cqw)] grid-flow-col grid-rows-[repeat(5,auto)] overflow-x-auto pl-5 before:absolute before:top-5.5 before:left-0 before:h-1 before:w-390 before:bg-sun before:content-[''] page-lg:auto-cols-fr page-lg:overflow-hidden page-lg:pl-3 page-lg:before:w-full">
+        <ol className="relative grid auto-cols-[min(22rem,92cqw)] grid-flow-col grid-rows-[repeat(5,auto)] overflow-x-auto pl-5 before:absolute before:top-5.5 before:left-0 before:h-1 before:w-390 before:bg-sun before:content-[''] page-lg:auto-cols-fr page-lg:overflow-hidden page-lg:pl-3 page-lg:before:w-full print:block print:before:hidden">
           {week.days.map((day) => (
             <Day key={day.date} day={day} />
           ))}

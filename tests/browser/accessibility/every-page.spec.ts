@@ -56,6 +56,16 @@ async function openWithoutShift(page: Page, path: string): Promise<number | unde
   return answer?.status();
 }
 
+/** Frames of the page that have more than they show, to be scrolled to: on paper it is lost. */
+function scrollsSideways(page: Page): Promise<string[]> {
+  return page.locator('main *').evaluateAll((elements) =>
+    elements
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+      .map(({ tagName, className }) => `${tagName} ${String(className)}`),
+  );
+}
+
 async function expectUsable(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await expectAccessible(page);
@@ -128,6 +138,7 @@ for (const [position, path] of pagePaths.entries()) {
         .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).backgroundColor));
       expect.soft(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
       expect.soft(await sticksOut(page)).toEqual([]);
+      expect.soft(await scrollsSideways(page)).toEqual([]);
       expect.soft(await paleWords(page)).toEqual([]);
     });
   });
