@@ -27,7 +27,7 @@ export const shortcuts = {
     'bg-ink text-paper rings-on-ink print:border print:border-outline print:bg-transparent print:text-ink print:[&_:not(svg,svg_*)]:text-inherit',
   /** The home page's map shows its right part, where the route runs. Its numbers are read on phones too. */
   'hero-map':
-    '[&.chart_svg]:aspect-[560/380] page-sm:[&.chart_svg]:aspect-[800/500] page-xl:[&.chart_svg]:aspect-auto page-xl:[&.chart_svg]:h-full page-xl:[&.chart_svg]:[mask-image:linear-gradient(to_right,transparent_28%,black_56%)] max-page-sm:[&.chart_text]:text-[25px]',
+    '[&.chart_svg]:aspect-[560/380] page-sm:[&.chart_svg]:aspect-[800/500] page-xl:[&.chart_svg]:aspect-auto page-xl:[&.chart_svg]:h-full page-xl:[&.chart_svg]:[mask-image:linear-gradient(to_right,transparent_43%,black_58%)] max-page-sm:[&.chart_text]:text-[25px]',
   /** The lens at twice the size it was drawn for: type and lines keep theirs. */
   'hero-lens':
     'page-sm:max-page-lg:[&.chart_:is(text,tspan)]:text-[10px] page-lg:[&.chart_:is(text,tspan)]:text-[7.5px] page-lg:[&.chart_.c-rim]:[stroke-width:2.5px] page-lg:[&_:is(.cw-hairline,.cw-thin)]:[stroke-width:0.5px] page-lg:[&_:is(.cw-medium,.cw-bold)]:[stroke-width:1px]',

@@ -27,7 +27,7 @@ export const typeScale = {
   heading: { fontSize: 'clamp(1.25rem, 1.18rem + 0.3vw, 1.5rem)', lineHeight: '1.2' },
   title: { fontSize: 'clamp(1.625rem, 1.45rem + 0.8vw, 2.25rem)', lineHeight: '1.1' },
   headline: { fontSize: 'clamp(2rem, 1.55rem + 1.9vw, 3.5rem)', lineHeight: '1.04' },
-  display: { fontSize: 'clamp(2.75rem, 1.45rem + 4.7vw, 5.5rem)', lineHeight: '0.98' },
+  display: { fontSize: 'clamp(2.75rem, 1.45rem + 4.7vw, clamp(5.2rem, 5.45vw, 5.5rem))', lineHeight: '0.98' },
 } as const;
 
 export const families = {

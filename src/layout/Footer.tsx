@@ -28,7 +28,7 @@ export function Footer() {
       <p id={newTab['aria-describedby']} hidden>
         {opensTab}
       </p>
-      <div className="page grid gap-x-gutter gap-y-8 md:gap-y-12 lg:grid-cols-[1fr_2fr]">
+      <div className="page grid gap-x-gutter gap-y-8 md:gap-y-12 lg:grid-cols-[1fr_3fr]">
         <h2 className="visually-hidden">{title}</h2>
         <div className="grid content-start gap-4">
           <Wordmark />

@@ -150,7 +150,7 @@ export function LegalPage({
 }: LegalPageProps) {
   return (
     <article className="legal pt-hero pb-band">
-      <div className="page grid gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[15rem_minmax(0,42rem)]">
+      <div className="page grid grid-cols-[minmax(0,36rem)] gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[15rem_minmax(0,36rem)]">
         <header className="grid gap-5 justify-items-start page-lg:col-start-2">
           <BackLink label={back} />
           <h1 className="text-headline">{title}</h1>

@@ -88,7 +88,7 @@ const heat = ['', 'bg-mist', 'bg-lagoon-pale', 'bg-lagoon-soft', 'bg-lagoon text
 function ShortageGrid() {
   const most = Math.max(...grid.rows.flatMap((row) => row.short));
   const tile = 'border-y-2 border-r-2 border-white group-first:border-t group-first:border-t-ink';
-  const amountCell = 'w-11.5 py-1.5 text-center';
+  const amountCell = 'w-11 py-1.5 text-center';
   return (
     <table className="w-full table-fixed border-collapse">
       <caption className="screen-heading pb-1.5">{grid.title}</caption>
@@ -98,11 +98,11 @@ function ShortageGrid() {
             {labels.team}
           </th>
           {grid.teams.map((team) => (
-            <th className={`${columnCell} w-11.5 text-center`} key={team} scope="col">
+            <th className={`${columnCell} w-11 text-center`} key={team} scope="col">
               {team}
             </th>
           ))}
-          <th className={`${columnCell} w-8 text-center`} scope="col">
+          <th className={`${columnCell} w-7 text-center`} scope="col">
             {labels.sum}
           </th>
         </tr>

@@ -92,7 +92,7 @@ function Coast() {
   const inland = points.map(({ x, y }) => `M${x} ${y}V100`).join('');
   return (
     <svg className="block h-44 w-full overflow-visible page-lg:h-72" aria-hidden="true">
-      <StretchedSvg viewBox="0 0 100 100" width="100%" height="100%">
+      <StretchedSvg className="overflow-visible" viewBox="0 0 100 100" width="100%" height="100%">
         {[1, 0.78, 0.56, 0.34].map((share) => (
           <path
             key={share}

@@ -131,7 +131,7 @@ export function HomeHero() {
             <div className="grid justify-items-start gap-4 page-xl:max-w-[46%]">
               <h1 className="-ml-[0.04em] text-display tracking-[-0.025em]">{hero.title}</h1>
               <p className="max-w-[30ch] font-display text-heading">{hero.subhead}</p>
-              <p className="max-w-[52ch]">
+              <p className="max-w-md">
                 <b>{hero.message}.</b> {hero.text}
               </p>
               <p className="flex flex-wrap gap-3">

@@ -25,7 +25,7 @@ function people(from: number, to: number): string {
 function Hero() {
   const { title, text, book, search, rejected, suitable, figure, rejection, caption } = copy.hero;
   return (
-    <section className="grid page-lg:grid-cols-[5fr_7fr] page-lg:min-h-[min(46rem,92vh)]">
+    <section className="grid page-lg:grid-cols-[calc(var(--spacing-edge)_+_(min(100cqw,var(--spacing-page))_-_4rem)*5/12)_1fr] page-lg:min-h-[min(46rem,92vh)]">
       <div className="grid content-center gap-6 px-5 pt-hero pb-12 page-sm:px-8 page-lg:pl-edge">
         <h1 className="max-w-[10ch] text-display tracking-[-0.02em]">{title}</h1>
         <p className="max-w-[40ch] text-lead">{text}</p>

@@ -62,7 +62,7 @@ function QuestionByMail() {
             <Decoration className="absolute left-2 top-3 -bottom-7 w-0.5 bg-front group-last:hidden page-lg:right-0 page-lg:-top-6 page-lg:bottom-auto page-lg:w-auto page-lg:h-0.5 forced-colors:[background:CanvasText]" />
             <Decoration className="absolute left-0 top-0.75 size-4.5 border-2 border-front rounded-full bg-ground group-last:bg-front page-lg:-top-8" />
             <p className="text-quiet text-small font-600 max-page-lg:absolute max-page-lg:right-0 max-page-lg:top-0.5">{`${day} ${station.day}`}</p>
-            <h3 className="text-heading">{station.title}</h3>
+            <h3 className="text-heading max-page-lg:pr-14">{station.title}</h3>
             <p>{station.text}</p>
           </li>
         ))}

@@ -8,6 +8,8 @@ type Question = (typeof copy.try.questions)[number];
 
 /** The river in user units: a column for each stop, and the length before a stop in which it narrows. */
 const size = { column: 100, narrowing: 45, height: 100 } as const;
+/** How far it goes on beside the page's columns: as far as the widest window. */
+const beyond = 1000;
 
 /** One bank of the river, above the middle or below it, from the first stop to the last. */
 function bank(halves: readonly number[], side: 1 | -1): string {
@@ -20,7 +22,10 @@ function bank(halves: readonly number[], side: 1 | -1): string {
   return `${narrows.join('')}L${size.column * halves.length} ${y(halves.length - 1)}`;
 }
 
-/** How many people each source leaves, as a river as wide as their number; the route to the answer runs in its middle. */
+/**
+ * How many people each source leaves, as a river as wide as their number, from edge to edge; its stages stand over the
+ * columns of figures. The route to the answer runs in its middle.
+ */
 function River({ stops }: Pick<Question, 'stops'>) {
   const most = stops[0]?.people ?? 1;
   const middle = size.height / 2;
@@ -29,21 +34,31 @@ function River({ stops }: Pick<Question, 'stops'>) {
     const halves = stops.map(({ people }) => (share * (middle - 1) * people) / most);
     // The lower bank is the upper one turned over, so that both have the same points and can turn into another answer's.
     return ([-1, 1] as const)
-      .map((side) => `M0 ${middle}L0 ${middle + side * (halves[0] ?? 0)}${bank(halves, side)}V${middle}z`)
+      .map(
+        (side) =>
+          `M${-beyond} ${middle}V${middle + side * (halves[0] ?? 0)}${bank(halves, side)}H${end + beyond}V${middle}z`,
+      )
       .join('');
   };
   return (
-    <StretchedSvg
-      className="w-full h-28 page-md:h-[clamp(10rem,19vw,20rem)]"
-      viewBox={`0 0 ${end} ${size.height}`}
-    >
-      <g className="fill-link/20 stroke-link *:[transition:d_var(--motion-draw)_var(--motion-curve)] *:[vector-effect:non-scaling-stroke]">
-        {[1, 0.72, 0.44, 0.18].map((share) => (
-          <path key={share} d={area(share)} />
-        ))}
-      </g>
-      <path className="stroke-sun stroke-4 [vector-effect:non-scaling-stroke]" d={`M0 ${middle}H${end}`} />
-    </StretchedSvg>
+    <div className="overflow-x-clip">
+      <div className="page">
+        <StretchedSvg
+          className="w-full overflow-visible h-28 page-md:h-[clamp(10rem,19vw,20rem)]"
+          viewBox={`0 0 ${end} ${size.height}`}
+        >
+          <g className="fill-link/20 stroke-link *:[transition:d_var(--motion-draw)_var(--motion-curve)] *:[vector-effect:non-scaling-stroke]">
+            {[1, 0.72, 0.44, 0.18].map((share) => (
+              <path key={share} d={area(share)} />
+            ))}
+          </g>
+          <path
+            className="stroke-sun stroke-4 [vector-effect:non-scaling-stroke]"
+            d={`M${-beyond} ${middle}H${end + beyond}`}
+          />
+        </StretchedSvg>
+      </div>
+    </div>
   );
 }
 

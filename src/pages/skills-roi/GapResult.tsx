@@ -101,10 +101,17 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
       className="grid gap-6 p-panel rounded-md bg-ink text-paper rings-on-ink page-lg:sticky page-lg:top-24 forced-colors:border print:border print:bg-transparent print:text-ink"
       aria-labelledby="gap-result-title"
     >
-      <h2 id="gap-result-title" ref={heading} tabIndex={-1} className="grid gap-1 text-heading">
+      <h2
+        id="gap-result-title"
+        ref={heading}
+        tabIndex={-1}
+        className="grid gap-1 text-heading [container-type:inline-size]"
+      >
         <span>{result.title}</span>{' '}
+        {/* No figure of the display face is wider than 0.58 em: the amount stays in one line. */}
         <span
-          className="text-display tabular-nums tracking-[-0.02em] data-[stale]:opacity-65"
+          className="leading-none tabular-nums tracking-[-0.02em] [font-size:min(var(--text-display-fontSize),100cqi_/_var(--at)_/_0.58)] data-[stale]:opacity-65"
+          data-at={total.length}
           data-stale={stale ? true : undefined}
         >
           {total}
