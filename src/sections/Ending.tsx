@@ -105,7 +105,7 @@ export function NextEnding({ title, text, links, children }: NextEndingProps) {
                 className="group grid h-full content-start gap-1.5 border-t border-t-front py-5 active:bg-line"
                 href={link.to}
               >
-                <span className="text-heading font-700 underline-offset-4 group-hover:underline">
+                <span className="text-heading font-700 text-balance underline-offset-4 group-hover:underline">
                   {link.label} <Icon path={arrowRightIcon} className="inline-block align-[-0.15em] c-link" />
                 </span>
                 <span className="text-quiet">{link.text}</span>

@@ -4,6 +4,7 @@ import { OutboundLink } from '../../components/Links.tsx';
 import { useAnnouncement } from '../../components/use-announcement.ts';
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
+import { gapInputRules } from '../../content/skills-gap.ts';
 import { typedNumber } from '../../content/typed-numbers.ts';
 
 const fields = ['headcount', 'salary'] as const;
@@ -13,9 +14,13 @@ interface FirstInputsProps extends Omit<Content<'business-leader'>['calculator']
   readonly example: Readonly<Record<(typeof fields)[number], string>>;
 }
 
-/** A hundredth of all salaries, rounded to the euro; zero where an entry is no number. */
+/** A hundredth of all salaries, rounded to the euro; zero where the calculator would not take an entry. */
 function amountOf(entryOf: (name: (typeof fields)[number]) => string): number {
-  return Math.round(fields.reduce((product, name) => product * (typedNumber(entryOf(name)) ?? 0), 1) / 100);
+  const entries = fields.map((name) => {
+    const entry = typedNumber(entryOf(name)) ?? 0;
+    return entry > gapInputRules[name].highest ? 0 : entry;
+  });
+  return Math.round(entries.reduce((product, entry) => product * entry, 1) / 100);
 }
 
 /** The values belong to the fields, which may hold what was typed before the scripts came. */

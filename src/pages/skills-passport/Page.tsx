@@ -52,7 +52,7 @@ function PassportSpread() {
         {[educators, business].map((side) => (
           <div
             key={side.title}
-            className="grid content-start gap-5 border-front p-panel not-first:border-t-4 not-first:border-t-double page-md:row-span-4 page-md:grid-rows-subgrid page-md:not-first:border-t-0 page-md:not-first:border-l-4 page-md:not-first:border-l-double"
+            className="grid content-start gap-5 border-front p-panel not-first:border-t-5 not-first:border-t-double page-md:row-span-4 page-md:grid-rows-subgrid page-md:not-first:border-t-0 page-md:not-first:border-l-5 page-md:not-first:border-l-double"
           >
             <h3 className="text-title">{side.title}</h3>
             <dl>

@@ -32,8 +32,12 @@ test('the estimate is of what stands in the fields, typed before the scripts cam
   await expect(estimate(page)).toHaveText(sentenceFor(400, exampleInputs.salary));
   await field(page, 'salary').fill('€61 500.50');
   await expect(estimate(page)).toHaveText(sentenceFor(400, 61_500.5));
-  await field(page, 'headcount').fill('many');
-  await expect(estimate(page)).toHaveText('');
+  for (const refused of ['many', '999999999999']) {
+    await field(page, 'headcount').fill('400');
+    await expect(estimate(page)).toHaveText(sentenceFor(400, 61_500.5));
+    await field(page, 'headcount').fill(refused);
+    await expect(estimate(page)).toHaveText('');
+  }
 });
 
 test('a screen reader hears the estimate once typing has paused, and nothing of what the page begins with', async ({
