@@ -92,6 +92,8 @@ export default defineConfig({
     rolldownOptions: {
       // Most of a build is the site's own: drawings, content and styles.
       checks: { bundlerTimings: false },
+      // No getter of any module does more than it gives.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -30,11 +30,7 @@ function lazyPage(load: LoadPage): ComponentType {
 async function wholeStylesheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (!link) return;
-  if (!link.sheet) {
-    await new Promise((resolve) => {
-      for (const end of ['load', 'error']) link.addEventListener(end, resolve);
-    });
-  }
+  if (!link.sheet) await new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }));
   if (!link.sheet?.cssRules.length) throw new Error('The whole stylesheet is missing.');
 }
 

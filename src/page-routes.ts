@@ -14,7 +14,7 @@ async function loadAdded(load: () => Promise<{ readonly default: Content<'pages/
 function pageRoute(route: SiteRoute, path: string) {
   const content = added[`./content/${route.content}.yaml`];
   const load = content ? () => loadAdded(content) : pages[`./pages/${route.page}/Page.tsx`];
-  if (!load) throw new Error(`src/routes.ts: ${route.path}: there is no src/pages/${route.page}/Page.tsx`);
+  if (!load) throw new Error(`There is no src/pages/${route.page}/Page.tsx.`);
   return { path, load };
 }
 

@@ -5,9 +5,9 @@ import { useStore } from '../components/store.ts';
 import { consent, followConsent } from './consent.ts';
 
 const consentDialog = createDialog('consent', () =>
-  import('./ConsentDialog.tsx').then(({ ConsentDialog }) => ConsentDialog),
+  import('./ConsentDialog.tsx').then((module) => module.ConsentDialog),
 );
-const loadBanner = () => import('./ConsentBanner.tsx').then(({ ConsentBanner }) => ConsentBanner);
+const loadBanner = () => import('./ConsentBanner.tsx').then((module) => module.ConsentBanner);
 
 /**
  * The place of the cookie banner and the preferences: nothing in the built page, and nothing for a visitor who has answered.

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLazyComponent } from '../components/hydration.ts';
 import { delays, mobileWidth } from '../site.ts';
 
-const loadBanner = () => import('./CallBanner.tsx').then(({ CallBanner }) => CallBanner);
+const loadBanner = () => import('./CallBanner.tsx').then((module) => module.CallBanner);
 
 /** A narrow window or a mobile browser's name. */
 function isMobileDevice(): boolean {

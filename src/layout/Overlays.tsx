@@ -6,12 +6,12 @@ import { toasts } from '../components/toast.ts';
 import copy from '../content/shell.yaml';
 
 const meetingDialog = createDialog('meeting', () =>
-  import('../forms/MeetingDialog.tsx').then(({ MeetingDialog }) => MeetingDialog),
+  import('../forms/MeetingDialog.tsx').then((module) => module.MeetingDialog),
 );
 const videoDialog = createDialog('video', () =>
-  import('../sections/VideoDialog.tsx').then(({ VideoDialog }) => VideoDialog),
+  import('../sections/VideoDialog.tsx').then((module) => module.VideoDialog),
 );
-const loadToasts = () => import('../components/Toasts.tsx').then(({ Toasts }) => Toasts);
+const loadToasts = () => import('../components/Toasts.tsx').then((module) => module.Toasts);
 
 /**
  * Says, on screen and to screen readers, that what was pressed is on its way (WCAG 4.1.3). Shown after 50 ms, so that what
