@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright';
+import { sum } from '../../src/content/format.ts';
 import { siteRoutes } from '../../src/routes.ts';
 import { findBrowser } from '../browser/support/browser.ts';
 import { servePages } from './page-server.ts';
@@ -19,6 +20,14 @@ const { values } = parseArgs({
 /** Where the browser listens for Lighthouse. */
 const port = 5225;
 
+/** Lighthouse's estimate of tasks over 50 ms, in milliseconds; those of no file are the browser's own, as to open the page. */
+type LongTasks = { items: { url: string; startTime: number; duration: number }[] };
+
+/** What a task adds to the blocking time: what is over 50 ms of it, between the first paint and the moment that all is quiet. */
+function blockingPart({ startTime, duration }: LongTasks['items'][number], paint: number, quiet: number) {
+  return Math.max(0, Math.min(startTime + duration, quiet) - Math.max(startTime, paint) - 50);
+}
+
 /** Measures a page: milliseconds, bytes, and scores up to 100; `others` is the lowest of the three other categories. */
 async function measure(url: string) {
   const config = values.desktop ? desktopConfig : undefined;
@@ -29,12 +38,18 @@ async function measure(url: string) {
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const scores = ['accessibility', 'best-practices', 'seo'].map((name) => categories[name]?.score ?? 0);
   const details = JSON.stringify(audits['lcp-breakdown-insight']?.details ?? {});
+  const tasks = (audits['long-tasks']?.details as LongTasks | undefined)?.items ?? [];
   return {
     score: (categories.performance?.score ?? 0) * 100,
     others: Math.min(...scores) * 100,
     paint: value('first-contentful-paint'),
     largest: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
+    ownBlocking: sum(
+      tasks
+        .filter(({ url }) => url.startsWith('http'))
+        .map((task) => blockingPart(task, value('first-contentful-paint'), value('interactive'))),
+    ),
     shift: value('cumulative-layout-shift'),
     bytes: value('total-byte-weight'),
     element: /"snippet":"<(\w+)/.exec(details)?.[1] ?? '',
@@ -77,6 +92,7 @@ try {
       'LCP ms': roundTo(0, middle(path, 'largest')),
       ratio: roundTo(2, middle(path, 'largest') / limit),
       'TBT ms': roundTo(0, middle(path, 'blocking')),
+      'own ms': roundTo(0, middle(path, 'ownBlocking')),
       CLS: roundTo(4, middle(path, 'shift')),
       kB: roundTo(0, middle(path, 'bytes') / 1000),
       'LCP element': results.get(path)?.[0]?.element,
