@@ -134,7 +134,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'functions',
-          include: ['tests/functions/**/*.test.ts', ...withDatabase],
+          include: ['tests/{functions,fuzz}/**/*.test.ts', ...withDatabase],
           globalSetup: 'tests/functions/support/database-server.ts',
         },
       },

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { SubmissionKind } from '../../src/submissions/kinds.ts';
-import { newCanary } from '../faults/lead.ts';
+import { marker } from '../functions/support/submit.ts';
 import { wholeLeads } from '../support/whole-leads.ts';
 
-/** One hostile or ordinary request. Every value a person could have typed holds the canary. */
+/** One hostile or ordinary request. Every value a person could have typed holds its mark, which begins with the marker. */
 export interface FuzzedRequest {
-  readonly canary: string;
+  readonly mark: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array<ArrayBuffer>;
   /** True where nothing is wrong with it: it has to be stored. */
   readonly valid: boolean;
   /** True where it is sent twice at the same moment, under one submission id. */
@@ -45,12 +45,15 @@ const hostileValue = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
 );
 
-/** Fields of a lead that has to be stored, with the canary in every one that a person types. */
-export function validFields(kind: SubmissionKind, mark: string): Readonly<Record<string, string>> {
+/** Finds marks, in lower case. */
+export const markPattern = new RegExp(`${marker}[0-9a-f]{32}`);
+
+/** Fields of a lead that has to be stored, with the mark in every one that a person types. */
+function validFields(kind: SubmissionKind, mark: string): Readonly<Record<string, string>> {
   return wholeLeads(mark, `O'Hara & Söhne "東京" ${mark}`)[kind];
 }
 
-/** The canary beside the hostile value, so that whatever is kept or logged of it can be told. */
+/** The mark beside the hostile value, so that whatever is kept or logged of it can be told. */
 function marked(value: unknown, mark: string): unknown {
   return typeof value === 'string' ? value + mark : value;
 }
@@ -78,6 +81,12 @@ const wrongHeaders = fc.record(
     Host: fc.constantFrom('site.example', 'evil.example', 'site.example:99999'),
   },
   { requiredKeys: [] },
+);
+
+/** Text that is no JSON and no form, or bytes that are no text. */
+const hostileBody = fc.oneof(
+  fc.oneof(hostileText, fc.json()).map((text) => Buffer.from(text)),
+  fc.uint8Array({ minLength: 1, maxLength: 60 }),
 );
 
 /** The usual value, and one time in `times` another. */
@@ -117,14 +126,14 @@ export function fuzzedRequests(kind: SubmissionKind): fc.Arbitrary<FuzzedRequest
           ),
           headers: rarely(2, wrongHeaders, {}),
           method: rarely(15, fc.constantFrom('PUT', 'GET', 'DELETE', 'PATCH'), 'POST'),
-          body: rarely(8, fc.oneof(hostileText, fc.json()), undefined),
+          body: rarely(8, hostileBody, undefined),
         }),
         undefined,
       ),
     })
     .map(({ format, withId, twice, wrong }) => {
       // Not the generator's: a request that is sent again in another shape is another person's.
-      const mark = newCanary();
+      const mark = marker + randomUUID().replaceAll('-', '');
       const hostile = Object.entries(wrong?.fields ?? {}).map(([name, value]) => [name, marked(value, mark)]);
       const id = withId ? [['submissionId', randomUUID()]] : [];
       const fields = Object.fromEntries([...Object.entries(validFields(kind, mark)), ...id, ...hostile]);
@@ -134,14 +143,14 @@ export function fuzzedRequests(kind: SubmissionKind): fc.Arbitrary<FuzzedRequest
       ]);
       const encoded = format === 'json' ? JSON.stringify(fields) : new URLSearchParams(texts).toString();
       return {
-        canary: mark,
+        mark,
         method: wrong?.method ?? 'POST',
         headers: {
           'Content-Type': format === 'json' ? 'application/json' : 'application/x-www-form-urlencoded',
           'User-Agent': mark,
           ...wrong?.headers,
         },
-        body: wrong?.body === undefined ? encoded : wrong.body + mark,
+        body: wrong?.body === undefined ? encoded : Buffer.concat([wrong.body, Buffer.from(mark)]),
         valid: wrong === undefined,
         twice: twice && withId && wrong === undefined,
       };
