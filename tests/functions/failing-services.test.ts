@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
 import { serve } from '../../netlify/local/http-server.ts';
-import { resultPaths, type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
+import { type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
 import { type Fault, faultyEndpointForTests } from './support/faulty-endpoint.ts';
 import { siteForTests, stored } from './support/site.ts';
 import { marker, postForm, postJson, sendJson, validFields } from './support/submit.ts';
@@ -24,15 +24,18 @@ const transientTrouble: readonly Plan[] = [
   ['commit, then hang', 'pass'],
   ['commit, then 400', 'status 400', 'pass'],
 ];
-const lastingTrouble: readonly Fault[] = [
-  'hang',
-  'hang in body',
-  'drop',
-  'html',
-  'garbage',
-  'status 502',
-  'redirect',
-  'commit, then drop',
+const lastingTrouble: readonly Plan[] = [
+  ['hang'],
+  ['hang in body'],
+  ['drop'],
+  ['html'],
+  ['garbage'],
+  ['status 502'],
+  ['redirect'],
+];
+const troubles = [
+  ...transientTrouble.map((plan) => ({ plan, status: 201 })),
+  ...lastingTrouble.map((plan) => ({ plan, status: 503 })),
 ];
 
 async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; milliseconds: number }> {
@@ -41,66 +44,31 @@ async function timed<Result>(work: Promise<Result>): Promise<{ result: Result; m
   return { result, milliseconds: performance.now() - started };
 }
 
-async function rowsOf(submissionId: string): Promise<readonly { readonly id: string }[]> {
-  const rows = await site.query(
-    `select id from newsletter_subscriptions where submission_id = $1
-      union all select id from meeting_bookings where submission_id = $1`,
-    [submissionId],
-  );
-  return rows;
-}
+const rowsOf = (submissionId: string) =>
+  site.query('select id from all_leads where submission_id = $1', [submissionId]);
 
 /** In milliseconds: a visitor waits eight seconds at most, of which two are kept for a cold start and the way. */
 const answerTimeout = 6000;
 
-it('loses no lead and doubles none while the database fails for a moment', async () => {
-  const check = async (plan: Plan, index: number) => {
+it('loses no lead and doubles none while the database fails, for a moment or until its visitor comes again', async () => {
+  const check = async ({ plan, status }: (typeof troubles)[number], index: number) => {
+    const name = plan.join();
     const submissionId = crypto.randomUUID();
+    const fields = { email: `${marker}${index}@example.com`, submissionId };
     endpoint.plan(submissionId, ...plan);
-    const email = `${marker}${index}@example.com`;
-    const { result, milliseconds } = await timed(postJson('newsletter', { email, submissionId }));
-    expect(result.status, plan.join()).toBe(201);
-    expect(milliseconds, plan.join()).toBeLessThan(answerTimeout);
-    const rows = await rowsOf(submissionId);
-    expect(rows, plan.join()).toHaveLength(1);
-    expect(await result.json(), plan.join()).toEqual(rows[0]);
-  };
-  await Promise.all(transientTrouble.map(check));
-  expect(site.services.mailbox.messages()).toHaveLength(transientTrouble.length);
-});
-
-it('answers 503 within eight seconds while the database stays away', async () => {
-  const check = async (fault: Fault) => {
-    const submissionId = crypto.randomUUID();
-    endpoint.plan(submissionId, fault);
-    const fields = { ...validFields.meeting, submissionId };
-    const { result, milliseconds } = await timed(postJson('meeting', fields));
-    expect(result.status, fault).toBe(503);
-    expect(result.headers.get('Retry-After'), fault).toMatch(/^\d+$/);
-    expect(await result.json(), fault).toMatchObject({
-      code: 'unavailable',
-      detail: 'There was a problem submitting your request. Please try again.',
-    });
-    expect(milliseconds, fault).toBeLessThan(answerTimeout);
-    expect(endpoint.count(submissionId), fault).toBeGreaterThan(1);
+    const { result, milliseconds } = await timed(postJson('newsletter', fields));
+    expect(result.status, name).toBe(status);
+    expect(milliseconds, name).toBeLessThan(answerTimeout);
+    expect(endpoint.count(submissionId), name).toBeGreaterThan(1);
     endpoint.plan(submissionId, 'pass');
-    expect((await postJson('meeting', fields)).status, fault).toBe(201);
-    expect(await rowsOf(submissionId), fault).toHaveLength(1);
+    const again = await postJson('newsletter', fields);
+    expect(again.status, name).toBe(201);
+    const answer: unknown = await again.json();
+    expect(await rowsOf(submissionId), name).toEqual([answer]);
+    if (status === 201) expect(await result.json(), name).toEqual(answer);
   };
-  await Promise.all(lastingTrouble.map(check));
-});
-
-it('answers 503 within eight seconds when nobody listens, and gives a form back as it was', async () => {
-  vi.stubEnv('NEON_FETCH_ENDPOINT', 'http://127.0.0.1:9/sql');
-  const submissionId = crypto.randomUUID();
-  const { result, milliseconds } = await timed(postForm('report', { ...validFields.report, submissionId }));
-  expect(result.status).toBe(503);
-  expect(milliseconds).toBeLessThan(answerTimeout);
-  expect(site.log.text()).toContain('database_unreachable');
-  const page = await result.text();
-  expect(page).toContain(`name="submissionId" value="${submissionId}"`);
-  expect(page).toContain(`value="${validFields.report.organisation}"`);
-  expect(page).toContain('There was a problem processing your request. Please try again.');
+  await Promise.all(troubles.map(check));
+  expect(site.services.mailbox.messages()).toHaveLength(troubles.length);
 });
 
 it('waits for a table that is locked and stores once', async () => {
@@ -119,28 +87,6 @@ it('waits for a table that is locked and stores once', async () => {
 function hiddenId(page: string): string {
   return /name="submissionId" value="([^"]+)"/.exec(page)?.[1] ?? '';
 }
-
-const committed = ['commit, then drop', 'commit, then hang', 'commit, then 400', 'commit, then 500'] as const;
-const givenBack = submissionKinds.flatMap((kind) => committed.map((fault) => ({ kind, fault })));
-
-it('a form that is given back although its lead was stored makes another lead when it is corrected, and only then', async () => {
-  const check = async ({ kind, fault }: (typeof givenBack)[number], index: number) => {
-    const wrong = { ...validFields[kind], email: `${marker}${index}@exmaple.con` };
-    const right = { ...wrong, email: `${marker}${index}@example.com` };
-    endpoint.plan(wrong.email, fault);
-    const failed = await postForm(kind, wrong);
-    expect(failed.status, fault).toBe(503);
-    const submissionId = hiddenId(await failed.text());
-    endpoint.plan(wrong.email, 'pass');
-    for (const fields of [right, right, wrong, right, wrong]) {
-      const answer = await postForm(kind, { ...fields, submissionId });
-      expect(answer.headers.get('Location'), `${kind} ${fault}`).toBe(resultPaths[kind]);
-    }
-    expect(await stored(site, kind)).toEqual(expect.arrayContaining([wrong.email, right.email]));
-  };
-  await Promise.all(givenBack.map(check));
-  for (const kind of submissionKinds) expect(await stored(site, kind)).toHaveLength(2 * committed.length);
-});
 
 it('a form pressed twice, given back and pressed once more is one lead', async () => {
   const check = async (kind: SubmissionKind, index: number) => {
@@ -169,10 +115,17 @@ it('a mail service that stalls keeps nobody waiting, and its mails belong to the
   expect(await rows()).toEqual([claimed, claimed]);
   await drain();
   expect(site.services.mailbox.messages()).toEqual([]);
+  // As if another worker had claimed one since: its count is no longer this worker's.
+  await site.query(
+    'update notification_outbox set attempts = 2 where id = (select id from notification_outbox limit 1)',
+  );
   await Promise.all(submitted.map(({ afterwards }) => afterwards));
   expect(performance.now() - started).toBeLessThan(7000);
   const late = { ...claimed, last_error: 'postmark_timeout' };
-  expect(await rows()).toEqual([late, late]);
+  expect((await rows()).toSorted((one, other) => one.attempts - other.attempts)).toEqual([
+    late,
+    { ...claimed, attempts: 2 },
+  ]);
 });
 
 it('a monitor that hangs does not keep the scheduled run', async () => {

@@ -72,9 +72,10 @@ describe('Postmark failing', () => {
 
   it('to deliver to one of several addresses is said in the log, and the mail counts as sent', async () => {
     const Message = `Message OK, but will not deliver to these inactive addresses: ${marker}@example.com`;
-    site.planMails(answer(200, { ErrorCode: 0, Message, MessageID: 'to-the-others' }));
+    site.planMails(answer(200, { ErrorCode: 0, Message, MessageID: 'x'.repeat(300) }));
     await send();
-    expect(await outbox()).toMatchObject([{ status: 'sent', message_id: 'to-the-others' }]);
+    // No more of the id than its column takes.
+    expect(await outbox()).toMatchObject([{ status: 'sent', message_id: 'x'.repeat(200) }]);
     expect(site.log.lines()).toContainEqual(
       expect.objectContaining({ level: 'warn', event: 'notification_sent', code: 'postmark_inactive' }),
     );
@@ -230,15 +231,5 @@ describe('the scheduled drain', () => {
     await drainOutbox('deploy-preview');
     expect(site.log.text()).toContain('PREVIEW_DATABASE_URL is not set');
     expect(mails()).toEqual([]);
-  });
-
-  it('logs an error and ends when the database is away', async () => {
-    vi.stubEnv('NEON_FETCH_ENDPOINT', 'http://127.0.0.1:9/sql');
-    expect((await drain()).status).toBe(204);
-    const failed = { level: 'error', event: 'outbox_failed', code: 'database_unreachable' };
-    expect(site.log.lines().filter(({ event }) => event === failed.event)).toEqual(Array(5).fill(failed));
-    vi.stubEnv('DATABASE_URL', '');
-    await drain();
-    expect(site.log.text()).toContain('DATABASE_URL is not set');
   });
 });
