@@ -35,22 +35,20 @@ newsletter  N-0000000A  2026-11-20 10:00:00 UTC  mail dead after 10 tries, last 
 });
 
 test('lists are of those asked for, beside the local run and by connection string', async () => {
-  vi.stubEnv('DATABASE_ADMIN_URL', database.adminUrl);
+  vi.stubEnv('DATABASE_ADMIN_URL', database.services.adminUrl);
   expect(await references('list', '--pending')).toEqual(['M-0000000D']);
   expect(await references('list', '--dead')).toEqual(['N-0000000A']);
   expect(await references('list', '--quarantined')).toEqual(['R-0000000E', 'N-0000000B']);
   expect(await references('list')).toHaveLength(5);
-  await database.client.query('truncate newsletter_subscriptions, meeting_bookings, report_downloads');
+  await database.query('truncate newsletter_subscriptions, meeting_bookings, report_downloads');
   expect(await run('list', '--pending')).toBe('There are no such leads.\n');
 });
 
 test('a view for people counts the leads of each day', async () => {
-  const { rows } = await database.client.query(
-    'select day::text, leads, quarantined, not_told from leads_by_day',
-  );
+  const rows = await database.query('select day::text, leads, quarantined, not_told from leads_by_day');
   expect(rows).toEqual([{ day: '2026-11-20', leads: '3', quarantined: '2', not_told: '2' }]);
   for (const view of ['leads_pending', 'leads_dead', 'leads_quarantine']) {
-    expect((await database.client.query(`select from ${view}`)).rowCount, view).toBeGreaterThan(0);
+    expect((await database.query(`select from ${view}`)).length, view).toBeGreaterThan(0);
   }
 });
 
@@ -86,18 +84,16 @@ test('a dead letter gets another ten tries; a dry run changes nothing', async ()
 const empty = "update notification_outbox set data = '{}' where status = 'dead'";
 
 test('a dead letter that was resolved is listed as such, and no longer as dead', async () => {
-  await database.client.query(empty);
+  await database.query(empty);
   expect(await references('list', '--dead')).toEqual([]);
   expect(await run('list')).toContain('mail resolved after 10 tries, last error postmark_406');
-  expect((await database.client.query('select from leads_dead')).rowCount).toBe(0);
-  const { rows } = await database.client.query('select leads, not_told from leads_by_day');
+  expect((await database.query('select from leads_dead')).length).toBe(0);
+  const rows = await database.query('select leads, not_told from leads_by_day');
   expect(rows).toEqual([{ leads: '3', not_told: '1' }]);
 });
 
 test('a mail is written anew from the lead where its letter has lost what it says', async () => {
-  await database.client.query(
-    `update notification_outbox set status = 'dead' where status = 'pending'; ${empty}`,
-  );
+  await database.query(`update notification_outbox set status = 'dead' where status = 'pending'; ${empty}`);
   expect(await run('retry', 'M-0000000D')).toBe('Will send 1 notification.\n');
   expect(await database.outboxOf('M-0000000D')).toMatchObject({
     status: 'pending',
@@ -148,8 +144,8 @@ test.each([
     },
   ],
 ])('%s goes out of quarantine with its mail', async (reference, type, data) => {
-  await database.client.query("delete from notification_outbox where type = 'meeting'");
-  await database.client.query(
+  await database.query("delete from notification_outbox where type = 'meeting'");
+  await database.query(
     `update meeting_bookings set quarantined = true, attribution = '{"control": "masterclass-hero"}' where first_name = 'Ada'`,
   );
   expect(await run('release', reference, '--dry-run')).toContain('A dry run: nothing was changed.');
@@ -163,17 +159,17 @@ test.each([
     due: true,
   });
   // Its age is its own, not the lead's: it is not overdue before the first try.
-  const { rowCount } = await database.client.query(
+  const written = await database.query(
     "select from notification_outbox where reference = $1 and created_at > now() - interval '1 minute'",
     [reference],
   );
-  expect(rowCount).toBe(1);
+  expect(written).toHaveLength(1);
   expect(await references('list', '--quarantined')).not.toContain(reference);
   await expect(run('release', reference)).rejects.toThrow('No lead of that reference is in quarantine.');
 });
 
 test('an address that has subscribed since stays in quarantine', async () => {
-  await database.client.query(
+  await database.query(
     "update newsletter_subscriptions set email = 'GRACE@example.com' where not quarantined",
   );
   await expect(run('release', 'N-0000000B')).rejects.toThrow(
@@ -190,25 +186,25 @@ test('everything of one person goes, whatever the capitals, and nothing of anoth
   );
   expect(await run('forget', 'ada@example.com')).toBe(`${sentence}\n`);
   expect(await references('list')).toEqual(['N-0000000B', 'M-0000000D']);
-  const { rows } = await database.client.query('select reference from notification_outbox');
+  const rows = await database.query('select reference from notification_outbox');
   expect(rows).toEqual([{ reference: 'M-0000000D' }]);
   expect(await run('forget', 'ada@example.com')).toContain('Deleted 0 newsletter subscriptions, 0 meeting');
 });
 
 test('when one table cannot be reached nothing is deleted', async () => {
-  await database.client.query('alter table notification_outbox rename to elsewhere');
+  await database.query('alter table notification_outbox rename to elsewhere');
   try {
     await expect(run('forget', 'ada@example.com')).rejects.toThrow(
       'Nothing was changed: it has not all of the site’s tables; run npm run db:migrate.',
     );
   } finally {
-    await database.client.query('alter table elsewhere rename to notification_outbox');
+    await database.query('alter table elsewhere rename to notification_outbox');
   }
   expect(await references('list')).toHaveLength(5);
 });
 
 test('what is past its retention is purged, all of it', async () => {
-  await database.client.query(
+  await database.query(
     `insert into newsletter_subscriptions (submission_id, email, source, created_at)
       select gen_random_uuid(), number || '@example.com', 'global-skills-news', now() - interval '6 years'
       from generate_series(1, 450) as number`,

@@ -47,27 +47,22 @@ test('the runbook’s statements work, for the owner, and the second role may do
   const blocks = [...runbook.matchAll(/^```sql\n([\s\S]*?)^```/gm)].map(([, block = '']) => block);
   const inline = [...runbook.matchAll(/`(create role [^`]+)`/g)].map(([, statement]) => `${statement};`);
   expect([blocks.length, inline.length]).toEqual([2, 1]);
-  await database.client.query('begin');
+  await database.query('begin');
   for (const statement of [...blocks, ...inline]) {
-    await database.client.query(statement.replaceAll('<reference>', 'N-0000000A'));
+    await database.query(statement.replaceAll('<reference>', 'N-0000000A'));
   }
-  expect(
-    (
-      await database.client.query(
-        "select from all_leads where mail = 'resolved' and reference = 'N-0000000A'",
-      )
-    ).rowCount,
-  ).toBe(1);
+  const resolved = "select from all_leads where mail = 'resolved' and reference = 'N-0000000A'";
+  expect(await database.query(resolved)).toHaveLength(1);
   expect(await database.outboxOf('N-0000000A')).toMatchObject({ status: 'dead', data: {} });
-  const { rows } = await database.client.query(
+  const rows = await database.query(
     "select has_column_privilege('site_writer_2', 'meeting_bookings', 'email', 'insert') as may",
   );
   expect(rows).toEqual([{ may: true }]);
   // A member of a role has its rights, not its settings, such as the time limit of a statement.
-  const { rows: settings } = await database.client.query(
+  const settings = await database.query(
     "select rolconfig from pg_roles where rolname in ('site_writer', 'site_writer_2') order by rolname",
   );
   expect(settings[0]?.rolconfig).not.toEqual(null);
   expect(settings[1]).toEqual(settings[0]);
-  await database.client.query('rollback');
+  await database.query('rollback');
 });

@@ -1,16 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
-import { beforeAll, beforeEach, vi } from 'vitest';
-import { copyDatabase } from '../functions/support/site.ts';
+import { beforeEach, vi } from 'vitest';
+import { type Site, siteForTests } from '../functions/support/site.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
-interface LeadsDatabase {
-  /** Connection string of the administrator. */
-  readonly adminUrl: string;
-  readonly client: pg.Client;
+interface LeadsDatabase extends Site {
   /** The file by which a local run says where its database is. */
-  readonly urlFile: string;
+  urlFile: string;
   /** What a notification is now. */
   outboxOf(reference: string): Promise<unknown>;
 }
@@ -20,7 +16,6 @@ interface LeadsDatabase {
  * notification of Ada's whose lead is gone. One id stands in two forms.
  */
 const leads = `
-truncate newsletter_subscriptions, meeting_bookings, report_downloads, notification_outbox;
 insert into newsletter_subscriptions (id, submission_id, email, source, quarantined, created_at) values
   ('0000000a-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000001', 'Ada@Example.com', 'global-skills-news', false, '2026-11-20T10:00:00Z'),
   ('0000000b-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000002', 'grace@example.com', 'global-skills-news', true, '2026-11-20T09:00:00Z');
@@ -44,35 +39,25 @@ insert into notification_outbox (submission_id, type, data, reference, status, a
     'dead', 10, null, null);
 `;
 
-/** A copy of the run's database for one test file, filled anew before each test. To be used from hooks on. */
+/** A database for one test file, filled anew before each test. To be used from hooks on. */
 export function leadsDatabaseForTests(): LeadsDatabase {
-  const database = {} as LeadsDatabase;
-  beforeAll(async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'skillsai-test-'));
-    const urlFile = join(folder, 'database-url');
-    const { adminUrl, drop } = await copyDatabase();
-    await writeFile(urlFile, adminUrl);
-    const client = new pg.Client({ connectionString: adminUrl });
-    await client.connect();
-    const outboxOf = async (reference: string) => {
-      const { rows } = await client.query(
+  const site = siteForTests();
+  const database: LeadsDatabase = Object.assign(site, {
+    urlFile: '',
+    async outboxOf(reference: string) {
+      const [row] = await site.query(
         'select type, status, attempts, data, next_attempt_at <= now() as due from notification_outbox where reference = $1',
         [reference],
       );
-      return rows[0];
-    };
-    Object.assign(database, { adminUrl, client, urlFile, outboxOf });
-    return async () => {
-      await client.end();
-      await drop();
-      await rm(folder, { recursive: true });
-    };
+      return row;
+    },
   });
   beforeEach(async () => {
     vi.stubEnv('DATABASE_URL', '');
     vi.stubEnv('DATABASE_ADMIN_URL', '');
-    await database.client.query(leads);
-    return () => vi.unstubAllEnvs();
+    database.urlFile = join(temporaryFolder(), 'database-url');
+    await writeFile(database.urlFile, site.services.adminUrl);
+    await site.query(leads);
   });
   return database;
 }
