@@ -8,7 +8,7 @@ const site = siteForTests();
 describe.each(submissionKinds)('a %s submission under an id that is taken', (kind) => {
   it('is one lead for a program that sends one id, and another for each other content', async () => {
     const submissionId = crypto.randomUUID();
-    const post = async (email: string, id = submissionId) => {
+    const post = async (email: string, id: string = submissionId) => {
       const answer = await postJson(kind, { ...validFields[kind], email, submissionId: id });
       expect(answer.status).toBe(201);
       return answer.text();
