@@ -9,7 +9,7 @@ import { getRequestListener } from '@hono/node-server';
 import { getMimeType } from 'hono/utils/mime';
 import sharp from 'sharp';
 import { headerRules, headersOf } from '../output/header-rules.ts';
-import { selfSigned } from '../support/self-signed.ts';
+import type { Certificate } from '../support/self-signed.ts';
 
 interface Answer {
   readonly headers: Record<string, string>;
@@ -45,9 +45,9 @@ function limitPicture(): Promise<Buffer> {
 
 /**
  * Serves the build as the live site does, compressed by Brotli and with its header rules, and beside it `/limit`: the home
- * page's words on a page that cannot be faster. `http2` serves over HTTP/2 and TLS, with a certificate that nobody knows.
+ * page's words on a page that cannot be faster. With a certificate it serves over TLS and, where the other side can, HTTP/2.
  */
-export async function servePages(http2 = false): Promise<{ url: string; stop: () => void }> {
+export async function servePages(certificate?: Certificate): Promise<{ url: string; stop: () => void }> {
   const rules = await headerRules(join('dist', '_headers'));
   const answers = new Map<string, Answer>();
   const add = (path: string, type: string, content: Buffer<ArrayBuffer>) => {
@@ -72,11 +72,13 @@ export async function servePages(http2 = false): Promise<{ url: string; stop: ()
     const { body, headers = {} } = answerTo(new URL(url)) ?? {};
     return new Response(body, { status: body ? 200 : 404, headers });
   });
-  const server = http2 ? createSecureServer(selfSigned(), listener) : createServer(listener);
+  const server = certificate
+    ? createSecureServer({ ...certificate, allowHTTP1: true }, listener)
+    : createServer(listener);
   await once(server.listen(0), 'listening');
   const { port } = server.address() as AddressInfo;
   return {
-    url: `${http2 ? 'https' : 'http'}://localhost:${port}`,
+    url: `${certificate ? 'https' : 'http'}://localhost:${port}`,
     stop: () => {
       if ('closeAllConnections' in server) server.closeAllConnections();
       server.close();

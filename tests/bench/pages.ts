@@ -4,6 +4,7 @@ import { chromium } from 'playwright';
 import { sum } from '../../src/content/format.ts';
 import { siteRoutes } from '../../src/routes.ts';
 import { findBrowser } from '../browser/support/browser.ts';
+import { selfSigned } from '../support/self-signed.ts';
 import { servePages } from './page-server.ts';
 import { median, roundTo } from './statistics.ts';
 
@@ -59,7 +60,7 @@ async function measure(url: string) {
 }
 type Result = Awaited<ReturnType<typeof measure>>;
 
-const server = await servePages(values.http2);
+const server = await servePages(values.http2 ? selfSigned() : undefined);
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: [

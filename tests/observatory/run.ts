@@ -1,17 +1,14 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
-import { requestListener } from '../../netlify/local/http-server.ts';
-import { repositoryRoot, startSite } from '../../netlify/local/site-server.ts';
+import { repositoryRoot } from '../../netlify/local/site-server.ts';
 import { siteRoutes } from '../../src/routes.ts';
+import { servePages } from '../bench/page-server.ts';
 import { selfSigned } from '../support/self-signed.ts';
 
 /**
@@ -52,37 +49,19 @@ async function install(): Promise<void> {
 
 const load = (file: string) => import(pathToFileURL(join(folder, 'node_modules', file)).href);
 
-/** Serves the built site over HTTPS on localhost; the not-found page with status 200, because no other page is scanned. */
-async function startHttps(siteUrl: string) {
-  const { key, cert } = selfSigned();
-  setDefaultCACertificates([...getCACertificates('default'), cert]);
-  const answer = async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    const found = await fetch(siteUrl + pathname, {
-      method: request.method,
-      headers: { Accept: 'text/html' },
-    });
-    const headers = new Headers(found.headers);
-    for (const name of ['connection', 'content-encoding', 'content-length', 'transfer-encoding'])
-      headers.delete(name);
-    return new Response(found.body, { status: found.status === 404 ? 200 : found.status, headers });
-  };
-  const server = createServer({ key, cert }, requestListener(answer)).listen(0, 'localhost');
-  await once(server, 'listening');
-  return { host: `localhost:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
-}
-
 await install();
 const { scan }: { scan: (host: string) => Promise<unknown> } = await load(
   '@mdn/mdn-http-observatory/src/scanner/index.js',
 );
-const site = await startSite();
-const https = await startHttps(site.url);
+const certificate = selfSigned();
+setDefaultCACertificates([...getCACertificates('default'), certificate.cert]);
+const server = await servePages(certificate);
 try {
-  const paths = [...siteRoutes.map(({ path }) => path), '/no-such-page'];
+  const { host } = new URL(server.url);
   const scans: { readonly path: string; readonly result: Scan }[] = [];
-  for (const path of paths) {
-    scans.push({ path, result: z.parse(scanSchema, await scan(https.host + (path === '/' ? '' : path))) });
+  // The not-found page is one of them, with status 200 here, because no other page is scanned.
+  for (const { path } of siteRoutes) {
+    scans.push({ path, result: z.parse(scanSchema, await scan(host + (path === '/' ? '' : path))) });
   }
   console.table(
     scans.map(({ path, result: { scan, tests } }) => ({
@@ -100,6 +79,5 @@ try {
   console.log(`The lowest score is ${lowest}; at least ${expectedScore} is expected.`);
   if (lowest < expectedScore) process.exitCode = 1;
 } finally {
-  https.stop();
-  await site.stop();
+  server.stop();
 }
