@@ -1,5 +1,4 @@
 import { request as httpRequest } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createScratchProject } from '../../tests/support/scratch-project.ts';
 import { type RunningSite, startSite } from './site-server.ts';
@@ -126,17 +125,6 @@ test('slow posts at the same moment are all answered, and none waits for the oth
   );
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
   expect(performance.now() - begun).toBeLessThan(8000);
-});
-
-test('a body that comes in pieces, without its length said before, arrives whole', async () => {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const options = { method: 'POST', headers: { 'Content-Type': 'text/plain' } };
-  const sent = httpRequest(`${site.url}/api/probe`, options, (response) => {
-    text(response).then(resolve, reject);
-  });
-  sent.write('Grü');
-  sent.end('ße');
-  expect(JSON.parse(await promise)).toMatchObject({ body: 'Grüße' });
 });
 
 test('a method that the Fetch standard forbids is refused', async () => {
