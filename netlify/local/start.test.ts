@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import getPort from 'get-port';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createScratchProject, type ScratchProject } from '../../tests/support/scratch-project.ts';
+import { createScratchProject } from '../../tests/support/scratch-project.ts';
 import { startSite } from './site-server.ts';
 
 const program = fileURLToPath(new URL('./start.ts', import.meta.url));
-let project: ScratchProject;
+let project: Awaited<ReturnType<typeof createScratchProject>>;
 let port: number;
 
 beforeEach(async () => {

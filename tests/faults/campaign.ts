@@ -6,7 +6,7 @@ import { submissionKinds } from '../../src/submissions/kinds.ts';
 import { captureLog } from '../support/captured-log.ts';
 import { startFaultyService } from '../support/faulty-service.ts';
 import { startServicesForFunctions } from '../support/function-environment.ts';
-import { createFaultPlan, decidedFault, faults, interceptFetch } from './fault-plan.ts';
+import { decidedFault, FaultPlan, faults, interceptFetch } from './fault-plan.ts';
 import { newLead, type SentLead } from './lead.ts';
 import { visit } from './visitor.ts';
 
@@ -16,7 +16,7 @@ export type FaultySite = Awaited<ReturnType<typeof startFaultySite>>;
 /** Starts what a campaign needs. From here until `stop` everything this process writes counts as the functions' log. */
 export async function startFaultySite() {
   const services = await startServicesForFunctions();
-  const plan = createFaultPlan();
+  const plan = new FaultPlan();
   const database = await startFaultyService({ target: services.neonEndpoint, faultOf: decidedFault });
   const mail = await startFaultyService({ target: services.mailbox.url, faultOf: decidedFault });
   process.env.NEON_FETCH_ENDPOINT = `${database.origin}/sql`;

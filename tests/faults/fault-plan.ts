@@ -37,52 +37,43 @@ interface Trouble {
   readonly random: () => number;
 }
 
-/** Decides which request fails, from what it carries, and writes down what happened to each lead. */
-export interface FaultPlan {
-  add(lead: SentLead, trouble: Trouble): void;
-  /** Decides one request to a service and writes it down; undefined where it belongs to no lead. */
-  decide(service: Service, body: string): ServiceEvent | undefined;
-  /** Until when things go wrong: always, quick faults only, or no more. */
-  phase: 'all' | 'quick' | 'none';
-}
-
 const idPattern = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 /** The names of those that take long. */
 export const slowFaults = /hang|slow/;
 /** What the statements that record how a mail went have in common. */
 const markPattern = /set status = /;
 
-/** An empty plan: what it does not know passes. */
-export function createFaultPlan(): FaultPlan {
-  const byName = new Map<string, { readonly lead: SentLead; readonly trouble: Trouble }>();
-  const isPossible = (fault: string, phase: FaultPlan['phase']) =>
-    phase === 'all' || (phase === 'quick' && !slowFaults.test(fault));
-  const plan: FaultPlan = {
-    phase: 'all',
-    add(lead, trouble) {
-      byName.set(lead.canary, { lead, trouble });
-    },
-    decide(service, body) {
-      const [canary] = body.match(canaryPattern) ?? [];
-      const ids = body.match(idPattern) ?? [];
-      const planned = [canary ?? '', ...ids].map((name) => byName.get(name)).find(Boolean);
-      if (planned === undefined) return undefined;
-      const { lead, trouble } = planned;
-      // The statement that stores a lead carries every id by which later ones name it, its notification's included.
-      if (canary !== undefined && service === 'database') {
-        for (const id of ids) byName.set(id, planned);
-      }
-      const strikes = trouble.service === service && trouble.random() < trouble.probability;
-      const fault = strikes && isPossible(trouble.fault, plan.phase) ? trouble.fault : undefined;
-      const known = fault === undefined ? undefined : faults[fault];
-      const worked = known === undefined || (known !== 'refused' && known.afterWork);
-      const asked = service === 'mail' ? 'mail' : markPattern.test(body) ? 'mark' : 'statement';
-      const event: ServiceEvent = { asked, worked, ...(fault === undefined ? {} : { fault }) };
-      lead.events.push(event);
-      return event;
-    },
-  };
-  return plan;
+/** Decides which request fails, from what it carries, and writes down what happened to each lead. */
+export class FaultPlan {
+  /** Until when things go wrong: always, quick faults only, or no more. */
+  phase: 'all' | 'quick' | 'none' = 'all';
+  readonly #byName = new Map<string, { readonly lead: SentLead; readonly trouble: Trouble }>();
+
+  add(lead: SentLead, trouble: Trouble): void {
+    this.#byName.set(lead.canary, { lead, trouble });
+  }
+
+  /** Decides one request to a service and writes it down; undefined where it belongs to no lead. */
+  decide(service: Service, body: string): ServiceEvent | undefined {
+    const [canary] = body.match(canaryPattern) ?? [];
+    const ids = body.match(idPattern) ?? [];
+    const planned = [canary ?? '', ...ids].map((name) => this.#byName.get(name)).find(Boolean);
+    if (planned === undefined) return undefined;
+    const { lead, trouble } = planned;
+    // The statement that stores a lead carries every id by which later ones name it, its notification's included.
+    if (canary !== undefined && service === 'database') {
+      for (const id of ids) this.#byName.set(id, planned);
+    }
+    const possible = this.phase === 'all' || (this.phase === 'quick' && !slowFaults.test(trouble.fault));
+    const strikes = trouble.service === service && trouble.random() < trouble.probability;
+    const fault = strikes && possible ? trouble.fault : undefined;
+    const known = fault === undefined ? undefined : faults[fault];
+    const worked = known === undefined || (known !== 'refused' && known.afterWork);
+    const asked = service === 'mail' ? 'mail' : markPattern.test(body) ? 'mark' : 'statement';
+    const event: ServiceEvent = { asked, worked, ...(fault === undefined ? {} : { fault }) };
+    lead.events.push(event);
+    return event;
+  }
 }
 
 /** The header by which a decided fault travels to the service that is to commit it. */

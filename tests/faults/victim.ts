@@ -1,7 +1,6 @@
 import drain from '../../netlify/functions/drain-outbox.ts';
 import { createRandom } from '../../src/drawings/random.ts';
-import { submissionKinds } from '../../src/submissions/kinds.ts';
-import { pick } from '../support/pick.ts';
+import { type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
 import type { Report } from './kills.ts';
 import { newLead } from './lead.ts';
 import { press } from './visitor.ts';
@@ -15,8 +14,8 @@ const random = createRandom(Number(process.argv[2]));
 
 const report = (message: Report) => process.send?.(message);
 
-async function sendOne(): Promise<void> {
-  const lead = newLead(pick(submissionKinds, random), 'process killed');
+async function sendOne(kind: SubmissionKind): Promise<void> {
+  const lead = newLead(kind, 'process killed');
   const fields = { ...lead.fields, submissionId: crypto.randomUUID() };
   report({ begun: { ...lead, fields } });
   await press(lead, fields, { format: 'json' });
@@ -26,6 +25,6 @@ async function sendOne(): Promise<void> {
 
 await Promise.all(
   Array.from({ length: visitors }, async () => {
-    while (true) await (random() < 0.1 ? drain() : sendOne());
+    while (true) for (const kind of submissionKinds) await (random() < 0.1 ? drain() : sendOne(kind));
   }),
 );

@@ -10,23 +10,13 @@ import { marker, postJson, validFields } from './support/submit.ts';
 const site = siteForTests();
 const endpoint = faultyEndpointForTests(site);
 
-interface OutboxRow {
-  readonly status: string;
-  readonly attempts: number;
-  readonly last_error: string | null;
-  readonly message_id: string | null;
-  /** Seconds from now until the next try. */
-  readonly wait: number;
-}
-
-async function outbox(): Promise<readonly OutboxRow[]> {
-  const rows = await site.query(
+/** The notifications, oldest first, with the seconds from now until the next try. */
+const outbox = () =>
+  site.query(
     `select status, attempts, last_error, message_id,
         extract(epoch from next_attempt_at - now())::float8 as wait
       from notification_outbox order by created_at`,
   );
-  return rows;
-}
 
 const plant = (count: number, options = {}) => plantNotifications(site, count, options);
 const send = () => postJson('meeting', validFields.meeting);

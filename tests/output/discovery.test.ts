@@ -20,19 +20,14 @@ describe.each(builtPages)('$path', ({ html, index, title, path }) => {
       expect(kinds).toContain(path === '/' ? 'WebSite' : 'BreadcrumbList');
       expect(kinds.includes('FAQPage')).toBe(html.includes('class="accordion-item"'));
     }
-  });
-
-  test('states questions to machines only as its visitors read them', () => {
+    // Questions only as visitors read them.
     const text = html.replace(/<script[\s\S]*?<\/script>/g, '');
-    for (const block of blocks) {
-      for (const node of JSON.parse(block)['@graph']) {
-        for (const { name, acceptedAnswer } of node.mainEntity ?? []) {
-          for (const words of [name, acceptedAnswer.text]) {
-            expect(text, title).toContain(words.replaceAll('&', '&amp;'));
-          }
-        }
-      }
-    }
+    const questions = blocks
+      .flatMap((block) => JSON.parse(block)['@graph'])
+      .flatMap(({ mainEntity }) => mainEntity ?? []);
+    for (const { name, acceptedAnswer } of questions)
+      for (const words of [name, acceptedAnswer.text])
+        expect(text, title).toContain(words.replaceAll('&', '&amp;'));
   });
 });
 

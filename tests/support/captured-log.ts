@@ -1,14 +1,5 @@
 /** What this process wrote to its output streams since the last reset. */
-export interface CapturedLog {
-  /** The functions' events: one JSON object a line. */
-  readonly lines: () => readonly Readonly<Record<string, unknown>>[];
-  /** The lines about errors: events of that level, and whatever else came on the error stream. */
-  readonly errors: () => readonly string[];
-  readonly text: () => string;
-  readonly reset: () => void;
-  /** Gives the streams back. */
-  readonly stop: () => void;
-}
+export type CapturedLog = ReturnType<typeof captureLog>;
 
 const isEvent = (line: string) => line.startsWith('{"level"');
 
@@ -16,7 +7,7 @@ const isEvent = (line: string) => line.startsWith('{"level"');
  * Captures everything written to this process's output streams, until it is stopped. What is no event on the standard output,
  * such as a test's own `console.log`, is printed as well.
  */
-export function captureLog(): CapturedLog {
+export function captureLog() {
   let written: { readonly stream: NodeJS.WriteStream; readonly text: string }[] = [];
   const streams = [process.stdout, process.stderr];
   const originals = streams.map((stream) => stream.write);
@@ -33,8 +24,10 @@ export function captureLog(): CapturedLog {
   const text = () => textOf(...streams);
   const events = () => text().split('\n').filter(isEvent);
   return {
-    lines: () => events().map((line) => JSON.parse(line)),
-    errors: () => [
+    /** The functions' events: one JSON object a line. */
+    lines: (): readonly Readonly<Record<string, unknown>>[] => events().map((line) => JSON.parse(line)),
+    /** The lines about errors: events of that level, and whatever else came on the error stream. */
+    errors: (): readonly string[] => [
       ...events().filter((line) => JSON.parse(line).level === 'error'),
       ...textOf(process.stderr)
         .split('\n')
@@ -44,6 +37,7 @@ export function captureLog(): CapturedLog {
     reset: () => {
       written = [];
     },
+    /** Gives the streams back. */
     stop: () => {
       for (const [index, stream] of streams.entries()) stream.write = originals[index] ?? stream.write;
     },

@@ -62,15 +62,11 @@ status = 404
 `,
 };
 
-/** A small project for tests of the local server: built pages, rules, a function and one of the site's own. */
-export interface ScratchProject {
-  readonly root: string;
-  /** Deletes it. */
-  remove(): Promise<void>;
-}
-
-/** Writes the project into a new temporary folder; its packages are this project's. */
-export async function createScratchProject(): Promise<ScratchProject> {
+/**
+ * Writes a small project for tests of the local server into a new temporary folder: built pages, rules, a function and one of
+ * the site's own. Its packages are this project's.
+ */
+export async function createScratchProject() {
   const root = await mkdtemp(join(tmpdir(), 'skillsai-project-'));
   for (const [name, content] of Object.entries(files)) {
     const file = join(root, name);
@@ -82,6 +78,7 @@ export async function createScratchProject(): Promise<ScratchProject> {
   }
   return {
     root,
+    /** Deletes it. */
     remove: () => rm(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }),
   };
 }
