@@ -9,6 +9,8 @@ interface EditorNotes {
   readonly folder?: string;
   /** The names of another file that it may hold. */
   readonly names?: () => readonly string[];
+  /** The names in braces that the page fills in: the text may use these, in any order, and no others. */
+  readonly filled?: string;
   /** What it is for, where its rules do not say it. */
   readonly hint?: string;
 }
@@ -20,7 +22,7 @@ export const editorNotes = z.registry<EditorNotes>();
 export const oneLine = /^(?!\s)[^\n\r\u2028\u2029]*(?<!\s)$/;
 
 /** One line of text: not empty, no spaces around it, at most `maximum` characters (UTF-16 code units, as editors count). */
-export function text({ maximum = 200 } = {}) {
+export function text({ maximum = 200, filled = '' } = {}) {
   const expected = `one line of text, at most ${maximum} characters`;
   return z
     .string({ error: expected })
@@ -28,19 +30,22 @@ export function text({ maximum = 200 } = {}) {
       z.minLength(1),
       z.maxLength(maximum),
       z.regex(oneLine, { error: 'one line of text without spaces around it' }),
-    );
+    )
+    .register(editorNotes, { filled });
 }
 
 /** A paragraph: line breaks of the file are joined to spaces, so any way of writing it in YAML gives the same text. */
-export function paragraph({ maximum = 2000 } = {}) {
+export function paragraph({ maximum = 2000, filled = '' } = {}) {
   const expected = `a paragraph of at most ${maximum} characters`;
-  return z.pipe(
-    z.pipe(
-      z.string({ error: expected }),
-      z.transform((written: string) => written.replace(/\s+/g, ' ').trim()),
-    ),
-    z.string({ error: expected }).check(z.minLength(1), z.maxLength(maximum)),
-  );
+  return z
+    .pipe(
+      z.pipe(
+        z.string({ error: expected }),
+        z.transform((written: string) => written.replace(/\s+/g, ' ').trim()),
+      ),
+      z.string({ error: expected }).check(z.minLength(1), z.maxLength(maximum)),
+    )
+    .register(editorNotes, { filled });
 }
 
 /** A text in quotes that matches a pattern; `expected` says what stands there. */
@@ -65,25 +70,33 @@ const longestTitle = 60;
 const longestDescription = 155;
 
 /** A label, a name, a button: at most 60 characters. */
-export const short = () => text({ maximum: 60 });
+export const short = (filled?: string) => text({ maximum: 60, filled });
 /** One line: at most 160 characters. */
-export const line = () => text({ maximum: 160 });
+export const line = (filled?: string) => text({ maximum: 160, filled });
 
 /** A number of people, records, weeks or euros. */
 export const whole = () => z.int().check(z.minimum(0));
 /** The same, but at least one. */
 export const positive = () => z.int().check(z.minimum(1));
 
+/** Names of fields; in a group, each with the names in braces that its text may use. */
+type Names = readonly (string | Readonly<Record<string, string>>)[];
+type NameIn<Entry> = Entry extends string ? Entry : keyof Entry;
+
 /** Makes several fields of one kind, by their names. */
-export function each<Field>(field: () => Field) {
-  return <const Names extends readonly string[]>(...names: Names) =>
-    Object.fromEntries(names.map((name) => [name, field()])) as Record<Names[number], Field>;
+export function each<Field>(field: (filled?: string) => Field) {
+  return <const List extends Names>(...names: List) => {
+    const groups = names.map((name) => (typeof name === 'string' ? { [name]: '' } : name));
+    const all: Readonly<Record<string, string>> = Object.assign({}, ...groups);
+    const fields = Object.entries(all).map(([name, filled]) => [name, field(filled)]);
+    return Object.fromEntries(fields) as Record<NameIn<List[number]>, Field>;
+  };
 }
 
 /** Several fields of the same kind, by their names. */
 export const shorts = each(short);
 export const lines = each(line);
-export const paragraphs = each(paragraph);
+export const paragraphs = each((filled) => paragraph({ filled }));
 export const wholes = each(whole);
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
@@ -187,9 +200,7 @@ export const shownLevel = () => z.int().check(z.minimum(0), z.maximum(5));
 export const code = () => matching(/^\d{4}$/, 'a code of four digits, in quotes');
 
 /** A group of short texts, each of them there: the labels of a table, a dialog or a drawing. */
-export function labels<const Names extends readonly [string, ...string[]]>(...names: Names) {
-  return z.strictObject(shorts(...names));
-}
+export const labels = <const List extends Names>(...names: List) => z.strictObject(shorts(...names));
 
 /** Names a mistake that only the whole of a value shows: `expected` says what should stand at `path`. */
 export function refuse(

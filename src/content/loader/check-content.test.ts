@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { line } from '../fields.ts';
 import { checkContent } from './check-content.ts';
 import { describeMistakes } from './mistakes.ts';
 
@@ -59,16 +60,16 @@ describe('a link inside the site', () => {
 });
 
 it.each([
-  ['future-skills-report', '{skill}', undefined],
+  ['cover', '{skill}', undefined],
   [
-    'future-skills-report',
+    'cover',
     '{skil}',
     'names {skil}, which the page does not fill in, expected {skill} (did you mean "skill"?)',
   ],
-  ['home', '{skill}', 'names {skill}, which the page does not fill in, expected no name in braces here'],
-])('a name in braces is one of those of its field: in %s %s', (file, name, problem) => {
-  const page = z.strictObject({ cover: z.string() });
-  const { mistakes } = checkContent(`cover: "more ${name}"`, page, `src/content/${file}.yaml`, { pages: [] });
+  ['title', '{skill}', 'names {skill}, which the page does not fill in, expected no name in braces here'],
+])('a name in braces is one of those of its field: in %s %s', (field, name, problem) => {
+  const page = z.looseObject({ cover: line('skill'), title: line() });
+  const { mistakes } = checkContent(`${field}: "more ${name}"`, z.partial(page), 'page.yaml', { pages: [] });
   expect(mistakes?.[0]?.problem).toBe(problem);
 });
 
@@ -82,8 +83,8 @@ it.each([
   ['S\uFFFDren', 'has the sign \uFFFD in place of a letter, expected the file in UTF-8'],
   ['1 < 2, R&D; and {skill}: 3 > 2 & more', undefined],
 ])('a text says nothing that is shown as it is written by mistake: %s', (text, problem) => {
-  const page = JSON.stringify({ cover: text });
-  const { mistakes } = checkContent(page, z.looseObject({}), 'future-skills-report.yaml', { pages: [] });
+  const cover = z.strictObject({ cover: line('skill') });
+  const { mistakes } = checkContent(JSON.stringify({ cover: text }), cover, 'page.yaml', { pages: [] });
   expect(mistakes?.[0]?.problem).toBe(problem);
 });
 

@@ -70,7 +70,7 @@ export function checkContent<Schema extends z.ZodMiniType>(
   try {
     if (file.readable) {
       const content = fileName.replace(/^src\/content\/|\.[a-z]+$/g, '');
-      const value = followReferences(file.value, content, references, add);
+      const value = followReferences(file.value, schema, content, references, add);
       const checked = schema.safeParse(value, { error: markOwnText, reportInput: true });
       if (checked.success && mistakes.length === 0) return { value: checked.data };
       for (const { path, problem } of (checked.error?.issues ?? []).flatMap(complaints)) add(path, problem);

@@ -1,4 +1,5 @@
-import { places } from '../places.ts';
+import type * as z from 'zod/mini';
+import { editorNotes } from '../fields.ts';
 import { type FieldPath, suggestion } from './mistakes.ts';
 
 /** What a figure's name in a text stands for, as it is printed; undefined where there is no such figure. */
@@ -62,21 +63,34 @@ export function fillFigures(
   );
 }
 
-/** The names that the page puts into a text: `readers.cards[2].text` of `skills-lens`. None where it fills in nothing. */
-function placesOf(content: string, path: FieldPath): readonly string[] {
-  const steps = path.filter((step) => typeof step !== 'number').map(String);
-  const found = Object.entries(places[content] ?? {}).find(([field]) => {
-    const wanted = field.split('.');
-    return (
-      wanted.length === steps.length &&
-      wanted.every((step, index) => step === '*' || step.split('|').includes(steps[index] ?? ''))
-    );
-  });
-  return found?.[1].split(' ') ?? [];
+/** The names that the page puts into the text at a path, by its schema; none where it fills in nothing. */
+function filledAt(schema: z.core.$ZodType | undefined, path: FieldPath): string {
+  if (!schema) return '';
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const [step, ...rest] = path;
+  if (def.type === 'pipe' && path.length > 0) return filledAt(def.in, path);
+  switch (def.type) {
+    case 'optional':
+    case 'nullable':
+      return filledAt(def.innerType, path);
+    case 'union':
+      return def.options.map((form) => filledAt(form, path)).find(Boolean) ?? '';
+    case 'object':
+      return filledAt(def.shape[String(step)] ?? def.catchall, rest);
+    case 'record':
+      return filledAt(def.valueType, rest);
+    case 'array':
+      return filledAt(def.element, rest);
+    case 'tuple':
+      return filledAt(def.items[Number(step)], rest);
+    default:
+      return editorNotes.get(schema)?.filled ?? '';
+  }
 }
 
 /** What is wrong with the names in braces of a text: those that the page does not fill in. */
-function placeProblems(text: string, known: readonly string[]): string[] {
+function placeProblems(text: string, filled: string): string[] {
+  const known: readonly string[] = filled.match(/\w+/g) ?? [];
   const expected = known.map((place) => `{${place}}`).join(', ') || 'no name in braces here';
   return Array.from(text.matchAll(/\{([^{}.]*)\}/g))
     .filter(([, name = '']) => !known.includes(name))
@@ -123,6 +137,7 @@ const linkFields: ReadonlySet<string | undefined> = new Set(['to', 'href', 'page
 /** What a file's value becomes with its figures filled in; all that its texts name must be there. */
 export function followReferences(
   value: unknown,
+  schema: z.core.$ZodType,
   content: string,
   { figureNamed, pages }: References,
   complain: Complain,
@@ -132,7 +147,7 @@ export function followReferences(
   mapTexts(filled, (text, path) => {
     const field = path.findLast((step) => typeof step === 'string');
     const isLink = linkFields.has(field) && /^[/#]/.test(text);
-    const problems = [...writingProblems(text), ...placeProblems(text, placesOf(content, path))];
+    const problems = [...writingProblems(text), ...placeProblems(text, filledAt(schema, path))];
     if (isLink) problems.push(...linkProblems(text, content, pages));
     for (const problem of problems) complain(path, problem);
     return text;

@@ -35,10 +35,10 @@ const leavesBelow = 10;
 
 const written = z.strictObject({
   sample,
-  ...shorts('changed', 'skill', 'term', 'weeks', 'untaught', 'total'),
-  ...lines('title', 'since', 'caption', 'note'),
+  ...shorts({ changed: 'changed weeks' }, 'skill', { term: 'adverts', weeks: 'weeks' }, 'untaught', 'total'),
+  ...lines('title', { since: 'first' }, 'caption', 'note'),
   /** For narrow pages. */
-  weeksBrief: short(),
+  weeksBrief: short('weeks'),
   rules: z.strictObject(lines('in', 'out')),
   events: labels('in', 'out'),
   terms: list({ ...shorts('name', 'brief'), adverts: whole() }),
@@ -120,7 +120,10 @@ const search = z
     /** Everybody who applied, the same on both sides. */
     applicants: whole(),
     applied: short(),
-    labels: z.strictObject({ ...lines('each', 'once'), ...shorts('hours', 'even') }),
+    labels: z.strictObject({
+      ...lines({ each: 'people minutes hours', once: 'people minutes hours' }),
+      ...shorts({ hours: 'hours minutes', even: 'hours minutes' }),
+    }),
     sides: list({ title: short(), steps: several(step) }, exactly(2, 'the two ways of the search')),
     results: z.strictObject({ time: short(), rows: list({ what: line(), ...shorts('cv', 'skills') }) }),
   })
@@ -149,7 +152,7 @@ export const recruiter = z.strictObject({
   head,
   hero: z.strictObject({
     ...section,
-    ...shorts('book', 'search', 'figure'),
+    ...shorts('book', 'search', { figure: 'rejected suitable' }),
     ...lines('rejection', 'caption'),
     ...wholes('rejected', 'suitable'),
     sample,
@@ -163,8 +166,8 @@ export const recruiter = z.strictObject({
   revenue: z.strictObject({
     ...section,
     sample,
-    year: short(),
-    sum: line(),
+    year: short('amount'),
+    sum: line('amount'),
     streams: several(stream),
   }),
   closing: z.strictObject(section),
@@ -188,7 +191,8 @@ export const masterclass = z.strictObject({
   hero: z.strictObject({ ...shorts('name', 'register'), ...section }),
   session: z.strictObject({ ...shorts('title', 'hours', 'seats'), rows: labelled }),
   timetable: z.strictObject({
-    ...section,
+    title: line(),
+    text: paragraph({ filled: 'work total' }),
     minutes: short(),
     columns: labels('start', 'part', 'length'),
     slots: z.array(slot).check(

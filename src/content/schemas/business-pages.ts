@@ -45,7 +45,8 @@ const boardRow = z
     }),
   );
 
-const part = { title: short(), ...lines('text', 'note') };
+const filled = 'need have short cost move train hire open outlay left filled months';
+const part = { title: short(), ...lines('note', { text: filled }) };
 
 const document = z.strictObject({
   ...shorts('organisation', 'total'),
@@ -62,11 +63,11 @@ const document = z.strictObject({
   plan: z.strictObject({
     ...part,
     columns: labels('skill', 'move', 'train', 'hire', 'open'),
-    ...shorts('rates', 'outlay'),
+    ...shorts('rates', { outlay: filled }),
     /** Euros a person, once. */
     once: z.strictObject({ ...wholes('move', 'train', 'hire') }),
   }),
-  decision: z.strictObject({ title: short(), text: paragraph(), signed: line() }),
+  decision: z.strictObject({ title: short(), text: paragraph({ filled }), signed: line() }),
   rows: z.array(boardRow).check(
     z.refine(
       (rows) => {
@@ -94,7 +95,11 @@ const gapField = labels('label', 'unit');
 
 /** A question; the claim's figure takes the place of `{figure}` in the answer. */
 const answered = z.pipe(
-  z.strictObject({ question: line(), answer: paragraph(), claim: z.optional(claimField()) }),
+  z.strictObject({
+    question: line(),
+    answer: paragraph({ filled: 'figure' }),
+    claim: z.optional(claimField()),
+  }),
   z.transform(({ question, answer, claim }, context) => {
     if (claim) return { question, answer: fillKnown(answer, { figure: claim.figure }) };
     if (!answer.includes('{figure}')) return { question, answer };
@@ -141,7 +146,7 @@ export const businessLeader = z.strictObject({
     ...section,
     ...shorts('button', 'submit'),
     fields: z.strictObject({ headcount: gapField, salary: gapField }),
-    estimate: line(),
+    estimate: line('amount'),
   }),
 });
 
@@ -163,7 +168,10 @@ export const scaleGrowth = z.strictObject({
     sample,
     /** Revenue in millions of euros a quarter. */
     quarters: list({ name: short(), revenue: z.number().check(z.positive()), people: whole() }, twoYears),
-    labels: z.strictObject({ ...shorts('needed', 'people', 'short'), description: paragraph() }),
+    labels: z.strictObject({
+      ...shorts('short', { needed: 'needed', people: 'people' }),
+      description: paragraph({ filled: 'first last firstRevenue lastRevenue needed people short' }),
+    }),
     note: line(),
   }),
   problem: z.strictObject({
@@ -174,7 +182,7 @@ export const scaleGrowth = z.strictObject({
   plan: z.strictObject({
     ...section,
     sample,
-    ...shorts('view', 'size', 'caption', 'total', 'person', 'customer'),
+    ...shorts('view', { size: 'people' }, 'caption', 'total', 'person', 'customer'),
     columns: labels('role', 'short', 'inside', 'course', 'outside'),
     roles: list({ role: short(), ...wholes('inside', 'course', 'outside') }),
     quote: line(),

@@ -30,7 +30,7 @@ const totals = <Item extends { readonly before: number; readonly after: number }
 const moduleChart = z.pipe(
   z.strictObject({
     ...lines('caption', 'largeText'),
-    ...shorts('large', 'module', 'total', 'of'),
+    ...shorts('module', 'total', { large: 'before outcomes', of: 'count all' }),
     modules: z
       .array(z.strictObject({ name: short(), ...wholes('outcomes', 'before', 'after') }))
       .check(
@@ -53,7 +53,7 @@ const move = z.strictObject({ ...shorts('from', 'to'), people: whole() });
 const moveChart = z.pipe(
   z
     .strictObject({
-      ...lines('caption', 'move'),
+      ...lines({ caption: 'before after', move: 'from to people' }),
       legend: labels('from', 'arrow', 'to', 'width'),
       posts: whole(),
       divisions: several(short(), exactly(6, 'one for each place on the map of moves')),
@@ -130,17 +130,17 @@ const portChart = z.pipe(
   z.transform((chart) => ({ ...chart, ...totals(chart.ports), ...sheetSize })),
 );
 
-/** What every case says; its description and its impact name the sums of its chart in braces. */
-const words = {
+/** What every case says; its description and its impact may name the sums of its chart in braces. */
+const words = (filled = 'before after gain') => ({
   ...shorts('type', 'organisation', 'unit'),
   sample,
   title: line(),
-  ...paragraphs('description', 'impact'),
+  ...paragraphs({ description: filled, impact: filled }),
   /** What was counted twice. */
   counted: line(),
   details: several(line()),
   voice: z.strictObject({ words: line(), ...shorts('name', 'role'), sample }),
-};
+});
 
 interface Told {
   readonly description: string;
@@ -156,27 +156,27 @@ function told<Case extends Told>(value: Case, others: Readonly<Record<string, nu
 }
 
 const university = z.pipe(
-  z.strictObject({ ...words, chart: moduleChart }),
+  z.strictObject({ ...words('before after gain outcomes modules'), chart: moduleChart }),
   z.transform((value) =>
     told(value, { outcomes: value.chart.outcomes, modules: value.chart.modules.length }),
   ),
 );
 const enterprise = z.pipe(
-  z.strictObject({ ...words, chart: moveChart }),
+  z.strictObject({ ...words('before after gain posts'), chart: moveChart }),
   z.transform((value) => told(value, { posts: value.chart.posts })),
 );
 const sme = z.pipe(
-  z.strictObject({ ...words, chart: skillChart }),
+  z.strictObject({ ...words(), chart: skillChart }),
   z.transform((value) => told(value)),
 );
 const association = z.pipe(
-  z.strictObject({ ...words, chart: portChart }),
+  z.strictObject({ ...words('before after gain ports'), chart: portChart }),
   z.transform((value) => told(value, { ports: value.chart.ports.length })),
 );
 
 /** A case without a map: what was counted stands in figures alone. */
 const plainCase = z.pipe(
-  z.strictObject({ ...words, ...wholes('before', 'after') }),
+  z.strictObject({ ...words(), ...wholes('before', 'after') }),
   z.transform(({ before, after, ...rest }) => told({ ...rest, chart: { before, after } })),
 );
 

@@ -152,7 +152,7 @@ const written = z.strictObject({
   sample,
   years: claimField(),
   skills: claimField(),
-  count: short(),
+  count: short('skills'),
   stations: z
     .array(
       z.strictObject({
@@ -199,7 +199,7 @@ export const aboutUs = z.strictObject({
       ...shorts('title', 'post', 'verdict'),
       fields: z.array(labels('label', 'value')),
       unasked: z.strictObject({
-        ...shorts('title', 'level'),
+        ...shorts('title', { level: 'level' }),
         skills: list({ skill: skillField(), level: level() }),
       }),
       note: line(),
@@ -225,7 +225,7 @@ export const report = z.strictObject({
   ...section,
   stats: z.array(claimField()),
   /** Names the skill in the cover's figure, which is the highest of the chart. */
-  cover: line(),
+  cover: line('skill'),
   movers: z.strictObject({
     ...section,
     skills: z.array(skillField()),

@@ -66,7 +66,7 @@ const row = z.pipe(
 /** One skill in four wordings. */
 const entry = z.strictObject({
   sample,
-  ...shorts('title', 'relates'),
+  ...shorts('title', { relates: 'skills' }),
   skill: skillField(),
   related: z.array(skillField()),
   records: several(labels('who', 'kind', 'name'), exactly(4, 'one at each corner of the picture')),
@@ -92,7 +92,7 @@ export const partnersPage = z
       sample,
       ...lines('caption', 'whole'),
       columns: labels('type', 'days'),
-      ...shorts('first', 'day'),
+      ...shorts({ first: 'day', day: 'day' }),
       rows: several(row),
     }),
     wall: labels('title'),

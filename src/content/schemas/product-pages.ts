@@ -79,7 +79,7 @@ export const skillsAgent = z.strictObject({
   suite: z.strictObject({
     ...section,
     explore: short(),
-    products: list({ mark: z.enum(products), to: href(), ...lines('asked', 'answer') }),
+    products: list({ mark: z.enum(products), to: href(), ...lines('asked', { answer: 'complete' }) }),
   }),
   closing: z.strictObject({ ...section, button: short() }),
 });
@@ -94,6 +94,8 @@ const stampedSkill = () =>
     ),
   );
 
+const onStamp = 'skill level date issuer';
+
 export const skillsPassport = z.strictObject({
   head,
   hero: z.strictObject({
@@ -103,15 +105,18 @@ export const skillsPassport = z.strictObject({
   }),
   screen: z.strictObject(section),
   stamp: z.strictObject({
-    ...shorts('title', 'around', 'level'),
+    ...shorts('title', 'around', { level: onStamp }),
     skill: stampedSkill(),
-    parts: several(item, exactly(5, 'one for each number on the stamp')),
+    parts: list(
+      { title: short(), text: paragraph({ filled: onStamp }) },
+      exactly(5, 'one for each number on the stamp'),
+    ),
   }),
   life: z
     .strictObject({
       ...section,
       sample,
-      ...shorts('today', 'viewersLabel', 'nothing'),
+      ...shorts({ today: 'date' }, 'viewersLabel', 'nothing'),
       unchanged: line(),
       skill: stampedSkill(),
       viewers: list({ name: short(), role: z.optional(short()) }),
@@ -156,8 +161,8 @@ export const skillsMatching = z.strictObject({
       readMatchingScreen().candidates.map(({ code }) => code),
     ),
     columns: labels('cv', 'slip'),
-    ...shorts('out', 'level', 'note'),
-    ...lines('sum', 'result'),
+    ...shorts('out', 'level', { note: 'code' }),
+    ...lines({ sum: 'out lines', result: 'met asked share' }),
     lines: several(cvLine),
     limits: z.strictObject({ title: line(), items: several(item) }),
   }),
@@ -189,26 +194,33 @@ export const skillsMapping = z.strictObject({
   closing: z.strictObject({ ...section, button: short() }),
 });
 
+/** What the page fills in: of a forecast that is pointed at, and of a reader's look at it. */
+const said = 'quarter value error low high outcome';
+const looked = 'quarter today low high spread supply short';
+
 const reader = z.strictObject({
   ...shorts('title', 'reader'),
   /** How many quarters ahead the reader looks. */
   ahead: z.int().check(z.minimum(1), z.maximum(8)),
   /** What the index of 100 stands for in the reader's own figures. */
   today: positive(),
-  ...lines('question', 'text', 'decision'),
+  ...lines('question', { text: looked, decision: looked }),
 });
 
 export const skillsLens = z.strictObject({
   head,
   hero: productHero,
   forecast: z.strictObject({
-    ...section,
+    title: line(),
+    text: paragraph({ filled: 'skill' }),
     sample,
     skill: nameField('the name of a skill with a forecast in screens/skills-lens.yaml', () =>
       readLensScreen().forecasts.map(({ skill }) => [skill.name, skill] as const),
     ),
-    labels: labels('choose', 'table', 'year', 'forecast', 'margin', 'outcome', 'today', 'made', 'outside'),
-    said: z.strictObject(lines('ahead', 'inside', 'outside')),
+    labels: labels('choose', 'table', 'year', 'forecast', 'margin', 'outcome', 'today', 'outside', {
+      made: 'quarter',
+    }),
+    said: z.strictObject(lines({ ahead: said, inside: said, outside: said })),
     past: z.strictObject({
       made: short(),
       start: whole(),
@@ -225,10 +237,10 @@ export const skillsLens = z.strictObject({
 
 const look = z.strictObject({
   time: time(),
-  /** The panel whose figures the text may name in braces. */
+  /** The panel whose figures the text names in braces. */
   panel: z.enum(['agent', 'mapping', 'matching', 'lens', 'search']),
   title: short(),
-  text: line(),
+  text: line('systems strong all skill change value error quarter query'),
   link,
 });
 

@@ -57,7 +57,7 @@ export const footer = z.strictObject({
 const always = z.strictObject({ ...shorts('title', 'state'), text: paragraph() });
 
 /** A sentence with both of the places that the page fills in. */
-const datedSentence = text().check(
+const datedSentence = text({ filled: 'decided ends' }).check(
   z.regex(/^(?=.*\{decided\})(?=.*\{ends\})/, { error: 'a sentence that contains {decided} and {ends}' }),
 );
 
@@ -134,24 +134,38 @@ export const mail = z.strictObject({
   ...lines('answerable', 'unanswerable'),
 });
 
-const chart = z.strictObject({ title: line(), description: paragraph() });
+/** A chart's title and description, with the names in braces that each may use. */
+const chart = (description = '', title = '') =>
+  z.strictObject({ title: line(title), description: paragraph({ filled: description }) });
 
 export const drawings = z.strictObject({
-  charts: z.strictObject(each(() => chart)(...products, 'survey', 'uncharted', 'skills-ai', 'suite-globe')),
+  charts: z.strictObject({
+    ...each(chart)('uncharted', {
+      'skills-agent': 'question first last ready afterOneCourse',
+      'skills-passport': 'stamps',
+      'skills-1st-matching': 'role shared asked share both missing besides',
+      'skills-mapping': 'need have skills people from to courses',
+      'skills-lens': 'years rising low high',
+      survey: 'from to short people',
+      'suite-globe': 'total products families',
+    }),
+    'skills-ai': chart('total points skillsPerPoint families largest largestSkills', 'total'),
+  }),
   /** Short enough for their places. */
   drawn: z.strictObject({
     mapping: z.strictObject({
-      ...shorts('short', 'available', 'shortOf', 'availableOf', 'move', 'courses'),
-      sum: line(),
+      ...shorts({ short: 'people', available: 'people', shortOf: 'need have', availableOf: 'need have' }),
+      ...shorts({ move: 'people', courses: 'courses' }),
+      sum: line('need have gap short spare'),
     }),
     matching: z.strictObject({
-      ...shorts('role', 'person', 'candidate', 'result'),
+      ...shorts('role', 'person', { candidate: 'code', result: 'shared asked share' }),
       /** What is said of a star under the pointer: of both, of the role's alone, of the person's alone. */
       pointed: labels('both', 'role', 'person'),
     }),
     passport: labels('skills', 'issuers', 'holder', 'role', 'number'),
-    globe: z.strictObject(lines('behind', 'point')),
-    suite: labels('engine', 'engineBelow', 'total'),
+    globe: z.strictObject(lines({ behind: 'families', point: 'skillsPerPoint total families' })),
+    suite: labels('engine', 'engineBelow', { total: 'total' }),
     uncharted: labels('edge'),
   }),
 });

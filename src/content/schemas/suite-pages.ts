@@ -5,6 +5,7 @@ import {
   cards,
   date,
   distinct,
+  each,
   eachProduct,
   exactly,
   figure,
@@ -76,7 +77,11 @@ export const skillsuite = z.strictObject({
     week: link,
     agent: z.strictObject({ ...panel, question: line() }),
     mapping: z.strictObject({ ...panel, ...shorts('need', 'have') }),
-    matching: z.strictObject({ ...panel, of: short(), codes: list({ code: short(), shown: z.int() }) }),
+    matching: z.strictObject({
+      ...panel,
+      of: short('shown asked'),
+      codes: list({ code: short(), shown: z.int() }),
+    }),
     note: line(),
     sample,
   }),
@@ -85,7 +90,11 @@ export const skillsuite = z.strictObject({
     ...section,
     handsOver: short(),
     days: several(day, eachProduct),
-    plan: z.strictObject({ title: short(), text: line(), parts: z.array(part).check(z.minLength(2)) }),
+    plan: z.strictObject({
+      title: short(),
+      text: line('jobs within'),
+      parts: z.array(part).check(z.minLength(2)),
+    }),
   }),
   begin: z.strictObject({
     ...section,
@@ -158,11 +167,12 @@ export const skillsAi = z.strictObject({
     cards: list({ ...item.shape, product: z.enum([...products, 'control-centre']), link }),
   }),
   sentence: z.strictObject({
-    ...section,
+    title: line(),
+    text: paragraph({ filled: 'bar' }),
     sample,
     labels: labels('level', 'sure', 'next'),
     levels: several(short(), exactly(5, 'one for each level of skill')),
-    ...shorts('levelOf', 'sure', 'next', 'accepted', 'asked'),
+    ...shorts({ levelOf: 'level word', sure: 'sure', next: 'skill sure' }, 'accepted', 'asked'),
     bar: percent(),
     parts: several(readPhrase),
     left: item,
@@ -181,7 +191,7 @@ export const skillsAi = z.strictObject({
 });
 
 const inputName = z.enum(gapInputNames);
-const fact = labels('figure', 'text');
+const fact = labels('text', { figure: 'amount' });
 
 const calculator = z.strictObject({
   ...shorts('title', 'submit', 'reset'),
@@ -199,17 +209,36 @@ const calculator = z.strictObject({
   ),
   fields: z.record(
     inputName,
-    z.strictObject({ ...shorts('label', 'unit', 'amount'), range: line(), hint: z.optional(line()) }),
+    z.strictObject({
+      ...shorts('label', 'unit', { amount: 'value' }),
+      range: line('lowest highest'),
+      hint: z.optional(line()),
+    }),
   ),
-  problems: z.strictObject(lines('empty', 'not-a-number', 'too-low', 'too-high', 'not-whole', 'over-week')),
+  problems: z.strictObject(
+    each(() => line('range example week'))(
+      'empty',
+      'not-a-number',
+      'too-low',
+      'too-high',
+      'not-whole',
+      'over-week',
+    ),
+  ),
 });
 
 const result = z.strictObject({
   ...shorts('title', 'period', 'book', 'copy', 'address'),
-  facts: z.strictObject({ monthly: fact, role: fact, payroll: fact }),
+  facts: z.strictObject({ monthly: fact, role: fact, payroll: labels('text', { figure: 'share' }) }),
   parts: z.record(z.enum(gapCostParts), short()),
-  words: z.strictObject({ ...lines('first', 'rest', 'nothing') }),
-  ...lines('stale', 'announcement', 'copied', 'refused'),
+  words: z.strictObject(lines({ first: 'part share', rest: 'part share' }, 'nothing')),
+  ...lines({ stale: 'fields', announcement: 'total words' }, 'copied', 'refused'),
+});
+
+/** How a sum is reckoned. */
+const reckoning = lines('formula', {
+  numbers:
+    'salary onCosts personCost headcount gapShare roles turnover leaverShare leavers hoursLost week cover hiringCost rampWeeks',
 });
 
 /** `skills-gap-calculator.yaml`. Words in braces are filled in by the calculator. */
@@ -218,9 +247,9 @@ export const skillsGapCalculator = z.strictObject({
   result,
   formula: z.strictObject({
     ...section,
-    terms: list({ name: short(), ...lines('formula', 'numbers') }),
+    terms: list({ name: short(), ...reckoning }),
     total: short(),
-    parts: z.record(z.enum(gapCostParts), z.strictObject({ ...lines('formula', 'numbers') })),
+    parts: z.record(z.enum(gapCostParts), z.strictObject(reckoning)),
   }),
 });
 

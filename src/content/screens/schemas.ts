@@ -25,15 +25,15 @@ import { skillField, skillName, skillRecords, skillTotals } from '../organisatio
 import { products } from '../products.ts';
 
 /** What every product screen begins with. Its text is read out too, so the description says what the screen is and what is only drawn. */
-const screen = {
+const screen = (filled?: string) => ({
   view: short(),
-  description: line().check(z.minLength(20, { error: 'at least 20 characters' })),
-};
+  description: line(filled).check(z.minLength(20, { error: 'at least 20 characters' })),
+});
 
 /** `screens/frame.yaml`; whose screens they are says the sample organisation. */
 export const screenFrame = z.pipe(
   z.strictObject({
-    size: short(),
+    size: short('people'),
     products: labels(...products, 'control-centre'),
   }),
   z.transform((frame) => {
@@ -53,7 +53,7 @@ const person = z.strictObject({
 /** `screens/skills-agent.yaml`; question, people and records are the sample organisation's. */
 export const skillsAgentScreen = z.pipe(
   z.strictObject({
-    ...screen,
+    ...screen(),
     asker: z.strictObject({ ...shorts('name', 'role'), time: time() }),
     answer: paragraph({ maximum: 200 }),
     /** What each of the stops leaves. */
@@ -112,7 +112,7 @@ const share = z.strictObject({
 /** `screens/skills-passport.yaml`; holder and credentials are the sample organisation's. */
 export const skillsPassportScreen = z.pipe(
   z.strictObject({
-    ...screen,
+    ...screen(),
     labels: labels('number', 'verified', 'pending', 'issuers'),
     table: z.strictObject({
       caption: short(),
@@ -143,7 +143,7 @@ const evidence = { skill: skillName(), text: line() };
  */
 export const skillsMatchingScreen = z.pipe(
   z.strictObject({
-    ...screen,
+    ...screen(),
     team: short(),
     ...lines('anonymous', 'rule'),
     table: labels('caption', 'code', 'asked', 'match', 'of'),
@@ -200,8 +200,12 @@ const ranked = several(skillField());
 /** `screens/skills-lens.yaml`; quarters and errors are the sample organisation's. */
 export const skillsLensScreen = z.pipe(
   z.strictObject({
-    ...screen,
-    labels: labels('now', 'year', 'range', 'rising', 'fading', 'gap', 'spare', 'sources'),
+    ...screen('first last'),
+    labels: labels('now', 'year', 'rising', 'fading', 'sources', {
+      range: 'value error',
+      gap: 'gap',
+      spare: 'spare',
+    }),
     forecasts: several(forecast),
     rising: ranked,
     fading: ranked,
@@ -219,13 +223,13 @@ export const readLensScreen = checkedFile('screens/skills-lens', skillsLensScree
 /** `screens/skills-mapping.yaml`; the plan is the sample organisation's. The sums are made once, at build. */
 export const skillsMappingScreen = z.pipe(
   z.strictObject({
-    ...screen,
+    ...screen(),
     labels: z.strictObject({
       ...shorts('short', 'spare', 'total', 'team', 'sum'),
       stats: labels('need', 'have', 'gap', 'short', 'spare'),
       columns: labels('skill', 'need', 'have', 'gap', 'trend'),
     }),
-    table: z.strictObject(lines('title', 'note')),
+    table: z.strictObject(lines('title', { note: 'skills need have gap' })),
     grid: z.strictObject({
       title: line(),
       teams: several(short()),
@@ -252,23 +256,30 @@ export const skillsMappingScreen = z.pipe(
   }),
 );
 
-const panel = { ...shorts('name', 'figure'), text: line() };
+/** A product's panel, whose words may all use the same names in braces. */
+const panel = (filled: string) => ({ ...shorts({ name: filled, figure: filled }), text: line(filled) });
+const forecasted = 'skill change value error quarter';
+const found = 'query all';
 
 /** `screens/control-centre.yaml`. What other screens show is taken from their files. */
 export const controlCentreScreen = z.pipe(
   z.strictObject({
-    ...screen,
-    agent: z.strictObject(panel),
-    passport: z.strictObject({ ...panel, holders: whole(), skills: list({ name: short(), count: whole() }) }),
+    ...screen(),
+    agent: z.strictObject(panel('systems')),
+    passport: z.strictObject({
+      ...panel('holders share'),
+      holders: whole(),
+      skills: list({ name: short(), count: whole() }),
+    }),
     matching: z.strictObject({
-      ...panel,
+      ...panel('strong all'),
       shares: list({ from: short(), matches: whole(), strong: z.optional(z.literal(true)) }),
     }),
-    mapping: z.strictObject({ ...panel, ...shorts('short', 'spare'), shown: positive() }),
-    lens: z.strictObject({ ...panel, ...shorts('today', 'last') }),
+    mapping: z.strictObject({ ...panel(''), ...shorts('short', 'spare'), shown: positive() }),
+    lens: z.strictObject({ ...panel(forecasted), ...shorts({ today: forecasted, last: forecasted }) }),
     search: z.strictObject({
-      ...panel,
-      ...shorts('query', 'skills', 'people'),
+      ...panel(found),
+      ...shorts({ query: found, skills: found, people: found }),
       skill: skillField(),
       others: list({ name: short(), results: whole() }),
     }),
