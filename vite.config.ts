@@ -8,7 +8,6 @@ import { references } from './src/build/content-references.ts';
 import { drawingsPlugin } from './src/build/drawings.ts';
 import { openBuild, withOwnPolicy } from './src/build/finish-page.ts';
 import { finishSite } from './src/build/finish-site.ts';
-import { launchGuard } from './src/build/launch.ts';
 import { withHead } from './src/build/page-head.tsx';
 import { picturesPlugin } from './src/build/pictures.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';
@@ -70,7 +69,6 @@ const ssgOptions: Partial<ViteReactSSGOptions> = {
 
 export default defineConfig({
   plugins: [
-    launchGuard(origin),
     contentPlugin(contentSchemas, references),
     picturesPlugin(),
     virtualModulesPlugin(),

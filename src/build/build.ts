@@ -1,10 +1,13 @@
 import './check-content.ts';
+import { defaultOrigin } from '../site.ts';
 
 // `npm run build`: checks the content, which the configuration is made of, too, and builds the site in `dist`.
 if (process.exitCode === undefined) {
   // Before anything loads React: its development version takes a second longer for the same pages.
   process.env.NODE_ENV ??= 'production';
   await import('../content/write-modules.ts');
+  const { refuseUnready } = await import('./launch.ts');
+  refuseUnready(process.env.URL ?? defaultOrigin);
   const { loadConfigFromFile } = await import('vite');
   const { build } = await import('vite-react-ssg/node');
   // The command `vite-react-ssg build` loads the configuration three times, and draws each drawing as often.

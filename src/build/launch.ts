@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
 import { knownClaims } from '../content/claims.ts';
 import { readFileText } from '../content/loader/check-content.ts';
 import { readContent } from '../content/loader/read-content.ts';
 import { mapValue } from '../content/loader/references.ts';
-import { contactAddress } from '../links.ts';
 import { defaultOrigin } from '../site.ts';
 
 /** One thing that stands between this site and its launch. */
@@ -31,13 +29,15 @@ export function withoutAllowed(
   );
 }
 
+interface Links {
+  readonly contact: string;
+  readonly links: Readonly<Record<string, { readonly purpose: string; readonly address?: string }>>;
+}
+
 /** Addresses that stand for real ones: unset outbound links, and whatever uses a name reserved for examples (RFC 2606). */
 export function placeholderLinks(
   origin: string,
-  links: Readonly<Record<string, { readonly purpose: string; readonly address?: string }>> = readContent(
-    'links',
-  ).links,
-  contact: string = contactAddress,
+  { contact, links }: Links = readContent('links'),
 ): readonly Finding[] {
   const file = 'src/content/links.yaml';
   const unset = Object.entries(links)
@@ -116,20 +116,14 @@ export function listed(heading: string, findings: readonly Finding[]): string {
 }
 
 /**
- * Vite plugin: Netlify's production build stops while placeholders, samples or old claims are left that `LAUNCH_ALLOW` does
- * not name. Previews and other builds go through.
+ * Stops Netlify's production build while placeholders, samples or old claims are left that `LAUNCH_ALLOW` does not name.
+ * Previews and other builds go through.
  */
-export function launchGuard(origin: string, findings = contentFindings): Plugin {
-  return {
-    name: 'launch-guard',
-    apply: 'build',
-    configResolved() {
-      if (process.env.NETLIFY !== 'true' || process.env.CONTEXT !== 'production') return;
-      const left = withoutAllowed(findings(origin, new Date()), process.env.LAUNCH_ALLOW);
-      if (left.length === 0) return;
-      const error = new Error(listed('The site is not ready for its launch:', left));
-      error.stack = error.message;
-      throw error;
-    },
-  };
+export function refuseUnready(origin: string, findings = contentFindings): void {
+  if (process.env.NETLIFY !== 'true' || process.env.CONTEXT !== 'production') return;
+  const left = withoutAllowed(findings(origin, new Date()), process.env.LAUNCH_ALLOW);
+  if (left.length === 0) return;
+  const error = new Error(listed('The site is not ready for its launch:', left));
+  error.stack = error.message;
+  throw error;
 }
