@@ -10,7 +10,7 @@ import {
   fieldName,
   type Mistake,
   suggestion,
-  writing,
+  unreadable,
 } from './mistakes.ts';
 import { followReferences, type References } from './references.ts';
 import { readYaml } from './yaml-file.ts';
@@ -22,7 +22,6 @@ export type CheckedContent<Value> =
   | { readonly value: Value; readonly mistakes?: never }
   | { readonly value?: never; readonly mistakes: readonly Mistake[] };
 
-/** The files that were read, by their names, each as it is written now. */
 const known = new Map<string, { readonly text: string; readonly file: ContentFile }>();
 
 /**
@@ -34,8 +33,7 @@ function unmerged(text: string, fileName: string): ContentFile | undefined {
   if (mark === undefined) return undefined;
   const line = text.slice(0, index).split('\n').length;
   const problem = `has ${mark} of an unfinished merge, expected one of the two versions without such lines`;
-  const mistakes = [{ fileName, line, field: writing, problem }];
-  return { value: undefined, readable: false, mistakes, lineOf: () => line };
+  return unreadable(fileName, line, problem);
 }
 
 /**

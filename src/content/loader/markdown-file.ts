@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { plainName } from '../format.ts';
-import { type ContentFile, type Mistake, writing } from './mistakes.ts';
+import { type ContentFile, type Mistake, unreadable } from './mistakes.ts';
 import { readYaml } from './yaml-file.ts';
 
 /** Words inside a paragraph. */
@@ -39,7 +39,6 @@ const ownAnchor = /\s*\{#([a-z][a-z0-9-]*)\}$/;
 const known =
   'expected headings (##, ###), paragraphs, lists, links, **strong** and *emphasis*, as other things are not shown';
 
-/** What is said of the parts of Markdown that the site does not show. */
 const unknownParts: Readonly<Record<string, string>> = {
   html: 'is HTML',
   image: 'is a picture',
@@ -53,7 +52,6 @@ const unknownParts: Readonly<Record<string, string>> = {
   linkReference: 'is a link whose address stands apart',
 };
 
-/** The words of phrases without what marks them. */
 function wordsOf(phrases: readonly Phrase[]): string {
   return phrases.map((phrase) => (phrase.type === 'text' ? phrase.text : wordsOf(phrase.phrases))).join('');
 }
@@ -137,7 +135,6 @@ class SectionReader {
     return [];
   }
 
-  /** Takes the next part at the margin of the text. */
   take(node: Node): void {
     const section = this.sections.at(-1);
     if (node.type === 'heading' && node.depth === 2) {
@@ -163,9 +160,7 @@ class SectionReader {
 export function readMarkdown(text: string, fileName: string): ContentFile {
   const [head, fields = ''] = frontMatter.exec(text) ?? [];
   if (head === undefined) {
-    const problem = 'does not begin with fields, expected them between two lines of ---';
-    const mistake = { fileName, line: 1, field: writing, problem };
-    return { value: undefined, readable: false, mistakes: [mistake], lineOf: () => 1 };
+    return unreadable(fileName, 1, 'does not begin with fields, expected them between two lines of ---');
   }
   // An empty line for the first `---` keeps the fields on their lines.
   const front = readYaml(`\n${fields}`, fileName);

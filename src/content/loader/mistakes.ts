@@ -29,6 +29,12 @@ export const wholeFile = '(whole file)';
 /** Stands there when the mistake is in the way the file is written, before there are fields. */
 export const writing = '(writing)';
 
+/** A file of which nothing can be read before the mistake in a line is corrected. */
+export function unreadable(fileName: string, line: number, problem: string): ContentFile {
+  const mistakes = [{ fileName, line, field: writing, problem }];
+  return { value: undefined, readable: false, mistakes, lineOf: () => line };
+}
+
 /** Writes a path the way people read it: `faq[2].answer`. */
 export function fieldName(path: FieldPath): string {
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
@@ -42,7 +48,7 @@ export function describeMistakes(mistakes: readonly Mistake[]): string {
     .join('\n');
 }
 
-/** Number of inserted, removed or exchanged characters between two words (Levenshtein's distance). */
+/** Levenshtein's distance. */
 function distance(one: string, other: string): number {
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...one].entries()) {

@@ -13,7 +13,14 @@ import {
   visit,
   type YAMLError,
 } from 'yaml';
-import { type ContentFile, type FieldPath, fieldName, type Mistake, writing } from './mistakes.ts';
+import {
+  type ContentFile,
+  type FieldPath,
+  fieldName,
+  type Mistake,
+  unreadable,
+  writing,
+} from './mistakes.ts';
 
 type YamlDocument = Document.Parsed<ParsedNode, true>;
 
@@ -46,7 +53,6 @@ const sentencesByMessage: readonly (readonly [RegExp, string])[] = [
 /** A text between single quotes that an apostrophe ends too early. */
 const cutByApostrophe = /(?:^|[\s[{,])'[^']*[\p{L}\d]'[\p{L}]/u;
 
-/** Says in words what YAML could not read in a line. */
 function syntaxProblem({ code, message }: YAMLError, line: string): string {
   if (cutByApostrophe.test(line)) {
     return 'has an apostrophe inside single quotes, expected double quotes around the text';
@@ -138,7 +144,6 @@ export function readYaml(text: string, fileName: string): ContentFile {
   } catch {
     // The only thing left for `toJS` to refuse is the number of aliases.
     const problem = `repeats earlier values too often, expected at most ${aliasLimit} aliases`;
-    const tooMany = { fileName, line: 1, field: writing, problem };
-    return { value: undefined, readable: false, mistakes: [tooMany], lineOf };
+    return unreadable(fileName, 1, problem);
   }
 }
