@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import { describe, expect, test } from 'vitest';
+import { Document } from 'yaml';
 import { checkContent } from '../content/loader/check-content.ts';
 import { largestBytes } from '../content/loader/image.ts';
 import { type FieldPath, fieldName } from '../content/loader/mistakes.ts';
@@ -109,24 +110,18 @@ describe.each(files)('$file', ({ file, schema, value, places }) => {
 
   /** The file with other values at some of its places, checked; `change` gives a value, or undefined for none. */
   function mistakesAfter(change: (place: Place) => unknown) {
-    const changed = structuredClone(value);
+    const { sections: _, ...rest } = Object(value);
+    const changed = new Document(file.endsWith('.md') ? rest : value);
     const paths: string[] = [];
     for (const place of places) {
       const wanted = change(place);
-      if (wanted === place.value) continue;
-      const parent = place.path.slice(0, -1).reduce<unknown>((part, step) => Object(part)[step], changed);
-      if (Object(parent)[place.path.at(-1) ?? ''] !== undefined) paths.push(fieldName(place.path));
-      if (wanted === undefined) Reflect.deleteProperty(Object(parent), place.path.at(-1) ?? '');
-      else Reflect.set(Object(parent), place.path.at(-1) ?? '', wanted);
+      if (wanted === place.value || !changed.hasIn(place.path)) continue;
+      paths.push(fieldName(place.path));
+      if (wanted === undefined) changed.deleteIn(place.path);
+      else changed.setIn(place.path, wanted);
     }
-    const { sections: _, ...rest } = Object(changed);
-    const json = JSON.stringify(rest);
-    const { mistakes = [] } = checkContent(
-      file.endsWith('.md') ? `---\n${json}\n---\n\n## One\n` : json,
-      schema,
-      file,
-    );
-    return { paths, mistakes };
+    const text = file.endsWith('.md') ? `---\n${changed}---\n\n## One\n` : String(changed);
+    return { paths, mistakes: checkContent(text, schema, file).mistakes ?? [] };
   }
 
   test('lets texts be as long as its schema does', () => {
