@@ -109,10 +109,8 @@ export function withOwnPolicy(html: string): string {
 /**
  * Makes of the build in `directory` the function that finishes its pages. What is published has the character set first, as it
  * must stand within the first 1024 bytes (HTML Standard, 4.2.5.4), the fonts of the first screen, the part of the stylesheet
- * that the page uses, and one script, inline, that fetches the others and the whole stylesheet after the page has loaded; a
- * browser without scripts has the whole stylesheet from the start. The renderer's own scripts (the router's hydration data and
- * the loader hash) serve loaders, which no page has. Writes the stylesheet that pages fetch after load: the whole one without
- * the fonts, which they have already, and which browsers would set up anew.
+ * that the page uses, and one inline script, which fetches the rest after load; a browser without scripts has the whole
+ * stylesheet. Writes that too, without the fonts, which pages have already and browsers would set up anew.
  */
 export function openBuild(directory: string): (html: string) => string {
   const manifest = readManifest(directory);

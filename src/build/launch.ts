@@ -14,10 +14,7 @@ export interface Finding {
   readonly sentence: string;
 }
 
-/**
- * The findings that `allowance` does not name: a list of names with commas, as `LAUNCH_ALLOW` has it; `*` at the end of one
- * stands for anything.
- */
+/** The findings that `allowance` does not name: names with commas, `*` at the end of one for anything. */
 export function withoutAllowed(
   findings: readonly Finding[],
   allowance: string | undefined,
@@ -115,10 +112,7 @@ export function listed(heading: string, findings: readonly Finding[]): string {
   return [heading, ...findings.map(({ name, sentence }) => `- ${sentence} [${name}]`)].join('\n');
 }
 
-/**
- * What stops Netlify's production build: placeholders, samples and old claims that `LAUNCH_ALLOW` does not name. Previews and
- * other builds go through.
- */
+/** What stops Netlify's production build, and only that: the findings that `LAUNCH_ALLOW` does not name. */
 export function launchFaults(origin: string, findings = contentFindings): readonly Finding[] {
   if (process.env.NETLIFY !== 'true' || process.env.CONTEXT !== 'production') return [];
   return withoutAllowed(findings(origin, new Date()), process.env.LAUNCH_ALLOW);

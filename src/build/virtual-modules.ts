@@ -20,10 +20,7 @@ function shorten(_: string, value: unknown): unknown {
   return d;
 }
 
-/**
- * Vite plugin: an import on demand without Vite's helper, which fetches styles and preloads along with it. There is one
- * stylesheet and no preload, so the helper would be bytes that every page loads.
- */
+/** Vite plugin: an import on demand without Vite's helper, which has no styles and no preloads to fetch here. */
 export function plainImports(): Plugin {
   return {
     name: 'plain-imports',

@@ -147,10 +147,7 @@ export const link = z.strictObject({ label: short(), to: href() });
 export const item = z.strictObject({ title: short(), text: paragraph() });
 /** What most sections begin with. */
 export const section = { title: line(), text: paragraph() };
-/**
- * Invented people, quotes, partners and pictures say so until real ones take their place: left out, nothing on the page
- * calls it a sample and the launch does not wait for it.
- */
+/** Invented people, quotes, partners and pictures say so until real ones take their place. */
 export const sample = z.optional(
   z.boolean().register(editorNotes, {
     hint: 'switched on while this is invented: the page says so, and the launch waits for it',

@@ -4,10 +4,7 @@ import { parse } from 'yaml';
 import { expectedEnding } from './loader/plugin.ts';
 import { contentSchemas } from './schemas.ts';
 
-/**
- * Writes `modules.d.ts`, which tells TypeScript what an import of each content file gives: the output of its schema. TypeScript
- * has no pattern that would say it for all of them. It is made anew after `npm ci` and before each check of types and each build.
- */
+/** Writes `modules.d.ts`, the type of each content file's import: TypeScript has no pattern that would say it for all of them. */
 const declarations = Object.entries(contentSchemas)
   .filter(([name]) => !name.includes('*'))
   .map(
@@ -18,10 +15,7 @@ const declarations = Object.entries(contentSchemas)
 `,
   );
 
-/**
- * Writes `embedded.ts`: the content that functions and scripts read too, which know neither YAML nor the files of the project
- * when they run.
- */
+/** Writes `embedded.ts`: the content that functions and scripts read too, which know no YAML and no files when they run. */
 const embedded = ['links', 'answers', 'forms', 'mail'].map((name) => {
   const text = readFileSync(join(import.meta.dirname, `${name}.yaml`), 'utf8');
   // What a link is for is of use only where it has no address; every page would carry it.

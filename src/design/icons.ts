@@ -10,10 +10,7 @@ async function png(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/**
- * An ICO file of square PNG images below 256 pixels: a directory of one entry each, then the images (as Windows reads them
- * since Vista).
- */
+/** An ICO file of PNG images below 256 pixels: a directory of one entry each, then the images. */
 function icoFile(images: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
   const [headerLength, entryLength] = [6, 16];
   const directory = Buffer.alloc(headerLength + entryLength * images.length);

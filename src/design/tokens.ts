@@ -60,10 +60,7 @@ export const spacing = {
 /** Corners: `sm` for badges and marks, `md` for fields, buttons and frames. */
 export const radius = { sm: '2px', md: '4px' } as const;
 
-/**
- * How long movements take: `quick` answers a pointer, `settle` is a bar's way to its value, `draw` a chart's first drawing,
- * `spin` a busy mark's turn.
- */
+/** How long movements take: answering a pointer, a bar's way to its value, a chart's first drawing, a busy mark's turn. */
 export const durations = { quick: '140ms', settle: '240ms', draw: '700ms', spin: '800ms' } as const;
 
 /** Durations and the curve that movements follow. */

@@ -20,10 +20,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 
 const read = (node: unknown): unknown => (isNode(node) ? node.toJSON() : node);
 
-/**
- * What an editor's value says: a field that is empty or a switch that is off is left out, as the content has it, and an
- * empty entry of a list is none.
- */
+/** What an editor's value says: what is empty or switched off is left out, and an empty entry of a list is none. */
 function said(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((entry) => (entry === '' ? null : said(entry)));
   if (!isGroup(value)) return value;
@@ -123,10 +120,7 @@ function readYaml(text: string): unknown {
   return document.toJS();
 }
 
-/**
- * A YAML text with another value. What stays the same is written as it was, comments too; what is new is written like the
- * rest of the content, long texts over several lines.
- */
+/** A YAML text with another value: what stays is written as it was, comments too, what is new like the rest of the content. */
 function rewriteYaml(text: string, written: unknown): string {
   const value = said(written);
   const document = parseDocument(text, options);

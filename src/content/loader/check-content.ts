@@ -24,10 +24,7 @@ export type CheckedContent<Value> =
 
 const known = new Map<string, { readonly text: string; readonly file: ContentFile }>();
 
-/**
- * The one mistake of a file in which Git left both versions of a line, as what a parser says of it helps nobody; undefined for
- * other files.
- */
+/** The one mistake of a file in which Git left both versions of a line, as what a parser says of it helps nobody. */
 function unmerged(text: string, fileName: string): ContentFile | undefined {
   const { 0: mark, index } = /^(?:<{7}|={7}|>{7})(?!\S)/m.exec(text) ?? {};
   if (mark === undefined) return undefined;
@@ -36,10 +33,7 @@ function unmerged(text: string, fileName: string): ContentFile | undefined {
   return unreadable(fileName, line, problem);
 }
 
-/**
- * Reads a content file's text: Markdown or YAML, by the ending of its name. A file is read again only when its text changed:
- * links, figures and heads all ask for it.
- */
+/** Reads Markdown or YAML, by the ending of its name; once for each text, as links, figures and heads all ask for it. */
 export function readFileText(text: string, fileName: string): ContentFile {
   const found = known.get(fileName);
   if (found?.text === text) return found.file;
@@ -50,10 +44,9 @@ export function readFileText(text: string, fileName: string): ContentFile {
 }
 
 /**
- * Parses one content file, YAML or (by its name's ending) Markdown, and checks it against its schema: gives either the
- * schema's output or every mistake in the order of lines. A schema's own `error` text is read as a noun phrase after
- * "expected". Of a file that refers to one with mistakes only those are given that come before: the others might be
- * consequences. Never throws for bad content: what a schema throws is a mistake of the whole file.
+ * Checks a content file against its schema: gives the schema's output or every mistake in the order of lines. A schema's own
+ * `error` text is read as a noun phrase after "expected". Of a file that refers to one with mistakes only those are given that
+ * come before: the others might be consequences. What a schema throws is a mistake of the whole file.
  */
 export function checkContent<Schema extends z.ZodMiniType>(
   text: string,
@@ -83,9 +76,8 @@ export function checkContent<Schema extends z.ZodMiniType>(
 }
 
 /**
- * Gives a function that reads and checks a file that others refer to (`claims`), for what runs at build. The file is
- * checked again only when its text changed: the development server asks with every change. Throws while the file is not there
- * or has mistakes, which its own check reports.
+ * Gives a function that reads and checks a file that others refer to (`claims`), again only when its text changed. It throws
+ * while the file is not there or has mistakes, which its own check reports.
  */
 export function checkedFile<Schema extends z.ZodMiniType>(name: string, schema: Schema) {
   const fileName = `src/content/${name}.yaml`;

@@ -153,10 +153,7 @@ class SectionReader {
   }
 }
 
-/**
- * Reads a Markdown file: YAML fields between two lines of `---`, then the text, which becomes the field `sections`.
- * `fileName` is only shown.
- */
+/** Reads a Markdown file: YAML fields between two lines of `---`, then the text, which becomes the field `sections`. */
 export function readMarkdown(text: string, fileName: string): ContentFile {
   const [head, fields = ''] = frontMatter.exec(text) ?? [];
   if (head === undefined) {

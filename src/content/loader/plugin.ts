@@ -34,10 +34,7 @@ const aboutFile = (fileName: string, problem: string): Mistake => ({
   problem,
 });
 
-/**
- * Checks every content file of the project in `root` and returns all mistakes, also files without a schema and schemas
- * without a file. Throws only when the folder cannot be read.
- */
+/** Every mistake in the content of the project in `root`, also files without a schema and schemas without a file. */
 export function checkDirectory(
   root: string,
   schemas: ContentSchemas,
@@ -91,9 +88,8 @@ function contentError(mistakes: readonly Mistake[]): Error {
 }
 
 /**
- * Vite plugin: an import of a `.yaml` or `.md` file of the content gives the parsed value as its schema returns it, and fails
- * with the file's mistakes where there are any. The development server prints those of all files when it starts, and recovers
- * with the next save.
+ * Vite plugin: an import of a content file gives its schema's output, and fails with the file's mistakes. The development server
+ * prints those of all files when it starts, and recovers with the next save.
  */
 export function contentPlugin(schemas: ContentSchemas, references?: References): Plugin {
   let root = process.cwd();

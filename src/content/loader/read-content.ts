@@ -7,10 +7,7 @@ import { schemaName } from './plugin.ts';
 
 type Schemas = typeof contentSchemas;
 
-/**
- * Reads one content file outside Vite, for what is written beside the pages; the project's folder is the working directory.
- * Throws where it has mistakes, which the build has named one by one before it comes to this.
- */
+/** Reads one content file outside Vite, in the project's folder. Throws where it has mistakes, which the build names before. */
 export function readContent<Name extends string>(
   name: Name,
 ): Name extends keyof Schemas ? Content<Name> : unknown;

@@ -17,10 +17,7 @@ const skill = z.strictObject({
 
 const group = z.strictObject({ name: short(), skills: several(skill) });
 
-/**
- * `skills.yaml`: invented for drawings and product screens. Other files find a skill by its name alone, so no
- * name stands in the table twice, not even in two groups.
- */
+/** `skills.yaml`. Other files find a skill by its name alone, so none stands there twice, not even in two groups. */
 export const skills = z.strictObject({
   groups: z.array(group).check(uniqueNames()),
 });
@@ -49,10 +46,7 @@ export function skillTotals(records: readonly Pick<SkillRecord, 'demand' | 'supp
 
 const readTable = checkedFile('organisation/skills', skills);
 
-/**
- * All skills of `skills.yaml` in its order. Runs at build only. Throws while the file has mistakes: the check of that file
- * reports them.
- */
+/** All skills of `skills.yaml` in its order. Throws while the file has mistakes: its own check reports them. */
 export function skillRecords(): SkillRecord[] {
   return readTable().groups.flatMap(({ name, skills: entries }) =>
     entries.map((entry) => ({ ...entry, group: name })),
