@@ -102,35 +102,23 @@ describe('a mistake in the text', () => {
 });
 
 describe('a mistake around the text', () => {
+  const noFields = '1: (writing): does not begin with fields, expected them between two lines of ---';
+
   it.each([
+    ['## One\n', noFields],
+    ['---\ntitle: a\n## One\n', noFields],
+    ['---\n---\n## One\n', '1: title: is missing, expected text'],
+    ['---\ntitle: a\ntitel: b\n---\n## One\n', '3: titel: is not a known field (did you mean "title"?)'],
     [
-      'no fields',
-      '## One\n',
-      '1: (writing): does not begin with fields, expected them between two lines of ---',
-    ],
-    [
-      'fields that never end',
-      '---\ntitle: a\n## One\n',
-      '1: (writing): does not begin with fields, expected them between two lines of ---',
-    ],
-    ['empty fields', '---\n---\n## One\n', '1: title: is missing, expected text'],
-    [
-      'an unknown field',
-      '---\ntitle: a\ntitel: b\n---\n## One\n',
-      '3: titel: is not a known field (did you mean "title"?)',
-    ],
-    [
-      'fields that cannot be read',
       '---\ntitle: a: b\n---\n## One\n',
       '2: (writing): has a second colon in the line, expected quotes around text that contains ": "',
     ],
-    ['no text', file('\n'), '4: sections: has 0 entries, expected at least one section, a heading with ##'],
+    [file('\n'), '4: sections: has 0 entries, expected at least one section, a heading with ##'],
     [
-      'a day that its words do not say',
       '---\ntitle: a\nupdated: { date: "2025-06-03", text: June 4th 2025 }\n---\n## One\n',
       '3: updated: cannot be used as it is, expected the same day in date and text',
     ],
-  ])('%s is named with its line', (_, written, sentence) => {
+  ])('%j is named with its line', (written, sentence) => {
     expect(said(written)).toBe(`terms.md:${sentence}`);
   });
 
