@@ -1,16 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasAttribute } from '@parse5/tools';
-import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { parse } from 'parse5';
 import type { Finding } from './launch.ts';
 import { attributeOf, elementsIn } from './page-tree.ts';
 
-interface BuiltPage {
-  readonly path: string;
-  readonly elements: readonly Tree.Element[];
-}
-
-function readPages(directory: string): readonly BuiltPage[] {
+function readPages(directory: string) {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .sort()
@@ -19,6 +14,8 @@ function readPages(directory: string): readonly BuiltPage[] {
       elements: elementsIn(parse(readFileSync(join(directory, file), 'utf8'), { scriptingEnabled: false })),
     }));
 }
+
+type BuiltPage = ReturnType<typeof readPages>[number];
 
 /** Whether the built site has the file of an address, which may be percent-encoded. */
 const isThere = (directory: string, address: string) =>

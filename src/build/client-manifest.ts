@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-
-interface ManifestChunk {
-  readonly name?: string;
-  readonly file: string;
-  readonly imports?: readonly string[];
-}
-
-/** Vite's manifest of the client build: source file to chunk. */
-export type ClientManifest = Readonly<Record<string, ManifestChunk>>;
+import type { Manifest } from 'vite';
 
 /** Reads the manifest of the build in `directory`; throws where there is none. */
-export function readManifest(directory: string): ClientManifest {
-  return JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8')) as ClientManifest;
+export function readManifest(directory: string): Manifest {
+  return JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8'));
 }
 
 /** The hash of a text or file, as a Content-Security-Policy and an `integrity` attribute have it. */
@@ -30,12 +22,12 @@ export function islandChunk(path: string): string {
 }
 
 /** The name in the manifest of a chunk; undefined where it has become a part of the entry. */
-export function manifestName(manifest: ClientManifest, chunk: string): string | undefined {
+export function manifestName(manifest: Manifest, chunk: string): string | undefined {
   return Object.keys(manifest).find((name) => manifest[name]?.name === chunk);
 }
 
 /** The files that a module cannot run without: its own chunk and, all the way down, what that imports statically. */
-export function filesOf(manifest: ClientManifest, module: string): ReadonlySet<string> {
+export function filesOf(manifest: Manifest, module: string): ReadonlySet<string> {
   const files = new Set<string>();
   const visit = (name: string) => {
     const chunk = manifest[name];

@@ -16,18 +16,11 @@ import {
   serialize,
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
-import { minifySync } from 'vite';
+import { type Manifest, minifySync } from 'vite';
 import { contentSecurityPolicy } from '../../netlify/security-headers.ts';
 import { chunkTimeout } from '../site.ts';
 import { startAfterLoad } from '../start.ts';
-import {
-  type ClientManifest,
-  filesOf,
-  hashOf,
-  islandChunk,
-  manifestName,
-  readManifest,
-} from './client-manifest.ts';
+import { filesOf, hashOf, islandChunk, manifestName, readManifest } from './client-manifest.ts';
 import { openStylesheet } from './page-styles.ts';
 import { attributeOf, elementsIn } from './page-tree.ts';
 
@@ -75,14 +68,14 @@ function addToHead(page: Tree.Document, html: string, next?: Tree.ChildNode): vo
 }
 
 /** The address of the whole stylesheet of the build in `directory`. Throws where there is none. */
-export function stylesheetOf(manifest: ClientManifest): string {
+export function stylesheetOf(manifest: Manifest): string {
   const file = manifest['style.css']?.file;
   if (file === undefined) throw new Error('The build has no stylesheet.');
   return file;
 }
 
 /** The scripts that a page runs with beside the entry: what that imports, and the islands of the page with what they import. */
-function chunksOf(page: Tree.Document, manifest: ClientManifest): readonly string[] {
+function chunksOf(page: Tree.Document, manifest: Manifest): readonly string[] {
   const modules = elementsIn(page, 'site-island').map(
     (island) => manifestName(manifest, islandChunk(attributeOf(island, 'data-name'))) ?? htmlEntry,
   );

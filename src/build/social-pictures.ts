@@ -35,18 +35,6 @@ const drawings: Readonly<Record<string, readonly string[]>> = {
   'drawings/skills-lens': ['/skills-lens', '/future-skills-report'],
 };
 
-/** The social picture of one page. */
-export interface SocialPicture {
-  /** Path of its page. */
-  readonly path: string;
-  /** Address on the site: named by its content, because networks keep pictures by address. */
-  readonly address: string;
-  /** The picture in words. */
-  readonly alternative: string;
-  /** Composes the picture as an SVG document without any text element. */
-  readonly compose: () => Promise<string>;
-}
-
 /** The site's families; satori reads no WOFF2 and no variable fonts, so these are static. */
 async function openFonts(): Promise<Font[]> {
   const { resolve } = createRequire(import.meta.url);
@@ -94,44 +82,45 @@ export async function composePicture(title: string, description: string, drawing
   throw new Error(`The title “${title}” does not fit a social picture.`);
 }
 
-async function describe(): Promise<readonly SocialPicture[]> {
-  const pictures: SocialPicture[] = [];
+async function describe() {
   // Another version of a font or of what renders may give another picture.
   const versions = await readFile('package-lock.json');
   // Pages that stand for a moment only (results of a form, placeholder, not found) have none.
-  for (const { path, content } of siteRoutes.filter(({ index }) => index)) {
-    const head = pageHead(content);
-    // A poster has room for the title without what it says after a colon.
-    const title = head.title.replace(/: .*$/, '');
-    const { description } = head;
-    const file = Object.keys(drawings).find((name) => drawings[name]?.includes(path)) ?? usualDrawing;
-    const { document: drawing } = await drawOnce(`/src/${file}.drawing.tsx?picture&ink&poster`);
-    // Which of the sizes fits is found only where the picture is composed.
-    const poster = createElement(SocialPoster, { title, titleSize: 0, description, drawing });
-    const digest = createHash('sha256')
-      .update(renderToStaticMarkup(poster))
-      .update(JSON.stringify([titleSizes, letterWidth, encoding]))
-      .update(versions)
-      .digest('hex');
-    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-    const address = `/social/${name}-${digest.slice(0, 12)}.png`;
-    const compose = () => composePicture(title, description, drawing);
-    pictures.push({ path, address, alternative: `${title}: ${description}`, compose });
-  }
-  return pictures;
+  const pictures = siteRoutes
+    .filter(({ index }) => index)
+    .map(async ({ path, content }) => {
+      const { title: whole, description } = pageHead(content);
+      // A poster has room for the title without what it says after a colon.
+      const title = whole.replace(/: .*$/, '');
+      const file = Object.keys(drawings).find((name) => drawings[name]?.includes(path)) ?? usualDrawing;
+      const { document: drawing } = await drawOnce(`/src/${file}.drawing.tsx?picture&ink&poster`);
+      // Which of the sizes fits is found only where the picture is composed.
+      const poster = createElement(SocialPoster, { title, titleSize: 0, description, drawing });
+      const digest = createHash('sha256')
+        .update(renderToStaticMarkup(poster))
+        .update(JSON.stringify([titleSizes, letterWidth, encoding]))
+        .update(versions)
+        .digest('hex');
+      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+      // Named by its content, because networks keep pictures by address.
+      const address = `/social/${name}-${digest.slice(0, 12)}.png`;
+      const compose = () => composePicture(title, description, drawing);
+      return { path, address, alternative: `${title}: ${description}`, compose };
+    });
+  return Promise.all(pictures);
 }
 
-let described: Promise<readonly SocialPicture[]> | undefined;
+let described: ReturnType<typeof describe> | undefined;
 
 /** The pictures of all pages that search engines may list, in the order of the route table; described once. */
-export function socialPictures(): Promise<readonly SocialPicture[]> {
+export function socialPictures(): ReturnType<typeof describe> {
   described ??= describe();
   return described;
 }
 
 /** The pictures as PNG files by their address; those that the folder has from another build are not composed again. */
 export async function renderPictures(
-  pictures: readonly Pick<SocialPicture, 'address' | 'compose'>[],
+  pictures: readonly { readonly address: string; readonly compose: () => Promise<string> }[],
   cache = defaultCache,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   await mkdir(cache, { recursive: true });
