@@ -10,46 +10,42 @@ import {
   receive,
 } from './receive.ts';
 
-describe('bodyFormat', () => {
-  it.each([
-    ['application/json', 'json'],
-    ['Application/JSON; charset=UTF-8', 'json'],
-    ['application/json;charset="utf-8"', 'json'],
-    ['application/json ; boundary=x', 'json'],
-    ['application/x-www-form-urlencoded', 'form'],
-    ['application/x-www-form-urlencoded; charset=utf8', 'form'],
-    [null, undefined],
-    ['', undefined],
-    ['text/plain', undefined],
-    ['multipart/form-data; boundary=x', undefined],
-    ['application/json-patch+json', undefined],
-    ['application/json; charset=iso-8859-1', undefined],
-    ['application/json; charset=utf-80', undefined],
-    ['application/json; charset=xcharset=utf-8', undefined],
-    ['application/json; charset=x; charset=utf-8', undefined],
-    ['constructor', undefined],
-    ['text/plain; application/json', undefined],
-  ])('reads %j as %s', (contentType, format) => {
-    expect(bodyFormat(contentType)).toBe(format);
-  });
+it.each([
+  ['application/json', 'json'],
+  ['Application/JSON; charset=UTF-8', 'json'],
+  ['application/json;charset="utf-8"', 'json'],
+  ['application/json ; boundary=x', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+  ['application/x-www-form-urlencoded; charset=utf8', 'form'],
+  [null, undefined],
+  ['', undefined],
+  ['text/plain', undefined],
+  ['multipart/form-data; boundary=x', undefined],
+  ['application/json-patch+json', undefined],
+  ['application/json; charset=iso-8859-1', undefined],
+  ['application/json; charset=utf-80', undefined],
+  ['application/json; charset=xcharset=utf-8', undefined],
+  ['application/json; charset=x; charset=utf-8', undefined],
+  ['constructor', undefined],
+  ['text/plain; application/json', undefined],
+])('bodyFormat reads %j as %s', (contentType, format) => {
+  expect(bodyFormat(contentType)).toBe(format);
 });
 
-describe('prefersHtml', () => {
-  it.each([
-    ['text/html,application/xhtml+xml,*/*;q=0.8', true],
-    ['text/html', true],
-    ['application/json, text/html;q=0.5', false],
-    ['application/json;q=0.2, TEXT/HTML;q=0.5', true],
-    ['application/json , text/html', false],
-    ['application/json;q=0.5, text/html ; level=1; q=0.7', true],
-    ['application/problem+json, text/html;q=0.9', false],
-    ['text/html;q=nonsense', false],
-    ['*/*', false],
-    ['', false],
-    [null, false],
-  ])('takes %j for %s', (accept, html) => {
-    expect(prefersHtml(accept)).toBe(html);
-  });
+it.each([
+  ['text/html,application/xhtml+xml,*/*;q=0.8', true],
+  ['text/html', true],
+  ['application/json, text/html;q=0.5', false],
+  ['application/json;q=0.2, TEXT/HTML;q=0.5', true],
+  ['application/json , text/html', false],
+  ['application/json;q=0.5, text/html ; level=1; q=0.7', true],
+  ['application/problem+json, text/html;q=0.9', false],
+  ['text/html;q=nonsense', false],
+  ['*/*', false],
+  ['', false],
+  [null, false],
+])('prefersHtml takes %j for %s', (accept, html) => {
+  expect(prefersHtml(accept)).toBe(html);
 });
 
 type Controller = ReadableStreamDefaultController<Uint8Array>;
@@ -144,39 +140,35 @@ function request(headers: Readonly<Record<string, string>>): Request {
   return new Request('https://site.example/api/meeting', { method: 'POST', headers });
 }
 
-describe('isCrossSite', () => {
-  it.each([
-    [{}, false],
-    [{ 'Sec-Fetch-Site': 'same-origin' }, false],
-    [{ 'Sec-Fetch-Site': 'none' }, false],
-    [{ 'Sec-Fetch-Site': 'same-site' }, true],
-    [{ 'Sec-Fetch-Site': 'cross-site' }, true],
-    [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://site.example' }, true],
-    [{ Origin: 'https://site.example' }, false],
-    [{ Origin: 'https://site.example:444' }, true],
-    [{ Origin: 'https://evil.example' }, true],
-    [{ Origin: 'https://site.example.evil.example' }, true],
-    [{ Origin: 'null' }, true],
-    [{ Origin: '' }, true],
-    [{ Origin: 'https://outer.example', Host: 'outer.example' }, false],
-    [{ Origin: 'https://evil.example', Host: 'outer.example' }, true],
-  ])('takes %j for %s', (headers, crossSite) => {
-    expect(isCrossSite(request(headers))).toBe(crossSite);
-  });
+it.each([
+  [{}, false],
+  [{ 'Sec-Fetch-Site': 'same-origin' }, false],
+  [{ 'Sec-Fetch-Site': 'none' }, false],
+  [{ 'Sec-Fetch-Site': 'same-site' }, true],
+  [{ 'Sec-Fetch-Site': 'cross-site' }, true],
+  [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'https://site.example' }, true],
+  [{ Origin: 'https://site.example' }, false],
+  [{ Origin: 'https://site.example:444' }, true],
+  [{ Origin: 'https://evil.example' }, true],
+  [{ Origin: 'https://site.example.evil.example' }, true],
+  [{ Origin: 'null' }, true],
+  [{ Origin: '' }, true],
+  [{ Origin: 'https://outer.example', Host: 'outer.example' }, false],
+  [{ Origin: 'https://evil.example', Host: 'outer.example' }, true],
+])('isCrossSite takes %j for %s', (headers, crossSite) => {
+  expect(isCrossSite(request(headers))).toBe(crossSite);
 });
 
-describe('ownRefererPath', () => {
-  it.each([
-    ['https://site.example/pricing?a=1#b', '/pricing'],
-    ['https://evil.example/pricing', undefined],
-    ['https://site.example/api/meeting', undefined],
-    ['https://site.example//evil.example/x', undefined],
-    ['https://site.example/\\\\evil.example/x', undefined],
-    ['//evil.example/x', undefined],
-    ['not an address', undefined],
-  ])('reads %s as %s', (referer, path) => {
-    expect(ownRefererPath(request({ Referer: referer }))).toBe(path);
-  });
+it.each([
+  ['https://site.example/pricing?a=1#b', '/pricing'],
+  ['https://evil.example/pricing', undefined],
+  ['https://site.example/api/meeting', undefined],
+  ['https://site.example//evil.example/x', undefined],
+  ['https://site.example/\\\\evil.example/x', undefined],
+  ['//evil.example/x', undefined],
+  ['not an address', undefined],
+])('ownRefererPath reads %s as %s', (referer, path) => {
+  expect(ownRefererPath(request({ Referer: referer }))).toBe(path);
 });
 
 const json = { 'Content-Type': 'application/json' };

@@ -3,7 +3,6 @@ import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { withClient } from '../../../netlify/local/database.ts';
 import { startMailbox } from '../../../netlify/local/mailbox.ts';
 import { startNeonEndpoint } from '../../../netlify/local/neon-endpoint.ts';
-import { leadKinds } from '../../../netlify/submissions/lead-kinds.ts';
 import type { SubmissionKind } from '../../../src/submissions/kinds.ts';
 import { type CapturedLog, captureLog } from '../../support/captured-log.ts';
 import { type Fault, startFaultyService } from '../../support/faulty-service.ts';
@@ -101,11 +100,8 @@ export function siteForTests(): Site {
 
 /** The addresses of the stored leads of a kind, each of which has a notification, oldest first. */
 export async function stored(site: Site, kind: SubmissionKind): Promise<readonly string[]> {
-  const { table } = leadKinds[kind];
   const rows = await site.query(
-    `select email from ${table} join notification_outbox on type = $1
-        and notification_outbox.submission_id = ${table}.submission_id
-      order by ${table}.created_at`,
+    'select email from all_leads where kind = $1 and mail is not null order by created_at',
     [kind],
   );
   return rows.map(({ email }) => email);
