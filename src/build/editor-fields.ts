@@ -4,7 +4,9 @@ import { editorNotes, oneLine } from '../content/fields.ts';
 import { sectionsField } from '../content/loader/markdown-file.ts';
 
 /** What is read of the JSON Schema (draft 2020-12) that zod makes of a content schema, with what `describe` adds. */
-interface Described {
+type Described = {
+  readonly [limit in 'minLength' | 'maxLength' | 'minimum' | 'maximum' | 'minItems' | 'maxItems']?: number;
+} & {
   readonly type?: string;
   readonly format?: string;
   readonly enum?: readonly string[];
@@ -20,19 +22,13 @@ interface Described {
   readonly oneOf?: readonly Described[];
   readonly allOf?: readonly Described[];
   readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  /** What is expected, each as a phrase; what the numbers above say is not among them. */
+  /** What is expected, each as a phrase; what the limits say is not among them. */
   readonly hints?: readonly string[];
   /** The folder below `public/images` of a picture. */
   readonly folder?: string;
   /** A text whose line breaks do not matter. */
   readonly paragraph?: boolean;
-}
+};
 
 type Writable = { -readonly [Key in keyof Described]: Described[Key] };
 

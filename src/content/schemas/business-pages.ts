@@ -3,6 +3,7 @@ import { claimField } from '../claims.ts';
 import {
   atMost,
   cards,
+  digits,
   eachProduct,
   exactly,
   head,
@@ -13,6 +14,7 @@ import {
   lines,
   link,
   list,
+  matching,
   paragraph,
   refuse,
   sample,
@@ -201,13 +203,7 @@ export const scaleGrowth = z.strictObject({
 });
 
 /** An amount as it is printed, or a price by its name in braces: `€1,800` is 1800. */
-const euros = () =>
-  z.pipe(
-    z
-      .string({ error: 'an amount such as "€1,800", in quotes' })
-      .check(z.regex(/^€\d[\d,]*$/, { error: 'an amount such as "€1,800"' })),
-    z.transform((text: string) => Number(text.replace(/\D/g, ''))),
-  );
+const euros = () => z.pipe(matching(/^€\d[\d,]*$/, 'an amount such as "€1,800", in quotes'), digits);
 
 export const pricing = z.strictObject({
   head,

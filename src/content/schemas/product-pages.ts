@@ -4,6 +4,7 @@ import {
   atMost,
   cards,
   date,
+  digits,
   distinct,
   exactly,
   head,
@@ -36,10 +37,7 @@ import { products } from '../products.ts';
 import { readLensScreen, readMatchingScreen } from '../screens/schemas.ts';
 
 /** A count in a text, written out or by its name in the sample organisation: `1,284`. */
-const counted = z.pipe(
-  matching(/^\d[\d,]*$/, 'a number such as "1,284", in quotes'),
-  z.transform((text: string) => Number(text.replaceAll(',', ''))),
-);
+const counted = z.pipe(matching(/^\d[\d,]*$/, 'a number such as "1,284", in quotes'), digits);
 
 /** What a question is traced through: sources, each of which leaves fewer people. */
 const trace = list(
