@@ -12,7 +12,6 @@ export interface Statement {
 /** Properties of which nothing is known: a row's, an error's. */
 type Facts = Readonly<Record<string, unknown>>;
 
-/** The database as the pipeline sees it. */
 export interface Database {
   /** Runs one statement until the signal ends it. Throws a DatabaseFailure; an ended insert may have been committed. */
   run(statement: Statement, signal: AbortSignal): Promise<readonly Facts[]>;
@@ -45,7 +44,7 @@ function wasAborted(error: unknown): boolean {
   return name === 'TimeoutError' || name === 'AbortError';
 }
 
-/** Tells what went wrong from whatever the driver threw, keeping only a code that names it. */
+/** A code for whatever the driver threw. */
 export function databaseFailure(error: unknown): DatabaseFailure {
   const { name, code, message, sourceError }: Facts = Object(error);
   if (wasAborted(error) || wasAborted(sourceError)) return new DatabaseFailure('database_timeout', true);
@@ -81,7 +80,7 @@ export function openDatabase({ DATABASE_URL, NEON_FETCH_ENDPOINT }: DatabaseSett
   };
 }
 
-/** Runs one statement and reads its rows. Throws a DatabaseFailure, also where the rows are not those of the schema. */
+/** Runs one statement and reads its rows; throws a DatabaseFailure also where they are not those of the schema. */
 export async function readRows<Schema extends z.ZodMiniType>(
   database: Database,
   statement: Statement,

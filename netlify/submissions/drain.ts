@@ -5,11 +5,6 @@ import { type Log, processLog } from './log.ts';
 import { openMail } from './mail.ts';
 import { codeOf, maxAttempts, sendOverdue } from './outbox.ts';
 
-/** What a person has to see to: codes of the log's errors, and counts. Nothing a visitor typed. */
-type Trouble = { readonly codes: readonly string[] } & Partial<Counts>;
-
-const timeoutMilliseconds = 3000;
-
 function failAddress(address: string): URL {
   const url = new URL(address);
   url.pathname = `${url.pathname.replace(/\/+$/, '')}/fail`;
@@ -18,11 +13,11 @@ function failAddress(address: string): URL {
 
 /**
  * Tells a heartbeat monitor how a run went: GET to its address when all is well, else POST to `<address>/fail` with the
- * trouble as JSON, since a GET has no content (RFC 9110, section 9.3.1). Takes three seconds at most and never throws;
- * returns a code where the monitor did not take it. The address is a secret and in no code.
+ * trouble as JSON, since a GET has no content (RFC 9110, section 9.3.1). Returns a code where the monitor did not take it.
+ * The address is a secret and in no code.
  */
-async function sendHeartbeat(address: string, trouble: Trouble | undefined): Promise<string | undefined> {
-  const signal = AbortSignal.timeout(timeoutMilliseconds);
+async function sendHeartbeat(address: string, trouble: object | undefined): Promise<string | undefined> {
+  const signal = timeout();
   try {
     const headers = { 'Content-Type': 'application/json' };
     const answer = await (trouble === undefined
@@ -43,7 +38,6 @@ async function sendHeartbeat(address: string, trouble: Trouble | undefined): Pro
 const lastBatchMilliseconds = 5000;
 const statementMilliseconds = 3000;
 
-/** Notifications of one batch, sent at the same time. */
 const batchSize = 20;
 
 /** A notification that waits longer than this is worth a person's look. */
@@ -59,12 +53,11 @@ returning reference, last_error`,
 };
 const abandonedRows = z.array(z.object({ reference: z.string(), last_error: z.string() }));
 
-/** Deletes counters that no limit reads any more. */
 const deleteOldCounters: Statement = {
   text: `delete from submission_counters where window_start < now() - interval '1 hour'`,
 };
 
-/** Deletes what is older than its retention, a small batch of it; the database's own function knows what that is. */
+/** A small batch; the database's own function knows what is older than its retention. */
 const purgeExpired: Statement = { text: 'select kind, count from purge_expired()' };
 const purgedRows = z.array(z.object({ kind: z.string(), count: z.number() }));
 
@@ -113,7 +106,7 @@ async function inspect(database: Database, log: Log): Promise<Counts> {
   return counts;
 }
 
-/** The run's work; what fails is logged, and the rest is done all the same. */
+/** What fails is logged, and the rest is done all the same. */
 async function work(log: Log, started: number, deployContext?: string): Promise<Counts | undefined> {
   const settings = readDatabaseSettings(process.env, log, deployContext);
   if (settings === undefined) return undefined;
@@ -132,17 +125,9 @@ async function work(log: Log, started: number, deployContext?: string): Promise<
   return logged(inspect(database, log));
 }
 
-async function reportRun(log: Log, codes: readonly string[], counts: Counts | undefined): Promise<void> {
-  const address = readHeartbeatSettings(process.env, log)?.HEARTBEAT_URL;
-  if (address === undefined) return;
-  const failure = await sendHeartbeat(address, codes.length === 0 ? undefined : { codes, ...counts });
-  if (failure !== undefined) log('warn', { event: 'heartbeat_failed', code: failure });
-}
-
 /**
  * One scheduled run: gives up notifications with ten tries, deletes old counters and what is past its retention, sends what
- * is overdue, and reports what needs a person, in the log and to HEARTBEAT_URL. Each failure is logged; never throws.
- * `deployContext` says which database is the deploy's own.
+ * is overdue, and reports what needs a person, in the log and to HEARTBEAT_URL. Never throws.
  */
 export async function drainOutbox(deployContext?: string): Promise<void> {
   const codes = new Set<string>();
@@ -151,5 +136,9 @@ export async function drainOutbox(deployContext?: string): Promise<void> {
     processLog(level, event);
   };
   const counts = await work(log, performance.now(), deployContext);
-  await reportRun(log, [...codes], counts);
+  const address = readHeartbeatSettings(process.env, log)?.HEARTBEAT_URL;
+  if (address === undefined) return;
+  // Codes of the log's errors, and counts: nothing a visitor typed.
+  const code = await sendHeartbeat(address, codes.size === 0 ? undefined : { codes: [...codes], ...counts });
+  if (code !== undefined) log('warn', { event: 'heartbeat_failed', code });
 }

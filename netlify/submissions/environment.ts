@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Log } from './log.ts';
 
-/** The variables of the running function; a variable that is set to nothing counts as not set. */
+/** A variable that is set to nothing counts as not set. */
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The driver wants user, host and database; what it would say about a broken address repeats the password. */

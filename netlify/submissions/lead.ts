@@ -9,12 +9,10 @@ import { fieldsOf, leadKinds, notificationOf, type Texts } from './lead-kinds.ts
 import type { ParsedFields } from './receive.ts';
 import type { FieldErrors } from './respond.ts';
 
-/** A submission that may be stored. */
 interface ValidSubmission {
   readonly kind: SubmissionKind;
   /** Values by column, in the order in which the tables' content_digest takes them. */
   readonly columns: Texts;
-  /** The data of the notification. */
   readonly notification: Texts;
   /** True when the honeypot was filled. */
   readonly quarantined: boolean;

@@ -104,9 +104,6 @@ export type SendResult =
 /** Writes and sends the mail of a notification; a failure is a result, never thrown. At most twice five seconds. */
 export type SendMail = (notification: Notification) => Promise<SendResult>;
 
-/** Seconds; Postmark's own client would wait 180. */
-const timeoutSeconds = 5;
-
 const accepted = z.object({
   ErrorCode: z.literal(0),
   MessageID: z.string().check(z.minLength(1)),
@@ -130,7 +127,8 @@ function clientOf({ POSTMARK_SERVER_TOKEN, POSTMARK_API_URL }: MailSettings) {
   return new ServerClient(POSTMARK_SERVER_TOKEN, {
     requestHost: `${address.host}${address.pathname.replace(/\/+$/, '')}`,
     useHttps: address.protocol === 'https:',
-    timeout: timeoutSeconds,
+    // Postmark's own client would wait 180 seconds.
+    timeout: 5,
     // A redirect would carry the token to wherever it points.
     fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
   });

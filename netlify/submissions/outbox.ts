@@ -4,34 +4,21 @@ import { type Database, DatabaseFailure, readRows, type Statement, untilDeadline
 import type { Log } from './log.ts';
 import type { SendMail } from './mail.ts';
 
-const minute = 60;
-const hour = 60 * minute;
-
 /**
- * Seconds to wait after the first, second, … failed try: soon at first, since most failures are short, then longer, a
+ * Minutes to wait after the first, second, … failed try: soon at first, since most failures are short, then longer, a
  * little over a day in all, so that an outage over night or a wrong token costs no notification.
  */
-const waitsSeconds = [
-  1 * minute,
-  5 * minute,
-  15 * minute,
-  30 * minute,
-  1 * hour,
-  2 * hour,
-  4 * hour,
-  8 * hour,
-  12 * hour,
-] as const;
+const waitsMinutes = [1, 5, 15, 30, 60, 120, 240, 480, 720];
 
 /** Tries before a notification is given up. */
-export const maxAttempts = waitsSeconds.length + 1;
+export const maxAttempts = waitsMinutes.length + 1;
 
 /** How long a claimed notification belongs to its worker; far above the time a worker can take. */
 export const leaseSeconds = 60;
 
 /** Seconds until the next try, after `attempts` tries (1 to 10). */
 export function waitSeconds(attempts: number): number {
-  return waitsSeconds[Math.max(0, attempts - 1)] ?? 12 * hour;
+  return (waitsMinutes[attempts - 1] ?? 720) * 60;
 }
 
 /**
@@ -68,7 +55,7 @@ const claimedRows = z.array(
   }),
 );
 
-/** A notification this worker may try to send now. */
+/** A notification that its worker may try to send now. */
 export type Notification = z.output<typeof claimedRows>[number];
 
 /** A claim is one short statement; should it be lost, the lease ends by itself. */
@@ -77,14 +64,13 @@ const claimMilliseconds = 3000;
 /** A mark that is lost costs a second mail, so it is tried again for a while. */
 const markMilliseconds = 4000;
 
-/** Runs a mark. Throws a DatabaseFailure after about four seconds. */
 function record(database: Database, mark: Statement) {
   return untilDeadline(performance.now() + markMilliseconds, (signal) => database.run(mark, signal));
 }
 
-/** Records that Postmark took a notification, whoever sent it. */
-async function recordSent(database: Database, { id }: Notification, messageId: string): Promise<void> {
-  await record(database, {
+/** Whoever sent it: Postmark took the notification. */
+function recordSent(database: Database, { id }: Notification, messageId: string) {
+  return record(database, {
     text: `
 update notification_outbox
 set status = 'sent', sent_at = now(), message_id = $2::text, last_error = null
@@ -127,10 +113,7 @@ export function codeOf(error: unknown): string {
 }
 
 /** Sends a notification that this worker has claimed. What fails is logged and left to a later try; never throws. */
-export async function deliver(
-  { database, sendMail, log }: NotifyPorts,
-  notification: Notification,
-): Promise<void> {
+export async function deliver({ database, sendMail, log }: NotifyPorts, notification: Notification) {
   const { reference, attempts } = notification;
   try {
     const started = performance.now();
@@ -151,9 +134,8 @@ export async function deliver(
 }
 
 /**
- * Claims and sends at most `limit` notifications that are due. Whatever fails is logged and left to a later try; never
- * throws, and ends after 18 seconds at the latest: 3 for the claim, twice 5 for a mail, 5 for its mark. Returns how many were
- * claimed.
+ * Claims and sends at most `limit` notifications that are due, and returns how many. Never throws, and ends after 18 seconds
+ * at the latest: 3 for the claim, twice 5 for a mail, 5 for its mark.
  */
 export async function sendOverdue(ports: NotifyPorts, limit: number): Promise<number> {
   try {

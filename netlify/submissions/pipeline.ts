@@ -12,7 +12,6 @@ import { type Caller, describeCaller, receive } from './receive.ts';
 import { type FieldErrors, type Outcome, problems, respond } from './respond.ts';
 import { storeLead } from './store.ts';
 
-/** What the pipeline needs of Netlify's context. */
 type SubmissionContext = Partial<Pick<Context, 'ip' | 'deploy'>> & Pick<Context, 'waitUntil'>;
 
 /**
@@ -21,7 +20,6 @@ type SubmissionContext = Partial<Pick<Context, 'ip' | 'deploy'>> & Pick<Context,
  */
 const answerMilliseconds = 5500;
 
-/** Overdue notifications that one submission sends beside its own. */
 const overduePerSubmission = 4;
 
 interface Handling {
@@ -32,7 +30,7 @@ interface Handling {
   readonly afterwards?: () => Promise<unknown>;
 }
 
-/** Hashes a visitor's address for a moment; without the key nobody is hashed, and the log names the variable. */
+/** Without the key nobody is hashed, and the log names the variable. */
 function clientHasher(address: string | undefined): (moment: Date) => string | undefined {
   const settings = readClientKey(process.env, log);
   return (moment) => settings && clientHash(address, settings.CLIENT_HASH_KEY, moment);

@@ -3,7 +3,6 @@ import { submissionPaths } from '../../src/submissions/kinds.ts';
 import { bodyLimitBytes, pageField } from '../../src/submissions/limits.ts';
 import type { ProblemCode } from './respond.ts';
 
-/** The two encodings the functions read. */
 type BodyFormat = 'json' | 'form';
 
 const formats: Readonly<Record<string, BodyFormat>> = {
@@ -79,15 +78,12 @@ export type ParsedFields = Readonly<Record<string, unknown>>;
 export function parseBody(bytes: Uint8Array, format: BodyFormat): ParsedFields | undefined {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return format === 'json' ? parseJson(text) : parseForm(text);
+    if (format === 'form') return parseForm(text);
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }
-}
-
-function parseJson(text: string): ParsedFields | undefined {
-  const value: unknown = JSON.parse(text);
-  return isRecord(value) ? value : undefined;
 }
 
 function isRecord(value: unknown): value is ParsedFields {
@@ -116,17 +112,15 @@ export function isCrossSite(request: Request): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
   if (site !== null) return site !== 'same-origin' && site !== 'none';
   const origin = request.headers.get('Origin');
-  if (origin === null) return false;
-  const host = URL.parse(origin)?.host;
-  return host === undefined || !hostsOf(request).includes(host);
+  return origin !== null && !isOwn(URL.parse(origin), request);
 }
 
 /**
- * The hosts this request went to: the address's own and the Host header's, which differ where a proxy stands in front. A
- * page of another site can set neither.
+ * Whether an address names a host this request went to: the address's own or the Host header's, which differ where a proxy
+ * stands in front. A page of another site can set neither.
  */
-function hostsOf(request: Request): readonly (string | null)[] {
-  return [new URL(request.url).host, request.headers.get('Host')];
+function isOwn(url: URL | null, request: Request): url is URL {
+  return url !== null && [new URL(request.url).host, request.headers.get('Host')].includes(url.host);
 }
 
 /**
@@ -135,13 +129,12 @@ function hostsOf(request: Request): readonly (string | null)[] {
  */
 export function ownRefererPath(request: Request): string | undefined {
   const referer = URL.parse(request.headers.get('Referer') ?? '');
-  if (referer === null || !hostsOf(request).includes(referer.host)) return undefined;
+  if (!isOwn(referer, request)) return undefined;
   const { pathname } = referer;
   const isPage = !Object.values<string>(submissionPaths).includes(pathname);
   return isPage && !pathname.startsWith('//') ? pathname : undefined;
 }
 
-/** What the answer's shape depends on. */
 export interface Caller {
   /** Programs get JSON, people whose form was posted without JavaScript get pages. */
   readonly answer: 'json' | 'html';
@@ -150,7 +143,6 @@ export interface Caller {
   readonly back: string;
 }
 
-/** The fields of a request, or why it is refused. */
 type Received = { readonly fields: ParsedFields } | { readonly code: ProblemCode };
 
 /** A body that takes longer is given up, so that there is time left to store. */
@@ -183,15 +175,12 @@ export async function receive(request: Request): Promise<Received> {
   if (request.method !== 'POST') return { code: 'method_not_allowed' };
   if (isCrossSite(request)) return { code: 'cross_site' };
   const format = bodyFormat(request.headers.get('Content-Type'));
-  if (format === undefined || isEncoded(request)) return { code: 'unsupported_media_type' };
+  // Compressed bodies are refused: nobody needs them for 16 KiB, and they grow when unpacked.
+  const encoding = request.headers.get('Content-Encoding') ?? 'identity';
+  const isEncoded = encoding.trim().toLowerCase() !== 'identity';
+  if (format === undefined || isEncoded) return { code: 'unsupported_media_type' };
   const body = await readBody(request, { bytes: bodyLimitBytes, milliseconds: bodyMilliseconds });
   if (typeof body === 'string') return { code: body };
   const fields = parseBody(body, format);
   return fields === undefined ? { code: 'malformed' } : { fields: withPage(fields, format, request) };
-}
-
-/** Compressed bodies are refused: nobody needs them for 16 KiB, and they grow when unpacked. */
-function isEncoded(request: Request): boolean {
-  const encoding = request.headers.get('Content-Encoding') ?? 'identity';
-  return encoding.trim().toLowerCase() !== 'identity';
 }

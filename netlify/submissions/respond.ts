@@ -42,7 +42,6 @@ export type Outcome =
       readonly errors?: FieldErrors;
     };
 
-/** Seconds after which a service that failed may be asked again. */
 const unavailableSeconds = 10;
 
 function retryAfterSeconds(code: ProblemCode): number | undefined {
