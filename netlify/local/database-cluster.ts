@@ -17,20 +17,13 @@ const passwordFile = 'administrator-password';
 /** The user `nobody` of Debian, Fedora and their relatives. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
-/** The user that the programs of PostgreSQL run as. */
-export interface DatabaseUser {
-  /** Owner of the data; undefined where that is whoever runs this process. */
-  readonly owner: { readonly uid: number; readonly gid: number } | undefined;
-  /** What stands in front of a command that is to run as this user. */
-  readonly prefix: readonly string[];
-}
-
 /**
- * Chooses the user PostgreSQL runs as. Anyone but root: themselves. PostgreSQL refuses root, so root hands over to the
- * owner of the data folder, else to `nobody`; no user is created. That user keeps the one capability that leads through
- * closed folders above, such as root's own home.
+ * Chooses the user PostgreSQL runs as: the data's owner, and what stands in front of a command that is to run as that user.
+ * Anyone but root: themselves, without an owner. PostgreSQL refuses root, so root hands over to the owner of the data folder,
+ * else to `nobody`; no user is created. That user keeps the one capability that leads through closed folders above, such as
+ * root's own home.
  */
-export async function chooseDatabaseUser(folder: string): Promise<DatabaseUser> {
+export async function chooseDatabaseUser(folder: string) {
   if (process.getuid?.() !== 0) return { owner: undefined, prefix: [] };
   const status = await stat(folder).catch(() => undefined);
   const owner = status === undefined || status.uid === 0 ? nobody : status;
@@ -94,7 +87,10 @@ async function readClusterPassword(folder: string): Promise<string> {
  * place and renamed, so an interrupted first start leaves nothing half done behind. Throws a LocalRunError where the folder
  * is not a usable cluster of this version, or none can be made.
  */
-export async function prepareCluster(folder: string, { owner, prefix }: DatabaseUser): Promise<string> {
+export async function prepareCluster(
+  folder: string,
+  { owner, prefix }: Awaited<ReturnType<typeof chooseDatabaseUser>>,
+): Promise<string> {
   if (await hasContent(folder)) return readClusterPassword(folder);
   const password = randomBytes(24).toString('base64url');
   const draft = `${folder}.${randomBytes(4).toString('hex')}`;

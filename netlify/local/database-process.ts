@@ -27,20 +27,12 @@ kill $timer
 [ -z "$folder" ] || rm -rf "$folder"
 `;
 
-/** A PostgreSQL server under its guard. */
-export interface DatabaseProcess {
-  /** Settles once the server takes connections (undefined) or will not (the server's own reason). At most 30 seconds. */
-  readonly ready: Promise<string | undefined>;
-  /** Stops the server in order, should it still run, and waits until it and its guard are gone; at most 5 seconds. */
-  stop(): Promise<void>;
-}
-
 /** Starts the server under a guard, which ends it when this process ends for whatever reason. */
 export function startDatabaseProcess(
   prefix: readonly string[],
   command: readonly string[],
   removedFolder = '',
-): DatabaseProcess {
+) {
   const script = ['sh', '-c', guardScript, 'database-guard', removedFolder];
   const guard = spawn('env', [...prefix, ...script, ...command], {
     env: databaseEnvironment(),
@@ -65,7 +57,9 @@ export function startDatabaseProcess(
     guard.stdin.end();
   });
   return {
+    /** Settles once the server takes connections (undefined) or will not (the server's own reason). At most 30 seconds. */
     ready: ready.promise.finally(() => clearTimeout(limit)),
+    /** Stops the server in order, should it still run, and waits until it and its guard are gone; at most 5 seconds. */
     async stop() {
       guard.stdin.end();
       const kill = setTimeout(() => guard.kill('SIGKILL'), stopLimitMilliseconds);

@@ -11,18 +11,12 @@ import {
   databaseProgram,
   prepareCluster,
 } from './database-cluster.ts';
-import { type DatabaseProcess, runningServerFolder, startDatabaseProcess } from './database-process.ts';
+import { runningServerFolder, startDatabaseProcess } from './database-process.ts';
 
 const databaseName = 'skillsai';
 const maxAttempts = 4;
 const pauseMilliseconds = 250;
 const stoppingLimitMilliseconds = 4000;
-
-/** A running embedded database. */
-export interface RunningDatabase extends Pick<DatabaseProcess, 'stop'> {
-  /** Connection string of the administrator, ordinary PostgreSQL protocol. Holds a password: never log it. */
-  readonly adminUrl: string;
-}
 
 /** Runs one piece of work on a connection of its own; at most 10 seconds to connect and 20 for each statement. */
 export async function withClient<Result>(
@@ -89,8 +83,8 @@ async function untilFolderIsFree(folder: string): Promise<void> {
   }
 }
 
-/** Starts the server on the folder; the temporary folder, where one is given, goes when the server ends. */
-async function startOn(folder: string, temporary?: string): Promise<RunningDatabase> {
+/** The temporary folder, where one is given, goes when the server ends. */
+async function startOn(folder: string, temporary?: string) {
   const user = await chooseDatabaseUser(folder);
   if (temporary !== undefined && user.owner) await chown(temporary, user.owner.uid, user.owner.gid);
   let reason: string | undefined;
@@ -118,10 +112,10 @@ async function startOn(folder: string, temporary?: string): Promise<RunningDatab
 
 /**
  * Starts an embedded PostgreSQL 18 on a free port of 127.0.0.1. Its data lies in `directory`; without one in a new temporary
- * folder that goes when the database stops. It ends with this process at the latest. Throws a LocalRunError, one sentence,
- * where the folder is in use, damaged or out of reach. Takes about a second the first time.
+ * folder that goes when the database stops. It ends with this process at the latest. Its administrator's connection string
+ * holds a password: never log it. Throws a LocalRunError where the folder is in use, damaged or out of reach.
  */
-export async function startDatabase(directory?: string): Promise<RunningDatabase> {
+export async function startDatabase(directory?: string) {
   if (directory !== undefined) return startOn(resolve(directory));
   const temporary = await mkdtemp(join(tmpdir(), 'skillsai-database-'));
   try {
@@ -131,3 +125,6 @@ export async function startDatabase(directory?: string): Promise<RunningDatabase
     throw error;
   }
 }
+
+/** A running embedded database. */
+export type RunningDatabase = Awaited<ReturnType<typeof startDatabase>>;

@@ -8,15 +8,6 @@ const requestTimeout = 60_000;
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
-/** An HTTP server on this machine's loopback addresses. */
-export interface HttpServer {
-  readonly port: number;
-  /** For example `http://127.0.0.1:41234`, without a slash at the end. */
-  readonly origin: string;
-  /** Stops listening and drops every connection, also those with a request under way. */
-  stop(): Promise<void>;
-}
-
 /** What Node's server calls for a request that `fetch` answers. */
 export function requestListener(fetch: Fetch) {
   return getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
@@ -28,8 +19,9 @@ export function requestListener(fetch: Fetch) {
  * Serves `fetch` on 127.0.0.1 and, where the machine has it, on ::1, because `localhost` may mean either. Port 0 takes a
  * free one. Throws a LocalRunError where the port is taken or not permitted.
  */
-export async function serve(fetch: Fetch, wantedPort = 0): Promise<HttpServer> {
+export async function serve(fetch: Fetch, wantedPort = 0) {
   const servers: Server[] = [];
+  /** Stops listening and drops every connection, also those with a request under way. */
   const stop = async () => {
     for (const server of servers) server.close().closeAllConnections();
   };
@@ -53,3 +45,6 @@ export async function serve(fetch: Fetch, wantedPort = 0): Promise<HttpServer> {
   }
   return { port, origin: `http://127.0.0.1:${port}`, stop };
 }
+
+/** An HTTP server on this machine's loopback addresses. */
+export type HttpServer = Awaited<ReturnType<typeof serve>>;

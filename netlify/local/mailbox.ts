@@ -43,17 +43,6 @@ function acceptMail(mail: Mail) {
 /** One e-mail as it was handed to Postmark. */
 export type MailboxMessage = Readonly<ReturnType<typeof acceptMail>>;
 
-/** The local mailbox: takes mails as Postmark does and keeps them. */
-export interface Mailbox {
-  /** What POSTMARK_API_URL is to be. */
-  readonly url: string;
-  /** The mails taken so far, oldest first. */
-  messages(): readonly MailboxMessage[];
-  /** Forgets every mail of this run. */
-  clear(): void;
-  stop(): Promise<void>;
-}
-
 /** True where the text is addresses, with or without display names, separated by commas; none of them is one too. */
 function isAddressList(list: string): boolean {
   const addresses = list.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((part) => part.trim());
@@ -72,7 +61,7 @@ function refusalOf({ From, To, ReplyTo, Subject, TextBody, HtmlBody }: Mail): st
   return TextBody + HtmlBody === '' ? 'Provide either email TextBody or HtmlBody or both.' : undefined;
 }
 
-/** Opens the folder's file, one line of JSON per mail, and reads it; a line cut short by a killed run is passed over. */
+/** One line of JSON per mail; a line cut short by a killed run is passed over. */
 function openFile(directory: string | undefined): { file?: string; messages: MailboxMessage[] } {
   if (directory === undefined) return { messages: [] };
   const file = join(directory, 'messages.jsonl');
@@ -95,7 +84,7 @@ function openFile(directory: string | undefined): { file?: string; messages: Mai
  * With a directory the mails survive a restart; without one they go with the run. Throws a LocalRunError where the folder
  * cannot be written.
  */
-export async function startMailbox(directory?: string): Promise<Mailbox> {
+export async function startMailbox(directory?: string) {
   const { file, messages } = openFile(directory);
   const app = new Hono();
   app.post('/email', async (context) => {
@@ -116,11 +105,17 @@ export async function startMailbox(directory?: string): Promise<Mailbox> {
   });
   const server = await serve(app.fetch);
   return {
+    /** What POSTMARK_API_URL is to be. */
     url: server.origin,
-    messages: () => [...messages],
+    /** The mails taken so far, oldest first. */
+    messages: (): readonly MailboxMessage[] => [...messages],
+    /** Forgets every mail of this run. */
     clear() {
       messages.length = 0;
     },
     stop: server.stop,
   };
 }
+
+/** The local mailbox. */
+export type Mailbox = Awaited<ReturnType<typeof startMailbox>>;

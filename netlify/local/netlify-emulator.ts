@@ -38,17 +38,8 @@ async function startEmulator(features: Features): Promise<NetlifyDev> {
   return netlify;
 }
 
-/** Netlify's own emulator (`@netlify/dev`) with the parts this site uses: functions, redirects, static files, headers. */
-export interface NetlifyEmulator {
-  /** Functions and redirects. Undefined where neither answers. */
-  handle: NetlifyDev['handleAndIntrospect'];
-  /** Files and their header rules. */
-  handleFile: NetlifyDev['handle'];
-  stop(): Promise<void>;
-}
-
 /**
- * Starts the emulator, which answers from netlify.toml and the published folder and never touches the network. Files are
+ * Starts Netlify's own emulator (`@netlify/dev`) with the parts this site uses. It answers from netlify.toml and the published folder and never touches the network. Files are
  * asked for apart: a catch-all rule takes them for redirects otherwise and gives them the headers of its target. Tests may
  * call the functions themselves.
  *
@@ -56,30 +47,32 @@ export interface NetlifyEmulator {
  * arrive meanwhile, and deletes it when the first of them is answered, perhaps before the others have loaded it. The turn
  * ends as the call gets its worker, so that a slow call holds none of the others up.
  */
-export async function startNetlifyEmulator(
-  projectRoot: string,
-  { functions = true } = {},
-): Promise<NetlifyEmulator> {
+export async function startNetlifyEmulator(projectRoot: string, { functions = true } = {}) {
   const rules = await startEmulator({ projectRoot, staticFiles: off, functions: { enabled: functions } });
   const files = await startEmulator({ projectRoot, functions: off, redirects: off });
   const turn = new Mutex();
   return {
-    async handle(request, options) {
+    /** Functions and redirects. Undefined where neither answers. */
+    async handle(request: Request) {
       const { pathname } = new URL(request.url);
-      if (!functionPaths.test(pathname)) return rules.handleAndIntrospect(request, options);
+      if (!functionPaths.test(pathname)) return rules.handleAndIntrospect(request);
       const release = await turn.acquire();
       process.once('worker', release);
       try {
         return await rules
-          .handleAndIntrospect(request.clone(), options)
+          .handleAndIntrospect(request.clone())
           // The bundle failed, so nothing has run yet; another local run in this folder may have been bundling the same.
-          .catch(() => rules.handleAndIntrospect(request, options));
+          .catch(() => rules.handleAndIntrospect(request));
       } finally {
         process.off('worker', release);
         release();
       }
     },
-    handleFile: (request, options) => files.handle(request, options),
+    /** Files and their header rules. */
+    handleFile: (request: Request) => files.handle(request),
     stop: async () => void (await Promise.all([rules.stop(), files.stop()])),
   };
 }
+
+/** The started emulator. */
+export type NetlifyEmulator = Awaited<ReturnType<typeof startNetlifyEmulator>>;

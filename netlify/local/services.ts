@@ -5,31 +5,11 @@ import { localDatabaseUrlFile } from '../../db/connection.ts';
 import { migrate } from '../../db/migrate.ts';
 import { LocalRunError } from './command-line.ts';
 import { startDatabase, withClient } from './database.ts';
-import { type Mailbox, startMailbox } from './mailbox.ts';
+import { startMailbox } from './mailbox.ts';
 import { startNeonEndpoint } from './neon-endpoint.ts';
 
 /** The role the submission functions connect as; the migrations make it, without a login. */
 const writerName = 'site_writer';
-
-/** The URLs hold passwords: never log them. */
-export interface LocalDatabase {
-  /** Ordinary PostgreSQL protocol, administrator. */
-  readonly adminUrl: string;
-  /** What DATABASE_URL is to be: the role `site_writer` with a password made for this run. */
-  readonly writerUrl: string;
-  /** What NEON_FETCH_ENDPOINT is to be. */
-  readonly neonEndpoint: string;
-  stop(): Promise<void>;
-}
-
-/** What the functions find in their environment, and what was started for it. */
-export interface SiteEnvironment {
-  /** Connection string of the embedded database's administrator; undefined where another database is used. */
-  readonly adminUrl: string | undefined;
-  /** Undefined where another mail service is used. */
-  readonly mailbox: Mailbox | undefined;
-  stop(): Promise<void>;
-}
 
 async function giveWriterLogin(adminUrl: string): Promise<string> {
   const url = new URL(adminUrl);
@@ -47,7 +27,7 @@ async function giveWriterLogin(adminUrl: string): Promise<string> {
  * sentence (LocalRunError, AdministrationError) and leaves nothing running then. Stopping takes at most 6 seconds; where this
  * process ends without it, the database ends by itself.
  */
-export async function startLocalDatabase(directory?: string): Promise<LocalDatabase> {
+export async function startLocalDatabase(directory?: string) {
   await using stack = new AsyncDisposableStack();
   const { adminUrl, stop } = await startDatabase(directory && join(directory, 'database'));
   stack.defer(stop);
@@ -63,6 +43,9 @@ export async function startLocalDatabase(directory?: string): Promise<LocalDatab
   const started = stack.move();
   return { adminUrl, writerUrl, neonEndpoint: endpoint.url, stop: () => started.disposeAsync() };
 }
+
+/** Its URLs, the administrator's, DATABASE_URL and NEON_FETCH_ENDPOINT, hold passwords: never log them. */
+export type LocalDatabase = Awaited<ReturnType<typeof startLocalDatabase>>;
 
 function setVariables(values: Readonly<Record<string, string | undefined>>): void {
   for (const [name, value] of Object.entries(values)) {
@@ -91,7 +74,7 @@ function requireItsOwnMailService(databaseUrl: string, neonEndpoint: string | un
  * ends what was started and puts the environment back; at most 6 seconds. Throws a LocalRunError where a database on another
  * machine would be given the local mailbox.
  */
-export async function prepareSiteEnvironment(directory?: string): Promise<SiteEnvironment> {
+export async function prepareSiteEnvironment(directory?: string) {
   const given = (name: string) => process.env[name]?.trim() || undefined;
   await using stack = new AsyncDisposableStack();
   const otherAdminUrl = given('DATABASE_ADMIN_URL');

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { LocalRunError } from './command-line.ts';
 import { serve } from './http-server.ts';
 import { startNetlifyEmulator } from './netlify-emulator.ts';
-import { prepareSiteEnvironment, type SiteEnvironment } from './services.ts';
+import { prepareSiteEnvironment } from './services.ts';
 import { createSiteApp } from './site-app.ts';
 
 const buildLimitMilliseconds = 180_000;
@@ -17,23 +17,6 @@ export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Where the local run keeps its data, under the project's folder. */
 export const dataFolder = '.local';
-
-export interface SiteOptions {
-  /** Port on localhost; 0, the default, takes a free one. */
-  readonly port?: number;
-  /** False, the default, serves the build that is there. */
-  readonly build?: boolean;
-  /** True, the default, keeps database and mails for this run only; false keeps them in `.local`. */
-  readonly temporary?: boolean;
-  /** Another project folder with netlify.toml, `dist` and `netlify/functions`. */
-  readonly projectRoot?: string;
-}
-
-/** The running local site. Stopping it takes at most 8 seconds. */
-export interface RunningSite extends SiteEnvironment {
-  /** For example `http://localhost:8888`, without a slash at the end. */
-  readonly url: string;
-}
 
 /** Throws a LocalRunError where the port is taken, before anything slow begins. */
 export async function requirePort(port: number): Promise<void> {
@@ -67,11 +50,16 @@ async function buildSite(projectRoot: string): Promise<void> {
 }
 
 /**
- * Serves the built site on localhost as Netlify would, with an embedded database and a mailbox where the environment names
- * no others. Throws one sentence (LocalRunError, AdministrationError) where it cannot, and leaves nothing running then.
+ * Serves a project's site on localhost as Netlify would, with an embedded database and a mailbox where the environment names
+ * no others: as it is built already, on a free port, and with data that goes with the run, where nothing else is asked for.
+ * Throws one sentence (LocalRunError, AdministrationError) where it cannot, and leaves nothing running then.
  */
-export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
-  const { port = 0, build = false, temporary = true, projectRoot = repositoryRoot } = options;
+export async function startSite({
+  port = 0,
+  build = false,
+  temporary = true,
+  projectRoot = repositoryRoot,
+} = {}) {
   const directory = join(projectRoot, 'dist');
   if (!build) requireBuild(directory);
   await requirePort(port);
@@ -86,3 +74,6 @@ export async function startSite(options: SiteOptions = {}): Promise<RunningSite>
   const started = stack.move();
   return { ...environment, url: `http://localhost:${server.port}`, stop: () => started.disposeAsync() };
 }
+
+/** The running local site. Stopping it takes at most 8 seconds. */
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;

@@ -52,10 +52,10 @@ function remember(answer: NetlifyEmulator['handleFile']): NetlifyEmulator['handl
  */
 function withFunctions(netlify: NetlifyEmulator) {
   const work = new Set<Promise<unknown>>();
-  const handle: NetlifyEmulator['handle'] = async (request, options) => {
+  const handle: NetlifyEmulator['handle'] = async (request) => {
     const { pathname } = new URL(request.url);
     const kind = submissionKinds.find((name) => submissionPaths[name] === pathname);
-    if (kind === undefined) return netlify.handle(request, options);
+    if (kind === undefined) return netlify.handle(request);
     const ip = request.headers.get('x-forwarded-for') ?? '';
     const call = callFunction(kind, request, { ip, deployContext: 'dev' });
     const done = call.then(({ afterwards }) => afterwards).finally(() => work.delete(done));
