@@ -8,15 +8,12 @@ interface PageLinkProps {
   readonly to: string;
   readonly label: string;
   readonly className?: string;
-}
-
-interface NearLinkProps extends PageLinkProps {
   /** Id of an element: where the page has it, a press scrolls there instead. */
   readonly near?: string | undefined;
 }
 
 /** A link to another page, or to a place on this one, as content names it; the way to a place is smooth (`ScrollManager`). */
-export function PageLink({ to, label, near, className = 'text-link' }: NearLinkProps) {
+export function PageLink({ to, label, near, className = 'text-link' }: PageLinkProps) {
   return (
     <a className={className} data-near={near} data-smooth={to.startsWith('#') || undefined} href={to}>
       {label}
@@ -61,7 +58,7 @@ export function OutboundLink({
   to,
   label,
   className = 'button',
-}: PageLinkProps & { readonly to: OutboundLinkName }) {
+}: Omit<PageLinkProps, 'near'> & { readonly to: OutboundLinkName }) {
   return (
     <ExternalLink className={className} href={outboundLinks[to].href}>
       {label}

@@ -13,7 +13,7 @@ import {
   formWords,
   honeypotLabel,
 } from '../submissions/sentences.ts';
-import { behaviours, type FormState, useSubmissionForm } from './use-submission-form.ts';
+import { type FormState, opened, useSubmissionForm } from './use-submission-form.ts';
 
 interface FieldProps extends FieldAttributes {
   /** Makes the field's id unique on the page. */
@@ -165,7 +165,7 @@ function Stored({ title, text, note, link, kind }: Thanks & { readonly kind: Sub
       <h2 className="text-title">{title}</h2>
       {note ? <p className="font-600">{note}</p> : null}
       <p>{text}</p>
-      <ExternalLink href={behaviours[kind].opens.href} className="text-link justify-self-start">
+      <ExternalLink href={opened[kind].href} className="text-link justify-self-start">
         {link}
       </ExternalLink>
     </div>

@@ -22,15 +22,16 @@ const problemSchema = z.object({
   errors: z.optional(z.record(z.string(), z.string())),
 });
 
+/** Throws where the answer is not the interface's own. */
 async function outcomeOf(response: Response): Promise<Outcome> {
   const body: unknown = await response.json();
-  if (response.status === 201)
-    return { result: z.safeParse(storedSchema, body).success ? 'stored' : 'failed' };
-  const problem = z.safeParse(problemSchema, body);
-  if (!problem.success) return { result: 'failed' };
-  if (problem.data.code === 'already_subscribed') return { result: 'already_subscribed' };
-  if (problem.data.code === 'invalid') return { result: 'invalid', errors: problem.data.errors ?? {} };
-  return { result: 'failed' };
+  if (response.status === 201) {
+    z.parse(storedSchema, body);
+    return { result: 'stored' };
+  }
+  const { code, errors = {} } = z.parse(problemSchema, body);
+  if (code === 'invalid') return { result: 'invalid', errors };
+  return { result: code === 'already_subscribed' ? code : 'failed' };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadOrLeave } from '../components/load-or-leave.ts';
 import { showToast } from '../components/toast.ts';
@@ -9,58 +9,20 @@ import { alreadySubscribed, outcomeSentences, type ToastSentences } from '../sub
 import type { FieldErrorTexts, FormSession, Outcome } from './form-session.ts';
 import { postNatively } from './submission-id.ts';
 
-interface Behaviour {
-  /** What opens in a new tab after a success, and after how many milliseconds. A browser may block it. */
-  readonly opens: { readonly href: string; readonly delay: number };
-  /** Style of the toast after a failure. */
-  readonly failureStyle: 'normal' | 'destructive';
-  /** True where a submit of an untouched form does nothing at all. */
-  readonly ignoresEmpty: boolean;
-}
-
-/** How the form of each kind behaves beyond what all do. */
-export const behaviours: Readonly<Record<SubmissionKind, Behaviour>> = {
-  newsletter: {
-    opens: { href: outboundLinks.newsletterPage.href, delay: delays.newsletterPageOpens },
-    failureStyle: 'destructive',
-    ignoresEmpty: true,
-  },
-  meeting: {
-    opens: { href: outboundLinks.bookingPage.href, delay: delays.bookingPageOpens },
-    failureStyle: 'destructive',
-    ignoresEmpty: false,
-  },
-  report: {
-    opens: { href: outboundLinks.reportDocument.href, delay: delays.reportOpens },
-    failureStyle: 'normal',
-    ignoresEmpty: false,
-  },
-};
+/** What opens in a new tab after a success, and after how many milliseconds. A browser may block it. */
+export const opened = {
+  newsletter: { href: outboundLinks.newsletterPage.href, delay: delays.newsletterPageOpens },
+  meeting: { href: outboundLinks.bookingPage.href, delay: delays.bookingPageOpens },
+  report: { href: outboundLinks.reportDocument.href, delay: delays.reportOpens },
+} as const satisfies Record<SubmissionKind, object>;
 
 interface SubmissionFormOptions {
   readonly kind: SubmissionKind;
-  /** The control that opened the form, for the lead's attribution. */
   readonly control: string;
   /** The link in the toast after a success, where nothing in the page says what opens. */
   readonly toastLink: string | undefined;
   /** Called once the lead is stored, with the checked first name where the form asks for one. */
   readonly onStored: (firstName: string) => void;
-}
-
-export interface FormState {
-  readonly form: RefObject<HTMLFormElement | null>;
-  /** From the press until the answer, or until the form's code has found a wrong field. */
-  readonly busy: boolean;
-  /** While the checked values are on their way: nothing can be changed. */
-  readonly submitting: boolean;
-  readonly errors: FieldErrorTexts;
-  /** The sentence of the wrong field that had focus before it was checked: to get it again says nothing (WCAG 4.1.3). */
-  readonly announcement: string;
-  /** What went wrong, to stand inside the form as well. */
-  readonly failure: ToastSentences | undefined;
-  /** Fetches what checks and sends the form, ahead of its use. */
-  readonly prepare: () => void;
-  readonly submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /**
@@ -79,15 +41,19 @@ function settleFocus(form: HTMLFormElement | null, outcome: Outcome, before: Ele
 const loadFormSession = () => import('./form-session.ts');
 
 /** The one way a form of the site is checked, sent and answered. */
-export function useSubmissionForm({ kind, control, toastLink, onStored }: SubmissionFormOptions): FormState {
-  const { opens, failureStyle, ignoresEmpty } = behaviours[kind];
+export function useSubmissionForm({ kind, control, toastLink, onStored }: SubmissionFormOptions) {
+  const { href, delay } = opened[kind];
   const form = useRef<HTMLFormElement>(null);
   const session = useRef<FormSession>(undefined);
   const running = useRef(false);
+  /** From the press until the answer, or until the form's code has found a wrong field. */
   const [busy, setBusy] = useState(false);
+  /** While the checked values are on their way: nothing can be changed. */
   const [submitting, setSubmitting] = useState(false);
   const [errors, setErrors] = useState<FieldErrorTexts>({});
+  /** The sentence of the wrong field that had focus before it was checked: to get it again says nothing (WCAG 4.1.3). */
   const [announcement, setAnnouncement] = useState('');
+  /** What went wrong, to stand inside the form as well. */
   const [failure, setFailure] = useState<ToastSentences>();
 
   function showErrors(texts: FieldErrorTexts) {
@@ -97,15 +63,15 @@ export function useSubmissionForm({ kind, control, toastLink, onStored }: Submis
 
   function fail(sentences: ToastSentences) {
     setFailure(sentences);
-    showToast({ ...sentences, style: sentences === alreadySubscribed ? 'destructive' : failureStyle });
+    showToast({ ...sentences, style: kind === 'report' ? 'normal' : 'destructive' });
   }
 
   function succeed(firstName: string) {
     // A form that is gone has been closed meanwhile: what stands there now belongs to another request.
     if (form.current) onStored(firstName);
-    const link = toastLink === undefined ? {} : { link: { label: toastLink, href: opens.href } };
+    const link = toastLink === undefined ? {} : { link: { label: toastLink, href } };
     showToast({ ...outcomeSentences[kind].success(firstName), style: 'normal', ...link });
-    window.setTimeout(() => window.open(opens.href, '_blank', 'noopener'), opens.delay);
+    window.setTimeout(() => window.open(href, '_blank', 'noopener'), delay);
   }
 
   async function sendChecked(active: FormSession) {
@@ -140,13 +106,16 @@ export function useSubmissionForm({ kind, control, toastLink, onStored }: Submis
     errors,
     announcement,
     failure,
+    /** Fetches what checks and sends the form, ahead of its use. */
     prepare: () => {
       loadFormSession().catch(() => {});
     },
-    submit: (event) => {
+    submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       const element = event.currentTarget;
-      if (running.current || (ignoresEmpty && new FormData(element).get('email') === '')) return;
+      // A submit of an untouched newsletter form does nothing at all.
+      const isUntouched = kind === 'newsletter' && new FormData(element).get('email') === '';
+      if (running.current || isUntouched) return;
       running.current = true;
       setBusy(true);
       // The same sentence again is heard again.
@@ -158,3 +127,6 @@ export function useSubmissionForm({ kind, control, toastLink, onStored }: Submis
     },
   };
 }
+
+/** What a form shows, and what it does with events. */
+export type FormState = ReturnType<typeof useSubmissionForm>;
