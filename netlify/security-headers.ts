@@ -16,10 +16,7 @@ const permissionsPolicy = ['browsing-topics', 'camera', 'geolocation', 'micropho
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/**
- * The policy of a page or answer: no inline script or style but those whose hashes are given, nothing from elsewhere but
- * the players that the content names (CSP Level 3, Trusted Types).
- */
+/** No inline script or style but those whose hashes are given, nothing from elsewhere but players (CSP 3, Trusted Types). */
 export function contentSecurityPolicy({
   https,
   playerOrigins = [],

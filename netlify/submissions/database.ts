@@ -99,10 +99,7 @@ const pausesMilliseconds = [100, 300, 900] as const;
 /** Less is left than a statement needs even in good health. */
 const minMilliseconds = 150;
 
-/**
- * Runs an operation that may safely run twice, again after each transient failure, until the deadline, a moment of
- * `performance.now()`. The operation gets a signal that ends its try. Throws the last DatabaseFailure.
- */
+/** Runs an operation that may run twice, again after each transient failure, until the deadline (of `performance.now()`). */
 export async function untilDeadline<Result>(
   deadline: number,
   operation: (signal: AbortSignal) => Promise<Result>,

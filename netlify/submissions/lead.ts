@@ -7,7 +7,6 @@ import { submissionSchemas } from '../../src/submissions/schemas.ts';
 import { uuidOf } from '../../src/submissions/submission-id.ts';
 import { fieldsOf, leadKinds, notificationOf, type Texts } from './lead-kinds.ts';
 import type { ParsedFields } from './receive.ts';
-import type { FieldErrors } from './respond.ts';
 
 interface ValidSubmission {
   readonly kind: SubmissionKind;
@@ -19,20 +18,17 @@ interface ValidSubmission {
   readonly attribution: Attribution;
 }
 
-/** `sentId` is the id that came with the submission, in lower case, where a readable one did. */
-type Validation = { readonly sentId: string | undefined } & (
-  | { readonly valid: true; readonly submission: ValidSubmission }
-  | { readonly valid: false; readonly errors: FieldErrors }
-);
-
 function columnsOf(kind: SubmissionKind, values: Texts): Texts {
   const { fixed } = leadKinds[kind];
   const typed = fieldsOf(kind).map(([name, { column }]) => [column, values[name] ?? '']);
   return { ...Object.fromEntries(typed), ...(fixed && { [fixed.column]: fixed.stored }) };
 }
 
-/** Checks the fields with the schemas the browser uses too. Fields that no schema knows are ignored. */
-export function validate(kind: SubmissionKind, fields: ParsedFields): Validation {
+/**
+ * Checks the fields with the schemas the browser uses too. Fields that no schema knows are ignored. `sentId` is the id that
+ * came with them, in lower case, where a readable one did.
+ */
+export function validate(kind: SubmissionKind, fields: ParsedFields) {
   const envelope = z.safeParse(envelopeSchema, fields);
   const content = z.safeParse<z.ZodMiniType<Texts>>(submissionSchemas[kind], fields);
   const sentId = (envelope.success && envelope.data.submissionId?.toLowerCase()) || undefined;
@@ -41,13 +37,13 @@ export function validate(kind: SubmissionKind, fields: ParsedFields): Validation
     const quarantined = (website ?? '') !== '';
     const columns = columnsOf(kind, content.data);
     const notification = notificationOf(kind, columns, attribution);
-    const submission = { kind, columns, notification, quarantined, attribution };
-    return { valid: true, sentId, submission };
+    const submission: ValidSubmission = { kind, columns, notification, quarantined, attribution };
+    return { sentId, submission };
   }
   // The schemas give each refused field one sentence.
   const issues = [content, envelope].flatMap(({ error }) => error?.issues ?? []);
   const errors = Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
-  return { valid: false, sentId, errors };
+  return { sentId, errors };
 }
 
 const loopback = /^(?:127\.|::1$)/;
@@ -130,10 +126,7 @@ function pressId({ kind, columns, quarantined }: ValidSubmission, press: Press, 
   return uuidOf(sha256(JSON.stringify(['press', kind, Object.values(columns), quarantined, client, window])));
 }
 
-/**
- * Gives a submission its identity. `sentId` is the id it came with; without one a press on a form gets an id made of its
- * values, its visitor and the time, and anything else an id of its own.
- */
+/** Without `sentId` a press on a form gets an id made of its values, its visitor and the time; anything else one of its own. */
 export function identifyLead(
   submission: ValidSubmission,
   sentId: string | undefined,

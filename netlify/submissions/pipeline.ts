@@ -83,17 +83,16 @@ async function handle(
   const received = await receive(request);
   if ('code' in received) return { outcome: received };
   const { fields } = received;
-  const validation = validate(kind, fields);
-  const { sentId } = validation;
-  if (!validation.valid) {
+  const { sentId, submission, errors } = validate(kind, fields);
+  if (submission === undefined) {
     const submissionId = sentId ?? randomUUID();
     const draft = { fields, submissionId };
-    return { outcome: { code: 'invalid', errors: validation.errors, draft }, submissionId };
+    return { outcome: { code: 'invalid', errors, draft }, submissionId };
   }
   const now = new Date();
   const clientAt = clientHasher(ip);
   const press = caller.answer === 'html' ? { at: now, clientAt } : undefined;
-  const lead = identifyLead(validation.submission, sentId, press);
+  const lead = identifyLead(submission, sentId, press);
   const { submissionId, quarantined } = lead;
   const stored = await store(lead, clientAt(now), deploy?.context, deadline);
   const handling = { submissionId, quarantined, ...stored };

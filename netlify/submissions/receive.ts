@@ -160,10 +160,7 @@ export function describeCaller(request: Request): Caller {
   };
 }
 
-/**
- * A form says where it stood by its Referer, and one that a function gave back by the field it was given for that; JSON
- * callers say so themselves.
- */
+/** A form says where it stood by its Referer, one that was given back by a field for that; JSON callers say so themselves. */
 function withPage(fields: ParsedFields, format: BodyFormat, request: Request): ParsedFields {
   if (format !== 'form') return fields;
   const page = fields[pageField] ?? ownRefererPath(request);

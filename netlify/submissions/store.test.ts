@@ -16,7 +16,7 @@ const refused = { ...none, open: true, taken: false, overdue: true };
 
 function store(kind: SubmissionKind, answers: readonly (readonly object[] | Error)[]) {
   const validation = validate(kind, wholeLeads('ada')[kind]);
-  if (!validation.valid) throw new Error('The fields are valid.');
+  if (validation.submission === undefined) throw new Error('The fields are valid.');
   let statements = 0;
   const database: Database = {
     async run() {

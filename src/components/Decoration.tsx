@@ -1,17 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
-
-interface DecorationProps {
-  readonly className: string;
-  readonly children?: ReactNode;
-}
+import type { ComponentProps } from 'react';
 
 /** What only the eye needs, hidden from screen readers. */
-export function Decoration({ className, children }: DecorationProps) {
-  return (
-    <span className={className} aria-hidden="true">
-      {children}
-    </span>
-  );
+export function Decoration(props: ComponentProps<'span'>) {
+  return <span {...props} aria-hidden="true" />;
 }
 
 interface IconProps {

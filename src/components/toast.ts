@@ -8,9 +8,7 @@ export interface Toast {
   readonly link?: { readonly label: string; readonly href: string };
 }
 
-export interface ShownToast extends Toast {
-  readonly key: number;
-}
+export type ShownToast = Toast & { readonly key: number };
 
 /** The toasts on the page, oldest first. */
 export const toasts = createStore<readonly ShownToast[]>([]);

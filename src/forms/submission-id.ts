@@ -19,10 +19,7 @@ function seedOf(kind: SubmissionKind): string {
   return seed;
 }
 
-/**
- * The id of a submission. The same values give the same id until `forgetSubmissionId`: pressing twice, reloading and
- * sending again after a lost answer make one lead, while corrected values make a new one.
- */
+/** The same values give the same id until `forgetSubmissionId`: pressing twice, reloading and sending again make one lead. */
 export async function submissionId(kind: SubmissionKind, values: object): Promise<string> {
   const text = JSON.stringify([seedOf(kind), kind, Object.entries(values).sort()]);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

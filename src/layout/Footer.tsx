@@ -17,10 +17,7 @@ function FooterLink(link: Content<'footer'>['groups'][number]['links'][number]) 
   );
 }
 
-/**
- * The footer of every page: all of the site, the news, the calculator, social profiles and the way to write. It also has
- * the words that describe links to a new tab, as it is the one part of the shell that no script holds.
- */
+/** The footer of every page, with the words that describe links to a new tab, as no script holds this part of the shell. */
 export function Footer() {
   const { title, statement, contact, groups, legal, consent, rights, newTab: opensTab } = copy;
   return (
