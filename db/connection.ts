@@ -8,9 +8,7 @@ export const administratorVariable = 'DATABASE_ADMIN_URL';
 /** Where, under the project's folder, a local run keeps its administrator's connection string while it lasts. */
 export const localDatabaseUrlFile = '.local/database-url';
 
-const connectLimitMilliseconds = 10_000;
 const statementLimitMilliseconds = 60_000;
-const lockLimitMilliseconds = 15_000;
 
 /** Why a command on the database could not be carried out: one sentence without connection string, password or data. */
 export class AdministrationError extends Error {
@@ -39,8 +37,8 @@ function connectionSettings(connectionString: string): ClientConfig {
   if (url.searchParams.get('sslmode') === 'require') url.searchParams.set('sslmode', 'verify-full');
   return {
     connectionString: url.href,
-    connectionTimeoutMillis: connectLimitMilliseconds,
-    lock_timeout: lockLimitMilliseconds,
+    connectionTimeoutMillis: 10_000,
+    lock_timeout: 15_000,
     statement_timeout: statementLimitMilliseconds,
     query_timeout: statementLimitMilliseconds + 5000,
     idle_in_transaction_session_timeout: statementLimitMilliseconds,

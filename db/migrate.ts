@@ -64,19 +64,15 @@ export async function migrate(adminUrl: string, directory = migrationsDirectory)
   }
 }
 
-async function main(): Promise<void> {
-  const adminUrl = process.env[administratorVariable] ?? '';
-  if (adminUrl === '') {
-    throw new AdministrationError(
-      `${administratorVariable} is not set; it holds the connection string that migrations run with.`,
-    );
-  }
-  for (const name of await migrate(adminUrl)) console.log(`Applied ${name}.`);
-}
-
 if (import.meta.main) {
   try {
-    await main();
+    const adminUrl = process.env[administratorVariable] ?? '';
+    if (adminUrl === '') {
+      throw new AdministrationError(
+        `${administratorVariable} is not set; it holds the connection string that migrations run with.`,
+      );
+    }
+    for (const name of await migrate(adminUrl)) console.log(`Applied ${name}.`);
   } catch (error) {
     console.error(error instanceof AdministrationError ? error.message : 'The migrations did not run.');
     process.exitCode = 1;

@@ -11,12 +11,7 @@ import copy from '../content/shell.yaml';
 import { contactLink, outboundLinks } from '../links.ts';
 
 const actions = [
-  {
-    label: copy.help.demo,
-    href: outboundLinks.schedulingPage.href,
-    icon: calendarCheckIcon,
-    tab: true,
-  },
+  { label: copy.help.demo, href: outboundLinks.schedulingPage.href, icon: calendarCheckIcon, tab: true },
   { label: copy.help.call, href: outboundLinks.audioCall.href, icon: phoneIcon, tab: false },
   { label: copy.help.email, href: contactLink, icon: mailIcon, tab: false },
 ] as const;
