@@ -10,45 +10,31 @@ function Grounds({ children }: { readonly children: ReactNode }) {
   ));
 }
 
-const kinds = ['button button-action', 'button button-solid', 'button', 'button button-quiet'];
+const kinds = [
+  'button button-action',
+  'button button-solid',
+  'button',
+  'button button-quiet',
+  'button button-light',
+];
 
 export function Buttons() {
   return (
     <Grounds>
       {kinds.map((kind) => (
-        <button key={kind} type="button" className={kind}>
-          Free
-        </button>
-      ))}
-    </Grounds>
-  );
-}
-
-export function DisabledAndBusyButtons() {
-  return (
-    <Grounds>
-      {kinds.map((kind) => (
-        <div key={kind}>
+        <div key={kind} className="flex flex-wrap gap-2">
+          <button type="button" className={kind}>
+            Free
+          </button>
           <button type="button" className={kind} disabled>
             Disabled
-          </button>{' '}
+          </button>
           <button type="submit" className={kind} disabled aria-busy="true">
             Busy
           </button>
         </div>
       ))}
     </Grounds>
-  );
-}
-
-/** The strongest button of a dark sheet that has no Book a Meeting. */
-export function LightButton() {
-  return (
-    <div className="section flex flex-wrap gap-6 items-center p-6" data-ground="ink">
-      <button type="button" className="button button-light">
-        Light
-      </button>
-    </div>
   );
 }
 

@@ -10,24 +10,18 @@ async function png(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density }).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 }
 
-/** An ICO file of PNG images below 256 pixels: a directory of one entry each, then the images. */
+/** An ICO file of square PNG images below 256 pixels (as Windows reads them since Vista): an entry for each, then the images. */
 function icoFile(images: readonly { readonly size: number; readonly png: Buffer }[]): Buffer {
-  const [headerLength, entryLength] = [6, 16];
-  const directory = Buffer.alloc(headerLength + entryLength * images.length);
-  directory.writeUInt16LE(1, 2);
-  directory.writeUInt16LE(images.length, 4);
-  let offset = directory.length;
-  images.forEach(({ size, png: { length } }, index) => {
-    const entry = headerLength + entryLength * index;
-    directory.writeUInt8(size, entry);
-    directory.writeUInt8(size, entry + 1);
-    directory.writeUInt16LE(1, entry + 4);
-    directory.writeUInt16LE(32, entry + 6);
-    directory.writeUInt32LE(length, entry + 8);
-    directory.writeUInt32LE(offset, entry + 12);
+  let offset = 6 + 16 * images.length;
+  const entries = images.map(({ size, png: { length } }) => {
+    const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, 0, ...new Uint8Array(8)]);
+    entry.writeUInt32LE(length, 8);
+    entry.writeUInt32LE(offset, 12);
     offset += length;
+    return entry;
   });
-  return Buffer.concat([directory, ...images.map((image) => image.png)]);
+  const header = Buffer.from([0, 0, 1, 0, images.length, 0]);
+  return Buffer.concat([header, ...entries, ...images.map((image) => image.png)]);
 }
 
 /** The drawing on a square ground to the edges, its mark at a share of its size; throws where a part is not named. */

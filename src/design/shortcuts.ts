@@ -59,12 +59,13 @@ export const shortcuts = {
   eyebrow: 'font-display text-small tracking-wide text-lagoon',
   /** Room for a finger above and below the line, which the layout does not see (WCAG 2.2, 2.5.8). */
   'text-link':
-    '-my-1 py-1 text-lagoon underline decoration-1 underline-offset-3 hover:decoration-2 active:text-inherit active:decoration-2',
+    '-my-1 py-1 c-link underline decoration-1 underline-offset-3 hover:decoration-2 active:text-inherit active:decoration-2',
   button:
-    'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border border-ink bg-transparent px-5 py-2.5 text-center font-600 text-ink no-underline active:translate-y-px',
+    'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border border-front bg-transparent px-5 py-2.5 text-center font-600 text-front no-underline active:translate-y-px',
   'button-action': 'border-signal bg-signal text-ink',
   'button-solid': 'bg-ink text-paper',
   'button-quiet': 'border-contour',
+  'button-light': 'bg-paper text-ink',
   badge: 'inline-block rounded-sm border border-contour bg-mist px-2 py-0.5 text-small font-600 text-ink',
   field: 'grid gap-1.5',
   'field-label': 'font-600 text-ink',

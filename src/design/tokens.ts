@@ -97,9 +97,6 @@ export const fixedText = {
   total: { fontSize: '1.75rem' },
 } as const;
 
-/** Line heights that go with any size. */
-export const leading = { none: '1', tight: '1.25', snug: '1.375', normal: '1.5' } as const;
-
 /** Widths of the containers `page`, `screen` and `header` at which a layout changes, in rem. */
 export const containerWidths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   page: { '3xs': 18, '2xs': 22, xs: 30, sm: 40, md: 48, lg: 64, xl: 68.75, '2xl': 80 },

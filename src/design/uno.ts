@@ -9,7 +9,6 @@ import {
   durations,
   families,
   fixedText,
-  leading,
   motion,
   radius,
   spacing,
@@ -71,6 +70,9 @@ const containerVariant: Variant = {
   },
 };
 
+/** Browsers that know no `@property` are older than those that the README names. */
+const wind = presetWind4({ preflights: { reset: true, theme: { process: leaveToTokens }, property: false } });
+
 /** What the theme's properties stand for that only one or two utilities name. */
 const literals: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries(typeScale).map(([name, { lineHeight }]) => [
@@ -78,7 +80,7 @@ const literals: Readonly<Record<string, string>> = Object.fromEntries([
     lineHeight,
   ]),
   ...Object.entries(fixedText).map(([name, { fontSize }]) => [`var(--text-${name}-fontSize)`, fontSize]),
-  ...Object.entries(leading).map(([name, height]) => [`var(--leading-${name})`, height]),
+  ...Object.entries(wind.theme?.leading ?? {}).map(([name, height]) => [`var(--leading-${name})`, height]),
   ['var(--un-outline-style)', 'solid'],
 ]);
 
@@ -103,8 +105,6 @@ const shorten: Postprocessor = (utility) => {
   }
 };
 
-/** Browsers that know no `@property` are older than those that the README names. */
-const wind = presetWind4({ preflights: { reset: true, theme: { process: leaveToTokens }, property: false } });
 /**
  * Its reset begins with system fonts for the whole page, which `base.css` sets in the site's, and with styles for two
  * pseudo-elements of every element, whether there are any: that doubles the time in which a page gets its styles.
@@ -124,7 +124,6 @@ const preflights = wind.preflights?.map(({ getCSS, ...preflight }) => ({
 export const unoConfig: UserConfig<object> = {
   presets: [{ ...wind, ...(preflights && { preflights }) }],
   theme: {
-    leading,
     colors: { ...colours, ...surfaces, ...tints },
     // The library's own list of system fonts is nowhere in use.
     font: { ...families, sans: families.text },
