@@ -1,6 +1,6 @@
 import arrowUpRightIcon from 'virtual:icon/arrow-up-right';
 import playIcon from 'virtual:icon/play';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
 import { isPlainClick } from '../components/button-links.ts';
 import { Decoration, Icon } from '../components/Decoration.tsx';
@@ -27,50 +27,29 @@ const playerTimeout = 8000;
 type PlayerState = 'poster' | 'loading' | 'playing' | 'failed';
 
 /**
- * Whether anything answers at an address of another origin; rejects never. What it answers stays hidden from this page
- * (Fetch Standard, mode `no-cors`); a name that does not resolve, a refused connection or a blocker is `false`.
- */
-async function isReachable(address: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    await fetch(address, {
-      method: 'HEAD',
-      mode: 'no-cors',
-      credentials: 'omit',
-      cache: 'no-store',
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      signal,
-    });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
  * The states of a player at `embed`; `startNow` begins with it instead of the poster. Browsers fire a frame's `load` event
  * for their own error pages too, so a player counts as loaded only after a sign of life as well: its address answers, or it
  * sends the page a message, as Vimeo's does when it is ready. Without both after 8 seconds it has failed.
  * Whichever of poster and player goes while it has focus, the other one gets it.
  */
 function usePlayer(embed: string | undefined, startNow: boolean) {
-  const [stage, setStage] = useState<'poster' | 'framed' | 'failed'>(
-    startNow && embed !== undefined ? 'framed' : 'poster',
-  );
-  const [loaded, setLoaded] = useState(false);
-  const [alive, setAlive] = useState(false);
+  const [state, setState] = useState<PlayerState>(startNow && embed !== undefined ? 'loading' : 'poster');
+  const signs = useRef(new Set<'loaded' | 'alive'>());
   const poster = useRef<HTMLAnchorElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const focusWanted = useRef(false);
   const focusGiven = useRef(false);
-  const framed = stage === 'framed';
-  const ready = loaded && alive;
+  const framed = state === 'loading' || state === 'playing';
 
-  function press(next: 'poster' | 'framed') {
+  function press(next: 'poster' | 'loading') {
     focusWanted.current = true;
-    setLoaded(false);
-    setAlive(false);
-    setStage(next);
+    signs.current.clear();
+    setState(next);
   }
+
+  const tell = useCallback((sign: 'loaded' | 'alive') => {
+    if (signs.current.add(sign).size === 2) setState('playing');
+  }, []);
 
   useEffect(() => {
     if (!focusWanted.current) return;
@@ -79,47 +58,44 @@ function usePlayer(embed: string | undefined, startNow: boolean) {
     (framed ? frame.current : poster.current)?.focus();
   }, [framed]);
 
-  // Chromium can drop the focus of a frame that moves to a process of its own; where nothing else has it, it comes back.
-  function keepFocus() {
-    if (focusGiven.current && document.activeElement === document.body) frame.current?.focus();
-    focusGiven.current = false;
-  }
-
   useEffect(() => {
     if (!framed || embed === undefined) return;
     const stopping = new AbortController();
     const { signal } = stopping;
-    void isReachable(embed, signal).then((reachable) => {
-      if (reachable && !signal.aborted) setAlive(true);
-    });
+    // What is answered stays hidden from this page; no name, no connection or a blocker fails (Fetch Standard, `no-cors`).
+    fetch(embed, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal }).then(
+      () => tell('alive'),
+      () => {},
+    );
     const hear = ({ source, origin }: MessageEvent) => {
-      if (source === frame.current?.contentWindow && origin === new URL(embed).origin) setAlive(true);
+      if (source === frame.current?.contentWindow && origin === new URL(embed).origin) tell('alive');
     };
     window.addEventListener('message', hear, { signal });
     return () => stopping.abort();
-  }, [framed, embed]);
+  }, [framed, embed, tell]);
 
   useEffect(() => {
-    if (!framed || ready) return;
+    if (state !== 'loading') return;
     const timer = setTimeout(() => {
       focusWanted.current = document.activeElement === frame.current;
-      setStage('failed');
+      setState('failed');
     }, playerTimeout);
     return () => clearTimeout(timer);
-  }, [framed, ready]);
+  }, [state]);
 
-  const state: PlayerState = stage !== 'framed' ? stage : ready ? 'playing' : 'loading';
   return {
     state,
     framed,
     poster,
     frame,
-    start: () => press('framed'),
-    loaded: () => {
-      setLoaded(true);
-      keepFocus();
-    },
+    start: () => press('loading'),
     close: () => press('poster'),
+    loaded: () => {
+      tell('loaded');
+      // Chromium can drop the focus of a frame that moves to a process of its own; where nothing else has it, it comes back.
+      if (focusGiven.current && document.activeElement === document.body) frame.current?.focus();
+      focusGiven.current = false;
+    },
   };
 }
 
