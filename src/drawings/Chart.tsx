@@ -1,7 +1,6 @@
 import type { ChartSource } from './drawing.ts';
 
 interface ChartProps {
-  /** From `….drawing.tsx?chart`. */
   readonly chart: ChartSource;
   /** What the chart stands on; paper where it is not given. */
   readonly ground?: 'paper' | 'ink';

@@ -1,7 +1,6 @@
 import type { PictureSource } from './drawing.ts';
 
 interface PictureProps {
-  /** From `….drawing.tsx?picture`. */
   readonly picture: PictureSource;
   /** What it says to those who do not see it; empty, as when it is not given, where words beside it say the same. */
   readonly alternative?: string;

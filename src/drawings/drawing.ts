@@ -22,13 +22,10 @@ export interface Drawing {
 }
 
 /** What an import of `….drawing.tsx?chart` gives, for the `Chart` component. */
-export interface ChartSource {
+export interface ChartSource extends Omit<Sheet, 'Picture'> {
   /** Beginning of the ids in the chart. */
   readonly id: string;
   readonly title: string;
-  readonly width: number;
-  readonly height: number;
-  readonly fit?: string;
   /** Address of the picture as a file; the build's renderer has none. */
   readonly href: string;
   /** What stands inside the `svg` element; only the build's renderer has it. */
@@ -36,12 +33,10 @@ export interface ChartSource {
 }
 
 /** What an import of `….drawing.tsx?picture` gives, for the `Picture` component. */
-export interface PictureSource {
+export interface PictureSource extends Pick<Sheet, 'width' | 'height'> {
   readonly src: string;
   /** What it was drawn to stand on; nothing of it is in the file. */
   readonly ground: 'paper' | 'ink';
   /** Empty where the picture has no words of its own. */
   readonly title: string;
-  readonly width: number;
-  readonly height: number;
 }

@@ -10,7 +10,6 @@ export type Position = [longitude: number, latitude: number];
 export interface View {
   readonly middle: Position;
   readonly centre: Point;
-  /** Radius of the disc in user units. */
   readonly radius: number;
   /** How far the globe is turned on the page, in degrees, clockwise. */
   readonly roll?: number;
@@ -29,7 +28,6 @@ function projectionOf({ middle, centre, radius, roll = 0 }: View) {
 
 type Vector = readonly [number, number, number];
 
-/** The point of the unit sphere at a position. */
 function vectorOf([longitude, latitude]: Position): Vector {
   const level = Math.cos(latitude * degree);
   const turn = longitude * degree;
@@ -69,19 +67,16 @@ export function graticule(every: number, view: View): readonly Polyline[] {
   return lines;
 }
 
-/** Height at a place on the sphere; seas lie below 0. */
 type SphereTerrain = (position: Position) => number;
 
 /** Noise on the sphere without a seam: three planes through space, in octaves that halve; about -1 to 1. */
 export function createSphereNoise(seed: number, frequency: number, octaves: number): SphereTerrain {
   const noise = createNoise(seed);
-  return (position) => {
-    const heights = times(octaves, (octave) => {
-      const [x = 0, y = 0, z = 0] = vectorOf(position).map((side) => side * frequency * 2.03 ** octave);
-      return (noise(x + 7, y) + noise(y, z + 19) + noise(z + 31, x)) / 1.6 / 2 ** octave;
-    });
-    return sum(heights);
+  const part = (position: Position, octave: number) => {
+    const [x = 0, y = 0, z = 0] = vectorOf(position).map((side) => side * frequency * 2.03 ** octave);
+    return (noise(x + 7, y) + noise(y, z + 19) + noise(z + 31, x)) / 1.6 / 2 ** octave;
   };
+  return (position) => sum(times(octaves, (octave) => part(position, octave)));
 }
 
 /** The terrain as seen in a view, for tracing contours on the flat page; beyond the disc the rim's height goes on. */

@@ -141,7 +141,6 @@ function CurvedWords({ radius, text }: { readonly radius: number; readonly text:
 interface RoundSealProps {
   readonly centre: Point;
   readonly radius: number;
-  /** Slope in degrees, as a hand stamps. */
   readonly slope: number;
   /** What is written on it; a tick in a picture without words. */
   readonly words?: { readonly around: string; readonly middle: string; readonly below: string };

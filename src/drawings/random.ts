@@ -1,3 +1,5 @@
+import { sum } from '../content/format.ts';
+
 /** A row of pseudo-random numbers from 0 up to but not including 1, or between the bounds that are given. */
 export type Random = (low?: number, high?: number) => number;
 
@@ -37,12 +39,7 @@ export function createNoise(seed: number): HeightField {
 /** Noise in octaves, each twice as fine and half as high as the one before; between -2 and 2. */
 export function createFractalNoise(seed: number, octaves: number): HeightField {
   const noise = createNoise(seed);
-  return (x, y) => {
-    let sum = 0;
-    for (let octave = 0; octave < octaves; octave += 1) {
-      const scale = 2 ** octave;
-      sum += noise(x * scale + 5.3 * octave, y * scale + 2.9 * octave) / scale;
-    }
-    return sum;
-  };
+  const part = (x: number, y: number, octave: number, scale = 2 ** octave) =>
+    noise(x * scale + 5.3 * octave, y * scale + 2.9 * octave) / scale;
+  return (x, y) => sum(Array.from({ length: octaves }, (_, octave) => part(x, y, octave)));
 }

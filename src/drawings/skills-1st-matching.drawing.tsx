@@ -64,7 +64,6 @@ function sidesOf(whose: keyof typeof constellations, stars: readonly Star[], gap
 interface DiscProps {
   readonly centre: Point;
   readonly radius: number;
-  /** How far it is turned, in degrees. */
   readonly turn: number;
   readonly tone: Tone;
 }
@@ -133,7 +132,6 @@ function StarName({ star: { x, y, name, of, side } }: { readonly star: Star }) {
 }
 
 interface ChartsProps {
-  /** Of the full chart's size. */
   readonly scale: number;
   /** Radius of the brightest star, and the room that lines leave around it. */
   readonly brightest: number;

@@ -78,7 +78,6 @@ const { text: question, ready, afterOneCourse } = organisation.question;
 
 interface LitNetworkProps {
   readonly routed: ReturnType<typeof routeThrough>;
-  /** Radius of the stops. */
   readonly r: number;
 }
 

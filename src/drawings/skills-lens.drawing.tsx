@@ -42,7 +42,6 @@ const hills = [
 const rough = createFractalNoise(31, 4);
 const sea = 3;
 
-/** A coast with bays and islands: the sea lies below 3. */
 const land: HeightField = (x, y) =>
   hills.reduce(
     (sum, hill) => sum + hill.height * Math.exp(-((x - hill.x) ** 2 + (y - hill.y) ** 2) / hill.reach ** 2),

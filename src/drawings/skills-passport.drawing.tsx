@@ -43,16 +43,10 @@ function Weave({ box, rows, strands }: WovenProps) {
   return <Path curves={bands.flat()} stroke="hair" weight="hairline" enter="draw-1" />;
 }
 
-interface PortraitProps {
-  readonly centre: Point;
-  readonly radius: number;
-  readonly strands: number;
-}
-
 /** Stands where a passport has its photograph: a rosette is drawn from the holder, not a face. */
-function Portrait({ centre, radius, strands }: PortraitProps) {
-  const outer = { radius: radius * 0.72, swing: radius * 0.26, petals: 9, strands, weave: 3 };
-  const core = { radius: radius * 0.3, swing: radius * 0.2, petals: 6, strands: Math.ceil(strands / 2) };
+function Portrait({ centre, radius }: { readonly centre: Point; readonly radius: number }) {
+  const outer = { radius: radius * 0.72, swing: radius * 0.26, petals: 9, strands: 4, weave: 3 };
+  const core = { radius: radius * 0.3, swing: radius * 0.2, petals: 6, strands: 2 };
   return (
     <>
       <Path curves={rosette({ centre, ...outer })} stroke="line" weight="hairline" enter="draw-2" />
@@ -95,12 +89,10 @@ function HolderPage() {
 
 interface SealProps {
   readonly centre: Point;
-  /** Slope in degrees, as a hand stamps. */
   readonly slope: number;
   readonly tone: Tone;
   /** Its outline around the origin, smaller by `rim`. */
   readonly outline: (rim: number) => string;
-  /** What it certifies; a tick in a picture without words. */
   readonly children: ReactNode;
 }
 
@@ -154,7 +146,6 @@ function Seals({ origin, scale }: { readonly origin: Point; readonly scale: numb
   );
 }
 
-/** The open spread that everything lies on, with its fold. */
 function Spread({ box, rows, strands }: WovenProps) {
   const middle = box.x + box.width / 2;
   const fold = [-3, 0, 3].map((off) => `M${middle + off} ${box.y}v${box.height}`);
@@ -177,7 +168,7 @@ export default productChart(
   () => (
     <>
       <Spread box={{ x: 4, y: 4, width: 552, height: 412 }} rows={5} strands={6} />
-      <Portrait centre={{ x: 92, y: 112 }} radius={74} strands={4} />
+      <Portrait centre={{ x: 92, y: 112 }} radius={74} />
       <HolderPage />
       <Seals origin={{ x: 280, y: 8 }} scale={1} />
     </>
@@ -185,7 +176,7 @@ export default productChart(
   () => (
     <>
       <Spread box={{ x: 4, y: 4, width: 312, height: 192 }} rows={3} strands={4} />
-      <Portrait centre={{ x: 82, y: 100 }} radius={60} strands={4} />
+      <Portrait centre={{ x: 82, y: 100 }} radius={60} />
       <Seals origin={{ x: 168, y: 6 }} scale={0.46} />
     </>
   ),

@@ -1,21 +1,30 @@
 import { contours } from 'd3-contour';
 import simplify from 'simplify-js';
-import { type Box, closed, lengthOf, type Point, type Polyline, polar, smooth, times } from './paths.ts';
+import { sum } from '../content/format.ts';
+import {
+  type Box,
+  closed,
+  distance,
+  lengthOf,
+  type Point,
+  type Polyline,
+  polar,
+  smooth,
+  times,
+} from './paths.ts';
 import { createNoise, createRandom, type HeightField } from './random.ts';
 import { Path } from './shapes.tsx';
 
-/** A hill (positive height) or a basin (negative) placed on purpose. */
+/** A hill, or below zero a basin; at the distance `spread` about 61% of its height is left. */
 interface Peak extends Point {
   readonly height: number;
-  /** How far the hill reaches, in user units: at this distance about 61% of its height is left. */
   readonly spread: number;
 }
 
+/** Bends as wide as `scale`, which move places as far as `reach`; finer ones add up to a third. */
 interface Warp {
   readonly seed: number;
-  /** How far places are moved by the wide bends, in user units; finer ones add up to a third. */
   readonly reach: number;
-  /** Width of one bend, in user units. */
   readonly scale: number;
 }
 
@@ -35,22 +44,16 @@ export function createHeightField(peaks: readonly Peak[], warp: Warp): HeightFie
   const move = createWarp(warp);
   const hills = peaks.map((peak) => ({ ...peak, ...move(peak.x, peak.y), wanted: peak.height }));
   const heightAt = (place: Point) =>
-    hills.reduce((sum, { x, y, height, spread }) => {
-      const squared = ((place.x - x) ** 2 + (place.y - y) ** 2) / (2 * spread * spread);
-      return sum + height * Math.exp(-squared);
-    }, 0);
-  for (let round = 0; round < 60; round += 1) {
+    sum(hills.map((hill) => hill.height * Math.exp(-((distance(place, hill) / hill.spread) ** 2) / 2)));
+  for (let round = 0; round < 60; round += 1)
     for (const hill of hills) hill.height += hill.wanted - heightAt(hill);
-  }
   return (x, y) => heightAt(move(x, y));
 }
 
-/** What is traced, and how finely. */
-export interface Tracing {
+/** What is traced, and how finely: details smaller than a grid's cell are lost, and a line may be off by the tolerance. */
+interface Tracing {
   readonly box: Box;
-  /** Side of a grid cell, in user units: details smaller than this are lost. */
   readonly cell: number;
-  /** How far a line may lie from the traced one, in user units. */
   readonly tolerance: number;
 }
 
@@ -127,17 +130,8 @@ interface ReliefProps {
 }
 
 /** A contour map: tints, fine contours, dashed ones below zero, and bold ones. */
-export function Relief({
-  field,
-  tracing,
-  tints,
-  tint,
-  sand = [],
-  fine,
-  bold,
-  below = [],
-  dash = '3 3',
-}: ReliefProps) {
+export function Relief({ field, tracing, sand = [], below = [], dash = '3 3', ...levels }: ReliefProps) {
+  const { tints, tint, fine, bold } = levels;
   const { areas, lines } = trace(field, tracing);
   const depth = trace((x, y) => -field(x, y), tracing);
   return (
@@ -164,9 +158,8 @@ export function Relief({
 interface Hill {
   readonly at: Point;
   readonly rings: number;
-  /** From one contour to the next, in user units. */
+  /** From one contour to the next. */
   readonly step: number;
-  /** A whole number: the same one gives the same hill. */
   readonly seed: number;
 }
 
@@ -186,7 +179,7 @@ export function hillContours({ at, rings, step, seed }: Hill): readonly string[]
     phase: random(0, 2 * Math.PI),
   }));
   const unevenAt = (angle: number) =>
-    waves.reduce((sum, wave) => sum + wave.height * Math.cos(wave.count * angle + wave.phase), 0);
+    sum(waves.map(({ height, count, phase }) => height * Math.cos(count * angle + phase)));
   return times(rings, (index) => {
     const ring = rings - index;
     const points = times(corners, (corner) => {
