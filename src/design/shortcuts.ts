@@ -4,7 +4,6 @@ export const shortcuts = {
     'cursor-pointer rounded-md border border-line hover:border-front has-[:checked]:border-sun has-[:checked]:bg-sun has-[:checked]:text-ink has-[:checked]:[forced-color-adjust:none]',
   'help-action':
     'flex gap-3 px-3 border border-contour items-center min-h-11 rounded-[4px] font-600 hover:border-lagoon hover:bg-mist active:bg-contour',
-  legal: 'pt-[clamp(7.5rem,6rem_+_5vw,10rem)] pb-band [--legal-measure:62ch]',
   'screen-cell': 'py-1.75 pr-2 border-t border-t-contour text-left font-400 align-top last:pr-0',
   'screen-column': 'py-1 pr-2 border-t border-t-ink text-slate text-left font-400 align-bottom last:pr-0',
   'screen-heading': 'font-display text-note text-left',

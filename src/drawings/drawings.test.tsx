@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { matchesOf } from '../../tests/support/markup.ts';
 import { chartDocument, idOf, pictureDocument } from '../build/render-drawing.tsx';
 import { drawingStyles, toneHex } from '../design/drawing-theme.ts';
 import type { Drawing } from './drawing.ts';
@@ -13,52 +14,52 @@ const charts = drawings.flatMap((drawing) => {
   return text ? [{ name, drawing, text, svg: chartDocument(drawing) }] : [];
 });
 
-const closing = ({ name, full }: Drawing) => pictureDocument(name, full, 'ink');
-const wordless = drawings
-  .filter(({ text }) => !text)
-  .map((drawing) => ({ name: drawing.name, drawing, svg: closing(drawing) }));
+const alone = drawings.flatMap(({ name, full, card, text }) =>
+  [full, card].flatMap((sheet) => {
+    if (!sheet) return [];
+    const draw = () => pictureDocument(name, sheet, 'ink');
+    return [{ name: sheet === card ? `${name}-card` : name, id: name, wordless: !text, draw, svg: draw() }];
+  }),
+);
+const wordless = alone.filter((picture) => picture.wordless);
 
-function expectSoundIds(svg: string, start: RegExp) {
-  const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? '');
+/** A drawing is the same every time, with finite numbers only, no inline style and no dollar sign, and has ids of its own. */
+function expectSound(svg: string, again: string, id: string) {
+  expect(again).toBe(svg);
+  expect(svg).not.toMatch(/NaN|Infinity|undefined|style=|\$/);
+  const ids = matchesOf(svg, / id="([^"]+)"/g);
   expect(new Set(ids).size).toBe(ids.length);
-  for (const id of ids) expect(id).toMatch(start);
-  for (const [, target] of svg.matchAll(/(?:url\(|href=")#([\w-]+)/g)) expect(ids).toContain(target);
+  for (const own of ids) expect(own).toMatch(new RegExp(`^_?${id}-`));
+  for (const target of matchesOf(svg, /(?:url\(|href=")#([\w-]+)/g)) expect(ids).toContain(target);
 }
 
 describe.each(charts)('$name', ({ drawing, text, svg }) => {
-  it('weighs less than 12 kB in the page', () => {
+  it('is sound, and weighs less than 12 kB in the page', () => {
+    expectSound(svg, chartDocument(drawing), idOf(drawing));
     expect(brotliCompressSync(svg).length).toBeLessThan(12_000);
   });
 
-  it('has a title, a description and ids of its own', () => {
+  it('has a title and a description', () => {
     expect(text.title.length).toBeGreaterThan(10);
     expect(text.description).toMatch(/\d/);
     expect(svg).toContain(`<title id="${idOf(drawing)}-title">`);
-    expectSoundIds(svg, new RegExp(`^_?${idOf(drawing)}-`));
-  });
-
-  it('is drawn the same every time, with finite numbers only, no inline style and no dollar sign', () => {
-    expect(chartDocument(drawing)).toBe(svg);
-    expect(svg).not.toMatch(/NaN|Infinity|undefined|style=|\$/);
-  });
-
-  it('stands alone, whole and as a card, with colours written out, no words and nothing that answers a pointer', () => {
-    const { name, full, card = full } = drawing;
-    for (const sheet of [full, card]) {
-      const alone = pictureDocument(name, sheet, 'ink');
-      expect(alone).not.toMatch(/class=|<text|<title|pathLength|NaN|Infinity|undefined|style=/);
-      expect(alone).toMatch(/stroke="#[0-9a-f]{6}"/);
-    }
   });
 });
+
+it.each(alone)(
+  'the picture $name stands alone: sound, with colours written out, and neither words nor answers',
+  ({ id, svg, draw }) => {
+    expectSound(svg, draw(), id);
+    expect(svg).not.toMatch(/class=|<text|<title|<desc|pathLength/);
+    expect(svg).toMatch(/<path[^>]* stroke="#[0-9a-f]{6}"/);
+  },
+);
 
 describe('all charts', () => {
   it('use only classes that there are', () => {
     const css = readFileSync('src/design/drawings.css', 'utf8') + drawingStyles();
     const used = new Set(
-      charts
-        .flatMap(({ svg }) => [...svg.matchAll(/class="([^"]+)"/g)])
-        .flatMap(([, names = '']) => names.split(' ')),
+      charts.flatMap(({ svg }) => matchesOf(svg, /class="([^"]+)"/g)).flatMap((names) => names.split(' ')),
     );
     expect(used.size).toBeGreaterThan(20);
     for (const name of used) expect(css, name).toMatch(new RegExp(`\\.${name}\\b`));
@@ -66,37 +67,26 @@ describe('all charts', () => {
 
   it('show no figure under the pointer that the description does not say', () => {
     const shown = charts.flatMap(({ svg, text }) =>
-      [...svg.matchAll(/<tspan[^>]*c-pointed[^>]*>([^<]*)/g)].map(([, words = '']) => ({
-        words,
-        description: text.description,
-      })),
+      matchesOf(svg, /<tspan[^>]*c-pointed[^>]*>([^<]*)/g).map((words) => ({ words, text })),
     );
     expect(shown.length).toBeGreaterThan(20);
-    for (const { words, description } of shown) {
-      for (const figure of words.match(/[±\d]+/g) ?? []) expect(description, words).toContain(figure);
-    }
+    for (const { words, text } of shown)
+      for (const figure of words.match(/[±\d]+/g) ?? []) expect(text.description, words).toContain(figure);
   });
 });
 
-describe.each(wordless)('the picture $name', ({ name, drawing, svg }) => {
-  it('weighs at most 9 kB, is drawn the same every time and says nothing', () => {
+it.each(wordless)(
+  'the picture $name weighs at most 9 kB and has the colours of a closing sheet, its lines in reef: orange is for its button, white for its words',
+  ({ svg }) => {
     expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(9000);
-    expect(closing(drawing)).toBe(svg);
-    expect(svg).toContain('<path');
-    expect(svg).not.toMatch(/<text|<title|<desc|class=|style=|NaN|Infinity|undefined|\$/);
-    expectSoundIds(svg, new RegExp(`^_${name}-`));
-  });
-
-  it('has the colours of a closing sheet, with its lines in reef: orange is for its button, white for its words', () => {
     const tones = ['line', 'fine', 'hair', 'tint', 'sand', 'land', 'ground', 'sun', 'quiet'] as const;
-    const used = new Set([...svg.matchAll(/#[0-9a-f]{6}/g)].map(([colour]) => colour));
-    expect(tones.map((tone) => toneHex(tone, 'ink'))).toEqual(expect.arrayContaining([...used]));
-    expect(used.has(toneHex('line', 'ink'))).toBe(true);
-  });
-});
+    const used = svg.match(/#[0-9a-f]{6}/g);
+    expect(tones.map((tone) => toneHex(tone, 'ink'))).toEqual(expect.arrayContaining(used ?? []));
+    expect(used).toContain(toneHex('line', 'ink'));
+  },
+);
 
 it('no two pictures are the same', () => {
-  expect(wordless.length).toBeGreaterThan(1);
-  const pictures = wordless.map(({ name, svg }) => svg.replaceAll(name, ''));
+  const pictures = wordless.map(({ id, svg }) => svg.replaceAll(id, ''));
   expect(new Set(pictures).size).toBe(wordless.length);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { interpolate, wcagContrast } from 'culori';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Tone, tones } from '../design/drawing-theme.ts';
 import { Alone, Aside, Circle, Hit, Part, Path, Pointed, Words } from './shapes.tsx';
 
@@ -26,23 +26,13 @@ const shapes = (
 );
 const svg = (content: typeof shapes) => renderToStaticMarkup(<svg aria-hidden="true">{content}</svg>);
 
-describe('what answers the pointer', () => {
-  it('stands in the page as unseen areas, parts, and lines that wait to be shown', () => {
-    const markup = svg(shapes);
-    expect(markup).toContain('<g class="c-aside"><circle');
-    expect(markup).toContain('<g class="c-fade c-part c-part-3">');
-    expect(markup).toContain('<path d="M1 1h9" class="c-hit c-hit-line">');
-    expect(markup).toMatch(
-      /6 short<\/tspan><tspan x="1" dy="1.25em" class="[^"]*c-pointed[^"]*">need 30<\/tspan>/,
-    );
-    expect(markup).toContain('<g class="c-pointed"><circle');
-  });
-
-  it('is no part of pictures that stand alone', () => {
-    const alone = svg(<Alone value="paper">{shapes}</Alone>);
-    expect(alone).not.toMatch(/class=|<text|M1 1h9|r="5"|pathLength/);
-    expect(alone.match(/<(?:path|circle)/g)).toHaveLength(2);
-  });
+it('what answers the pointer is marked in the page, and no part of pictures that stand alone', () => {
+  const markup = svg(shapes);
+  expect(markup).toContain('<g class="c-fade c-part c-part-3">');
+  expect(markup).toContain('<path d="M1 1h9" class="c-hit c-hit-line">');
+  const alone = svg(<Alone value="paper">{shapes}</Alone>);
+  expect(alone).not.toMatch(/class=|<text|M1 1h9|r="5"|pathLength/);
+  expect(alone.match(/<(?:path|circle)/g)).toHaveLength(2);
 });
 
 it('all lines of a path are drawn in the same time', () => {
@@ -54,27 +44,17 @@ it('all lines of a path are drawn in the same time', () => {
   expect(svg(<Path curves={lines} stroke="line" enter="fade" />)).not.toContain('pathLength');
 });
 
-describe('what steps back', () => {
-  const css = readFileSync('src/design/drawings.css', 'utf8');
-  const shares = {
-    paper: css.match(/\.chart \{[^}]*--chart-back: ([\d.]+);/)?.[1],
-    ink: css.match(/\[data-ground='ink'\] \{[^}]*--chart-back: ([\d.]+);/)?.[1],
-  };
-
-  it.each(['paper', 'ink'] as const)(
-    'keeps its words at 3:1 at least on %s (WCAG 2.2, contrast ratio)',
-    (ground) => {
-      const share = Number(shares[ground]);
-      expect(share).toBeLessThan(0.7);
-      // Words in the colour of lines stand on the bare ground only.
-      const pairs: (readonly [Tone, Tone])[] = [['line', 'ground']];
-      const behind =
-        ground === 'paper' ? (['ground', 'tint', 'sand'] as const) : (['ground', 'tint'] as const);
-      for (const under of behind) pairs.push(['ink', under], ['quiet', under]);
-      for (const [tone, under] of pairs) {
-        const mixed = interpolate([tones[ground][under], tones[ground][tone]], 'rgb')(share);
-        expect(wcagContrast(mixed, tones[ground][under]), `${tone} on ${under}`).toBeGreaterThanOrEqual(3);
-      }
-    },
-  );
+it.each([
+  ['paper', /\.chart \{[^}]*--chart-back: ([\d.]+);/, ['ground', 'tint', 'sand']],
+  ['ink', /='ink'\] \{[^}]*--chart-back: ([\d.]+);/, ['ground', 'tint']],
+] as const)('what steps back keeps its words at 3:1 at least on %s (WCAG 2.2)', (ground, rule, behind) => {
+  const share = Number(readFileSync('src/design/drawings.css', 'utf8').match(rule)?.[1]);
+  expect(share).toBeLessThan(0.7);
+  // Words in the colour of lines stand on the bare ground only.
+  const pairs: (readonly [Tone, Tone])[] = [['line', 'ground']];
+  for (const under of behind) pairs.push(['ink', under], ['quiet', under]);
+  for (const [tone, under] of pairs) {
+    const mixed = interpolate([tones[ground][under], tones[ground][tone]], 'rgb')(share);
+    expect(wcagContrast(mixed, tones[ground][under]), `${tone} on ${under}`).toBeGreaterThanOrEqual(3);
+  }
 });
