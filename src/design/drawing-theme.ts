@@ -1,7 +1,6 @@
 import { formatHex } from 'culori';
 import { colours, families } from './tokens.ts';
 
-/** What a drawing stands on. */
 export type Ground = 'paper' | 'ink';
 
 /** What a colour is for in a drawing, in OKLCH on both grounds. */
@@ -54,7 +53,6 @@ interface TextLook {
   readonly phone: number;
   readonly weight?: number;
   readonly family?: 'display' | 'code';
-  /** Letter spacing in user units. */
   readonly spacing?: number;
 }
 

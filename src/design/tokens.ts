@@ -63,11 +63,8 @@ export const radius = { sm: '2px', md: '4px' } as const;
 /** How long movements take: answering a pointer, a bar's way to its value, a chart's first drawing, a busy mark's turn. */
 export const durations = { quick: '140ms', settle: '240ms', draw: '700ms', spin: '800ms' } as const;
 
-/** Durations and the curve that movements follow. */
-export const motion = {
-  ...durations,
-  curve: 'cubic-bezier(0.3, 0, 0.2, 1)',
-} as const;
+/** The curve that movements follow. */
+export const curve = 'cubic-bezier(0.3, 0, 0.2, 1)';
 
 /** Colours of the ground a section stands on; a section on another ground sets them anew. */
 export const surfaces = {

@@ -6,10 +6,10 @@ import {
   breakpoints,
   colours,
   containerWidths,
+  curve,
   durations,
   families,
   fixedText,
-  motion,
   radius,
   spacing,
   surfaces,
@@ -21,7 +21,7 @@ import {
 const tokenProperties: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries({ ...colours, ...surfaces }).map(([name, value]) => [`--colors-${name}`, value]),
   ...Object.entries(families).map(([name, value]) => [`--font-${name}`, value]),
-  ...Object.entries({ spacing, radius, motion }).flatMap(([kind, values]) =>
+  ...Object.entries({ spacing, radius, motion: { ...durations, curve } }).flatMap(([kind, values]) =>
     Object.entries(values).map(([name, value]) => [`--${kind}-${name}`, value]),
   ),
   ...Object.entries(typeScale).map(([name, { fontSize }]) => [`--text-${name}-fontSize`, fontSize]),

@@ -2,7 +2,6 @@ import { StretchedSvg } from '../components/Decoration.tsx';
 
 interface BarProps {
   readonly amount: number;
-  /** The amount that fills the whole width. */
   readonly most: number;
   readonly className: string;
 }

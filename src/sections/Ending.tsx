@@ -13,7 +13,6 @@ interface EndingProps {
 }
 
 interface PaperEndingProps extends EndingProps {
-  /** Its anchor. */
   readonly id?: string | undefined;
 }
 
@@ -23,7 +22,6 @@ interface DarkEndingProps extends EndingProps {
 }
 
 interface NextEndingProps extends EndingProps {
-  /** Where to read on: two or three pages, each with a sentence. */
   readonly links: readonly { readonly label: string; readonly to: string; readonly text: string }[];
 }
 

@@ -4,7 +4,6 @@ import { FilmPlayer, type VideoName } from './FilmPlayer.island.tsx';
 
 interface FilmProps {
   readonly name: VideoName;
-  /** A drawing of the film's own, without words; it fills the frame. */
   readonly poster?: PictureSource;
 }
 

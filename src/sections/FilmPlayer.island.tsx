@@ -23,7 +23,6 @@ export function lengthInWords(length: string): string {
 /** How long a player may take to load, in milliseconds. */
 const playerTimeout = 8000;
 
-/** Whether the poster is shown, the player is on its way, it is there, or it did not come in time. */
 type PlayerState = 'poster' | 'loading' | 'playing' | 'failed';
 
 /**

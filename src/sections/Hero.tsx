@@ -64,7 +64,6 @@ interface HeroProps extends HeroWordsProps {
   readonly top?: boolean;
   /** Over the title, such as the way back. */
   readonly above?: ReactNode;
-  /** What the page shows first. */
   readonly figure: ReactNode;
   readonly below?: ReactNode;
 }

@@ -21,13 +21,12 @@ function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }) {
       return <Mark key={key}>{words}</Mark>;
     }
     const { href } = phrase;
-    if (href.startsWith('https:')) {
+    if (href.startsWith('https:'))
       return (
         <ExternalLink key={key} href={href}>
           {words}
         </ExternalLink>
       );
-    }
     const address = href.startsWith('/') ? new URL(href, origin).href : undefined;
     return (
       <a
@@ -46,20 +45,18 @@ function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }) {
 function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   return blocks.map((block, position) => {
     const key = `${block.type}-${position}`;
-    if (block.type === 'paragraph') {
+    if (block.type === 'paragraph')
       return (
         <p key={key}>
           <Phrases phrases={block.phrases} />
         </p>
       );
-    }
-    if (block.type === 'subheading') {
+    if (block.type === 'subheading')
       return (
         <h3 key={key} id={block.id} className="mt-3 text-heading">
           {block.text}
         </h3>
       );
-    }
     const List = block.ordered ? 'ol' : 'ul';
     return (
       <List
@@ -135,19 +132,8 @@ interface LegalPageProps extends Omit<Content<'legal/terms-of-service'>, 'head' 
   readonly additions: Readonly<Record<string, ReactNode>>;
 }
 
-/**
- * A legal text: title, the day of the last change as a stamp, the summary, and numbered sections with their contents in the
- * margin.
- */
-export function LegalPage({
-  back,
-  title,
-  updated,
-  introduction,
-  summary,
-  sections,
-  additions,
-}: LegalPageProps) {
+/** A legal text: title, the day of its last change as a stamp, the summary, numbered sections and their contents in the margin. */
+export function LegalPage({ back, title, updated, introduction, sections, ...parts }: LegalPageProps) {
   return (
     <article className="legal pt-hero pb-band">
       <div className="page grid grid-cols-[minmax(0,36rem)] gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[15rem_minmax(0,36rem)]">
@@ -185,7 +171,7 @@ export function LegalPage({
           <p id="in-short" className="mb-3 font-display text-heading">
             {labels.summary}
           </p>
-          {summary}
+          {parts.summary}
         </aside>
         <div className="grid gap-block min-w-0 page-lg:col-start-2">
           {sections.map(({ id, title: section, blocks }, position) => (
@@ -198,7 +184,7 @@ export function LegalPage({
                 <span className="tabular-nums text-lagoon">{position + 1}.</span> {section}
               </h2>
               <Blocks blocks={blocks} />
-              {additions[id]}
+              {parts.additions[id]}
             </section>
           ))}
         </div>

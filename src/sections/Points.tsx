@@ -3,9 +3,7 @@ import { Icon } from '../components/Decoration.tsx';
 interface Point {
   readonly title?: string;
   readonly text?: string;
-  /** The path of an icon. */
   readonly icon?: string;
-  /** A small line over the title. */
   readonly above?: string;
   /** A figure, set large, and what it counts. */
   readonly claim?: { readonly figure: string; readonly wording: string };

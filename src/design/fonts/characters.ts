@@ -1,7 +1,7 @@
 const characters = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index)).join('');
 
-/** What every page gets fonts for: what sentences of ASCII are made of, and the signs of the copy. */
+/** The characters that every page gets fonts for: those of ASCII that sentences are made of, and signs of the copy. */
 export const fontCharacters = `${characters(0x20, 0x7e).replace(/[\\^`{|}~]/g, '')}\u00a0£©°±·×÷–—‘’“”•…€−`;
 
 /** Accented letters of western European names, in files that browsers fetch where one of them stands. */

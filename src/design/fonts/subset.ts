@@ -20,7 +20,7 @@ const parts = [
   { part: 'extended', source: 'latin-ext', characters: extendedCharacters },
 ] as const;
 
-/** Fields of a value record, by their bit in its format: the change of a width, and the first of how that varies. */
+/** Fields of a value record, by their bit in its format: what is added to a width, and from where on how that varies. */
 const advanceField = 2;
 const firstVariation = 4;
 

@@ -4,7 +4,6 @@ import { type Point, type Polyline, straight } from '../../drawings/paths.ts';
 import { createRandom } from '../../drawings/random.ts';
 import { hillContours } from '../../drawings/terrain.tsx';
 
-/** People who moved from one division to another in a year. */
 type Move = Content<'case-studies'>['enterprise']['chart']['moves']['before'][number];
 
 const row = 100;
@@ -55,7 +54,6 @@ export function drawMoves(divisions: readonly string[], moves: readonly Move[], 
 const halvings = 4;
 const roughness = 0.13;
 
-/** The line of a coast through all the points, the same for the same seed. */
 function coastLine(points: readonly Point[], seed: number): Polyline {
   const random = createRandom(seed);
   let line = points;
@@ -104,7 +102,6 @@ export function caseShapes() {
       return { at, before: rings(before), after: rings(after) };
     }),
     coast: drawCoast([north, ...ports, south], width, 5),
-    /** The radius of each port's circle. */
     circles: ports.map(({ before, after }) => ({ before: radius(before), after: radius(after) })),
   };
 }

@@ -38,7 +38,6 @@ function Span({ from, start, points }: SpanProps) {
 interface DotProps {
   readonly point: ForecastPoint;
   readonly index: number;
-  /** In pixels. */
   readonly radius: number;
   readonly className: string;
 }

@@ -23,15 +23,11 @@ const marks = [
   { x: -72, y: 72 },
 ] as const;
 
-/** Ellipses turned around the centre; `along` and `across` are half their axes. */
-function Weave({ along, across }: { readonly along: number; readonly across: number }) {
-  return (
-    <g className="stroke-lagoon stroke-width-0.6">
-      {Array.from({ length: 15 }, (_, index) => index * 12).map((turn) => (
-        <ellipse key={turn} rx={along} ry={across} transform={`rotate(${turn})`} />
-      ))}
-    </g>
-  );
+/** Ellipses turned around the centre by so many degrees each, as engine-turned; `along` and `across` are half their axes. */
+export function Weave({ turn, along, across }: Readonly<Record<'turn' | 'along' | 'across', number>>) {
+  return Array.from({ length: 180 / turn }, (_, index) => index * turn).map((angle) => (
+    <ellipse key={angle} rx={along} ry={across} transform={`rotate(${angle})`} />
+  ));
 }
 
 function Seal() {
@@ -42,9 +38,11 @@ function Seal() {
       textAnchor="middle"
       aria-hidden="true"
     >
-      <Weave along={110} across={95} />
-      <circle className="fill-paper stroke-lagoon stroke-2" r="92" />
-      <Weave along={64} across={36} />
+      <g className="stroke-lagoon stroke-width-0.6">
+        <Weave turn={12} along={110} across={95} />
+        <circle className="fill-paper stroke-2" r="92" />
+        <Weave turn={12} along={64} across={36} />
+      </g>
       <path id="stamp-ring" d={`M0 ${ringRadius}a${ringRadius} ${ringRadius} 0 1 1 .01 0`} />
       <text
         className="fill-lagoon text-[14px] font-600"

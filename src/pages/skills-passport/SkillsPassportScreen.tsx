@@ -6,15 +6,13 @@ import { dayInWords, initials, listed } from '../../content/format.ts';
 import copy from '../../content/screens/skills-passport.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
+import { Weave } from './AnnotatedStamp.tsx';
 
 const states = {
   verified: { icon: badgeCheckIcon, className: 'text-lagoon font-600' },
   pending: { icon: hourglassIcon, className: '' },
 } as const;
 
-const petals = [0, 15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165];
-
-/** The seal of a passport: ellipses turned around the holder's as an engine-turned rosette. */
 function Rosette({ text }: { readonly text: string }) {
   return (
     <svg
@@ -22,9 +20,7 @@ function Rosette({ text }: { readonly text: string }) {
       viewBox="-50 -50 100 100"
       aria-hidden="true"
     >
-      {petals.map((turn) => (
-        <ellipse key={turn} rx="48" ry="27" transform={`rotate(${turn})`} />
-      ))}
+      <Weave turn={15} along={48} across={27} />
       <circle className="fill-sun stroke-ink" r="25" />
       <text className="fill-ink stroke-none font-display text-[21px]" textAnchor="middle" y="7">
         {text}

@@ -47,7 +47,6 @@ const view: View = {
 const route = { from: 156, latitude: 58 } as const;
 const engine = { latitude: 78.5, ticks: total / 1000 } as const;
 
-/** Throws for a place on the far side. */
 function at(position: Position): Point {
   const point = project(position, view);
   if (!point) throw new Error(`The globe hides ${position}.`);
