@@ -38,10 +38,12 @@ export const shortcuts = {
   'accordion-item': 'border-b border-line',
   'accordion-trigger':
     'flex w-full cursor-pointer list-none items-center justify-between gap-4 py-5 text-left font-display text-heading leading-[1.3] hover:c-link active:bg-[color-mix(in_oklab,currentcolor_6%,transparent)] [&::-webkit-details-marker]:hidden',
-  'accordion-mark': 'mr-1 size-2.5 flex-none -translate-y-1/4 rotate-45 border-r-2 border-b-2 border-current',
+  'accordion-mark':
+    'mr-1 size-2.5 flex-none -translate-y-1/4 rotate-45 border-r-2 border-b-2 border-current [:is([data-state=open],[open]>.accordion-trigger)>&]:[rotate:225deg] [:is([data-state=open],[open]>.accordion-trigger)>&]:[translate:0_25%]',
   'accordion-body': 'max-w-[62ch] pb-6',
+  /** Marked where it leads to the page that is shown, and in the header also to the one it belongs to. */
   'main-link':
-    'inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-600 underline-offset-[0.4em] hover:underline active:text-lagoon',
+    'inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-600 underline-offset-[0.4em] hover:underline active:text-lagoon [&[aria-current]]:[text-decoration:underline_2px] [&[aria-current]]:text-lagoon',
   /** The upper part of a product screen, which fades out; what it shows is said in its description. */
   cropped:
     'overflow-hidden [mask-image:linear-gradient(black_85%,transparent)] print:max-h-none! print:overflow-visible print:[mask-image:none]',
