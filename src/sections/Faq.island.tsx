@@ -3,16 +3,11 @@ import { flushSync } from 'react-dom';
 import type { Accordion } from '../components/Accordion.tsx';
 import { island } from '../components/island.tsx';
 
-interface FaqListProps {
-  /** Native disclosures, each with a heading and a paragraph. */
-  readonly children?: ReactNode;
-}
-
 /**
- * The questions once the page is live: the accordion takes the place of the native disclosures with the same look and words,
- * the same item open and the same question in focus.
+ * The questions once the page is live: the accordion takes the place of the native disclosures in `children` with the same look
+ * and words, the same item open and the same question in focus.
  */
-export default function FaqList({ children = '' }: FaqListProps) {
+export default function FaqList({ children = '' }: { readonly children?: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   const [accordion, setAccordion] = useState<ReactNode>();
 

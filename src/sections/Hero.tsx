@@ -84,14 +84,10 @@ export function Hero({
         <div
           className={`grid gap-x-gutter-wide gap-y-10 ${top ? 'items-start' : 'page-lg:items-center'} ${splits[split]}`}
         >
-          {above ? (
-            <div className="grid content-start gap-5">
-              {above}
-              <HeroWords {...words} />
-            </div>
-          ) : (
+          <div className="grid content-start gap-5">
+            {above}
             <HeroWords {...words} />
-          )}
+          </div>
           {figure}
         </div>
         {below}

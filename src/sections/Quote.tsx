@@ -1,11 +1,5 @@
-interface QuoteProps {
-  readonly words: string;
-  /** Who said it, with role and organisation. */
-  readonly by: string;
-}
-
-/** What somebody said, beside a line in the sun's colour. */
-export function Quote({ words, by }: QuoteProps) {
+/** What somebody said, beside a line in the sun's colour; `by` says who, with role and organisation. */
+export function Quote({ words, by }: { readonly words: string; readonly by: string }) {
   return (
     <figure className="border-l-4 border-l-sun pl-5">
       <blockquote className="max-w-[44ch] font-display text-heading leading-snug">{`“${words}”`}</blockquote>

@@ -60,14 +60,13 @@ function subtablesOf(font: Buffer, table: 'GSUB' | 'GPOS'): { type: number; offs
  */
 function simplifyKerning(font: Buffer, step: number): void {
   const at = (offset: number) => font.readUInt16BE(offset);
-  const sizeOf = (format: number) => 2 * (format.toString(2).match(/1/g)?.length ?? 0);
+  const fieldsOf = (format: number) => [0, 1, 2, 3, 4, 5, 6, 7].filter((bit) => format & (1 << bit));
+  const sizeOf = (format: number) => 2 * fieldsOf(format).length;
   function simplify(offset: number, format: number): void {
-    let field = offset;
-    for (let bit = 0; bit < 8; bit += 1) {
-      if ((format & (1 << bit)) === 0) continue;
+    for (const [index, bit] of fieldsOf(format).entries()) {
+      const field = offset + 2 * index;
       if (bit >= firstVariation) font.writeUInt16BE(0, field);
       if (bit === advanceField) font.writeInt16BE(Math.round(font.readInt16BE(field) / step) * step, field);
-      field += 2;
     }
   }
 
