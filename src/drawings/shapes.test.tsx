@@ -28,6 +28,8 @@ const svg = (content: typeof shapes) => renderToStaticMarkup(<svg aria-hidden="t
 
 it('what answers the pointer is marked in the page, and no part of pictures that stand alone', () => {
   const markup = svg(shapes);
+  expect(markup).toContain('<g class="c-aside"><circle');
+  expect(markup).toContain('<g class="c-pointed"><circle');
   expect(markup).toContain('<g class="c-fade c-part c-part-3">');
   expect(markup).toContain('<path d="M1 1h9" class="c-hit c-hit-line">');
   const alone = svg(<Alone value="paper">{shapes}</Alone>);
