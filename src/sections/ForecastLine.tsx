@@ -38,10 +38,7 @@ export function ForecastLine({ index, errors, className }: ForecastLineProps) {
   ];
   return (
     <svg className={`overflow-visible w-full ${className}`} aria-hidden="true">
-      <StretchedSvg
-        className="fill-none *:[vector-effect:non-scaling-stroke]"
-        viewBox={`0 0 ${scale.width} ${scale.height}`}
-      >
+      <StretchedSvg className="fill-none" viewBox={`0 0 ${scale.width} ${scale.height}`}>
         {paths.map(([d, look]) => (
           <path key={look} d={d} className={look} />
         ))}

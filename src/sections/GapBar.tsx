@@ -17,10 +17,7 @@ export function GapBar({ gap, most, className }: GapBarProps) {
         d={`M50 2H${50 + length}V8H50`}
         className={`${gap < 0 ? 'fill-sun' : 'fill-lagoon'} forced-colors:[fill:CanvasText]`}
       />
-      <path
-        d="M50 0V10"
-        className="stroke-ink [vector-effect:non-scaling-stroke] forced-colors:[stroke:CanvasText]"
-      />
+      <path d="M50 0V10" className="stroke-ink forced-colors:[stroke:CanvasText]" />
     </StretchedSvg>
   );
 }

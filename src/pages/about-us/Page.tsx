@@ -97,18 +97,12 @@ function Coast() {
           <path
             key={share}
             className="fill-reef/12 stroke-reef/40"
-            vectorEffect="non-scaling-stroke"
             transform={`translate(0 ${100 - 100 * share})scale(1 ${share})`}
             d={`M${line}V100H0z`}
           />
         ))}
-        <path className="stroke-quiet" vectorEffect="non-scaling-stroke" d={inland} />
-        <path
-          className="fill-none stroke-5 stroke-sun"
-          vectorEffect="non-scaling-stroke"
-          strokeLinejoin="round"
-          d={`M${line}`}
-        />
+        <path className="stroke-quiet" d={inland} />
+        <path className="fill-none stroke-5 stroke-sun" strokeLinejoin="round" d={`M${line}`} />
       </StretchedSvg>
       {points.map(({ x, y }) => (
         <circle key={x} className="fill-ground stroke-3 stroke-sun" cx={`${x}%`} cy={`${y}%`} r="7" />

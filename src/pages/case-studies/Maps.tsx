@@ -28,7 +28,6 @@ function Arcs({ side }: { readonly side: Side }) {
             key={path}
             d={path}
             strokeWidth={people}
-            vectorEffect="non-scaling-stroke"
           />
         ))}
       </StretchedSvg>

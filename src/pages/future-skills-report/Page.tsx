@@ -30,7 +30,6 @@ function Cover() {
                 trend === most ? 'stroke-sun stroke-5' : trend < 0 ? 'stroke-slate stroke-3' : 'stroke-3'
               }
               d={`M-2 165C70 165 110 ${165 - 1.7 * trend} 212 ${165 - 1.7 * trend}`}
-              vectorEffect="non-scaling-stroke"
             />
           ))}
         </StretchedSvg>

@@ -60,8 +60,8 @@ export function GrowthChart() {
           className="fill-sun forced-colors:fill-none"
           d={`M${calledFor}L${employed.split('L').toReversed().join('L')}z`}
         />
-        <path className={`${lines} stroke-lagoon`} d={`M${calledFor}`} vectorEffect="non-scaling-stroke" />
-        <path className={`${lines} stroke-ink`} d={`M${employed}`} vectorEffect="non-scaling-stroke" />
+        <path className={`${lines} stroke-lagoon`} d={`M${calledFor}`} />
+        <path className={`${lines} stroke-ink`} d={`M${employed}`} />
       </StretchedSvg>
       {figures.map((quarter, index) => {
         const x = `${across(index)}%`;

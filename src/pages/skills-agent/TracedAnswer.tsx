@@ -47,15 +47,12 @@ function River({ stops }: Pick<Question, 'stops'>) {
           className="w-full overflow-visible h-28 page-md:h-[clamp(10rem,19vw,20rem)]"
           viewBox={`0 0 ${end} ${size.height}`}
         >
-          <g className="fill-link/20 stroke-link *:[transition:d_var(--motion-draw)_var(--motion-curve)] *:[vector-effect:non-scaling-stroke]">
+          <g className="fill-link/20 stroke-link *:[transition:d_var(--motion-draw)_var(--motion-curve)]">
             {[1, 0.72, 0.44, 0.18].map((share) => (
               <path key={share} d={area(share)} />
             ))}
           </g>
-          <path
-            className="stroke-sun stroke-4 [vector-effect:non-scaling-stroke]"
-            d={`M${-beyond} ${middle}H${end + beyond}`}
-          />
+          <path className="stroke-sun stroke-4" d={`M${-beyond} ${middle}H${end + beyond}`} />
         </StretchedSvg>
       </div>
     </div>

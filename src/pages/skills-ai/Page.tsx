@@ -97,7 +97,7 @@ function Certainty({ sure, bar }: { readonly sure: number; readonly bar: number 
     <StretchedSvg className="h-2 w-full overflow-visible forced-color-adjust-none" viewBox="0 0 100 8">
       <path className="fill-contour" d="M0 0H100V8H0z" />
       <path className={sure < bar ? 'fill-sun' : 'fill-lagoon'} d={`M0 0H${sure}V8H0z`} />
-      <path className="stroke-ink stroke-2 [vector-effect:non-scaling-stroke]" d={`M${bar} -4v16`} />
+      <path className="stroke-ink stroke-2" d={`M${bar} -4v16`} />
     </StretchedSvg>
   );
 }

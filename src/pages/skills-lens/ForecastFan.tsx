@@ -95,10 +95,7 @@ export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | unde
           className="overflow-visible w-full h-64 page-md:h-[clamp(18rem,32vw,32rem)] forced-color-adjust-none"
           aria-hidden="true"
         >
-          <StretchedSvg
-            className="fill-none *:[vector-effect:non-scaling-stroke]"
-            viewBox={`0 0 ${size.column * columns} ${size.height}`}
-          >
+          <StretchedSvg className="fill-none" viewBox={`0 0 ${size.column * columns} ${size.height}`}>
             <path
               className="stroke-line"
               d={scale.map((index) => `M${size.column} ${y(index)}H${x(quarters.length)}`).join('')}

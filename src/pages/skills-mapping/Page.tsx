@@ -45,7 +45,7 @@ function Profile() {
             data-until={Math.round((36 * Math.abs(gap)) / widest)}
             viewBox="0 0 10 10"
           >
-            <g className="[transform-origin:5px_5px] *:[vector-effect:non-scaling-stroke] max-page-lg:rotate-90">
+            <g className="[transform-origin:5px_5px] max-page-lg:rotate-90">
               {hill.map((contour) => (
                 <path key={contour} d={contour} />
               ))}

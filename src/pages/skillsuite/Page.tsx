@@ -95,7 +95,6 @@ function SuiteHero() {
                 <path
                   key={looks}
                   className={`fill-none ${looks}`}
-                  vectorEffect="non-scaling-stroke"
                   d="M40 16C110 10 102 30 88 44C66 62 -14 50 8 84"
                 />
               ))}
@@ -178,7 +177,6 @@ function Plan() {
               <path
                 className={advertised ? 'fill-none stroke-1.5 stroke-reef' : 'fill-reef'}
                 d={Array.from({ length: people }, (_, index) => `M${10 * index + 1} 1h7v28h-7z`).join('')}
-                vectorEffect="non-scaling-stroke"
               />
             </StretchedSvg>
             <p className="leading-tight">
