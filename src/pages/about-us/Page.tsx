@@ -1,5 +1,6 @@
 import chevronDownIcon from 'virtual:icon/chevron-down';
 import { Decoration, Icon, StretchedSvg } from '../../components/Decoration.tsx';
+import { Definitions } from '../../components/Definitions.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import copy from '../../content/about-us.yaml';
 import { fillIn, initials } from '../../content/format.ts';
@@ -21,17 +22,10 @@ function RefusedForm() {
           {title}
         </h2>
         <p className="pt-4 pb-1 font-display text-heading">{post}</p>
-        <dl>
-          {fields.map(({ label, value }) => (
-            <div
-              className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-b border-b-outline border-b-dotted py-2.5"
-              key={label}
-            >
-              <dt className="text-slate text-small">{label}</dt>
-              <dd className="leading-snug">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Definitions
+          className="*:grid *:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] *:gap-x-4 *:border-b *:border-b-outline *:border-b-dotted *:py-2.5 [&_dt]:text-slate [&_dt]:text-small [&_dd]:leading-snug"
+          items={fields.map(({ label, value }) => [label, value])}
+        />
         <p className="mt-4 ml-auto w-max max-w-full rounded-sm border-3 border-alarm border-double px-3.5 py-1 font-display text-subhead text-alarm -rotate-4">
           {verdict}
         </p>
@@ -40,12 +34,9 @@ function RefusedForm() {
         <h2 id="unasked-title" className="pb-2 text-title">
           {unasked.title}
         </h2>
-        <ul>
+        <ul className="*:flex *:flex-wrap *:justify-between *:gap-x-4 *:border-t *:border-t-slate *:py-2">
           {unasked.skills.map(({ skill, level }) => (
-            <li
-              className="flex flex-wrap justify-between gap-x-4 border-t border-t-slate py-2"
-              key={skill.name}
-            >
+            <li key={skill.name}>
               <b className="text-sun">{skill.name}</b> {fillIn(unasked.level, { level })}
             </li>
           ))}
@@ -65,14 +56,10 @@ function Story() {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <dl className="grid gap-x-gutter gap-y-6 pt-block page-md:grid-cols-2">
-        {aims.map(({ label, text }) => (
-          <div key={label} className="border-t-3 border-t-lagoon pt-4">
-            <dt className="text-lagoon font-700">{label}</dt>
-            <dd className="pt-1.5 font-display text-heading">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Definitions
+        className="grid gap-x-gutter gap-y-6 pt-block page-md:grid-cols-2 *:border-t-3 *:border-t-lagoon *:pt-4 [&_dt]:text-lagoon [&_dt]:font-700 [&_dd]:pt-1.5 [&_dd]:font-display [&_dd]:text-heading"
+        items={aims.map(({ label, text }) => [label, text])}
+      />
     </Section>
   );
 }

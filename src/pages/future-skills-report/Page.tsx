@@ -1,4 +1,5 @@
 import { StretchedSvg } from '../../components/Decoration.tsx';
+import { Definitions } from '../../components/Definitions.tsx';
 import { BackLink, PageLink } from '../../components/Links.tsx';
 import { change, fillIn } from '../../content/format.ts';
 import copy from '../../content/future-skills-report.yaml';
@@ -47,14 +48,10 @@ function Cover() {
 function ReportHero() {
   const { title, text, back, stats, get } = copy;
   const figures = (
-    <dl className="flex flex-wrap gap-x-10 gap-y-4">
-      {stats.map(({ figure, wording }) => (
-        <div key={wording} className="flex flex-col-reverse">
-          <dt className="text-slate text-small">{wording}</dt>
-          <dd className="font-display text-headline tabular-nums">{figure}</dd>
-        </div>
-      ))}
-    </dl>
+    <Definitions
+      className="flex flex-wrap gap-x-10 gap-y-4 *:flex *:flex-col-reverse [&_dt]:text-slate [&_dt]:text-small [&_dd]:font-display [&_dd]:text-headline [&_dd]:tabular-nums"
+      items={stats.map(({ figure, wording }) => [wording, figure])}
+    />
   );
   return (
     <Hero

@@ -1,6 +1,7 @@
 import awardIcon from 'virtual:icon/award';
 import playIcon from 'virtual:icon/play';
 import { Decoration, Icon, StretchedSvg } from '../../components/Decoration.tsx';
+import { Definitions } from '../../components/Definitions.tsx';
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
@@ -161,14 +162,10 @@ function Trust() {
           </li>
         ))}
       </ul>
-      <dl className="mt-part grid grid-cols-2 gap-x-gutter gap-y-4 page-md:grid-cols-4">
-        {[...claims, awards.claim].map(({ figure, wording }) => (
-          <div key={wording} className="flex flex-col-reverse justify-end">
-            <dt className="text-quiet">{wording}</dt>
-            <dd className="font-display text-heading">{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <Definitions
+        className="mt-part grid grid-cols-2 gap-x-gutter gap-y-4 page-md:grid-cols-4 *:flex *:flex-col-reverse *:justify-end [&_dt]:text-quiet [&_dd]:font-display [&_dd]:text-heading"
+        items={[...claims, awards.claim].map(({ figure, wording }) => [wording, figure])}
+      />
     </Section>
   );
 }

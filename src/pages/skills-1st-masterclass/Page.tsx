@@ -1,3 +1,4 @@
+import { Definitions } from '../../components/Definitions.tsx';
 import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/masterclass.yaml';
 import { polar } from '../../drawings/paths.ts';
@@ -61,14 +62,10 @@ function Ticket() {
         </div>
         <SeatPlan />
       </div>
-      <dl className="grid gap-1.5 border-t-2 border-t-dashed border-t-ink bg-mist p-panel">
-        {rows.map(({ label, text }) => (
-          <div key={label} className="grid grid-cols-[4rem_1fr] gap-4">
-            <dt className="text-slate">{label}</dt>
-            <dd className="font-600">{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Definitions
+        className="grid gap-1.5 border-t-2 border-t-dashed border-t-ink bg-mist p-panel *:grid *:grid-cols-[4rem_1fr] *:gap-4 [&_dt]:text-slate [&_dd]:font-600"
+        items={rows.map(({ label, text }) => [label, text])}
+      />
     </section>
   );
 }

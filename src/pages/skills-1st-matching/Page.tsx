@@ -1,5 +1,6 @@
 import playIcon from 'virtual:icon/play';
 import { Icon } from '../../components/Decoration.tsx';
+import { Definitions } from '../../components/Definitions.tsx';
 import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/skills-1st-matching.yaml';
 import videos from '../../content/videos.yaml';
@@ -62,17 +63,10 @@ function Audience({ id, title, uses, link }: (typeof copy.audiences)[number]) {
       <h2 id={`${id}-title`} className="max-w-[22ch] text-title">
         {title}
       </h2>
-      <dl>
-        {uses.map((use) => (
-          <div
-            key={use.title}
-            className="grid gap-x-4 border-t border-t-contour py-3.5 page-md:grid-cols-[9rem_1fr]"
-          >
-            <dt className="font-700">{use.title}</dt>
-            <dd>{use.text}</dd>
-          </div>
-        ))}
-      </dl>
+      <Definitions
+        className="*:grid *:gap-x-4 *:border-t *:border-t-contour *:py-3.5 page-md:*:grid-cols-[9rem_1fr] [&_dt]:font-700"
+        items={uses.map((use) => [use.title, use.text])}
+      />
       <p>
         <PageLink {...link} />
       </p>

@@ -1,8 +1,7 @@
 import { StretchedSvg } from '../../components/Decoration.tsx';
+import { Definitions } from '../../components/Definitions.tsx';
 import { count } from '../../content/format.ts';
 import copy from '../../content/skills-agent.yaml';
-
-const { barred: barredLabel, unknown: unknownLabel } = copy.try;
 
 type Question = (typeof copy.try.questions)[number];
 
@@ -64,12 +63,9 @@ export function TracedAnswer({ stops, answer, barred, unknown }: Question) {
   return (
     <div className="grid gap-part">
       <River stops={stops} />
-      <ol className="page grid gap-y-3 page-md:auto-cols-fr page-md:grid-flow-col">
+      <ol className="page grid gap-y-3 page-md:auto-cols-fr page-md:grid-flow-col *:grid *:grid-cols-[5.5rem_1fr] *:gap-x-3 *:items-baseline page-md:*:block page-md:*:pr-gutter">
         {stops.map(({ source, people, text }) => (
-          <li
-            className="group grid grid-cols-[5.5rem_1fr] gap-x-3 items-baseline page-md:block page-md:pr-gutter"
-            key={text}
-          >
+          <li key={text} className="group">
             <b className="font-display text-title leading-none tabular-nums page-md:block page-md:mb-2 page-md:text-headline group-last:text-sun">
               {count(people)}
             </b>{' '}
@@ -81,17 +77,13 @@ export function TracedAnswer({ stops, answer, barred, unknown }: Question) {
       </ol>
       <div className="page grid gap-x-gutter gap-y-5 pt-2 page-md:grid-cols-2 page-lg:grid-cols-4">
         <p className="font-display text-heading text-balance page-md:col-span-2">{answer}</p>
-        <dl className="contents">
-          {[
-            { label: barredLabel, text: barred },
-            { label: unknownLabel, text: unknown },
-          ].map(({ label, text }) => (
-            <div className="pt-2.5 border-t border-t-line" key={label}>
-              <dt className="mb-1 font-600">{label}</dt>
-              <dd className="text-quiet">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Definitions
+          className="contents *:pt-2.5 *:border-t *:border-t-line [&_dt]:mb-1 [&_dt]:font-600 [&_dd]:text-quiet"
+          items={[
+            [copy.try.barred, barred],
+            [copy.try.unknown, unknown],
+          ]}
+        />
       </div>
     </div>
   );

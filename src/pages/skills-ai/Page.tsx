@@ -2,6 +2,7 @@ import checkIcon from 'virtual:icon/check';
 import userRoundIcon from 'virtual:icon/user-round';
 import type { ReactNode } from 'react';
 import { Icon, StretchedSvg } from '../../components/Decoration.tsx';
+import { Definitions } from '../../components/Definitions.tsx';
 import { PageLink } from '../../components/Links.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
@@ -112,10 +113,6 @@ function Entry({ part: { skill, level, sure, next }, number }: ReadProps) {
   const { sentence: words } = copy;
   const { labels, levels, bar } = words;
   const accepted = sure >= bar;
-  const rows = [
-    [labels.level, fillIn(words.levelOf, { level, word: levels[level - 1] ?? '' })],
-    [labels.next, fillIn(words.next, { skill: next.skill, sure: next.sure })],
-  ];
   return (
     <div className={`border border-ink bg-paper p-5 ${accepted ? '' : 'border-dashed'}`}>
       <h3 className="flex items-center gap-2.5 text-heading">
@@ -130,14 +127,13 @@ function Entry({ part: { skill, level, sure, next }, number }: ReadProps) {
           {accepted ? words.accepted : words.asked}
         </span>
       </p>
-      <dl className="grid grid-cols-2 gap-x-4 border-t border-t-contour pt-2 text-small">
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt className="text-slate">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Definitions
+        className="grid grid-cols-2 gap-x-4 border-t border-t-contour pt-2 text-small [&_dt]:text-slate"
+        items={[
+          [labels.level, fillIn(words.levelOf, { level, word: levels[level - 1] ?? '' })],
+          [labels.next, fillIn(words.next, next)],
+        ]}
+      />
     </div>
   );
 }

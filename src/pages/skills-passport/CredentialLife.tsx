@@ -1,6 +1,7 @@
 import eyeIcon from 'virtual:icon/eye';
 import lockIcon from 'virtual:icon/lock';
 import { Decoration, Icon } from '../../components/Decoration.tsx';
+import { Definitions } from '../../components/Definitions.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
 import copy from '../../content/skills-passport.yaml';
@@ -97,16 +98,10 @@ function Changes() {
             <Decoration className={`${station} top-1 -left-3.25 ${look}`} />
             <p className="text-small font-600 text-quiet tabular-nums">{dayInWords(date)}</p>
             <h3 className="text-heading">{day}</h3>
-            <dl className="mt-2 text-small">
-              {changed.map(({ name, sees }) => (
-                <div key={name} className="grid grid-cols-[2fr_3fr] gap-3 border-t border-t-line py-2">
-                  <dt className="font-600">{name}</dt>
-                  <dd>
-                    <Seen sees={sees} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <Definitions
+              className="mt-2 text-small *:grid *:grid-cols-[2fr_3fr] *:gap-3 *:border-t *:border-t-line *:py-2 [&_dt]:font-600"
+              items={changed.map(({ name, sees }) => [name, <Seen key={name} sees={sees} />])}
+            />
             {latest ? <p className={`${todayMark} mt-4`}>{today}</p> : null}
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Definitions } from '../../components/Definitions.tsx';
 import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/skills-passport.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -26,14 +27,10 @@ function PassportHero() {
     </figure>
   );
   const below = (
-    <dl className="mt-part grid grid-cols-2 gap-x-gutter page-lg:grid-cols-4">
-      {fields.map(({ label, text: filled }) => (
-        <div key={label} className="border-t border-t-line py-3">
-          <dt className="text-small text-quiet">{label}</dt>
-          <dd className="font-600">{filled}</dd>
-        </div>
-      ))}
-    </dl>
+    <Definitions
+      className="mt-part grid grid-cols-2 gap-x-gutter page-lg:grid-cols-4 *:border-t *:border-t-line *:py-3 [&_dt]:text-small [&_dt]:text-quiet [&_dd]:font-600"
+      items={fields.map(({ label, text }) => [label, text])}
+    />
   );
   return (
     <Hero ground="ink" {...words} figure={figure} below={below}>
@@ -55,14 +52,10 @@ function PassportSpread() {
             className="grid content-start gap-5 border-front p-panel not-first:border-t-5 not-first:border-t-double page-md:row-span-4 page-md:grid-rows-subgrid page-md:not-first:border-t-0 page-md:not-first:border-l-5 page-md:not-first:border-l-double"
           >
             <h3 className="text-title">{side.title}</h3>
-            <dl>
-              {side.points.map((point) => (
-                <div key={point.title} className="border-t border-t-line py-2.5">
-                  <dt className="font-600">{point.title}</dt>
-                  <dd className="text-quiet max-page-sm:text-small">{point.text}</dd>
-                </div>
-              ))}
-            </dl>
+            <Definitions
+              className="*:border-t *:border-t-line *:py-2.5 [&_dt]:font-600 [&_dd]:text-quiet max-page-sm:[&_dd]:text-small"
+              items={side.points.map(({ title: point, text }) => [point, text])}
+            />
             <p className="flex items-center gap-4 font-600">
               <b className="font-display text-headline leading-none">{side.claim.figure}</b>{' '}
               {side.claim.wording}

@@ -1,6 +1,7 @@
 import linkIcon from 'virtual:icon/link';
 import { type Ref, useRef, useState } from 'react';
 import { Icon } from '../../components/Decoration.tsx';
+import { Definitions } from '../../components/Definitions.tsx';
 import { useAnnouncement } from '../../components/use-announcement.ts';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-gap-calculator.yaml';
@@ -91,11 +92,7 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
   const words = inWords(cost);
   const stale = waitingFor.length > 0 ? fillIn(result.stale, { fields: waitingFor.join(', ') }) : '';
   const announced = useAnnouncement(stale || fillIn(result.announcement, { total, words }), announce);
-  const facts = [
-    [result.facts.monthly, { amount: euros(cost.monthly) }],
-    [result.facts.role, { amount: euros(cost.perRole) }],
-    [result.facts.payroll, { share: percent(cost.payrollShare, 1) }],
-  ] as const;
+  const { monthly, role, payroll } = result.facts;
   return (
     <section
       className="grid gap-6 p-panel rounded-md bg-ink text-paper rings-on-ink page-lg:sticky page-lg:top-24 forced-colors:border print:border print:bg-transparent print:text-ink"
@@ -119,14 +116,14 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
         <span>{result.period}</span>
       </h2>
       <p className={stale ? 'px-4 py-3 bg-paper text-ink font-600' : undefined}>{stale || words}</p>
-      <dl className="grid gap-x-gutter gap-y-3 py-4 border-y border-y-outline page-xs:grid-cols-3">
-        {facts.map(([fact, values]) => (
-          <div className="flex flex-col-reverse justify-end" key={fact.text}>
-            <dt className="text-small">{fact.text}</dt>
-            <dd className="font-display text-heading tabular-nums">{fillIn(fact.figure, values)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Definitions
+        className="grid gap-x-gutter gap-y-3 py-4 border-y border-y-outline page-xs:grid-cols-3 *:flex *:flex-col-reverse *:justify-end [&_dt]:text-small [&_dd]:font-display [&_dd]:text-heading [&_dd]:tabular-nums"
+        items={[
+          [monthly.text, fillIn(monthly.figure, { amount: euros(cost.monthly) })],
+          [role.text, fillIn(role.figure, { amount: euros(cost.perRole) })],
+          [payroll.text, fillIn(payroll.figure, { share: percent(cost.payrollShare, 1) })],
+        ]}
+      />
       <div className="flex flex-wrap gap-3 items-start">
         <BookMeeting control="skills-roi-result" meetingType="Skills Strategy Meeting" label={result.book} />
         {/* With other numbers it begins anew: what came of it was said of another link. */}

@@ -1,4 +1,5 @@
 import { StretchedSvg } from '../../components/Decoration.tsx';
+import { Definitions } from '../../components/Definitions.tsx';
 import { PageLink } from '../../components/Links.tsx';
 import { sum } from '../../content/format.ts';
 import copy from '../../content/skillsuite-overview.yaml';
@@ -114,14 +115,13 @@ function Products() {
                 <PageLink {...card.link} />
               </p>
             </div>
-            <dl className="col-span-full grid gap-3 text-small page-3xs:grid-cols-2 page-lg:col-auto page-lg:grid-cols-1 page-lg:pt-1">
-              {(['people', 'data'] as const).map((kind) => (
-                <div key={kind}>
-                  <dt className="text-quiet">{labels[kind]}</dt>
-                  <dd className="font-600">{card[kind]}</dd>
-                </div>
-              ))}
-            </dl>
+            <Definitions
+              className="col-span-full grid gap-3 text-small page-3xs:grid-cols-2 page-lg:col-auto page-lg:grid-cols-1 page-lg:pt-1 [&_dt]:text-quiet [&_dd]:font-600"
+              items={[
+                [labels.people, card.people],
+                [labels.data, card.data],
+              ]}
+            />
           </li>
         ))}
       </ol>
