@@ -1,6 +1,7 @@
 import arrowRightIcon from 'virtual:icon/arrow-right';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Decoration.tsx';
+import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { BackLink } from '../../components/Links.tsx';
 import copy from '../../content/case-studies.yaml';
 import { count, fillIn } from '../../content/format.ts';
@@ -33,17 +34,10 @@ function CasesHero() {
           <table className="block w-full @[16rem]:table print:table">
             <caption className="visually-hidden">{index.caption}</caption>
             <thead className="block @[16rem]:table-header-group print:table-header-group">
-              <tr className="grid grid-cols-2 align-top text-slate text-small @[16rem]:table-row print:table-row">
-                {[index.case, index.before, index.after].map((column) => (
-                  <th
-                    key={column}
-                    className="whitespace-nowrap pb-3 text-left font-400 first:col-span-full @[16rem]:not-first:pl-4"
-                    scope="col"
-                  >
-                    {column}
-                  </th>
-                ))}
-              </tr>
+              <HeaderRow
+                className="grid grid-cols-2 align-top text-slate text-small *:whitespace-nowrap *:pb-3 *:text-left *:font-400 *:first:col-span-full @[16rem]:table-row @[16rem]:*:not-first:pl-4 print:table-row"
+                columns={[index.case, index.before, index.after]}
+              />
             </thead>
             <tbody className="block @[16rem]:table-row-group print:table-row-group">
               {cases.map(([id, { type, counted, unit, chart }]) => (

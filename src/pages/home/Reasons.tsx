@@ -53,12 +53,9 @@ export function Why() {
         <strong className="text-monument">{result.figure}</strong>
         <span className="max-w-[40ch] text-lead">{result.text}</span>
       </p>
-      <ol className="grid gap-x-gutter-wide gap-y-6 py-block balanced-columns">
+      <ol className="grid gap-x-gutter-wide gap-y-6 py-block balanced-columns *:grid *:content-start *:gap-1.5 max-page-md:*:grid-cols-[6.5rem_1fr] max-page-md:*:items-baseline">
         {steps.map((step) => (
-          <li
-            key={step.title}
-            className="grid content-start gap-1.5 max-page-md:grid-cols-[6.5rem_1fr] max-page-md:items-baseline"
-          >
+          <li key={step.title}>
             <h3 className="text-heading page-md:text-title">{step.title}</h3>
             <p>{step.text}</p>
           </li>

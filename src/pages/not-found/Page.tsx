@@ -20,12 +20,9 @@ export function Component() {
           <h2 id="lost-places" className="text-heading">
             {others.title}
           </h2>
-          <ul>
+          <ul className="*:grid *:gap-x-4 *:py-3.5 *:border-t *:border-t-contour page-sm:*:grid-cols-2">
             {others.links.map((place) => (
-              <li
-                key={place.to}
-                className="grid gap-x-4 py-3.5 border-t border-t-contour page-sm:grid-cols-2"
-              >
+              <li key={place.to}>
                 <PageLink className="text-link font-600" {...place} />
                 <span className="text-slate">{place.text}</span>
               </li>

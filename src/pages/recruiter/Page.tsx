@@ -55,12 +55,9 @@ function Benefits() {
     <Section id="benefits" layout="row" title={title}>
       <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[7fr_5fr]">
         <Film name="recruiter" poster={poster} />
-        <ul className="grid content-between gap-5">
+        <ul className="grid content-between gap-5 *:grid *:gap-x-gutter *:gap-y-2 *:border-t *:border-t-front *:pt-3 page-sm:*:grid-cols-2">
           {groups.map(({ who, items }) => (
-            <li
-              key={who}
-              className="grid gap-x-gutter gap-y-2 border-t border-t-front pt-3 page-sm:grid-cols-2"
-            >
+            <li key={who}>
               <p className="col-span-full text-quiet text-small">{who}</p>
               {items.map((item) => (
                 <div key={item.title} className="grid content-start gap-1">
@@ -83,12 +80,9 @@ function Revenue() {
   const total = sum(streams.map(({ amount }) => amount));
   return (
     <Section id="revenue" title={title} text={text}>
-      <ul className="tabular-nums">
+      <ul className="tabular-nums *:grid *:items-center *:gap-x-gutter-wide *:gap-y-3 *:border-t *:border-t-line *:py-5 page-lg:*:grid-cols-[5fr_7fr]">
         {streams.map((stream) => (
-          <li
-            key={stream.title}
-            className="grid items-center gap-x-gutter-wide gap-y-3 border-t border-t-line py-5 page-lg:grid-cols-[5fr_7fr]"
-          >
+          <li key={stream.title}>
             <div className="grid gap-1">
               <h3 className="text-heading">{stream.title}</h3>
               <p className="text-quiet">{stream.text}</p>

@@ -1,4 +1,5 @@
 import { Decoration } from '../../components/Decoration.tsx';
+import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/masterclass.yaml';
 import { Section } from '../../sections/Section.tsx';
@@ -52,14 +53,9 @@ function Bar() {
         ))}
       </div>
       {/* Each label has no width of its own, so that it stands under its hour; the outer ones stay off the window's edge. */}
-      <p className="flex justify-between pt-1.5 text-quiet text-small tabular-nums page-md:hidden">
+      <p className="flex justify-between pt-1.5 text-quiet text-small tabular-nums page-md:hidden *:flex *:w-0 *:justify-center *:first:translate-x-5 *:first:justify-start *:last:-translate-x-5 *:last:justify-end">
         {hours.map((hour) => (
-          <span
-            className="flex w-0 justify-center first:translate-x-5 first:justify-start last:-translate-x-5 last:justify-end"
-            key={hour}
-          >
-            {hour}
-          </span>
+          <span key={hour}>{hour}</span>
         ))}
       </p>
     </div>
@@ -79,13 +75,7 @@ export function Timetable() {
     >
       <table className="w-full tabular-nums">
         <thead className="visually-hidden">
-          <tr>
-            {Object.values(columns).map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
+          <HeaderRow columns={Object.values(columns)} />
         </thead>
         <tbody>
           {parts.map(({ title, start, minutes, kind, text: what }) => (

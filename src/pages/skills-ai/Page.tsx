@@ -3,6 +3,7 @@ import userRoundIcon from 'virtual:icon/user-round';
 import type { ReactNode } from 'react';
 import { Icon, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
+import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { PageLink } from '../../components/Links.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
@@ -56,30 +57,25 @@ function ManyNames() {
   const sources = ['advert', 'course', 'cv'] as const;
   return (
     <Section id="challenge" title={title} text={text}>
-      <table className="border-collapse border-t border-t-ink w-full">
+      <table className="border-collapse border-t border-t-ink w-full text-left [&_th]:font-400">
         <thead className="max-page-md:sr-only">
-          <tr
+          <HeaderRow
             className={`${line} page-md:py-3.5 page-md:text-slate page-md:text-small page-md:leading-[1.55]`}
-          >
-            {[...sources, 'skill' as const].map((source) => (
-              <th className="font-400 text-left" key={source} scope="col">
-                {columns[source]}
-              </th>
-            ))}
-          </tr>
+            columns={[...sources, 'skill' as const].map((source) => columns[source])}
+          />
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr className={`${line} py-6`} key={row.skill}>
               {sources.map((source) => (
-                <td className="font-400 text-left" key={source}>
+                <td key={source}>
                   <span className="block text-slate text-small leading-[1.55] page-md:hidden">
                     {columns[source]}
                   </span>
                   {`“${row[source]}”`}
                 </td>
               ))}
-              <th className="font-400 text-left" scope="row">
+              <th scope="row">
                 <span className="px-2 py-0.5 bg-sun font-700 leading-[1.75] box-decoration-clone">
                   {row.skill}
                 </span>
@@ -196,12 +192,9 @@ function Capabilities() {
   const { title, cards } = copy.capabilities;
   return (
     <Section id="capabilities" title={title}>
-      <ul className="grid gap-x-gutter-wide page-sm:grid-cols-2 page-lg:grid-cols-3 page-lg:gap-y-6">
+      <ul className="grid gap-x-gutter-wide page-sm:grid-cols-2 page-lg:grid-cols-3 page-lg:gap-y-6 *:grid *:grid-cols-[3rem_1fr] *:content-start *:gap-x-3 *:border-t *:border-t-front *:py-5">
         {cards.map((card) => (
-          <li
-            key={card.title}
-            className="grid grid-cols-[3rem_1fr] content-start gap-x-3 border-t border-t-front py-5"
-          >
+          <li key={card.title}>
             <ProductGlyph product={card.product} className="row-span-3 size-10 text-ink stroke-lagoon" />
             <h3 className="text-heading">{card.title}</h3>
             <p className="py-1.5 text-quiet">{card.text}</p>
@@ -224,11 +217,9 @@ function Uses() {
         {sides.map((side) => (
           <div key={side.title} className="row-span-5 grid grid-rows-subgrid max-page-md:not-first:mt-8">
             <h3 className="pb-3 text-heading">{side.title}</h3>
-            <ul className="row-span-3 grid grid-rows-subgrid">
+            <ul className="row-span-3 grid grid-rows-subgrid *:border-t *:border-t-line *:py-3">
               {side.items.map((item) => (
-                <li className="border-t border-t-line py-3" key={item}>
-                  {item}
-                </li>
+                <li key={item}>{item}</li>
               ))}
             </ul>
             <p className="pt-4">

@@ -76,17 +76,14 @@ function Readers() {
   const { supply } = copy.forecast.skill;
   return (
     <Section id="readers" {...heading}>
-      <NumberedList className="grid gap-x-gutter-wide gap-y-8 balanced-columns">
+      <NumberedList className="grid gap-x-gutter-wide gap-y-8 balanced-columns *:grid *:gap-2.5 *:pt-4 *:border-t *:border-t-front *:content-start page-md:*:row-span-5 page-md:*:grid-rows-subgrid">
         {cards.map((card, index) => {
           const { ahead, today } = card;
           const { quarter = '', low = 0, high = 0 } = forecast[ahead - 1] ?? {};
           const counted = countedAt({ low, high }, today);
           const values = { ...counted, quarter, today, supply, short: counted.low - supply };
           return (
-            <li
-              className="grid gap-2.5 pt-4 border-t border-t-front content-start page-md:row-span-5 page-md:grid-rows-subgrid"
-              key={card.title}
-            >
+            <li key={card.title}>
               <h3 className="flex gap-3 items-center text-title">
                 <ReaderNumber number={index + 1} /> {card.title}
               </h3>

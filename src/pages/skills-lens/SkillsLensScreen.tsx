@@ -19,12 +19,9 @@ function RankedSkills({ title, skills }: RankedSkillsProps) {
   return (
     <div>
       <p className="screen-heading">{title}</p>
-      <NumberedList className="mt-1.5">
+      <NumberedList className="mt-1.5 *:grid *:grid-cols-[1.25rem_1fr_auto_2.75rem] *:gap-2 *:py-1.25 *:border-t *:border-t-contour">
         {skills.map(({ name, trend, demand, supply }, index) => (
-          <li
-            className="grid grid-cols-[1.25rem_1fr_auto_2.75rem] gap-2 py-1.25 border-t border-t-contour"
-            key={name}
-          >
+          <li key={name}>
             <span className="text-slate">{index + 1}</span> <b>{name}</b>{' '}
             <small className="text-slate font-size-inherit screen-sm:hidden screen-lg:block">
               {demand < supply
@@ -81,11 +78,9 @@ export function SkillsLensScreen() {
           <RankedSkills title={labels.fading} skills={fading} />
           <div className="screen-sm:col-span-full">
             <p className="screen-heading">{labels.sources}</p>
-            <ul>
+            <ul className="text-slate *:pt-1">
               {content.sources.map((source) => (
-                <li className="pt-1 text-slate" key={source}>
-                  {source}
-                </li>
+                <li key={source}>{source}</li>
               ))}
             </ul>
           </div>

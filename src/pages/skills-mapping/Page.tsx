@@ -97,12 +97,9 @@ function SkillKinds() {
   const { labels, columns, ...heading } = copy.kinds;
   return (
     <Section id="kinds" {...heading}>
-      <ul className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-3">
+      <ul className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-3 *:grid *:gap-3 *:pt-4 *:border-t *:border-t-front *:content-start page-md:*:row-span-4 page-md:*:grid-rows-subgrid">
         {columns.map(({ title, question, read, examples }) => (
-          <li
-            key={title}
-            className="grid gap-3 pt-4 border-t border-t-front content-start page-md:row-span-4 page-md:grid-rows-subgrid"
-          >
+          <li key={title}>
             <h3 className="text-title">{title}</h3>
             <p className="font-display text-lead leading-[1.3]">{question}</p>
             <p>

@@ -2,6 +2,7 @@ import badgeCheckIcon from 'virtual:icon/badge-check';
 import hourglassIcon from 'virtual:icon/hourglass';
 import lockIcon from 'virtual:icon/lock';
 import { Icon } from '../../components/Decoration.tsx';
+import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { dayInWords, initials, listed } from '../../content/format.ts';
 import copy from '../../content/screens/skills-passport.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
@@ -69,13 +70,10 @@ function Credentials() {
       <table className="w-full">
         <caption className="screen-label pb-1.5">{caption}</caption>
         <thead>
-          <tr>
-            {[columns.skill, columns.level, columns.date, columns.state].map((column) => (
-              <th className="screen-column" key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
+          <HeaderRow
+            className="*:screen-column"
+            columns={[columns.skill, columns.level, columns.date, columns.state]}
+          />
         </thead>
         <tbody>
           {copy.credentials.map(({ skill, level, issuer, date, state }) => (
@@ -105,12 +103,9 @@ function Sharing() {
   return (
     <div className="grid gap-1.5 content-start">
       <p className="screen-label">{label}</p>
-      <ul>
+      <ul className="*:grid *:py-2 *:border-t *:border-t-contour *:first:border-t-ink screen-sm:max-screen-lg:*:grid-cols-[1fr_auto]">
         {shares.map((share) => (
-          <li
-            className="grid py-2 border-t border-t-contour first:border-t-ink screen-sm:max-screen-lg:grid-cols-[1fr_auto]"
-            key={share.with}
-          >
+          <li key={share.with}>
             <strong className="font-600">{share.with}</strong>
             <span>{share.skills ? listed(share.skills) : everything}</span>
             <span className="screen-note screen-sm:max-screen-lg:row-1 screen-sm:max-screen-lg:col-2">

@@ -1,3 +1,4 @@
+import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { PageLink } from '../../components/Links.tsx';
 import { fillIn } from '../../content/format.ts';
 import calculatorCopy from '../../content/skills-gap-calculator.yaml';
@@ -22,11 +23,7 @@ function GapSources() {
         <summary className="text-link cursor-pointer">{open}</summary>
         <table className="mt-6 w-full text-left max-page-md:block [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-gutter [&_:is(td,th)]:align-top max-page-md:[&_:is(td,th)]:block">
           <thead className="text-small max-page-md:hidden">
-            <tr>
-              <th scope="col">{columns.numbers}</th>
-              <th scope="col">{columns.own}</th>
-              <th scope="col">{columns.outside}</th>
-            </tr>
+            <HeaderRow columns={[columns.numbers, columns.own, columns.outside]} />
           </thead>
           <tbody className="max-page-md:block">
             {rows.map(({ fields: names, own, outside }) => (

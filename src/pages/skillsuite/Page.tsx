@@ -163,12 +163,9 @@ function Plan() {
         <h3 className="text-title">{title}</h3>
         <p className="pt-2 text-quiet">{fillIn(text, { jobs, within: jobs - outside })}</p>
       </div>
-      <ul className="grid gap-x-2 gap-y-4 page-md:grid-cols-[3fr_2fr_9fr_9fr] print:block">
+      <ul className="grid gap-x-2 gap-y-4 page-md:grid-cols-[3fr_2fr_9fr_9fr] print:block max-page-md:*:grid max-page-md:*:grid-cols-[10.5rem_1fr] max-page-md:*:items-center print:*:block">
         {parts.map(({ people, label, outside: advertised }) => (
-          <li
-            key={label}
-            className="max-page-md:grid max-page-md:grid-cols-[10.5rem_1fr] max-page-md:items-center print:block"
-          >
+          <li key={label}>
             <StretchedSvg
               className="h-6 w-[calc(100%*var(--until)/9)] max-page-md:order-1 page-md:mb-2 page-md:h-9 page-md:w-full"
               data-until={people}
