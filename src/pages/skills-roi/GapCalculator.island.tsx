@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { island } from '../../components/island.tsx';
 import { fillIn } from '../../content/format.ts';
 import {
@@ -8,12 +8,11 @@ import {
   gapInputRules,
 } from '../../content/skills-gap.ts';
 import copy from '../../content/skills-gap-calculator.yaml';
-import { gapCost } from './cost.ts';
+import { euros, gapCost } from './cost.ts';
 import { type EntryProblem, exampleEntries } from './entries.ts';
 import { GapResult } from './GapResult.tsx';
 import { GapSum } from './GapSum.tsx';
 import { useGapCalculator } from './use-gap-calculator.ts';
-import { euros } from './wording.ts';
 
 const { fields, problems: sentences, ...words } = copy.calculator;
 
@@ -74,33 +73,16 @@ function GapField({ name, problem, week, onLeave }: GapFieldProps) {
  */
 export default function LiveGapCalculator({ children = '' }: { readonly children?: ReactNode }) {
   const { result } = copy;
-  const { form, entries, shown, problems, touched, problemOf, change, leave, tellProblems, reset } =
-    useGapCalculator();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { form, heading, entries, shown, problems, touched, problemOf, leave } = useGapCalculator();
   const cost = gapCost(shown.inputs);
   const waitingFor = gapInputNames.filter((name) => problems[name]).map((name) => fields[name].label);
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (!tellProblems()) heading.current?.focus();
-  }
-
   return (
     <>
       <section className="section pt-hero" data-ground="paper">
         <div className="page">
           <div suppressHydrationWarning>{children}</div>
           <div className="mt-block grid gap-x-gutter-wide gap-y-10 items-start page-lg:grid-cols-[7fr_5fr]">
-            <form
-              ref={form}
-              className="grid gap-8"
-              method="get"
-              aria-label={words.title}
-              noValidate
-              onInput={change}
-              onSubmit={handleSubmit}
-              onReset={reset}
-            >
+            <form {...form} className="grid gap-8" method="get" aria-label={words.title} noValidate>
               <p className="measure text-slate text-small">{words.example}</p>
               <p className="hidden scripting-none:block px-4 py-3 bg-mist">{words.scripts}</p>
               {words.groups.map((group) => (

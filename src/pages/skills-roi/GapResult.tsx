@@ -6,9 +6,8 @@ import { useAnnouncement } from '../../components/use-announcement.ts';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-gap-calculator.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import type { GapCost } from './cost.ts';
+import { euros, type GapCost, percent, rankedParts } from './cost.ts';
 import { type GapEntries, queryOf } from './entries.ts';
-import { euros, percent, rankedParts } from './wording.ts';
 
 const { result } = copy;
 

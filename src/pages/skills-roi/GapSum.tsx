@@ -2,35 +2,7 @@ import { fillIn, sum } from '../../content/format.ts';
 import { type GapInputs, gapCostParts } from '../../content/skills-gap.ts';
 import copy from '../../content/skills-gap-calculator.yaml';
 import { Section } from '../../sections/Section.tsx';
-import type { GapCost } from './cost.ts';
-import { euros } from './wording.ts';
-
-interface StepProps {
-  /** What the sum has come to before this part, and the part itself, in euros; both at most `whole`. */
-  readonly from: number;
-  readonly amount: number;
-  readonly whole: number;
-}
-
-/** A part of the sum where it stands in the whole: each begins where the one before it ended. */
-function Step({ from, amount, whole }: StepProps) {
-  const share = (euro: number) => `${whole > 0 ? Math.round((euro / whole) * 10_000) / 100 : 0}%`;
-  return (
-    <svg className="block w-full h-10 page-md:h-16" aria-hidden="true">
-      <rect
-        className="fill-lagoon-soft transition-[width] duration-$motion-settle forced-colors:fill-[GrayText]"
-        width={share(from)}
-        height="100%"
-      />
-      <rect
-        className="fill-lagoon transition-all duration-$motion-settle forced-colors:fill-[CanvasText]"
-        x={share(from)}
-        width={share(amount)}
-        height="100%"
-      />
-    </svg>
-  );
-}
+import { euros, type GapCost } from './cost.ts';
 
 /**
  * The sum as it grows, from edge to edge of the window: part by part, each with its formula and the numbers of the
@@ -47,10 +19,13 @@ export function GapSum({ inputs, cost }: { readonly inputs: GapInputs; readonly 
     roles: cost.roles,
     leavers: cost.leavers,
   };
+  const share = (amount: number) =>
+    `${cost.total > 0 ? Math.round((amount / cost.total) * 10_000) / 100 : 0}%`;
+  /** Each part begins where the one before it ended. */
   const rows = gapCostParts.map((part, index) => ({
     part,
     amount: cost.parts[part],
-    from: sum(gapCostParts.slice(0, index).map((before) => cost.parts[before])),
+    from: share(sum(gapCostParts.slice(0, index).map((before) => cost.parts[before]))),
   }));
   return (
     <Section id="formula" {...heading} ground="mist" bleed>
@@ -76,7 +51,19 @@ export function GapSum({ inputs, cost }: { readonly inputs: GapInputs; readonly 
               <p className="text-quiet text-small tabular-nums">{fillIn(parts[part].numbers, values)}</p>
               <p className="text-right font-display text-title leading-none tabular-nums">{euros(amount)}</p>
             </div>
-            <Step from={from} amount={amount} whole={cost.total} />
+            <svg className="block w-full h-10 page-md:h-16" aria-hidden="true">
+              <rect
+                className="fill-lagoon-soft transition-[width] duration-$motion-settle forced-colors:fill-[GrayText]"
+                width={from}
+                height="100%"
+              />
+              <rect
+                className="fill-lagoon transition-all duration-$motion-settle forced-colors:fill-[CanvasText]"
+                x={from}
+                width={share(amount)}
+                height="100%"
+              />
+            </svg>
           </li>
         ))}
       </ol>

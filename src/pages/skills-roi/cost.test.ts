@@ -7,10 +7,16 @@ import {
   gapInputNames,
   gapInputRules,
 } from '../../content/skills-gap.ts';
-import { type GapCost, gapCost } from './cost.ts';
+import { euros, type GapCost, gapCost, percent, rankedParts } from './cost.ts';
 
 const withInputs = (change: Partial<GapInputs>) => gapCost({ ...exampleInputs, ...change });
 const sumOf = ({ parts }: GapCost) => gapCostParts.reduce((sum, part) => sum + parts[part], 0);
+
+test('amounts are in euros, and a small share is small, not nothing', () => {
+  expect([375_757, 0].map(euros)).toEqual(['€375,757', '€0']);
+  expect([0.706, 0.001, 0, 1].map((share) => percent(share))).toEqual(['71%', 'less than 1%', '0%', '100%']);
+  expect([0.0004, 0.0272].map((share) => percent(share, 1))).toEqual(['less than 0.1%', '2.7%']);
+});
 
 describe('the cost of a skills gap', () => {
   test('is what the formula on the page gives for the example, reckoned by hand', () => {
@@ -65,6 +71,13 @@ describe('the cost of a skills gap', () => {
   test('rounds each part to the euro, half a euro upwards', () => {
     expect(withInputs({ cover: 0.5 }).parts.cover).toBe(1);
     expect(withInputs({ cover: 0.49 }).parts.cover).toBe(0);
+  });
+
+  test('ranks its parts from the largest on and leaves out what costs nothing', () => {
+    const ranked = rankedParts(withInputs({ hiringCost: 0 }));
+    expect(ranked.map(({ part }) => part)).toEqual(['time', 'cover', 'ramp']);
+    expect(ranked.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 10);
+    expect(rankedParts(withInputs({ gapShare: 0, cover: 0 }))).toEqual([]);
   });
 
   test('counts parts of a role and of a leaver', () => {

@@ -11,7 +11,8 @@ function fieldOf(form: HTMLFormElement, name: GapInputName): HTMLInputElement | 
 }
 
 function entriesIn(form: HTMLFormElement): GapEntries {
-  return forEachInput((name) => fieldOf(form, name)?.value ?? '');
+  const entries = new FormData(form);
+  return forEachInput((name) => String(entries.get(name)));
 }
 
 /** Puts what the address names into the fields that hold the example still: what was typed meanwhile stays. */
@@ -32,6 +33,7 @@ function takeFromAddress(form: HTMLFormElement): GapInputName[] {
  */
 export function useGapCalculator() {
   const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [entries, setEntries] = useState(exampleEntries);
   const [shown, setShown] = useState({ entries: exampleEntries, inputs: exampleInputs });
   /** Fields whose problem is told: those that were left, came with the address or were submitted. */
@@ -65,32 +67,36 @@ export function useGapCalculator() {
   }, [shown, touched]);
 
   return {
-    form,
     entries,
     shown,
     problems,
     touched,
+    /** Of the result: it takes focus when all entries can be used. */
+    heading,
     /** The problem to show beside a field. */
     problemOf: (name: GapInputName) => (visited.includes(name) ? problems[name] : undefined),
-    change(event: FormEvent<HTMLFormElement>) {
-      setTouched(true);
-      take(entriesIn(event.currentTarget));
-    },
     leave(name: GapInputName) {
       setVisited((before) => (before.includes(name) ? before : [...before, name]));
     },
-    /** Tells every problem and gives focus to the first field with one; false when there is none. */
-    tellProblems(): boolean {
-      setVisited(gapInputNames);
-      const first = gapInputNames.find((name) => problems[name]);
-      if (first && form.current) fieldOf(form.current, first)?.focus();
-      return first !== undefined;
-    },
-    /** After the browser has put the example back. */
-    reset() {
-      setTouched(true);
-      setVisited([]);
-      take(exampleEntries);
+    form: {
+      ref: form,
+      onInput(event: FormEvent<HTMLFormElement>) {
+        setTouched(true);
+        take(entriesIn(event.currentTarget));
+      },
+      /** Tells every problem; the first field with one takes focus. */
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        event.preventDefault();
+        setVisited(gapInputNames);
+        const first = gapInputNames.find((name) => problems[name]);
+        (first ? fieldOf(event.currentTarget, first) : heading.current)?.focus();
+      },
+      /** After the browser has put the example back. */
+      onReset() {
+        setTouched(true);
+        setVisited([]);
+        take(exampleEntries);
+      },
     },
   };
 }

@@ -2,8 +2,7 @@ import { expect } from 'playwright/test';
 import { readContent } from '../../../src/content/loader/read-content.ts';
 import { exampleInputs } from '../../../src/content/skills-gap.ts';
 import { outboundLinkNames, outboundLinks } from '../../../src/links.ts';
-import { gapCost } from '../../../src/pages/skills-roi/cost.ts';
-import { euros } from '../../../src/pages/skills-roi/wording.ts';
+import { euros, gapCost } from '../../../src/pages/skills-roi/cost.ts';
 import { test } from '../support/test.ts';
 import { forms, shell } from '../support/words.ts';
 

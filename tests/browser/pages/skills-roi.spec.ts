@@ -8,9 +8,8 @@ import {
   type GapInputs,
   gapInputRules,
 } from '../../../src/content/skills-gap.ts';
-import { gapCost } from '../../../src/pages/skills-roi/cost.ts';
+import { euros, gapCost, percent, rankedParts } from '../../../src/pages/skills-roi/cost.ts';
 import { type EntryProblem, exampleEntries } from '../../../src/pages/skills-roi/entries.ts';
-import { euros, percent, rankedParts } from '../../../src/pages/skills-roi/wording.ts';
 import { hold, openLive, stopClock, titleOf } from '../shell/live-page.ts';
 import { expectAccessible, listenTo } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
