@@ -15,25 +15,22 @@ interface FirstInputsProps extends Omit<Content<'business-leader'>['calculator']
 }
 
 /** A hundredth of all salaries, rounded to the euro; zero where the calculator would not take an entry. */
-function amountOf(entryOf: (name: (typeof fields)[number]) => string): number {
-  const entries = fields.map((name) => {
-    const entry = typedNumber(entryOf(name)) ?? 0;
+function amountOf(entries: Readonly<Record<string, FormDataEntryValue>>): number {
+  const numbers = fields.map((name) => {
+    const entry = typedNumber(String(entries[name])) ?? 0;
     return entry > gapInputRules[name].highest ? 0 : entry;
   });
-  return Math.round(entries.reduce((product, entry) => product * entry, 1) / 100);
+  return Math.round(numbers.reduce((product, number) => product * number, 1) / 100);
 }
 
 /** The values belong to the fields, which may hold what was typed before the scripts came. */
-function amountIn(form: HTMLFormElement): number {
-  const entries = new FormData(form);
-  return amountOf((name) => String(entries.get(name)));
-}
+const amountIn = (form: HTMLFormElement) => amountOf(Object.fromEntries(new FormData(form)));
 
 /** The calculator's first two inputs, with what they say already; the form hands them over to the calculator's page. */
 export default function LiveFirstInputs(props: FirstInputsProps) {
   const { example, fields: labels, estimate, submit, button } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [amount, setAmount] = useState(() => amountOf((name) => example[name]));
+  const [amount, setAmount] = useState(() => amountOf(example));
   const [typed, setTyped] = useState(false);
   const sentence = amount > 0 ? fillIn(estimate, { amount }) : '';
   const announced = useAnnouncement(sentence, typed);

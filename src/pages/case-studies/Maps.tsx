@@ -62,11 +62,9 @@ export function MoveMap() {
       <div className="grid grid-cols-[minmax(0,1fr)_fit-content(46%)_minmax(0,1fr)]">
         <p className="px-4 pb-4 text-right text-quiet text-small">{labels.before}</p>
         <Arcs side="before" />
-        <ul className="row-2 grid auto-rows-19 border-x border-front px-3 text-center font-display leading-tight max-page-xs:px-1.5 max-page-xs:text-note page-lg:min-w-64 page-lg:text-heading">
+        <ul className="row-2 grid auto-rows-19 border-x border-front px-3 text-center font-display leading-tight max-page-xs:px-1.5 max-page-xs:text-note page-lg:min-w-64 page-lg:text-heading *:grid *:place-items-center *:wrap-anywhere">
           {chart.divisions.map((division) => (
-            <li className="grid place-items-center wrap-anywhere" key={division}>
-              {division}
-            </li>
+            <li key={division}>{division}</li>
           ))}
         </ul>
         <p className="col-3 px-4 pb-4 text-quiet text-small">{labels.after}</p>

@@ -39,12 +39,9 @@ function CasesHero() {
                 columns={[index.case, index.before, index.after]}
               />
             </thead>
-            <tbody className="block @[16rem]:table-row-group print:table-row-group">
+            <tbody className="block *:grid *:grid-cols-2 *:border-t *:border-t-contour *:align-top *:first:border-t-ink *:last:border-b *:last:border-b-ink @[16rem]:table-row-group @[16rem]:*:table-row print:table-row-group print:*:table-row">
               {cases.map(([id, { type, counted, unit, chart }]) => (
-                <tr
-                  key={id}
-                  className="grid grid-cols-2 border-t border-t-contour align-top first:border-t-ink last:border-b last:border-b-ink @[16rem]:table-row print:table-row"
-                >
+                <tr key={id}>
                   <th className="col-span-full py-4 text-left" scope="row">
                     <a
                       className="font-display text-heading underline decoration-2 decoration-lagoon underline-offset-[0.2em] hover:text-lagoon"

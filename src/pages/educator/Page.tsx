@@ -57,12 +57,10 @@ function Terms() {
     <table className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-1.5 text-left leading-tight tabular-nums max-page-xs:text-note">
       <caption className="visually-hidden">{curriculum.caption}</caption>
       <thead className="align-bottom">
-        <tr className="[&>th]:border-b [&>th]:border-b-ink [&>th]:pr-2 [&>th]:pb-2 [&>th]:font-600">
-          <th className="w-[37%] page-md:w-1/4" scope="col">
-            {curriculum.skill}
-          </th>
+        <tr className="[&>th]:border-b [&>th]:border-b-ink [&>th]:pr-2 [&>th]:pb-2 [&>th]:font-600 *:first:w-[37%] page-md:*:first:w-1/4 page-md:*:not-first:pl-3.5">
+          <th scope="col">{curriculum.skill}</th>
           {terms.map(({ name, brief, adverts }) => (
-            <th key={name} className="page-md:pl-3.5" scope="col">
+            <th key={name} scope="col">
               <abbr title={name} className="no-underline page-md:hidden">
                 {brief}
               </abbr>
@@ -88,14 +86,10 @@ function Terms() {
         ))}
       </tbody>
       <tfoot>
-        <tr className="font-700 [&>*]:border-t [&>*]:border-y-ink [&>*]:border-b-4 [&>*]:border-b-double [&>*]:py-2">
-          <th className="pr-2" scope="row">
-            {curriculum.total}
-          </th>
+        <tr className="font-700 [&>*]:border-t [&>*]:border-y-ink [&>*]:border-b-4 [&>*]:border-b-double [&>*]:py-2 *:first:pr-2 *:not-first:pl-1.5 page-md:*:not-first:pl-3.5">
+          <th scope="row">{curriculum.total}</th>
           {terms.map(({ name }) => (
-            <td key={name} className="pl-1.5 page-md:pl-3.5">
-              {curriculum.teachingWeeks}
-            </td>
+            <td key={name}>{curriculum.teachingWeeks}</td>
           ))}
         </tr>
       </tfoot>

@@ -8,35 +8,35 @@ const [left, right] = [120, 520];
 const down = (share: number) => 330 - (300 * share) / 55;
 
 /** The film's poster, without words: how much each skill was asked for in the first term and in the last. */
+function Film() {
+  return (
+    <>
+      <Path d={`M${left} 16V344M${right} 16V344`} stroke="line" />
+      {each(skills, ({ terms }) => {
+        const endAt = (x: number, term: (typeof terms)[number] | undefined) => {
+          return { x, y: down(term?.share ?? 0), taught: (term?.weeks ?? 0) > 0 };
+        };
+        const [from, to] = [endAt(left, terms[0]), endAt(right, terms.at(-1))];
+        const isNew = to.taught && !from.taught;
+        return (
+          <>
+            <Path
+              d={`M${left} ${from.y}C320 ${from.y} 320 ${to.y} ${right} ${to.y}`}
+              stroke={isNew ? 'sun' : 'fine'}
+              weight={isNew ? 'heavy' : 'dot'}
+              {...(to.taught ? {} : { dash: '6 8' })}
+            />
+            {each([from, to], (end) => (
+              <Circle at={end} r={7} fill={end.taught ? 'line' : 'ground'} stroke="line" weight="bold" />
+            ))}
+          </>
+        );
+      })}
+    </>
+  );
+}
+
 export default {
   name: 'educator-film',
-  full: {
-    width: 640,
-    height: 360,
-    Picture: () => (
-      <>
-        <Path d={`M${left} 16V344M${right} 16V344`} stroke="line" />
-        {each(skills, ({ terms }) => {
-          const endAt = (x: number, term: (typeof terms)[number] | undefined) => {
-            return { x, y: down(term?.share ?? 0), taught: (term?.weeks ?? 0) > 0 };
-          };
-          const [from, to] = [endAt(left, terms[0]), endAt(right, terms.at(-1))];
-          const isNew = to.taught && !from.taught;
-          return (
-            <>
-              <Path
-                d={`M${left} ${from.y}C320 ${from.y} 320 ${to.y} ${right} ${to.y}`}
-                stroke={isNew ? 'sun' : 'fine'}
-                weight={isNew ? 'heavy' : 'dot'}
-                {...(to.taught ? {} : { dash: '6 8' })}
-              />
-              {each([from, to], (end) => (
-                <Circle at={end} r={7} fill={end.taught ? 'line' : 'ground'} stroke="line" weight="bold" />
-              ))}
-            </>
-          );
-        })}
-      </>
-    ),
-  },
+  full: { width: 640, height: 360, Picture: Film },
 } satisfies Drawing;

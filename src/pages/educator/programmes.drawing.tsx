@@ -16,25 +16,25 @@ const stack = (x: number, count: number) =>
   times(count, (row) => rectangle({ x, y: 168 - row * (size + gap), width: size, height: size })).join('');
 
 /** The products' card of Skills Mapping for educators: what is taught in lagoon, what the region lacks in yellow. */
+function Programmes() {
+  return (
+    <>
+      {each(programmes, ({ needed, taught }, index) => {
+        const x = 30 + index * 56;
+        return (
+          <>
+            <Path d={stack(x, needed)} stroke="line" fill={taught < needed ? 'sun' : 'ground'} />
+            <Path d={stack(x, Math.min(taught, needed))} fill="line" stroke="line" />
+            <Path d={stack(x + size + gap, taught)} fill="tint" stroke="fine" />
+          </>
+        );
+      })}
+      <Path d="M16 188H304" stroke="line" weight="medium" />
+    </>
+  );
+}
+
 export default {
   name: 'programmes',
-  full: {
-    width: 320,
-    height: 200,
-    Picture: () => (
-      <>
-        {each(programmes, ({ needed, taught }, index) => {
-          const x = 30 + index * 56;
-          return (
-            <>
-              <Path d={stack(x, needed)} stroke="line" fill={taught < needed ? 'sun' : 'ground'} />
-              <Path d={stack(x, Math.min(taught, needed))} fill="line" stroke="line" />
-              <Path d={stack(x + size + gap, taught)} fill="tint" stroke="fine" />
-            </>
-          );
-        })}
-        <Path d="M16 188H304" stroke="line" weight="medium" />
-      </>
-    ),
-  },
+  full: { width: 320, height: 200, Picture: Programmes },
 } satisfies Drawing;

@@ -16,12 +16,9 @@ export function Solutions() {
       title={title}
       aside={<PageLink className="button" {...suite} />}
     >
-      <ul className="grid pr-px pb-px *:-mr-px *:-mb-px *:border *:border-ink page-sm:grid-cols-2 page-lg:grid-cols-3 print:block">
+      <ul className="grid pr-px pb-px *:-mr-px *:-mb-px *:border *:border-ink page-sm:grid-cols-2 page-lg:grid-cols-3 print:block *:grid *:grid-cols-[6rem_1fr] *:gap-x-4 *:bg-paper page-sm:*:grid-cols-1 page-sm:*:grid-rows-[auto_1fr] print:*:inline-block print:*:w-[49%] print:*:align-top">
         {products.map((product) => (
-          <li
-            key={product.to}
-            className="grid grid-cols-[6rem_1fr] gap-x-4 bg-paper page-sm:grid-cols-1 page-sm:grid-rows-[auto_1fr] print:inline-block print:w-[49%] print:align-top"
-          >
+          <li key={product.to}>
             <ProductPicture
               to={product.to}
               className="h-full w-full border-contour object-cover page-sm:h-auto page-sm:border-b max-page-sm:border-r"

@@ -26,45 +26,40 @@ const field = createHeightField(
 );
 
 /** For the page that is not there: land up to where it was surveyed, and a route that goes on without it. */
+function Uncharted() {
+  return (
+    <>
+      <HairGrid box={plate} parts={{ across: 8, down: 6 }} />
+      <Clipped by={rectangle(surveyed)}>
+        <Relief
+          field={field}
+          tracing={{ box: surveyed, cell: 6, tolerance: 0.8 }}
+          tints={[3, 7, 11]}
+          tint={0.08}
+          fine={levels(1, 15, 1, 5)}
+          bold={[5, 10, 15]}
+        />
+      </Clipped>
+      <Path d={`M${end.x} ${plate.y + 5}v${plate.height - 10}`} stroke="ink" dash="2 5" />
+      <Neatline box={plate} parts={{ across: 24, down: 18 }} />
+      <Route d={known} enter="draw-3" />
+      <Path
+        d={`M${end.x} ${end.y}Q${x(0.62)} ${y(0.4)} ${cross.x - 16} ${cross.y}`}
+        stroke="ink"
+        weight="bold"
+        dash="6 7"
+        enter="fade"
+      />
+      <Circle at={begin} r={9} fill="ink" stroke="ground" weight="bold" />
+      <Path d={`M${cross.x - 9} ${cross.y - 9}l18 18m0-18l-18 18`} stroke="ink" weight="heavy" enter="fade" />
+      <Words x={cross.x} y={cross.y + 24} size="station" anchor="middle" rim drop={0.7} text="404" />
+      <Words x={end.x + 10} y={plate.y + 52} size="station" rim text={drawn.uncharted.edge} />
+    </>
+  );
+}
+
 export default {
   name: 'uncharted',
   text: chartText('uncharted'),
-  full: {
-    width: 640,
-    height: 480,
-    Picture: () => (
-      <>
-        <HairGrid box={plate} parts={{ across: 8, down: 6 }} />
-        <Clipped by={rectangle(surveyed)}>
-          <Relief
-            field={field}
-            tracing={{ box: surveyed, cell: 6, tolerance: 0.8 }}
-            tints={[3, 7, 11]}
-            tint={0.08}
-            fine={levels(1, 15, 1, 5)}
-            bold={[5, 10, 15]}
-          />
-        </Clipped>
-        <Path d={`M${end.x} ${plate.y + 5}v${plate.height - 10}`} stroke="ink" dash="2 5" />
-        <Neatline box={plate} parts={{ across: 24, down: 18 }} />
-        <Route d={known} enter="draw-3" />
-        <Path
-          d={`M${end.x} ${end.y}Q${x(0.62)} ${y(0.4)} ${cross.x - 16} ${cross.y}`}
-          stroke="ink"
-          weight="bold"
-          dash="6 7"
-          enter="fade"
-        />
-        <Circle at={begin} r={9} fill="ink" stroke="ground" weight="bold" />
-        <Path
-          d={`M${cross.x - 9} ${cross.y - 9}l18 18m0-18l-18 18`}
-          stroke="ink"
-          weight="heavy"
-          enter="fade"
-        />
-        <Words x={cross.x} y={cross.y + 24} size="station" anchor="middle" rim drop={0.7} text="404" />
-        <Words x={end.x + 10} y={plate.y + 52} size="station" rim text={drawn.uncharted.edge} />
-      </>
-    ),
-  },
+  full: { width: 640, height: 480, Picture: Uncharted },
 } satisfies Drawing;

@@ -188,32 +188,24 @@ function FirstDays() {
       <table className="w-full table-fixed text-left max-page-lg:block">
         <caption className="visually-hidden">{caption}</caption>
         <thead className="max-page-lg:sr-only">
-          <tr className="align-bottom text-quiet text-small max-page-lg:block [&>th]:font-400">
-            <th className="max-page-lg:block page-lg:w-1/4 page-lg:pr-6" scope="col">
-              {columns.type}
-            </th>
-            <th className="max-page-lg:block" scope="col">
+          <tr className="align-bottom text-quiet text-small max-page-lg:block *:font-400 max-page-lg:*:block page-lg:*:first:w-1/4 page-lg:*:first:pr-6">
+            <th scope="col">{columns.type}</th>
+            <th scope="col">
               {columns.days}
               <Scale />
             </th>
           </tr>
         </thead>
-        <tbody className="max-page-lg:block">
+        <tbody className="max-page-lg:block *:border-t *:border-t-line max-page-lg:*:block max-page-lg:*:py-6 page-lg:*:align-top page-lg:*:first:border-t-front max-page-lg:[&_:is(th,td)]:block page-lg:[&_:is(th,td)]:pt-6 page-lg:[&_:is(th,td)]:pb-7">
           {rows.map((row) => (
-            <tr
-              key={row.type}
-              className="border-t border-t-line max-page-lg:block max-page-lg:py-6 page-lg:align-top page-lg:first:border-t-front"
-            >
-              <th
-                className="font-display text-heading max-page-lg:block page-lg:pt-6 page-lg:pr-6 page-lg:pb-7"
-                scope="row"
-              >
+            <tr key={row.type}>
+              <th className="font-display text-heading page-lg:pr-6" scope="row">
                 {row.type}
                 <span className="block pt-1 font-text text-quiet text-small font-400 leading-tight">
                   {fillIn(first, { day: row.firstDay })}
                 </span>
               </th>
-              <td className="max-page-lg:block page-lg:border-r-4 page-lg:border-r-sun page-lg:pt-6 page-lg:pb-7">
+              <td className="page-lg:border-r-4 page-lg:border-r-sun">
                 <Line {...row} />
                 <ol className="page-lg:grid page-lg:grid-cols-18">
                   {row.milestones.map((milestone) => (

@@ -111,17 +111,14 @@ function Transformation() {
   const { benefits, before, after, ...heading } = copy.transformation;
   return (
     <Section id="transformation" {...heading}>
-      <ul className="grid gap-x-gutter-wide page-lg:grid-cols-2">
+      <ul className="grid gap-x-gutter-wide page-lg:grid-cols-2 *:grid *:gap-x-gutter *:gap-y-4 *:border-t *:border-t-line *:py-6 page-sm:*:grid-cols-[2fr_3fr]">
         {benefits.map(({ claim, measure, ...amounts }) => {
           const bars = [
             { label: before, amount: amounts.before, fill: 'fill-lagoon-soft' },
             { label: after, amount: amounts.after, fill: 'fill-lagoon' },
           ];
           return (
-            <li
-              key={claim.wording}
-              className="grid gap-x-gutter gap-y-4 border-t border-t-line py-6 page-sm:grid-cols-[2fr_3fr]"
-            >
+            <li key={claim.wording}>
               <h3 className="text-heading">
                 <span className="mb-1 block text-title text-lagoon">{claim.figure}</span> {claim.wording}
               </h3>

@@ -48,13 +48,10 @@ function Seen({ sees }: { readonly sees: string | null | undefined }) {
 /** The days from left to right over who sees what, across the window. */
 function Matrix() {
   return (
-    <table className="hidden w-full table-fixed text-left text-small page-lg:table">
+    <table className="hidden w-full table-fixed text-left text-small page-lg:table [&_th:first-child]:w-[calc(var(--spacing-edge)_+_11rem)] [&_th:first-child]:py-3 [&_th:first-child]:pr-3 [&_th:first-child]:pl-edge">
       <thead className="align-bottom">
         <tr>
-          <th
-            className="w-[calc(var(--spacing-edge)_+_11rem)] py-3 pr-3 pl-edge text-quiet font-600"
-            scope="col"
-          >
+          <th className="text-quiet font-600" scope="col">
             {viewersLabel}
           </th>
           {days.map(({ title: day, date, line, latest, station: look }) => (
@@ -72,12 +69,12 @@ function Matrix() {
       <tbody>
         {viewers.map(({ name, role }, viewer) => (
           <tr key={name} className="border-t border-t-line align-top">
-            <th className="py-3 pr-3 pl-edge" scope="row">
+            <th scope="row">
               {name}
               {role ? <span className="block font-400 text-quiet">{role}</span> : null}
             </th>
             {events.map(({ title: day, sees }) => (
-              <td key={day} className={`py-3 pr-4 ${sees[viewer] ? 'bg-paper pl-3' : 'pl-3'}`}>
+              <td key={day} className={`py-3 pr-4 pl-3 ${sees[viewer] ? 'bg-paper' : ''}`}>
                 <Seen sees={sees[viewer]} />
               </td>
             ))}

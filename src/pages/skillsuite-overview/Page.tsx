@@ -100,12 +100,9 @@ function Products() {
         </h2>
         <p className="section-text">{text}</p>
       </div>
-      <ol>
+      <ol className="*:grid *:items-start *:gap-x-gutter *:gap-y-4 *:border-t *:border-t-front *:py-6 page-3xs:*:grid-cols-[6.5rem_1fr] page-md:*:grid-cols-[4fr_7fr] page-lg:*:grid-cols-[3fr_5fr_4fr] page-lg:*:gap-x-gutter-wide">
         {cards.map((card) => (
-          <li
-            key={card.title}
-            className="grid items-start page-3xs:grid-cols-[6.5rem_1fr] gap-x-gutter gap-y-4 border-t border-t-front py-6 page-md:grid-cols-[4fr_7fr] page-lg:grid-cols-[3fr_5fr_4fr] page-lg:gap-x-gutter-wide"
-          >
+          <li key={card.title}>
             <ProductPicture to={card.link.to} className="h-auto w-full border border-contour" named />
             <div className="grid gap-2">
               <h3 className="text-lagoon">{card.title}</h3>
