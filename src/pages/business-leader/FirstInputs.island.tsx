@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { Announcement } from '../../components/Announcement.tsx';
 import { island } from '../../components/island.tsx';
 import { OutboundLink } from '../../components/Links.tsx';
-import { useAnnouncement } from '../../components/use-announcement.ts';
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { gapInputRules } from '../../content/skills-gap.ts';
@@ -33,7 +33,6 @@ export default function LiveFirstInputs(props: FirstInputsProps) {
   const [amount, setAmount] = useState(() => amountOf(example));
   const [typed, setTyped] = useState(false);
   const sentence = amount > 0 ? fillIn(estimate, { amount }) : '';
-  const announced = useAnnouncement(sentence, typed);
 
   useEffect(() => {
     if (form.current) setAmount(amountIn(form.current));
@@ -76,9 +75,7 @@ export default function LiveFirstInputs(props: FirstInputsProps) {
       >
         {sentence}
       </output>
-      <p role="status" className="visually-hidden">
-        {announced}
-      </p>
+      <Announcement sentence={sentence} announce={typed} />
       <p className="flex flex-wrap gap-3">
         <button type="submit" className="button button-solid">
           {submit}

@@ -1,3 +1,4 @@
+import { Decoration } from '../../components/Decoration.tsx';
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import copy from '../../content/educator.yaml';
 import { fillIn } from '../../content/format.ts';
@@ -33,9 +34,9 @@ function Cell({ share, weeks, moved }: (typeof curriculum)['skills'][number]['te
           <span className="block text-caption max-page-md:sr-only page-lg:inline page-lg:pl-2.5">
             {fillIn(curriculum.weeks, { weeks })}
           </span>
-          <span className="block text-caption page-md:hidden" aria-hidden="true">
+          <Decoration className="block text-caption page-md:hidden">
             {fillIn(curriculum.weeksBrief, { weeks })}
-          </span>
+          </Decoration>
         </>
       ) : (
         <span className="visually-hidden">{curriculum.untaught}</span>
@@ -115,9 +116,7 @@ function ModuleTable() {
           <ul className="grid gap-2 page-lg:justify-self-end">
             {(['in', 'out'] as const).map((move) => (
               <li key={move} className="flex items-baseline gap-3">
-                <span className={`${moveNote} ${moves[move]}`} aria-hidden="true">
-                  {events[move]}
-                </span>
+                <Decoration className={`${moveNote} ${moves[move]}`}>{events[move]}</Decoration>
                 {rules[move]}
               </li>
             ))}

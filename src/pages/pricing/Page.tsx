@@ -1,5 +1,5 @@
 import checkIcon from 'virtual:icon/check';
-import { Icon, StretchedSvg } from '../../components/Decoration.tsx';
+import { Decoration, Icon, StretchedSvg } from '../../components/Decoration.tsx';
 import { BackLink, OutboundLink } from '../../components/Links.tsx';
 import { count, sum } from '../../content/format.ts';
 import copy from '../../content/pricing.yaml';
@@ -123,7 +123,7 @@ function FirstYear() {
           name: row.item,
           head: (
             <>
-              <span className={`mr-2.5 inline-block size-3 ${colours[index]?.key}`} aria-hidden="true" />
+              <Decoration className={`mr-2.5 inline-block size-3 ${colours[index]?.key}`} />
               <b className="font-600">{row.item}</b> <span className="text-quiet">({row.reckoning})</span>
             </>
           ),

@@ -1,7 +1,7 @@
 import checkIcon from 'virtual:icon/check';
 import userRoundIcon from 'virtual:icon/user-round';
 import type { ReactNode } from 'react';
-import { Icon, StretchedSvg } from '../../components/Decoration.tsx';
+import { Decoration, Icon, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { PageLink } from '../../components/Links.tsx';
@@ -146,9 +146,7 @@ function Phrase({ part: { before, phrase, after, sure }, number }: ReadProps) {
         {phrase.slice(0, last)}
         <span className="whitespace-nowrap max-page-3xs:whitespace-normal">
           {phrase.slice(last)}
-          <span className="ml-1 inline-block align-super" aria-hidden="true">
-            {number}
-          </span>
+          <Decoration className="ml-1 inline-block align-super">{number}</Decoration>
         </span>
       </span>
       {after && (/^[.,;:!?]/.test(after) ? after : ` ${after}`)}

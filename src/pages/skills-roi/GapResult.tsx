@@ -1,8 +1,8 @@
 import linkIcon from 'virtual:icon/link';
 import { type Ref, useRef, useState } from 'react';
+import { Announcement } from '../../components/Announcement.tsx';
 import { Icon } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
-import { useAnnouncement } from '../../components/use-announcement.ts';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-gap-calculator.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -90,7 +90,6 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
   const total = euros(cost.total);
   const words = inWords(cost);
   const stale = waitingFor.length > 0 ? fillIn(result.stale, { fields: waitingFor.join(', ') }) : '';
-  const announced = useAnnouncement(stale || fillIn(result.announcement, { total, words }), announce);
   const { monthly, role, payroll } = result.facts;
   return (
     <section
@@ -128,9 +127,7 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
         {/* With other numbers it begins anew: what came of it was said of another link. */}
         <ShareResult key={queryOf(entries)} entries={entries} />
       </div>
-      <p role="status" className="visually-hidden">
-        {announced}
-      </p>
+      <Announcement sentence={stale || fillIn(result.announcement, { total, words })} announce={announce} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { StretchedSvg } from '../../components/Decoration.tsx';
+import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { PageLink } from '../../components/Links.tsx';
 import { sum } from '../../content/format.ts';
@@ -56,9 +56,7 @@ function SuiteGlobeHero() {
                     className={`pointed-underline grid min-h-12 grid-cols-[2rem_1fr_auto] items-center border-t border-t-line leading-tight hover:[--pointed:1] max-page-3xs:grid-cols-[2rem_1fr] max-page-3xs:py-2 page-lg:pointer-events-auto page-lg:absolute page-lg:min-h-0 page-lg:grid-cols-[auto] page-lg:border-0 page-lg:[text-shadow:0_0_6px_var(--colors-ink),0_0_2px_var(--colors-ink)] ${places[index]}`}
                     href={station.to}
                   >
-                    <span className="text-sun font-display page-lg:hidden" aria-hidden="true">
-                      {index + 1}
-                    </span>
+                    <Decoration className="text-sun font-display page-lg:hidden">{index + 1}</Decoration>
                     <b className="page-lg:whitespace-nowrap page-lg:font-display page-lg:text-large">
                       {station.label}
                     </b>{' '}
@@ -73,11 +71,11 @@ function SuiteGlobeHero() {
         </div>
         <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-quiet text-caption page-lg:relative page-lg:pb-6">
           <li className="flex items-center gap-2">
-            <span className="size-1.5 rounded-full bg-reef" aria-hidden="true" />
+            <Decoration className="size-1.5 rounded-full bg-reef" />
             {hero.key.point}
           </li>
           <li className="flex items-center gap-2">
-            <span className="h-3 w-0.5 bg-reef" aria-hidden="true" />
+            <Decoration className="h-3 w-0.5 bg-reef" />
             {hero.key.tick}
           </li>
         </ul>
