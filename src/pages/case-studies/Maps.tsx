@@ -21,14 +21,14 @@ function Arcs({ side }: { readonly side: Side }) {
       width="100%"
       height="100%"
     >
-      <StretchedSvg viewBox={`0 0 100 ${100 * chart.divisions.length}`} width="100%" height="100%">
+      <StretchedSvg
+        className={`fill-none ${side === 'before' ? 'stroke-outline' : 'stroke-reef'}`}
+        viewBox={`0 0 100 ${100 * chart.divisions.length}`}
+        width="100%"
+        height="100%"
+      >
         {moves.map(({ path, people }) => (
-          <path
-            className={side === 'before' ? 'fill-none stroke-outline' : 'fill-none stroke-reef'}
-            key={path}
-            d={path}
-            strokeWidth={people}
-          />
+          <path key={path} d={path} strokeWidth={people} />
         ))}
       </StretchedSvg>
       {moves.map(({ path, people, label, end }) => (

@@ -16,6 +16,7 @@ function Lines() {
   return (
     <svg className="absolute inset-0 overflow-hidden" aria-hidden="true" width="100%" height="100%">
       <svg
+        className="fill-lagoon/6 stroke-lagoon/55 *:[vector-effect:non-scaling-stroke]"
         viewBox="0 0 200 200"
         preserveAspectRatio="xMidYMid slice"
         width="100%"
@@ -23,12 +24,7 @@ function Lines() {
         aria-hidden="true"
       >
         {contours.map((contour) => (
-          <path
-            className="fill-lagoon/6 stroke-lagoon/55"
-            vectorEffect="non-scaling-stroke"
-            key={contour}
-            d={contour}
-          />
+          <path key={contour} d={contour} />
         ))}
       </svg>
       {['stroke-12 stroke-ink', 'stroke-8 stroke-sun'].map((looks) => (
@@ -70,16 +66,6 @@ function SharedEntry() {
         <figcaption className="pt-2.5 text-slate text-caption">{copy.hero.note}</figcaption>
       ) : null}
     </figure>
-  );
-}
-
-function PartnersHero() {
-  const { title, text, explore, days } = copy.hero;
-  return (
-    <Hero split="figure" ground="mist" title={title} text={text} figure={<SharedEntry />}>
-      <BookMeeting control="partners-hero" meetingType="Partnership enquiry" label={explore} />
-      <PageLink className="button" to="#first-days" label={days} />
-    </Hero>
   );
 }
 
@@ -126,18 +112,16 @@ const across = (day: number) => `${Math.round((1000 * day) / wholeScale) / 10}%`
 
 function Scale() {
   return (
-    <svg className="block overflow-visible max-page-lg:hidden" aria-hidden="true" width="100%" height="32">
+    <svg
+      className="block overflow-visible fill-front text-note tabular-nums max-page-lg:hidden forced-colors:fill-[CanvasText] [&_line]:stroke-front forced-colors:[&_line]:stroke-[CanvasText]"
+      aria-hidden="true"
+      width="100%"
+      height="32"
+    >
       {marks.map((day) => (
         <g key={day}>
-          <line
-            className="stroke-front forced-colors:stroke-[CanvasText]"
-            x1={across(day)}
-            x2={across(day)}
-            y1="22"
-            y2="32"
-          />
+          <line x1={across(day)} x2={across(day)} y1="22" y2="32" />
           <text
-            className="fill-front text-note tabular-nums forced-colors:fill-[CanvasText]"
             x={across(day)}
             y="16"
             textAnchor={day === 0 ? 'start' : day === wholeScale ? 'end' : 'middle'}
@@ -236,10 +220,13 @@ function FirstDays() {
 
 /** Partners: why one taxonomy, the four kinds of partnership, their first 90 days and who is there already. */
 export function Component() {
-  const { wall, closing } = copy;
+  const { hero, wall, closing } = copy;
   return (
     <>
-      <PartnersHero />
+      <Hero split="figure" ground="mist" title={hero.title} text={hero.text} figure={<SharedEntry />}>
+        <BookMeeting control="partners-hero" meetingType="Partnership enquiry" label={hero.explore} />
+        <PageLink className="button" to="#first-days" label={hero.days} />
+      </Hero>
       <PartnershipTypes />
       <FirstDays />
       <Section id="leaders" layout="row" title={wall.title}>

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { hoursOf, searchFigures } from './SearchFunnels.tsx';
+import { fillIn } from '../../content/format.ts';
+import copy from '../../content/recruiter.yaml';
+import { searchFigures, timeOf } from './SearchFunnels.tsx';
 
 const steps = [
   { step: 'Filter', left: 40, minutes: 20, once: true, text: 'hold the keywords' },
@@ -18,6 +20,7 @@ test('a step takes its minutes once, or for each of the people whom the step bef
 });
 
 test('minutes are written as hours and what is left over', () => {
-  expect(hoursOf(560)).toEqual({ hours: 9, minutes: 20 });
-  expect(hoursOf(59)).toEqual({ hours: 0, minutes: 59 });
+  const { hours, even } = copy.search.labels;
+  expect(timeOf(560)).toBe(fillIn(hours, { hours: 9, minutes: 20 }));
+  expect(timeOf(540)).toBe(fillIn(even, { hours: 9 }));
 });

@@ -8,13 +8,6 @@ import { Section } from '../../sections/Section.tsx';
 
 type Side = Content<'recruiter'>['search']['sides'][number];
 
-const minutesOfHour = 60;
-
-/** Minutes as whole hours and the minutes left over. */
-export function hoursOf(minutes: number) {
-  return { hours: Math.floor(minutes / minutesOfHour), minutes: minutes % minutesOfHour };
-}
-
 /** The steps of a search with the people each begins with and the minutes it takes, and the minutes of all. */
 export function searchFigures({ steps }: Pick<Side, 'steps'>, applicants: number) {
   const stages = steps.map((step, index) => {
@@ -28,10 +21,10 @@ const { title, text, applicants, applied, labels, sides, results } = copy.search
 
 const ways = sides.map((side) => ({ title: side.title, ...searchFigures(side, applicants) }));
 
-/** A time in words; whole hours without the nought behind them. */
-function timeOf(spent: number): string {
-  const time = hoursOf(spent);
-  return fillIn(time.minutes === 0 ? labels.even : labels.hours, time);
+/** Minutes as hours and minutes in words; whole hours without the nought behind them. */
+export function timeOf(spent: number): string {
+  const minutes = spent % 60;
+  return fillIn(minutes === 0 ? labels.even : labels.hours, { hours: (spent - minutes) / 60, minutes });
 }
 
 /** Who is left at each stage of a way, and the step that brought them there with its time. */

@@ -31,15 +31,13 @@ const places = seatRows.flatMap(({ count, radius }) =>
 
 function SeatPlan() {
   return (
-    <svg className="ml-auto w-full max-w-64" viewBox="0 0 200 104" aria-hidden="true">
+    <svg
+      className="ml-auto w-full max-w-64 fill-lagoon forced-colors:fill-[CanvasText]"
+      viewBox="0 0 200 104"
+      aria-hidden="true"
+    >
       {places.map(({ x, y }) => (
-        <circle
-          key={`${x} ${y}`}
-          className="fill-lagoon forced-colors:fill-[CanvasText]"
-          cx={x.toFixed(1)}
-          cy={y.toFixed(1)}
-          r="5"
-        />
+        <circle key={`${x} ${y}`} cx={x.toFixed(1)} cy={y.toFixed(1)} r="5" />
       ))}
       <path className="stroke-ink stroke-4 forced-colors:stroke-[CanvasText]" d="M80 96h40" />
     </svg>

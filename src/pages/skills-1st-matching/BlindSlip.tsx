@@ -24,9 +24,9 @@ function Reading({ skill }: { readonly skill: string }) {
   );
 }
 
-const cv = 'w-[58%] px-3 py-2.5 text-left page-md:px-8';
-/** The slip is torn off along the dashed line. */
-const slip = 'border-l-2 border-l-dashed border-l-outline px-3 py-2.5 text-left page-md:px-8';
+/** The slip, the second column, is torn off along the dashed line. */
+const cells =
+  '[&_tr>*]:px-3 [&_tr>*]:py-2.5 [&_tr>*]:text-left page-md:[&_tr>*]:px-8 [&_tr>:first-child]:w-[58%] [&_tr>:last-child]:border-l-2 [&_tr>:last-child]:border-l-dashed [&_tr>:last-child]:border-l-outline';
 const hatched =
   '[background:repeating-linear-gradient(-45deg_in_srgb,var(--colors-contour)_0_1px,transparent_1px_8px)]';
 
@@ -34,13 +34,13 @@ const hatched =
 export function BlindSlip() {
   return (
     <Section id="slip" layout="monument" ground="mist" title={words.title} text={words.text}>
-      <table className="w-full border-collapse border border-ink bg-paper align-top max-page-sm:text-small">
+      <table
+        className={`w-full border-collapse border border-ink bg-paper align-top max-page-sm:text-small ${cells}`}
+      >
         <thead className="font-display text-heading">
           <tr className="border-b border-b-ink">
-            <th className={cv} scope="col">
-              {columns.cv}
-            </th>
-            <th className={`relative max-page-md:pl-5! ${slip}`} scope="col">
+            <th scope="col">{columns.cv}</th>
+            <th className="relative max-page-md:pl-5!" scope="col">
               <Icon path={scissorsIcon} className="absolute top-3.5 -left-3.25 size-6" />
               {columns.slip}
             </th>
@@ -51,10 +51,10 @@ export function BlindSlip() {
             <tr key={line.text} className="border-b border-b-contour">
               {'out' in line ? (
                 <>
-                  <td className={cv}>
+                  <td>
                     <s className="text-slate decoration-ink decoration-2">{line.text}</s>
                   </td>
-                  <td className={`${slip} ${hatched}`}>
+                  <td className={hatched}>
                     <span className="inline-flex items-baseline gap-2 bg-paper pr-1.5 text-slate">
                       <Icon path={eyeOffIcon} className="flex-none translate-y-[0.15em]" />
                       <span className="visually-hidden">{words.out}: </span>
@@ -64,8 +64,8 @@ export function BlindSlip() {
                 </>
               ) : (
                 <>
-                  <td className={cv}>{line.text}</td>
-                  <td className={slip}>
+                  <td>{line.text}</td>
+                  <td>
                     <ul className="grid gap-1.5">
                       {line.reads.map((skill) => (
                         <Reading key={skill} skill={skill} />
@@ -79,8 +79,8 @@ export function BlindSlip() {
         </tbody>
         <tfoot>
           <tr>
-            <td className={`${cv} text-slate`}>{fillIn(words.sum, { out, lines: lines.length })}</td>
-            <td className={`${slip} font-display page-md:text-heading`}>
+            <td className="text-slate">{fillIn(words.sum, { out, lines: lines.length })}</td>
+            <td className="font-display page-md:text-heading">
               {fillIn(words.result, { met, asked: screen.skills.length, share })}
             </td>
           </tr>

@@ -14,14 +14,8 @@ const today = pastForecast.length;
 const x = (quarters: number) => size.column * (quarters + 1);
 const y = (index: number) => (size.height * (scale[0] - index)) / 100;
 
-interface SpanProps {
-  /** Quarters from the first forecast to where this one starts, and the index there. */
-  readonly from: number;
-  readonly start: number;
-  readonly points: readonly ForecastPoint[];
-}
-
-function Span({ from, start, points }: SpanProps) {
+/** A forecast that starts `from` quarters after the first one, at the index `start`. */
+function span(from: number, start: number, points: readonly ForecastPoint[]) {
   const course = (edge: 'low' | 'value' | 'high') => [
     `${x(from)} ${y(start)}`,
     ...points.map((point, place) => `${x(from + place + 1)} ${y(point[edge])}`),
@@ -35,18 +29,11 @@ function Span({ from, start, points }: SpanProps) {
   );
 }
 
-interface DotProps {
-  readonly point: ForecastPoint;
-  readonly index: number;
-  readonly radius: number;
-  readonly className: string;
-}
-
-/** Stands beside what is stretched, as it is to stay round. */
-function Dot({ point, index, radius, className }: DotProps) {
-  const across = Math.round((100 * x(quarters.indexOf(point) + 1)) / columns) / 100;
-  return <circle className={className} cx={`${across}%`} cy={`${scale[0] - index}%`} r={radius} />;
-}
+/** Where a dot stands, beside what is stretched, as it is to stay round. */
+const dotAt = (point: ForecastPoint, index: number) => ({
+  cx: `${Math.round((100 * x(quarters.indexOf(point) + 1)) / columns) / 100}%`,
+  cy: `${scale[0] - index}%`,
+});
 
 const legend = [
   {
@@ -100,8 +87,8 @@ export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | unde
               className="stroke-line"
               d={scale.map((index) => `M${size.column} ${y(index)}H${x(quarters.length)}`).join('')}
             />
-            <Span from={0} start={past.start} points={pastForecast} />
-            <Span from={today} start={100} points={forecast} />
+            {span(0, past.start, pastForecast)}
+            {span(today, 100, forecast)}
             <path
               className="stroke-front"
               d={read.map((ahead) => `M${x(today + ahead)} 0V${size.height}`).join('')}
@@ -122,15 +109,14 @@ export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | unde
             ) : null}
           </StretchedSvg>
           {missed.map((point) => (
-            <Dot
+            <circle
               key={point.quarter}
               className="fill-ink stroke-3 stroke-front"
-              point={point}
-              index={point.outcome ?? 0}
-              radius={6.5}
+              {...dotAt(point, point.outcome ?? 0)}
+              r="6.5"
             />
           ))}
-          {chosen ? <Dot className="fill-sun" point={chosen} index={chosen.value} radius={9} /> : null}
+          {chosen ? <circle className="fill-sun" {...dotAt(chosen, chosen.value)} r="9" /> : null}
         </svg>
         <p className="absolute left-0 -inset-y-2.5 grid w-1/18 content-between pr-0.5 page-md:pr-2 text-quiet text-right text-caption leading-5 tabular-nums">
           {scale.map((index) => (

@@ -40,29 +40,25 @@ function LensHero() {
   );
 }
 
-/** What each year ends with, all of them at once: for those without scripts. */
-function YearTable() {
-  const { labels } = copy.forecast;
-  return (
-    <Table
-      caption={labels.table}
-      columns={[labels.year, labels.forecast, labels.margin, labels.outcome]}
-      rows={yearEnds.map((end) => ({
-        name: end.quarter,
-        cells: [end.value, `±${end.error}`, `${end.outcome ?? '–'} ${isOutside(end) ? labels.outside : ''}`],
-      }))}
-    />
-  );
-}
-
-/** What was forecast and what came, and what is forecast now. */
 function ForecastYears() {
-  const { title, text, skill } = copy.forecast;
+  const { title, text, skill, labels } = copy.forecast;
   return (
     <Section id="forecast" title={title} text={fillIn(text, { skill: skill.name })} ground="ink" bleed>
       <YearPlace>
+        {/* All years at once: for those without scripts. */}
         <div className="page">
-          <YearTable />
+          <Table
+            caption={labels.table}
+            columns={[labels.year, labels.forecast, labels.margin, labels.outcome]}
+            rows={yearEnds.map((end) => ({
+              name: end.quarter,
+              cells: [
+                end.value,
+                `±${end.error}`,
+                `${end.outcome ?? '–'} ${isOutside(end) ? labels.outside : ''}`,
+              ],
+            }))}
+          />
         </div>
         <ForecastFan />
       </YearPlace>

@@ -2,11 +2,6 @@ import { expect, test } from 'vitest';
 import copy from '../../content/skills-lens.yaml';
 import { countedAt, forecast, isOutside, quarterAfter, quarters, yearEnds } from './forecast-reading.ts';
 
-test('a forecast has its edges as far from its value as the margin says', () => {
-  for (const { value, error, low, high } of quarters)
-    expect([low, high]).toEqual([value - error, value + error]);
-});
-
 test('the forecast of two years ago leads, quarter by quarter, up to today and to the one made now', () => {
   expect(quarters.map(({ quarter }) => quarter)).toEqual(
     quarters.map((_, index) => quarterAfter(copy.forecast.past.made, index + 1)),

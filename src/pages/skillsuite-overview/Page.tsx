@@ -131,15 +131,12 @@ function Demo() {
   const whole = sum(lengths);
   return (
     <Section id="demo" {...heading} aside={<BookMeeting control="skillsuite-overview-demo" label={book} />}>
-      <StretchedSvg className="block h-8 w-full border border-ink" viewBox={`0 0 ${whole} 2`}>
+      <StretchedSvg
+        className="block h-8 w-full border border-ink fill-ink *:even:fill-sun"
+        viewBox={`0 0 ${whole} 2`}
+      >
         {parts.map((part, index) => (
-          <rect
-            key={part.title}
-            className="fill-ink even:fill-sun"
-            x={starts[index]}
-            width={part.minutes}
-            height="2"
-          />
+          <rect key={part.title} x={starts[index]} width={part.minutes} height="2" />
         ))}
       </StretchedSvg>
       <ol className="mt-5 grid gap-x-gutter gap-y-6 page-md:grid-cols-3 page-lg:grid-cols-[8fr_16fr_6fr] page-lg:gap-0">

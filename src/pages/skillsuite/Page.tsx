@@ -90,13 +90,9 @@ function SuiteHero() {
         </HeroWords>
         <div>
           <div className="relative">
-            <StretchedSvg className="absolute inset-0 h-full w-full" viewBox="0 0 100 100">
+            <StretchedSvg className="absolute inset-0 h-full w-full fill-none" viewBox="0 0 100 100">
               {['stroke-10 stroke-ink', 'stroke-7 stroke-sun'].map((looks) => (
-                <path
-                  key={looks}
-                  className={`fill-none ${looks}`}
-                  d="M40 16C110 10 102 30 88 44C66 62 -14 50 8 84"
-                />
+                <path key={looks} className={looks} d="M40 16C110 10 102 30 88 44C66 62 -14 50 8 84" />
               ))}
             </StretchedSvg>
             <ol className="grid gap-8">
