@@ -1,4 +1,3 @@
-import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { ExternalLink, OutboundLink, PageLink } from '../../components/Links.tsx';
 import copy from '../../content/business-leader.yaml';
 import { count } from '../../content/format.ts';
@@ -87,25 +86,29 @@ function Testimonial() {
 /** What is different, line by line, from edge to edge: until now on the pale side, from now on the dark one. */
 function Advantages() {
   const { title, columns, items } = copy.advantages;
-  const cells =
-    '[&_tr>*]:px-5 page-sm:[&_tr>*]:px-8 [&_tr>:first-child]:bg-mist page-lg:[&_tr>:first-child]:pl-edge [&_tr>:last-child]:ink-panel';
+  const before = 'bg-mist px-5 page-sm:px-8 page-lg:pl-edge';
+  const after = 'ink-panel px-5 page-sm:px-8';
   return (
     <Section id="advantages" bleed title={title}>
-      <table className={`w-full table-fixed text-left align-top ${cells}`}>
+      <table className="w-full table-fixed text-left align-top">
         <thead>
-          <HeaderRow
-            className="text-small *:pt-8 *:first:text-slate *:last:text-contour"
-            columns={[columns.before, columns.after]}
-          />
+          <tr>
+            <th className={`${before} pt-8 text-slate text-small`} scope="col">
+              {columns.before}
+            </th>
+            <th className={`${after} pt-8 text-contour text-small`} scope="col">
+              {columns.after}
+            </th>
+          </tr>
         </thead>
         <tbody>
           {items.map((item) => (
             <tr key={item.title} className="last:*:pb-10">
-              <td className="py-5 align-top">
+              <td className={`${before} py-5 align-top`}>
                 <b className="block font-display text-heading">{item.title}</b>
                 {item.before}
               </td>
-              <td className="py-5 align-bottom">
+              <td className={`${after} py-5 align-bottom`}>
                 <p className="max-w-[32ch] font-600 page-md:text-lead">{item.after}</p>
               </td>
             </tr>
