@@ -22,7 +22,7 @@ async function visit(page: Page, { body = '', script = '' }): Promise<void> {
   await page.goto(`${origin}/`);
 }
 
-// What a policy refuses is a test of `security/policy.spec.ts`.
+// What a policy refuses is a test of `security.spec.ts`.
 test('trouble of scripts and requests is caught', async ({ page, consoleGuard }) => {
   await visit(page, {
     script: `console.warn("careful"); console.error("broken"); console.assert(false, "never");
