@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Page, Request } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
@@ -11,6 +12,7 @@ import {
   expectStored,
   expectValues,
   live,
+  meetingDialog,
   reportForm,
   reportFormOf,
   send,
@@ -27,7 +29,6 @@ test('what was typed before the scripts came stays, with focus and selection, an
   clock,
   site,
 }) => {
-  await clock.install();
   const early: string[] = [];
   const note = (request: Request) => {
     if (/\.(?:js|css)$/.test(request.url())) early.push(request.url());
@@ -64,7 +65,6 @@ test('what was typed before the scripts came stays, with focus and selection, an
 });
 
 test('a form whose scripts do not come is posted by the browser, once', async ({ page, clock, site }) => {
-  await clock.install();
   const release = await hold(page);
   await page.goto('/future-skills-report', { waitUntil: 'commit' });
   const form = reportFormOf(page);
@@ -82,7 +82,6 @@ test('an early press on Book a Meeting is busy, then opens the dialog, or the bo
   page,
   clock,
 }) => {
-  await clock.install();
   const openAndPress = async () => {
     const release = await hold(page);
     await openAtRest(page);
@@ -104,7 +103,6 @@ test('an early press waits for scripts and dialog together no longer than for on
   page,
   clock,
 }) => {
-  await clock.install();
   const releaseDialog = await hold(page, '**/assets/MeetingDialog-*.js');
   const release = await hold(page, '**/assets/{app,page,parts,sections}-*.js');
   await openAtRest(page);
@@ -120,7 +118,6 @@ test('an early press waits for scripts and dialog together no longer than for on
 
 test('the last of several early presses counts: help, then the menu', async ({ page, clock }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await clock.install();
   const release = await hold(page);
   await openAtRest(page);
   const help = page.getByRole('button', { name: 'Need help?' });
@@ -131,4 +128,26 @@ test('the last of several early presses counts: help, then the menu', async ({ p
   await release();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await expect(help).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('scripts that are there before the rest of the page wait for it, and what was pressed is done then', async ({
+  page,
+  clock: _clock,
+}) => {
+  // What is answered here does not go over the slow line.
+  await page.route('**/assets/*.{js,css}', (route) =>
+    route.fulfill({ path: `dist/assets/${basename(route.request().url())}` }),
+  );
+  const line = await page.context().newCDPSession(page);
+  const [downloadThroughput, uploadThroughput] = [30_000, 30_000];
+  const conditions = { offline: false, latency: 400, downloadThroughput, uploadThroughput };
+  await line.send('Network.emulateNetworkConditions', conditions);
+  // A slow machine may need more time than a press waits.
+  await openAtRest(page);
+  await bookingLink(page).dispatchEvent('click');
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  await expect(meetingDialog(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo', { includeHidden: true })).toHaveCount(1);
+  // The line is fast again once nobody asks for a slow one.
+  await line.detach();
 });
