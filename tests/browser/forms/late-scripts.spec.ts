@@ -59,8 +59,6 @@ const openerOf = (page: Page, href: string): Locator =>
   page.locator(`a[role="button"][href="${href}"]`).first();
 
 test.describe('scripts that stall', () => {
-  test.beforeEach(({ clock }) => clock.install());
-
   for (const { chunk, path, href } of [
     { chunk: 'MeetingDialog', path: '/pricing', href: outboundLinks.bookingPage.href },
     { chunk: 'VideoDialog', path: '/', href: outboundLinks.videoIntro.href },

@@ -27,7 +27,6 @@ for (const [form, attribution] of [
     clock,
     site,
   }) => {
-    await clock.install();
     const requests = watchRequests(page, submissionPaths[kind]);
     const release = await hold(page, `**/api/${kind}`);
     const element = await form.open(page);

@@ -10,7 +10,6 @@ test('a toast is announced once and goes after its time, which waits under the p
   clock,
   consoleGuard,
 }) => {
-  await clock.install();
   await refuseNext(page, consoleGuard, 'newsletter', { times: 9 });
   const form = await newsletterForm.open(page);
   await stopClock(page);
@@ -90,7 +89,6 @@ test('a toast over the open dialog leaves its buttons within reach and takes no 
   consoleGuard,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await clock.install();
   await page.addInitScript(() => Reflect.set(window, 'open', () => null));
   await refuseNext(page, consoleGuard, 'meeting');
   const dialog = await meetingForm.open(page);

@@ -44,7 +44,6 @@ test('a screen reader hears the estimate once typing has paused, and nothing of 
   page,
   clock,
 }) => {
-  await clock.install();
   await openLive(page, path);
   await expect(estimate(page)).toHaveAttribute('aria-live', 'off');
   const status = form(page).getByRole('status').last();

@@ -39,7 +39,6 @@ test('typing changes the result, its sentence, the sum and the address; a screen
   page,
   clock,
 }) => {
-  await clock.install();
   await openLive(page, '/skills-roi');
   const sum = page.getByRole('region', { name: formula.title });
   const bars = sum.locator('svg');
@@ -198,7 +197,6 @@ test('numbers typed just before a link is pressed do not get into the next pageâ
   page,
   clock,
 }) => {
-  await clock.install();
   await openLive(page, '/skills-roi');
   const release = await hold(page, '**/assets/page-home-*.js');
   await field(page, 'headcount').fill('400');

@@ -73,7 +73,6 @@ test(`where a question cannot be chosen ${chunkTimeout} ms after it was asked fo
   clock,
 }) => {
   const { region, choices, shown } = questionPlace(page);
-  await clock.install();
   const release = await hold(page, choiceCode);
   await openLive(page, '/skills-agent');
   await expect(shown).toHaveCount(1);

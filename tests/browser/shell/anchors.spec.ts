@@ -104,7 +104,6 @@ test('a link to a place on the same page scrolls there after 100 ms, with focus,
   page,
   clock,
 }) => {
-  await clock.install();
   await openLive(page, '/skills-passport');
   await stopClock(page);
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -193,7 +192,6 @@ for (const [anchor, way] of [
   }) => {
     // At once, so that where the page stands says whether it was scrolled.
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await clock.install();
     const release = await hold(page);
     const asked = page.waitForRequest('**/assets/*.js');
     await page.goto(`/#${anchor}`);

@@ -172,7 +172,6 @@ test('leaves the help button and its card, and the offer of a call, above it, an
   clock,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await clock.install();
   await openAsked(page);
   await clock.fastForward(31_000);
   const call = page.getByRole('complementary', { name: shell.callBanner.label });

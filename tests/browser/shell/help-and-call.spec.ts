@@ -73,7 +73,6 @@ test('the call is offered after half a minute on a narrow window, not before, an
   clock,
 }) => {
   await page.setViewportSize({ width: 768, height: 800 });
-  await clock.install();
   await openLive(page, '/pricing');
   await clock.fastForward(delays.callBanner - 5000);
   await expect(offer(page)).toHaveCount(0);
@@ -110,7 +109,6 @@ test('the call is offered after half a minute on a narrow window, not before, an
 
 test('on a wide window the call is offered to mobile browsers only', async ({ page, clock }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
-  await clock.install();
   await openLive(page, '/pricing');
   await clock.fastForward(2 * delays.callBanner);
   await expect(offer(page)).toHaveCount(0);

@@ -54,7 +54,6 @@ test('a mouse over the products moves nothing, and on a low screen every link ca
   page,
   clock,
 }) => {
-  await clock.install();
   await toggle(page).click();
   const before = await products(page).last().boundingBox();
   await products(page).first().hover();

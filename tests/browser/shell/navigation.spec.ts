@@ -15,7 +15,6 @@ const title = (page: Page) => page.getByRole('main').getByRole('heading', { leve
 
 test('a new page starts at its top at once, 100 ms after it is shown', async ({ page, clock }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await clock.install();
   await openLive(page, '/');
   await scrollDown(page);
   await stopClock(page);

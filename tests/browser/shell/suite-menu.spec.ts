@@ -5,7 +5,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { smallTargets } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
-import { openLive } from './live-page.ts';
+import { openLive, stopClock } from './live-page.ts';
 
 const trigger = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'SkillSuite' });
 const links = (page: Page) => page.getByRole('group', { name: 'SkillSuite' }).getByRole('link');
@@ -67,9 +67,8 @@ test('opens for a mouse that stays, gives it time to come back, and closes by Es
   page,
   clock,
 }) => {
-  await clock.install({ time: 0 });
   await openLive(page, '/');
-  await clock.pauseAt(60_000);
+  await stopClock(page);
   const hoverOpen = async () => {
     await trigger(page).hover();
     await clock.runFor(delays.dropdownHoverOpen);

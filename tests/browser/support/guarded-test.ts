@@ -131,7 +131,7 @@ interface GuardFixtures {
   readonly allowedOrigins: readonly string[];
   /** What went wrong so far; `consoleGuard.expect(/pattern/)` announces what the test causes on purpose. */
   readonly consoleGuard: TroubleLog;
-  /** The page's clock, which goes on when the test ends. */
+  /** The page's clock: installed before the test, it goes on when that ends. */
   readonly clock: Clock;
 }
 
@@ -151,6 +151,7 @@ export const test = base.extend<GuardFixtures>({
     { auto: true },
   ],
   clock: async ({ page }, use) => {
+    await page.clock.install();
     await use(page.clock);
     // Playwright winds up a clock that stands still at the end, without waiting: in the middle of the next test.
     await page.clock.resume();

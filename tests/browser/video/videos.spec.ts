@@ -60,8 +60,7 @@ const placeInPage = (element: Locator) =>
     return [x + window.scrollX, y + window.scrollY, width, height].map(Math.round);
   });
 
-test.beforeEach(async ({ page, clock }) => {
-  await clock.install();
+test.beforeEach(async ({ page, clock: _clock }) => {
   await page.goto(videosPath);
   await posterOf(page, 'skills-mapping').waitFor();
 });
