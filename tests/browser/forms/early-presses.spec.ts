@@ -26,7 +26,7 @@ async function openAtRest(page: Page): Promise<void> {
 
 test('what was typed before the scripts came stays, with focus and selection, and a press is busy until they do', async ({
   page,
-  clock,
+  clock: _clock,
   site,
 }) => {
   const early: string[] = [];
@@ -116,7 +116,7 @@ test('an early press waits for scripts and dialog together no longer than for on
   await releaseDialog();
 });
 
-test('the last of several early presses counts: help, then the menu', async ({ page, clock }) => {
+test('the last of several early presses counts: help, then the menu', async ({ page, clock: _clock }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await hold(page);
   await openAtRest(page);
