@@ -4,6 +4,7 @@ import { outboundLinks } from '../../../src/links.ts';
 import { openLive } from '../shell/live-page.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expectTabOf } from '../support/outbound-pages.ts';
+import { sticksOut } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { forms, shell } from '../support/words.ts';
 import { meetingDialog, meetingForm, openMeeting, send, storedLeads } from './support.ts';
@@ -83,21 +84,42 @@ test('the open dialog keeps focus and hides the page; Escape, Cancel, the close 
   await expect(page.getByRole('main')).toHaveCount(0);
 });
 
-test('in a low window the wheel scrolls the dialog from beside it, and a press where its scrollbar ends does not close it', async ({
+test('with errors axe finds nothing in it; in low windows all of it can be reached, and the page behind it stays', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
   await openLive(page, '/pricing');
   const dialog = await openMeeting(page);
-  await dialog.getByLabel('First name').fill('Ada');
-  await page.mouse.move(100, 250);
-  await page.mouse.wheel(0, 60);
-  await expect.poll(() => dialog.evaluate(({ parentElement }) => parentElement?.scrollTop)).toBe(60);
-  // The tests' browser hides scrollbars and keeps the page's place for one, at the window's right edge.
-  await page.mouse.click(1274, 250);
-  await expect(dialog.getByLabel('First name')).toHaveValue('Ada');
-  await page.mouse.click(100, 250);
-  await expect(dialog).toBeHidden();
+  const submit = dialog.getByRole('button', { name: 'Submit' });
+  await submit.click();
+  await expect(dialog.getByLabel('Meeting type')).toHaveAttribute('aria-invalid', 'true');
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+  }
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const control of [submit, dialog.getByRole('button', { name: forms.meeting.close })]) {
+    await control.scrollIntoViewIfNeeded();
+    await expect(control).toBeInViewport({ ratio: 1 });
+  }
+  expect(await sticksOut(page)).toEqual([]);
+  await page.mouse.move(160, 128);
+  await page.mouse.wheel(0, 600);
+  await page.keyboard.press('PageDown');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await test.step('the wheel scrolls it from beside it, and a press where its scrollbar ends does not close it', async () => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    const scrolled = () => dialog.evaluate(({ parentElement }) => parentElement?.scrollTop);
+    await page.mouse.move(100, 250);
+    await page.mouse.wheel(0, -1000);
+    await expect.poll(scrolled).toBe(0);
+    await page.mouse.wheel(0, 60);
+    await expect.poll(scrolled).toBe(60);
+    // The tests' browser hides scrollbars and keeps the page's place for one, at the window's right edge.
+    await page.mouse.click(1274, 250);
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(100, 250);
+    await expect(dialog).toBeHidden();
+  });
 });
 
 const masterclass = '/skills-1st-masterclass';
