@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { Page, Request } from 'playwright';
 import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/links.ts';
@@ -12,7 +11,6 @@ import {
   expectStored,
   expectValues,
   live,
-  meetingDialog,
   reportForm,
   reportFormOf,
   send,
@@ -128,26 +126,4 @@ test('the last of several early presses counts: help, then the menu', async ({ p
   await release();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await expect(help).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('scripts that are there before the rest of the page wait for it, and what was pressed is done then', async ({
-  page,
-  clock: _clock,
-}) => {
-  // What is answered here does not go over the slow line.
-  await page.route('**/assets/*.{js,css}', (route) =>
-    route.fulfill({ path: `dist/assets/${basename(route.request().url())}` }),
-  );
-  const line = await page.context().newCDPSession(page);
-  const [downloadThroughput, uploadThroughput] = [30_000, 30_000];
-  const conditions = { offline: false, latency: 400, downloadThroughput, uploadThroughput };
-  await line.send('Network.emulateNetworkConditions', conditions);
-  // A slow machine may need more time than a press waits.
-  await openAtRest(page);
-  await bookingLink(page).dispatchEvent('click');
-  expect(await page.evaluate(() => document.readyState)).toBe('loading');
-  await expect(meetingDialog(page)).toBeVisible();
-  await expect(page.getByRole('contentinfo', { includeHidden: true })).toHaveCount(1);
-  // The line is fast again once nobody asks for a slow one.
-  await line.detach();
 });
