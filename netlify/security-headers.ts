@@ -16,7 +16,10 @@ const permissionsPolicy = ['browsing-topics', 'camera', 'geolocation', 'micropho
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** No inline script or style but those whose hashes are given, nothing from elsewhere but players (CSP 3, Trusted Types). */
+/**
+ * The policy of a page or answer: no inline script or style but those whose hashes are given, nothing from elsewhere but
+ * the players that the content names (CSP Level 3, Trusted Types).
+ */
 export function contentSecurityPolicy({
   https,
   playerOrigins = [],

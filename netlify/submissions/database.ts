@@ -44,7 +44,7 @@ function wasAborted(error: unknown): boolean {
   return name === 'TimeoutError' || name === 'AbortError';
 }
 
-/** A code for whatever the driver threw. */
+/** Tells what went wrong from whatever the driver threw, keeping only a code that names it. */
 export function databaseFailure(error: unknown): DatabaseFailure {
   const { name, code, message, sourceError }: Facts = Object(error);
   if (wasAborted(error) || wasAborted(sourceError)) return new DatabaseFailure('database_timeout', true);
@@ -99,7 +99,10 @@ const pausesMilliseconds = [100, 300, 900] as const;
 /** Less is left than a statement needs even in good health. */
 const minMilliseconds = 150;
 
-/** Runs an operation that may run twice, again after each transient failure, until the deadline (of `performance.now()`). */
+/**
+ * Runs an operation that may safely run twice, again after each transient failure, until the deadline, a moment of
+ * `performance.now()`. The operation gets a signal that ends its try. Throws the last DatabaseFailure.
+ */
 export async function untilDeadline<Result>(
   deadline: number,
   operation: (signal: AbortSignal) => Promise<Result>,

@@ -127,7 +127,8 @@ async function work(log: Log, started: number, deployContext?: string): Promise<
 
 /**
  * One scheduled run: gives up notifications with ten tries, deletes old counters and what is past its retention, sends what
- * is overdue, and reports what needs a person, in the log and to HEARTBEAT_URL. Never throws.
+ * is overdue, and reports what needs a person, in the log and to HEARTBEAT_URL. Each failure is logged; never throws.
+ * `deployContext` says which database is the deploy's own.
  */
 export async function drainOutbox(deployContext?: string): Promise<void> {
   const codes = new Set<string>();

@@ -72,7 +72,10 @@ export function fieldsOf(kind: SubmissionKind): readonly (readonly [string, Lead
 /** Texts by the names that they have in a table or a notification. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** What the notification of a lead says, from its columns. A meeting that is asked for beside the masterclass registers for it. */
+/**
+ * What the notification of a lead says, from its columns. A meeting that is asked for beside the masterclass registers for
+ * it.
+ */
 export function notificationOf(kind: SubmissionKind, columns: Texts, { control }: Attribution): Texts {
   const { fixed } = leadKinds[kind];
   const typed = fieldsOf(kind).map(([name, { column, data = name }]) => [data, columns[column] ?? '']);

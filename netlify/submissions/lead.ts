@@ -48,7 +48,10 @@ export function validate(kind: SubmissionKind, fields: ParsedFields) {
 
 const loopback = /^(?:127\.|::1$)/;
 
-/** One spelling for each address (RFC 5952), without a zone, and an IPv4 address mapped into IPv6 (RFC 4291, 2.5.5.2) as itself. */
+/**
+ * One spelling for each address (RFC 5952), without a zone, and an IPv4 address mapped into IPv6 (RFC 4291, 2.5.5.2) as
+ * itself.
+ */
 function canonical(address: string): string {
   if (!isIPv6(address)) return address;
   const { address: spelling } = new SocketAddress({ address, family: 'ipv6' });
@@ -126,7 +129,10 @@ function pressId({ kind, columns, quarantined }: ValidSubmission, press: Press, 
   return uuidOf(sha256(JSON.stringify(['press', kind, Object.values(columns), quarantined, client, window])));
 }
 
-/** Without `sentId` a press on a form gets an id made of its values, its visitor and the time; anything else one of its own. */
+/**
+ * Gives a submission its identity. `sentId` is the id it came with; without one a press on a form gets an id made of its
+ * values, its visitor and the time, and anything else an id of its own.
+ */
 export function identifyLead(
   submission: ValidSubmission,
   sentId: string | undefined,

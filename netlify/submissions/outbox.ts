@@ -134,8 +134,9 @@ export async function deliver({ database, sendMail, log }: NotifyPorts, notifica
 }
 
 /**
- * Claims and sends at most `limit` notifications that are due, and returns how many. Never throws, and ends after 18 seconds
- * at the latest: 3 for the claim, twice 5 for a mail, 5 for its mark.
+ * Claims and sends at most `limit` notifications that are due. Whatever fails is logged and left to a later try; never
+ * throws, and ends after 18 seconds at the latest: 3 for the claim, twice 5 for a mail, 5 for its mark. Returns how many were
+ * claimed.
  */
 export async function sendOverdue(ports: NotifyPorts, limit: number): Promise<number> {
   try {

@@ -167,7 +167,10 @@ async function storeOnce(
   throw new DatabaseFailure('lead_conflict', true);
 }
 
-/** Stores a lead once, however often it is sent, until the deadline; throws where it cannot be known whether it is stored. */
+/**
+ * Stores a lead once, however often it is sent: whatever fails on the way is tried again with the same ids until the
+ * deadline, a moment of `performance.now()`. Throws a DatabaseFailure when it cannot be known whether the lead is stored.
+ */
 export async function storeLead(
   database: Database,
   lead: Lead,

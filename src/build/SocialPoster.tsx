@@ -43,7 +43,10 @@ function Mark() {
   );
 }
 
-/** The social picture of a page, in what satori knows of CSS; the families are `display` and `text`, each with one for accents. */
+/**
+ * The social picture of a page, in what satori knows of CSS; the families are `display` and `text`, each with one for
+ * accents.
+ */
 export function SocialPoster({ title, titleSize, breaks, description, drawing }: SocialPosterProps) {
   const row = { display: 'flex', justifyContent: 'space-between' } as const;
   const column = { ...row, flexDirection: 'column' } as const;

@@ -16,7 +16,10 @@ export interface EditorSettings {
   readonly signIn?: string | undefined;
 }
 
-/** The settings of the environment; undefined without `EDITOR_REPOSITORY`. Throws where one is malformed. */
+/**
+ * The settings in `EDITOR_REPOSITORY`, `EDITOR_BRANCH` and `EDITOR_AUTH_URL`; undefined without the first. Throws where one
+ * is malformed.
+ */
 export function editorSettings({
   EDITOR_REPOSITORY: repository,
   EDITOR_BRANCH,

@@ -14,7 +14,10 @@ export interface Finding {
   readonly sentence: string;
 }
 
-/** The findings that `allowance` does not name: names with commas, `*` at the end of one for anything. */
+/**
+ * The findings that `allowance` does not name: a list of names with commas, as `LAUNCH_ALLOW` has it; `*` at the end of one
+ * stands for anything.
+ */
 export function withoutAllowed(
   findings: readonly Finding[],
   allowance: string | undefined,

@@ -19,7 +19,10 @@ function questionsOf(content: string) {
   return faq?.items ?? sections.flatMap((part) => (part.section === 'faq' ? part.items : []));
 }
 
-/** The document with the head of the page at `path`. In the browser `pageOf` does what a person and a search engine notice. */
+/**
+ * The document `html` with what the head of the page at `path` says, from the route table and the page's content; `origin` is
+ * the address the site is served at. In the browser `pageOf` does what a person and a search engine notice.
+ */
 export async function withHead(html: string, path: string, origin: string): Promise<string> {
   // The development server gives the query, too.
   const route = routeOf(new URL(path, origin).pathname);

@@ -124,7 +124,11 @@ function namesUsed(parts: readonly (Rule | AtRule)[]): ReadonlySet<string> {
   return used;
 }
 
-/** Gives the part of the stylesheet that a page begins with: what its elements can match, and what that uses. */
+/**
+ * Reads the whole stylesheet once; the returned function gives the part of it that a page begins with: rules that its
+ * elements can match, and of custom properties, animations and registered properties those that they use. Rules for printing
+ * and for what is pointed at are not among them.
+ */
 export function openStylesheet(stylesheet: string): (page: Tree.Document) => string {
   const whole = postcss.parse(stylesheet);
   whole.walkComments(remove);

@@ -20,7 +20,10 @@ export function Icon({ path, className }: IconProps) {
   );
 }
 
-/** A drawing without words, stretched to its place while its strokes keep their width; what it shows stands beside it in words. */
+/**
+ * A drawing without words, stretched to its place while its strokes keep their width; what it shows stands beside it in
+ * words.
+ */
 export function StretchedSvg({ className = '', ...props }: ComponentProps<'svg'>) {
   const strokes = '[&_*]:[vector-effect:non-scaling-stroke]';
   return (

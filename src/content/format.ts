@@ -4,8 +4,8 @@ export function sum(amounts: readonly number[]): number {
 }
 
 /**
- * A number as it is printed: `2,140`, with at most so many decimals: `6.6`. Not by `Intl`, nor are days and lists below: the first
- * use of it takes a phone 50 to 100 ms, just when the page becomes live.
+ * A number as it is printed: `2,140`, with at most so many decimals: `6.6`. Not by `Intl`, nor are days and lists below: the
+ * first use of it takes a phone 50 to 100 ms, just when the page becomes live.
  */
 export function count(amount: number, decimals = 2): string {
   const [whole = '', ...fraction] = String(Number(amount.toFixed(decimals))).split('.');

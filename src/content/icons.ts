@@ -16,7 +16,10 @@ function rectangle({ x = 0, y = 0, width = 0, height = 0, rx = 0 }: Numbers): st
   return `${right}h${-wide}${corner(-rx, -rx)}v${-high}${corner(rx, -rx)}`;
 }
 
-/** The lines of an icon of Lucide (https://lucide.dev/icons) as the data of one path, in a square of 24 units. */
+/**
+ * The lines of an icon of Lucide (https://lucide.dev/icons names them all) as the data of one path, in a square of 24 units;
+ * nothing where there is no such icon.
+ */
 export function iconPath(name: string): string | undefined {
   const icon = icons[aliases[name]?.parent ?? name];
   const shapes = icon?.body.matchAll(/<(path|rect|circle|ellipse)\b([^>]*)>/g) ?? [];

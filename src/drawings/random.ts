@@ -21,7 +21,10 @@ const side = 64;
 const ease = (share: number) => share * share * share * (share * (share * 6 - 15) + 10);
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
-/** Value noise with hills about one unit wide, between -1 and 1: random heights on a grid, joined smoothly (repeats every 64 units). */
+/**
+ * Value noise with hills about one unit wide, between -1 and 1: random heights on a grid, joined smoothly (repeats every 64
+ * units).
+ */
 export function createNoise(seed: number): HeightField {
   const random = createRandom(seed);
   const heights = Float32Array.from({ length: side * side }, () => random(-1, 1));

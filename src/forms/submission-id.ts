@@ -19,7 +19,10 @@ function seedOf(kind: SubmissionKind): string {
   return seed;
 }
 
-/** The same values give the same id until `forgetSubmissionId`: pressing twice, reloading and sending again make one lead. */
+/**
+ * The id of a submission. The same values give the same id until `forgetSubmissionId`: pressing twice, reloading and
+ * sending again after a lost answer make one lead, while corrected values make a new one.
+ */
 export async function submissionId(kind: SubmissionKind, values: object): Promise<string> {
   const text = JSON.stringify([seedOf(kind), kind, Object.entries(values).sort()]);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

@@ -16,7 +16,10 @@ function height(value: number): number {
   return Math.round(scale.height * (1 - share));
 }
 
-/** Demand from today on as a line inside the band it is likely to stay in; the hairline is today's demand. Its end stays round. */
+/**
+ * Demand from today on as a line inside the band it is likely to stay in; the hairline is today's demand. Its end stays
+ * round.
+ */
 export function ForecastLine({ index, errors, className }: ForecastLineProps) {
   const values = [100, ...index];
   const x = (place: number) => Math.round((scale.end / index.length) * place);

@@ -132,7 +132,10 @@ interface LegalPageProps extends Omit<Content<'legal/terms-of-service'>, 'head' 
   readonly additions: Readonly<Record<string, ReactNode>>;
 }
 
-/** A legal text: title, the day of its last change as a stamp, the summary, numbered sections and their contents in the margin. */
+/**
+ * A legal text: title, the day of its last change as a stamp, the summary, numbered sections and their contents in the
+ * margin.
+ */
 export function LegalPage({ back, title, updated, introduction, sections, ...parts }: LegalPageProps) {
   return (
     <article className="legal pt-hero pb-band">

@@ -30,9 +30,9 @@ function textField(
 }
 
 /**
- * An address as people have it: a dot-atom (RFC 5322, 3.2.3), which has no comments and no quotes, without ! and %, with which
- * senders once told mail systems a route (RFC 1123, 5.2.16), and a domain of two labels or more. The last one has letters only, or
- * is a word of another script in its ASCII form (RFC 5891). The tables check the same pattern.
+ * An address as people have it: a dot-atom (RFC 5322, 3.2.3), which has no comments and no quotes, without ! and %, with
+ * which senders once told mail systems a route (RFC 1123, 5.2.16), and a domain of two labels or more. The last one has
+ * letters only, or is a word of another script in its ASCII form (RFC 5891). The tables check the same pattern.
  */
 const emailPattern =
   /^(?!\.)(?!.*\.[.@])[A-Za-z0-9.#$&'*+/=?^_`{|}~-]+@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]*[A-Za-z0-9])$/;
@@ -51,8 +51,8 @@ function withAsciiDomain(address: string): string {
 }
 
 /**
- * One e-mail address, trimmed and with its domain in ASCII, at most 254 characters in that form. Commas and line breaks never pass: Postmark's headers are
- * comma-separated.
+ * One e-mail address, trimmed and with its domain in ASCII, at most 254 characters in that form. Commas and line breaks never
+ * pass: Postmark's headers are comma-separated.
  */
 export function emailField() {
   return z.string({ error: fieldSentences.email }).check(

@@ -40,8 +40,8 @@ const submitOne: Send = async (number) => {
 };
 
 /**
- * Starts the clocks of one way to send; `stop` gives what was measured, with the milliseconds from the moment each request was due
- * to its answer.
+ * Starts the clocks of one way to send; `stop` gives what was measured, with the milliseconds from the moment each request
+ * was due to its answer.
  */
 function startClocks() {
   const started = performance.now();

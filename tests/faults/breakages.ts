@@ -10,7 +10,10 @@ type Send = NonNullable<VisitOptions['send']>;
 
 const answer = (response: Response) => ({ response, afterwards: Promise.resolve() });
 
-/** The pipeline broken on purpose, from outside, in one way for each promise: what a checker is worth shows in what it notices. */
+/**
+ * The pipeline broken on purpose, from outside, in one way for each promise: what a checker is worth shows in what it
+ * notices.
+ */
 const breakagesOf = ({ services }: FaultySite): Readonly<Record<Promised, Send>> => ({
   lost: async () => answer(Response.json({ id: crypto.randomUUID() }, { status: 201 })),
   async twice(kind, fields, caller) {

@@ -70,9 +70,9 @@ const cells = (['database', 'mail'] as const).flatMap((service) =>
 );
 
 /**
- * Sends so many submissions of every cell (service, fault, form and probability), many at once, then drains until all is settled.
- * Returns every lead, the corrected ones too. Short, it takes a quarter of the cells: every service, fault and form, each with one
- * of the probabilities.
+ * Sends so many submissions of every cell (service, fault, form and probability), many at once, then drains until all is
+ * settled. Returns every lead, the corrected ones too. Short, it takes a quarter of the cells: every service, fault and form,
+ * each with one of the probabilities.
  */
 export async function runCampaign(
   site: FaultySite,

@@ -14,7 +14,10 @@ const directory = 'src/content';
 /** Schemas by the name of the file they belong to, without its ending. */
 type ContentSchemas = Readonly<Record<string, z.ZodMiniType>>;
 
-/** The name under which a content file's schema is kept: `legal/cookie-policy.md` → `legal/cookie-policy`, `pages/offer.yaml` → `pages/*`. */
+/**
+ * The name under which a content file's schema is kept: `legal/cookie-policy.md` → `legal/cookie-policy`, `pages/offer.yaml`
+ * → `pages/*`.
+ */
 export function schemaName(relativePath: string): string {
   return relativePath.replace(/\.[^.]*$/, '').replace(/^pages\/.*/, 'pages/*');
 }
@@ -34,7 +37,10 @@ const aboutFile = (fileName: string, problem: string): Mistake => ({
   problem,
 });
 
-/** Every mistake in the content of the project in `root`, also files without a schema and schemas without a file. */
+/**
+ * Checks every content file of the project in `root` and returns all mistakes, also files without a schema and schemas
+ * without a file. Throws only when the folder cannot be read.
+ */
 export function checkDirectory(
   root: string,
   schemas: ContentSchemas,

@@ -23,7 +23,11 @@ export function readContent(name: string): unknown {
 /** A page's title, without the brand, and its description for search engines. */
 export type PageHead = Content<'home'>['head'];
 
-/** The head of a page from its content: `pricing`, or an entry of a file, `results#meeting`. Throws where it has none. */
+/**
+ * The head of a page from its content: `pricing`, `legal/privacy-policy`, or an entry of a file, `results#meeting`. Reads only
+ * the head; whether the file keeps its schema, the check of all content says. Runs at build only, in the project's folder.
+ * Throws where the content has no head.
+ */
 export function pageHead(content: string): PageHead {
   const [name = '', entry] = content.split('#');
   const page = Object(readContent<string>(name));

@@ -46,7 +46,10 @@ export function skillTotals(records: readonly Pick<SkillRecord, 'demand' | 'supp
 
 const readTable = checkedFile('organisation/skills', skills);
 
-/** All skills of `skills.yaml` in its order. Throws while the file has mistakes: its own check reports them. */
+/**
+ * All skills of `skills.yaml` in its order. Runs at build only. Throws while the file has mistakes: the check of that file
+ * reports them.
+ */
 export function skillRecords(): SkillRecord[] {
   return readTable().groups.flatMap(({ name, skills: entries }) =>
     entries.map((entry) => ({ ...entry, group: name })),

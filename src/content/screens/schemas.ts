@@ -24,7 +24,10 @@ import { readOrganisation } from '../organisation/organisation.ts';
 import { skillField, skillName, skillRecords, skillTotals } from '../organisation/skills.ts';
 import { products } from '../products.ts';
 
-/** What every product screen begins with. Its text is read out too, so the description says what the screen is and what is only drawn. */
+/**
+ * What every product screen begins with. Its text is read out too, so the description says what the screen is and what is
+ * only drawn.
+ */
 const screen = (filled?: string) => ({
   view: short(),
   description: line(filled).check(z.minLength(20, { error: 'at least 20 characters' })),

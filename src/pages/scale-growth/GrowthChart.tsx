@@ -3,7 +3,10 @@ import { fillIn } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
 import type { Content } from '../../content/schemas.ts';
 
-/** The people that each quarter's revenue calls for, at the first one's revenue a head, and how many of them are missing. */
+/**
+ * Quarter by quarter the people that its revenue calls for, at the first one's revenue a head, and how many of them are
+ * missing.
+ */
 export function growthFigures(quarters: Content<'scale-growth'>['growth']['quarters']) {
   const [first] = quarters;
   if (!first) return [];

@@ -68,8 +68,8 @@ function GapField({ name, problem, week, onLeave }: GapFieldProps) {
 }
 
 /**
- * The skills-gap calculator under what the page begins with, `children`: fields, result and formula, which all show the same numbers. As built it holds the example;
- * without scripts the form asks for this page again with the numbers in its address.
+ * The skills-gap calculator under what the page begins with, `children`: fields, result and formula, which all show the same
+ * numbers. As built it holds the example; without scripts the form asks for this page again with the numbers in its address.
  */
 export default function LiveGapCalculator({ children = '' }: { readonly children?: ReactNode }) {
   const { result } = copy;
