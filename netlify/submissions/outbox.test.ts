@@ -1,11 +1,29 @@
 import { expect, it } from 'vitest';
 import { DatabaseFailure } from './database.ts';
-import { codeOf } from './outbox.ts';
+import { deliver, type Notification, sendOverdue } from './outbox.ts';
+
+const notification: Notification = {
+  id: '7d1f7a7e-6f52-4b43-a3a5-8d5f0b0f6b11',
+  type: 'newsletter',
+  data: { email: 'ada@example.com', source: 'global-skills-news' },
+  reference: 'N-0000000A',
+  attempts: 1,
+  created_at: '2026-11-21T00:12:30Z',
+};
 
 it.each([
   [new DatabaseFailure('sqlstate_42501', false), 'sqlstate_42501'],
   [new TypeError('ada@example.com'), 'TypeError'],
   ['ada@example.com', 'unknown'],
-])('of what failed the log keeps a code: %s is %s', (error, code) => {
-  expect(codeOf(error)).toBe(code);
+])('a mark or a claim that the database fails is logged by its code: %s is %s', async (failure, code) => {
+  const lines: object[] = [];
+  const ports = {
+    database: { run: () => Promise.reject(failure) },
+    sendMail: async () => ({ sent: false, code: 'postmark_406' }) as const,
+    log: (level: string, event: object) => void lines.push({ level, ...event }),
+  };
+  await deliver(ports, notification);
+  expect(await sendOverdue(ports, 4)).toBe(0);
+  const line = { level: 'error', event: 'outbox_failed', code };
+  expect(lines).toEqual([{ ...line, reference: notification.reference }, line]);
 });
