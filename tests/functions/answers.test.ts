@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { clientHash } from '../../netlify/submissions/lead.ts';
 import { leadsPerWindow } from '../../netlify/submissions/store.ts';
 import { resultPaths, submissionKinds } from '../../src/submissions/kinds.ts';
 import { siteForTests } from './support/site.ts';
@@ -158,6 +159,18 @@ it('an address that only the tables refuse is a wrong field, not a reason to try
   }
 });
 
+it('a statement that the database refuses for another reason is no wrong field: it is answered 503', async () => {
+  await site.query('alter table meeting_bookings rename to elsewhere');
+  try {
+    await expectProblem(await postJson('meeting', validFields.meeting), 503, 'unavailable');
+    expect(site.log.lines()).toContainEqual(
+      expect.objectContaining({ level: 'error', event: 'submission', code: 'sqlstate_42P01' }),
+    );
+  } finally {
+    await site.query('alter table elsewhere rename to meeting_bookings');
+  }
+});
+
 describe('a client that stores too much', () => {
   const ip = '203.0.113.9';
   const lead = (index: number) => ({ email: `${marker}${index}@example.com` });
@@ -177,8 +190,9 @@ describe('a client that stores too much', () => {
     const replay = await postJson('meeting', fields, { ip });
     expect(replay.status).toBe(201);
     expect(await replay.json()).toEqual(await first.json());
+    const hash = clientHash(ip, String(process.env.CLIENT_HASH_KEY), new Date());
     const counted = await site.query('select client_hash, stored from submission_counters');
-    expect(counted).toEqual([{ client_hash: expect.not.stringContaining('203'), stored: leadsPerWindow }]);
+    expect(counted).toEqual([{ client_hash: hash, stored: leadsPerWindow }]);
     expect((await postJson('newsletter', lead(leadsPerWindow), { ip: '203.0.113.10' })).status).toBe(201);
     expect((await postJson('newsletter', lead(leadsPerWindow + 1), { ip: '127.0.0.1' })).status).toBe(201);
   });
