@@ -39,6 +39,14 @@ it('takes other capitals in a corrected newsletter address for the same subscrip
   expect(await second.json()).toEqual(await first.json());
 });
 
+it('takes the same correction under another id for another lead', async () => {
+  const emails = [`${marker}@exmaple.con`, `${marker}@example.com`];
+  for (const submissionId of [crypto.randomUUID(), crypto.randomUUID()]) {
+    for (const email of emails) await postJson('meeting', { ...validFields.meeting, email, submissionId });
+  }
+  expect(await stored(site, 'meeting')).toEqual([...emails, ...emails]);
+});
+
 describe.each(submissionKinds)('a %s form without an id', (kind) => {
   const visitor = { ip: '203.0.113.21' };
   const press = (fields: Readonly<Record<string, string>> = validFields[kind], options = visitor) =>
@@ -67,10 +75,13 @@ describe.each(submissionKinds)('a %s form without an id', (kind) => {
     vi.setSystemTime(new Date('2026-11-22T00:09:59.899Z'));
     await press();
     expect(await stored(site, kind)).toHaveLength(1);
+    // With an id it is what the id says.
+    await press({ ...validFields[kind], submissionId: crypto.randomUUID() });
+    expect(await stored(site, kind)).toHaveLength(kind === 'newsletter' ? 1 : 2);
     // The first press was the last of its window, so that this is two windows later.
     vi.setSystemTime(new Date('2026-11-22T00:10:00Z'));
     await press();
-    expect(await stored(site, kind)).toHaveLength(kind === 'newsletter' ? 1 : 2);
+    expect(await stored(site, kind)).toHaveLength(kind === 'newsletter' ? 1 : 3);
   });
 
   it('with other values is another lead, and from another visitor another submission', async () => {
