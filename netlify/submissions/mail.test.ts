@@ -64,6 +64,7 @@ Answer this mail to write to them.
 
 it.each([
   [new DOMException('x', 'AbortError'), 'postmark_timeout'],
+  [{ message: 'The operation was aborted due to timeout' }, 'postmark_timeout'],
   [{ code: '406', statusCode: -1 }, 'postmark_unreachable'],
   [{ code: 1.5, statusCode: 429 }, 'postmark_http_429'],
   ['a@example.com', 'postmark_unreachable'],

@@ -121,6 +121,8 @@ it('a mail service that stalls keeps nobody waiting, and its mails belong to the
   );
   await Promise.all(submitted.map(({ afterwards }) => afterwards));
   expect(performance.now() - started).toBeLessThan(7000);
+  const failed = site.log.lines().filter(({ event }) => event === 'notification_failed');
+  expect(failed.map(({ code }) => code)).toEqual(['postmark_timeout', 'postmark_timeout']);
   const late = { ...claimed, last_error: 'postmark_timeout' };
   expect((await rows()).toSorted((one, other) => one.attempts - other.attempts)).toEqual([
     late,

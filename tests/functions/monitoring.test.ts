@@ -63,15 +63,17 @@ it.each([
 );
 
 it.each([
-  ['the database is away', 'NEON_FETCH_ENDPOINT', 'http://127.0.0.1:9/sql', 'database_unreachable'],
-  ['a setting is missing', 'POSTMARK_SERVER_TOKEN', '', 'configuration'],
-  ['the database is not named', 'DATABASE_URL', '', 'configuration'],
-])('reports to the heartbeat address when %s', async (_, variable, value, code) => {
+  // Each of the run's five statements fails, and none keeps it from the next.
+  ['the database is away', 'NEON_FETCH_ENDPOINT', 'http://127.0.0.1:9/sql', 'database_unreachable', 5],
+  ['a setting is missing', 'POSTMARK_SERVER_TOKEN', '', 'configuration', 1],
+  ['the database is not named', 'DATABASE_URL', '', 'configuration', 1],
+])('reports to the log and to the heartbeat address when %s', async (_, variable, value, code, errors) => {
   const beats = await startMonitor(200);
   vi.stubEnv(variable, value);
   await drain();
   expect(beats).toMatchObject([{ url: `/ping/${marker}/fail` }]);
   expect(JSON.parse(beats[0]?.body ?? '')).toMatchObject({ codes: [code] });
+  expect(site.log.errors()).toHaveLength(errors);
 });
 
 it('says in the log that the monitor refuses, is away or is none, keeps its address to itself and does the rest', async () => {
