@@ -17,7 +17,7 @@ export function requestListener(fetch: Fetch) {
 
 /**
  * Serves `fetch` on 127.0.0.1 and, where the machine has it, on ::1, because `localhost` may mean either. Port 0 takes a
- * free one. Throws a LocalRunError where the port is taken or not permitted.
+ * free one. The origin has no slash at its end. Throws a LocalRunError where the port is taken or not permitted.
  */
 export async function serve(fetch: Fetch, wantedPort = 0) {
   const servers: Server[] = [];

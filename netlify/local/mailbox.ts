@@ -61,7 +61,7 @@ function refusalOf({ From, To, ReplyTo, Subject, TextBody, HtmlBody }: Mail): st
   return TextBody + HtmlBody === '' ? 'Provide either email TextBody or HtmlBody or both.' : undefined;
 }
 
-/** One line of JSON per mail; a line cut short by a killed run is passed over. */
+/** Opens the folder's file, one line of JSON per mail, and reads it; a line cut short by a killed run is passed over. */
 function openFile(directory: string | undefined): { file?: string; messages: MailboxMessage[] } {
   if (directory === undefined) return { messages: [] };
   const file = join(directory, 'messages.jsonl');

@@ -39,9 +39,9 @@ async function startEmulator(features: Features): Promise<NetlifyDev> {
 }
 
 /**
- * Starts Netlify's own emulator (`@netlify/dev`) with the parts this site uses. It answers from netlify.toml and the
- * published folder and never touches the network. Files are asked for apart: a catch-all rule takes them for redirects
- * otherwise and gives them the headers of its target. Tests may call the functions themselves.
+ * Starts Netlify's own emulator (`@netlify/dev`) with the parts this site uses. It answers from netlify.toml and the published
+ * folder and never touches the network. Files are asked for apart: a catch-all rule takes them for redirects otherwise and
+ * gives them the headers of its target. Tests may call the functions themselves.
  *
  * Functions are bundled in turn. The emulator bundles one anew per request, hands a bundle under way to the requests that
  * arrive meanwhile, and deletes it when the first of them is answered, perhaps before the others have loaded it. The turn

@@ -44,7 +44,10 @@ export async function startLocalDatabase(directory?: string) {
   return { adminUrl, writerUrl, neonEndpoint: endpoint.url, stop: () => started.disposeAsync() };
 }
 
-/** Its URLs, the administrator's, DATABASE_URL and NEON_FETCH_ENDPOINT, hold passwords: never log them. */
+/**
+ * The administrator's connection string, and what DATABASE_URL and NEON_FETCH_ENDPOINT are to be. The first two hold
+ * passwords: never log them.
+ */
 export type LocalDatabase = Awaited<ReturnType<typeof startLocalDatabase>>;
 
 function setVariables(values: Readonly<Record<string, string | undefined>>): void {
@@ -70,9 +73,10 @@ function requireItsOwnMailService(databaseUrl: string, neonEndpoint: string | un
 /**
  * Prepares the environment the functions run in. The embedded database and the mailbox are started only where
  * DATABASE_URL and POSTMARK_API_URL do not name others; another database is migrated only where DATABASE_ADMIN_URL is
- * given too. The functions never see the administrator's string. Without a directory all data goes with the run. Stopping
- * ends what was started and puts the environment back; at most 6 seconds. Throws a LocalRunError where a database on another
- * machine would be given the local mailbox.
+ * given too. The functions never see the administrator's string. Without a directory all data goes with the run. Gives that
+ * string and the mailbox, each undefined where it was not started here. Stopping ends what was started and puts the
+ * environment back; at most 6 seconds. Throws a LocalRunError where a database on another machine would be given the local
+ * mailbox.
  */
 export async function prepareSiteEnvironment(directory?: string) {
   const given = (name: string) => process.env[name]?.trim() || undefined;

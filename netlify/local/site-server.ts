@@ -51,8 +51,9 @@ async function buildSite(projectRoot: string): Promise<void> {
 
 /**
  * Serves a project's site on localhost as Netlify would, with an embedded database and a mailbox where the environment names
- * no others: as it is built already, on a free port, and with data that goes with the run, where nothing else is asked for.
- * Throws one sentence (LocalRunError, AdministrationError) where it cannot, and leaves nothing running then.
+ * no others: as it is built already, on a free port (0), and with data that goes with the run, where nothing else is asked
+ * for. What is not `temporary` is kept in `.local`. The address has no slash at its end. Throws one sentence (LocalRunError,
+ * AdministrationError) where it cannot, and leaves nothing running then.
  */
 export async function startSite({
   port = 0,

@@ -7,7 +7,10 @@ export const storiesPath = '/src/stories/';
 
 const file = `${storiesPath}index.html`;
 
-/** Vite would serve the page by itself, but the renderer of `vite-react-ssg` answers all that asks for HTML. */
+/**
+ * Serves the page of stories. Vite would do so by itself, but the renderer of `vite-react-ssg` answers every address that
+ * asks for HTML, this one with Not found.
+ */
 export function storiesPage(): Plugin {
   return {
     name: 'stories-page',

@@ -44,7 +44,7 @@ function wasAborted(error: unknown): boolean {
   return name === 'TimeoutError' || name === 'AbortError';
 }
 
-/** Tells what went wrong from whatever the driver threw, keeping only a code that names it. */
+/** A code for whatever the driver threw. */
 export function databaseFailure(error: unknown): DatabaseFailure {
   const { name, code, message, sourceError }: Facts = Object(error);
   if (wasAborted(error) || wasAborted(sourceError)) return new DatabaseFailure('database_timeout', true);
@@ -100,8 +100,8 @@ const pausesMilliseconds = [100, 300, 900] as const;
 const minMilliseconds = 150;
 
 /**
- * Runs an operation that may safely run twice, again after each transient failure, until the deadline, a moment of
- * `performance.now()`. The operation gets a signal that ends its try. Throws the last DatabaseFailure.
+ * Runs an operation that may run twice, again after each transient failure, until the deadline, a moment of
+ * `performance.now()`. The operation's signal ends its try. Throws what the last try threw.
  */
 export async function untilDeadline<Result>(
   deadline: number,

@@ -13,8 +13,8 @@ function failAddress(address: string): URL {
 
 /**
  * Tells a heartbeat monitor how a run went: GET to its address when all is well, else POST to `<address>/fail` with the
- * trouble as JSON, since a GET has no content (RFC 9110, section 9.3.1). Returns a code where the monitor did not take it.
- * The address is a secret and in no code.
+ * trouble as JSON, since a GET has no content (RFC 9110, section 9.3.1). Takes three seconds at most and never throws;
+ * returns a code where the monitor did not take it. The address is a secret and in no code.
  */
 async function sendHeartbeat(address: string, trouble: object | undefined): Promise<string | undefined> {
   const signal = timeout();

@@ -25,8 +25,8 @@ function columnsOf(kind: SubmissionKind, values: Texts): Texts {
 }
 
 /**
- * Checks the fields with the schemas the browser uses too. Fields that no schema knows are ignored. `sentId` is the id that
- * came with them, in lower case, where a readable one did.
+ * Checks the fields with the schemas the browser uses too; fields that no schema knows are ignored. Gives the submission, or
+ * one sentence for each field that is refused. `sentId` is the id that came with them, in lower case, where a readable one did.
  */
 export function validate(kind: SubmissionKind, fields: ParsedFields) {
   const envelope = z.safeParse(envelopeSchema, fields);

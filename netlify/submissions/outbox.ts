@@ -68,7 +68,7 @@ function record(database: Database, mark: Statement) {
   return untilDeadline(performance.now() + markMilliseconds, (signal) => database.run(mark, signal));
 }
 
-/** Whoever sent it: Postmark took the notification. */
+/** Records that Postmark took a notification, whoever sent it. */
 function recordSent(database: Database, { id }: Notification, messageId: string) {
   return record(database, {
     text: `

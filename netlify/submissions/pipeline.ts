@@ -20,6 +20,7 @@ type SubmissionContext = Partial<Pick<Context, 'ip' | 'deploy'>> & Pick<Context,
  */
 const answerMilliseconds = 5500;
 
+/** Overdue notifications that one submission sends beside its own. */
 const overduePerSubmission = 4;
 
 interface Handling {
@@ -30,7 +31,7 @@ interface Handling {
   readonly afterwards?: () => Promise<unknown>;
 }
 
-/** Without the key nobody is hashed, and the log names the variable. */
+/** Hashes a visitor's address for a moment; without the key nobody is hashed, and the log names the variable. */
 function clientHasher(address: string | undefined): (moment: Date) => string | undefined {
   const settings = readClientKey(process.env, log);
   return (moment) => settings && clientHash(address, settings.CLIENT_HASH_KEY, moment);

@@ -169,7 +169,7 @@ async function storeOnce(
 
 /**
  * Stores a lead once, however often it is sent: whatever fails on the way is tried again with the same ids until the
- * deadline, a moment of `performance.now()`. Throws a DatabaseFailure when it cannot be known whether the lead is stored.
+ * deadline, a moment of `performance.now()`. Throws a DatabaseFailure where it cannot be known whether the lead is stored.
  */
 export async function storeLead(
   database: Database,
