@@ -8,7 +8,7 @@ import { fieldLabels } from '../../src/submissions/sentences.ts';
  * One value of a lead by the names that it has elsewhere. Its key is the field's name in requests, which is also that in the
  * notification's data unless `data` says another; nothing else has names of its own for it.
  */
-export interface LeadField {
+interface LeadField {
   /** Column of the lead's table. */
   readonly column: string;
   /** Name in the notification's data, where it is another than the field's. */

@@ -97,7 +97,7 @@ export function failureCode(error: unknown): string {
 }
 
 /** A mail that was sent has a code where somebody has to look all the same. */
-export type SendResult =
+type SendResult =
   | { readonly sent: true; readonly messageId: string; readonly code?: string }
   | { readonly sent: false; readonly code: string };
 

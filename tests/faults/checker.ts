@@ -16,7 +16,7 @@ export const promises = {
 } as const;
 export type Promised = keyof typeof promises;
 
-export interface Violation {
+interface Violation {
   readonly promise: Promised;
   readonly lead: SentLead;
   readonly detail: string;

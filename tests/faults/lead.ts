@@ -43,14 +43,9 @@ export interface SentLead {
 /** Finds canaries, whatever a log or a mail did to their case. */
 export const canaryPattern = /canary[0-9a-f]{32}/gi;
 
-/** A word that stands nowhere else in the world. */
-export function newCanary(): string {
-  return `canary${randomUUID().replaceAll('-', '')}`;
-}
-
 /** A lead with a canary of its own in every personal field, which the schemas accept. */
 export function newLead(kind: SubmissionKind, label: string): SentLead {
-  const canary = newCanary();
+  const canary = `canary${randomUUID().replaceAll('-', '')}`;
   return { kind, canary, fields: wholeLeads(canary)[kind], label, answers: [], events: [], afterwards: [] };
 }
 

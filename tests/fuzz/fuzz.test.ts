@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
+import { answerLimitMilliseconds } from '../faults/checker.ts';
 import { siteForTests } from '../functions/support/site.ts';
 import { callFunction, marker, nextAddress, origin } from '../functions/support/submit.ts';
 import { type FuzzedRequest, fuzzedRequests, markPattern } from './requests.ts';
 
 const { FUZZ_COUNT = '1000', FUZZ_SEED = '1' } = process.env;
 const count = Number(FUZZ_COUNT);
-const answerLimitMilliseconds = 8000;
 const testTimeout = 900_000;
 
 const site = siteForTests();

@@ -20,7 +20,7 @@ export interface Site {
 }
 
 /** A database of its own on the run's server, a copy of the migrated one: where it is, and how to drop it. */
-export async function copyDatabase() {
+async function copyDatabase() {
   const server = inject('databaseServer');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const administer = (statement: string) =>
