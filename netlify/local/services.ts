@@ -92,7 +92,7 @@ export async function prepareSiteEnvironment(directory?: string) {
   const mailbox = ownMailbox ? await startMailbox(directory && join(directory, 'mailbox')) : undefined;
   if (mailbox) stack.defer(mailbox.stop);
   const variables = {
-    DATABASE_URL: database?.writerUrl ?? given('DATABASE_URL'),
+    DATABASE_URL: database?.writerUrl ?? otherDatabaseUrl,
     NEON_FETCH_ENDPOINT: database?.neonEndpoint ?? given('NEON_FETCH_ENDPOINT'),
     DATABASE_ADMIN_URL: undefined,
     POSTMARK_API_URL: mailbox?.url ?? given('POSTMARK_API_URL'),

@@ -5,6 +5,16 @@ import { type Log, processLog } from './log.ts';
 import { openMail } from './mail.ts';
 import { codeOf, maxAttempts, sendOverdue } from './outbox.ts';
 
+/**
+ * Scheduled functions may run 30 seconds (Netlify's documentation). The statements before the first batch run at the same
+ * time, 3 at most; a batch takes up to 18 and none begins later than this; the look at the outbox and the heartbeat take 3
+ * each: a run ends after 29, and one batch always begins.
+ */
+const lastBatchMilliseconds = 5000;
+const statementMilliseconds = 3000;
+
+const timeout = () => AbortSignal.timeout(statementMilliseconds);
+
 function failAddress(address: string): URL {
   const url = new URL(address);
   url.pathname = `${url.pathname.replace(/\/+$/, '')}/fail`;
@@ -29,14 +39,6 @@ async function sendHeartbeat(address: string, trouble: object | undefined): Prom
     return signal.aborted ? 'heartbeat_timeout' : 'heartbeat_unreachable';
   }
 }
-
-/**
- * Scheduled functions may run 30 seconds (Netlify's documentation). The statements before the first batch run at the same
- * time, 3 at most; a batch takes up to 18 and none begins later than this; the look at the outbox and the heartbeat take 3
- * each: a run ends after 29, and one batch always begins.
- */
-const lastBatchMilliseconds = 5000;
-const statementMilliseconds = 3000;
 
 const batchSize = 20;
 
@@ -71,8 +73,6 @@ from notification_outbox where status <> 'sent'`,
 };
 const outboxRows = z.tuple([z.object({ dead: z.number(), overdue: z.number(), oldestMinutes: z.number() })]);
 type Counts = z.output<typeof outboxRows>[0];
-
-const timeout = () => AbortSignal.timeout(statementMilliseconds);
 
 async function giveUpAbandoned(database: Database, log: Log): Promise<void> {
   const rows = await readRows(database, markAbandoned, abandonedRows, timeout());

@@ -14,20 +14,17 @@ const lead = (index: number) => ({
   submissionId: crypto.randomUUID(),
 });
 
-/** Rows of an SQL statement without its `select`. */
-const rowsOf = async (text: string) => await site.query(`select ${text}`);
-
 it.each(submissionKinds)('200 posts of one %s submission make one lead and one mail', async (kind) => {
   const fields = { ...validFields[kind], submissionId: crypto.randomUUID() };
   const answers = await Promise.all(indexes(200).map(() => postJson(kind, fields, { ip })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
-  expect(await rowsOf('from all_leads')).toHaveLength(1);
-  expect(await rowsOf('status, attempts from notification_outbox')).toEqual([
+  expect(await site.query('select from all_leads')).toHaveLength(1);
+  expect(await site.query('select status, attempts from notification_outbox')).toEqual([
     { status: 'sent', attempts: 1 },
   ]);
   expect(site.services.mailbox.messages()).toHaveLength(1);
-  expect(await rowsOf('stored from submission_counters')).toEqual([{ stored: 1 }]);
+  expect(await site.query('select stored from submission_counters')).toEqual([{ stored: 1 }]);
 });
 
 it('200 subscriptions of one address make one 201 and 199 times 409', async () => {
@@ -38,7 +35,7 @@ it('200 subscriptions of one address make one 201 and 199 times 409', async () =
     ),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...indexes(199).map(() => 409)]);
-  expect(await rowsOf('from newsletter_subscriptions')).toHaveLength(1);
+  expect(await site.query('select from newsletter_subscriptions')).toHaveLength(1);
   expect(site.services.mailbox.messages()).toHaveLength(1);
 });
 
@@ -60,11 +57,11 @@ it('a client stores exactly its limit of 300 requests at the same moment, and ke
   const statuses = await Promise.all([...first, ...rest]);
   expect(statuses.filter((status) => status === 201)).toHaveLength(leadsPerWindow - 1);
   expect(new Set(statuses)).toEqual(new Set([201, 429]));
-  expect(await rowsOf('stored from submission_counters order by stored')).toEqual([
+  expect(await site.query('select stored from submission_counters order by stored')).toEqual([
     { stored: 1 },
     { stored: leadsPerWindow },
   ]);
-  expect(await rowsOf('from newsletter_subscriptions')).toHaveLength(leadsPerWindow + 1);
+  expect(await site.query('select from newsletter_subscriptions')).toHaveLength(leadsPerWindow + 1);
 });
 
 it.each(submissionKinds)('a %s lead and its correction at the same moment are both kept', async (kind) => {
@@ -85,5 +82,7 @@ it('no notification is sent by two workers at once', async () => {
   await Promise.all(indexes(12).map(() => drain()));
   const subjects = site.services.mailbox.messages().map(({ subject }) => subject);
   expect([subjects.length, new Set(subjects).size]).toEqual([40, 40]);
-  expect(await rowsOf("from notification_outbox where status = 'sent' and attempts = 1")).toHaveLength(40);
+  expect(
+    await site.query("select from notification_outbox where status = 'sent' and attempts = 1"),
+  ).toHaveLength(40);
 });
