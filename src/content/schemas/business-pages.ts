@@ -48,7 +48,7 @@ const boardRow = z
   );
 
 const filled = 'need have short cost move train hire open outlay left filled months';
-const part = { title: short(), ...lines('note', { text: filled }) };
+const part = { title: short(), ...lines({ text: filled }, 'note') };
 
 const document = z.strictObject({
   ...shorts('organisation', 'total'),
@@ -171,7 +171,7 @@ export const scaleGrowth = z.strictObject({
     /** Revenue in millions of euros a quarter. */
     quarters: list({ name: short(), revenue: z.number().check(z.positive()), people: whole() }, twoYears),
     labels: z.strictObject({
-      ...shorts('short', { needed: 'needed', people: 'people' }),
+      ...shorts({ needed: 'needed', people: 'people' }, 'short'),
       description: paragraph({ filled: 'first last firstRevenue lastRevenue needed people short' }),
     }),
     note: line(),

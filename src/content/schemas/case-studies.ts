@@ -30,7 +30,7 @@ const totals = <Item extends { readonly before: number; readonly after: number }
 const moduleChart = z.pipe(
   z.strictObject({
     ...lines('caption', 'largeText'),
-    ...shorts('module', 'total', { large: 'before outcomes', of: 'count all' }),
+    ...shorts({ large: 'before outcomes' }, 'module', 'total', { of: 'count all' }),
     modules: z
       .array(z.strictObject({ name: short(), ...wholes('outcomes', 'before', 'after') }))
       .check(

@@ -215,9 +215,17 @@ export const skillsLens = z.strictObject({
     skill: nameField('the name of a skill with a forecast in screens/skills-lens.yaml', () =>
       readLensScreen().forecasts.map(({ skill }) => [skill.name, skill] as const),
     ),
-    labels: labels('choose', 'table', 'year', 'forecast', 'margin', 'outcome', 'today', 'outside', {
-      made: 'quarter',
-    }),
+    labels: labels(
+      'choose',
+      'table',
+      'year',
+      'forecast',
+      'margin',
+      'outcome',
+      'today',
+      { made: 'quarter' },
+      'outside',
+    ),
     said: z.strictObject(lines({ ahead: said, inside: said, outside: said })),
     past: z.strictObject({
       made: short(),

@@ -140,16 +140,17 @@ const chart = (description = '', title = '') =>
 
 export const drawings = z.strictObject({
   charts: z.strictObject({
-    ...each(chart)('uncharted', {
+    ...each(chart)({
       'skills-agent': 'question first last ready afterOneCourse',
       'skills-passport': 'stamps',
       'skills-1st-matching': 'role shared asked share both missing besides',
       'skills-mapping': 'need have skills people from to courses',
       'skills-lens': 'years rising low high',
       survey: 'from to short people',
-      'suite-globe': 'total products families',
+      uncharted: '',
     }),
     'skills-ai': chart('total points skillsPerPoint families largest largestSkills', 'total'),
+    'suite-globe': chart('total products families'),
   }),
   /** Short enough for their places. */
   drawn: z.strictObject({

@@ -191,7 +191,7 @@ export const skillsAi = z.strictObject({
 });
 
 const inputName = z.enum(gapInputNames);
-const fact = labels('text', { figure: 'amount' });
+const fact = labels({ figure: 'amount' }, 'text');
 
 const calculator = z.strictObject({
   ...shorts('title', 'submit', 'reset'),
@@ -229,7 +229,7 @@ const calculator = z.strictObject({
 
 const result = z.strictObject({
   ...shorts('title', 'period', 'book', 'copy', 'address'),
-  facts: z.strictObject({ monthly: fact, role: fact, payroll: labels('text', { figure: 'share' }) }),
+  facts: z.strictObject({ monthly: fact, role: fact, payroll: labels({ figure: 'share' }, 'text') }),
   parts: z.record(z.enum(gapCostParts), short()),
   words: z.strictObject(lines({ first: 'part share', rest: 'part share' }, 'nothing')),
   ...lines({ stale: 'fields', announcement: 'total words' }, 'copied', 'refused'),

@@ -204,11 +204,15 @@ const ranked = several(skillField());
 export const skillsLensScreen = z.pipe(
   z.strictObject({
     ...screen('first last'),
-    labels: labels('now', 'year', 'rising', 'fading', 'sources', {
-      range: 'value error',
-      gap: 'gap',
-      spare: 'spare',
-    }),
+    labels: labels(
+      'now',
+      'year',
+      { range: 'value error' },
+      'rising',
+      'fading',
+      { gap: 'gap', spare: 'spare' },
+      'sources',
+    ),
     forecasts: several(forecast),
     rising: ranked,
     fading: ranked,
