@@ -11,9 +11,11 @@ beforeEach(() => {
 });
 
 /** What the command, or the build, says about the copy, and its exit code. */
-function checked(program = 'check-content') {
+function checked(program = 'check-content', variables = {}) {
   const command = [join(process.cwd(), `src/build/${program}.ts`)];
-  const { stdout, stderr, status } = spawnSync(process.execPath, command, { cwd: copy, encoding: 'utf8' });
+  const env = { ...process.env, ...variables };
+  const options = { cwd: copy, encoding: 'utf8', env } as const;
+  const { stdout, stderr, status } = spawnSync(process.execPath, command, options);
   return { said: stdout + stderr, status };
 }
 
@@ -99,5 +101,23 @@ it('a build says the same, and goes no further', () => {
   const build = checked('build');
   expect(build).toEqual(checked());
   expect(build.status).toBe(1);
+  expect(existsSync(join(copy, 'dist'))).toBe(false);
+});
+
+it('a build of the live site goes no further either while something is left to do before the launch', () => {
+  addPage('offer.yaml', page);
+  change('links.yaml', /contact: .*/, 'contact: team@skills.example');
+  change('claims.yaml', /(?<=reviewed: .)\d{4}/, '2020');
+  const netlify = {
+    NETLIFY: 'true',
+    CONTEXT: 'production',
+    URL: 'https://www.skills.test',
+    LAUNCH_ALLOW: '',
+  };
+  const { said, status } = checked('build', netlify);
+  expect(status).toBe(1);
+  expect(said).toContain('is not ready for its launch:\n- ');
+  for (const name of ['contact', 'sample:pages/offer.yaml', 'claim:']) expect(said).toContain(` [${name}`);
+  expect(said).not.toContain('[origin]');
   expect(existsSync(join(copy, 'dist'))).toBe(false);
 });
