@@ -73,6 +73,25 @@ it.each([
   expect(mistakes?.[0]?.problem).toBe(problem);
 });
 
+it('a name in braces is known to its field in lists, choices and fields that may be left out', () => {
+  const field = line('skill');
+  const group = z.strictObject({
+    named: z.record(z.string(), field),
+    listed: z.array(z.tuple([line(), z.nullable(field)])),
+    either: z.union([z.strictObject({ plain: line() }), z.strictObject({ plain: line(), filled: field })]),
+    spare: z.optional(field),
+  });
+  const page = z.catchall(group, field);
+  const text = JSON.stringify({
+    named: { one: '{skill}' },
+    listed: [['a', '{skill}']],
+    either: { plain: 'a', filled: '{skill}' },
+    spare: '{skill}',
+    other: '{skill}',
+  });
+  expect(checkContent(text, page, 'page.yaml', { pages: [] }).mistakes).toBeUndefined();
+});
+
 it.each([
   ['{after people', 'has { without }, expected a name in braces'],
   ['people} after', 'has } without {, expected a name in braces'],
