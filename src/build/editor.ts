@@ -34,7 +34,10 @@ export const editorHeaders = {
  */
 export const headersWithEditor = { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' } as const;
 
-/** Writes the editor into `directory` with its configuration; the languages of code that it could colour are left out. */
+/**
+ * Writes the editor into `directory`: Sveltia CMS with this site's formats, and its configuration. Takes a few seconds. Editors
+ * write no code, so the languages that it could colour are left out.
+ */
 export async function buildEditor(directory: string, settings: EditorSettings): Promise<void> {
   const none = '\0no-language';
   await build({

@@ -46,7 +46,10 @@ function removeTextMarks(node: Tree.ParentNode): void {
   }
 }
 
-/** What the renderer puts into a page and this site says in another way, or not at all. */
+/**
+ * What the renderer puts into a page and this site says in another way, or not at all: its scripts (the router's hydration data
+ * and the loader hash) serve loaders, which no page has.
+ */
 function isReplaced(element: Tree.Element): boolean {
   if (element.tagName === 'script') return attributeOf(element, 'type') !== 'application/ld+json';
   if (element.tagName === 'meta') return hasAttribute(element, 'charset');

@@ -23,9 +23,8 @@ import {
 } from './site-files.ts';
 
 /**
- * Writes what stands beside the pages in `directory` (headers, redirects, sitemap, robots, security, news feed) and takes
- * away what the renderer leaves there: its manifests and the empty loader data. `origin` is the address the site is
- * served at.
+ * Writes what stands beside the pages in `directory`, and takes away what the renderer leaves there: its manifests and the empty
+ * loader data. `origin` is the address the site is served at.
  */
 export async function finishSite(directory: string, origin: string): Promise<void> {
   const stylesheet = stylesheetOf(readManifest(directory));

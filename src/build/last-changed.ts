@@ -21,8 +21,8 @@ function git(root: string, ...command: readonly string[]): string {
 }
 
 /**
- * The day a page was last changed, as `2026-11-21`, by its own files and the history in Git. Undefined where the whole history
- * is not there: a date that is not true is worse than none (sitemaps.org protocol).
+ * The day a page was last changed, as `2026-11-21`, by the history in Git. Undefined where the whole history is not there: a
+ * date that is not true is worse than none (sitemaps.org protocol).
  */
 export function lastChanged(root: string, route: SiteRoute): string | undefined {
   if (git(root, 'rev-parse', '--is-shallow-repository') !== 'false') return undefined;

@@ -20,8 +20,8 @@ function questionsOf(content: string) {
 }
 
 /**
- * The document `html` with what the head of the page at `path` says, from the route table and the page's content; `origin` is
- * the address the site is served at. In the browser `pageOf` does what a person and a search engine notice.
+ * The document `html` with the head of the page at `path`; `origin` is the address the site is served at. In the browser
+ * `pageOf` does what a person and a search engine notice.
  */
 export async function withHead(html: string, path: string, origin: string): Promise<string> {
   // The development server gives the query, too.

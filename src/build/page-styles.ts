@@ -125,9 +125,8 @@ function namesUsed(parts: readonly (Rule | AtRule)[]): ReadonlySet<string> {
 }
 
 /**
- * Reads the whole stylesheet once; the returned function gives the part of it that a page begins with: rules that its
- * elements can match, and of custom properties, animations and registered properties those that they use. Rules for printing
- * and for what is pointed at are not among them.
+ * Reads the whole stylesheet once; the returned function gives the part that a page begins with: rules that its elements can
+ * match, and what those use. Rules for printing and for what is pointed at are not among them.
  */
 export function openStylesheet(stylesheet: string): (page: Tree.Document) => string {
   const whole = postcss.parse(stylesheet);

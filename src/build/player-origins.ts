@@ -5,8 +5,8 @@ import { playerOrigin } from '../video-providers.ts';
 type Videos = Content<'videos'>['videos'];
 
 /**
- * The origins of the players that the pages need: those of videos that have an id, each once. Throws where the videos are not
- * given and `videos.yaml` has mistakes.
+ * The origins of the players that the pages need: those of videos that have an id, each once. Throws where none are given and
+ * `videos.yaml` has mistakes.
  */
 export function playerOrigins(
   videos: Readonly<Partial<Videos>> = readContent('videos').videos,

@@ -46,9 +46,8 @@ export function chartDocument(drawing: Drawing): string {
 const longPath = 100;
 
 /**
- * Takes the long paths out of a chart, so that a page's words do not wait for its lines. A `use` stands in the place of
- * each: what it shows inherits all that a stylesheet and an animation give to the `use`. `addressOf` names the document
- * that has the paths.
+ * Takes the long paths out of a chart into a document of their own, so that a page's words do not wait for its lines. A `use` in
+ * the place of each inherits all that a stylesheet and an animation give. `addressOf` names that document.
  */
 export function splitChart(document: string, addressOf: (lines: string) => string): string {
   const moved: { readonly name: string; readonly attributes: Record<string, string> }[] = [];

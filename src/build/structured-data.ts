@@ -68,8 +68,8 @@ function questions(items: readonly Question[]) {
 }
 
 /**
- * What a page says of itself to machines (schema.org as JSON-LD). `origin` has no slash at its end. Escaped so that no text can
- * end the script element (HTML Standard, 4.12.1.3).
+ * What a page says of itself to machines (schema.org as JSON-LD), without a `<` that could end the script element (HTML
+ * Standard, 4.12.1.3). `origin` has no slash at its end.
  */
 export function structuredData(route: Page, origin: string, faq: readonly Question[] = []): string {
   const graph = [

@@ -17,8 +17,8 @@ function rectangle({ x = 0, y = 0, width = 0, height = 0, rx = 0 }: Numbers): st
 }
 
 /**
- * The lines of an icon of Lucide (https://lucide.dev/icons names them all) as the data of one path, in a square of 24 units;
- * nothing where there is no such icon.
+ * The lines of an icon of Lucide (https://lucide.dev/icons) as the data of one path, in a square of 24 units; undefined where
+ * there is no such icon.
  */
 export function iconPath(name: string): string | undefined {
   const icon = icons[aliases[name]?.parent ?? name];

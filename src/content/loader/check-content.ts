@@ -22,6 +22,7 @@ export type CheckedContent<Value> =
   | { readonly value: Value; readonly mistakes?: never }
   | { readonly value?: never; readonly mistakes: readonly Mistake[] };
 
+/** The files that were read, by their names, each as it is written now. */
 const known = new Map<string, { readonly text: string; readonly file: ContentFile }>();
 
 /** The one mistake of a file in which Git left both versions of a line, as what a parser says of it helps nobody. */

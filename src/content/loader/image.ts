@@ -93,9 +93,9 @@ function prepare(file: string, { folder, size }: ImageRules): Image | string {
 }
 
 /**
- * A picture below `public/images`, written as its address: `/images/news/month-three.svg`, or a JPEG, PNG, WebP or AVIF file of
- * any size, which is cut to its place. It must be there, in exactly these letters: some servers tell `A.svg` from `a.svg`,
- * some machines do not. Runs at build only.
+ * A picture below `public/images`, written as its address: `/images/news/month-three.svg`, or a JPEG, PNG, WebP or AVIF file,
+ * which is cut to its place. It must be there in exactly these letters: some servers tell `A.svg` from `a.svg`, some machines do
+ * not.
  */
 export function image(rules: ImageRules) {
   const { folder, size, root = join(project, 'public') } = rules;

@@ -153,7 +153,10 @@ class SectionReader {
   }
 }
 
-/** Reads a Markdown file: YAML fields between two lines of `---`, then the text, which becomes the field `sections`. */
+/**
+ * Reads a Markdown file: YAML fields between two lines of `---`, then the text, which becomes the field `sections`. `fileName`
+ * is only shown.
+ */
 export function readMarkdown(text: string, fileName: string): ContentFile {
   const [head, fields = ''] = frontMatter.exec(text) ?? [];
   if (head === undefined) {

@@ -48,7 +48,7 @@ export function describeMistakes(mistakes: readonly Mistake[]): string {
     .join('\n');
 }
 
-/** Levenshtein's distance. */
+/** Levenshtein's distance: how many characters are inserted, removed or exchanged between two words. */
 function distance(one: string, other: string): number {
   let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...one].entries()) {

@@ -7,7 +7,10 @@ import { schemaName } from './plugin.ts';
 
 type Schemas = typeof contentSchemas;
 
-/** Reads one content file outside Vite, in the project's folder. Throws where it has mistakes, which the build names before. */
+/**
+ * Reads one content file outside Vite, from the project's folder, which is the working directory. Throws where it has mistakes,
+ * which the build names one by one before it comes to this.
+ */
 export function readContent<Name extends string>(
   name: Name,
 ): Name extends keyof Schemas ? Content<Name> : unknown;

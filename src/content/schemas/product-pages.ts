@@ -243,7 +243,7 @@ export const skillsLens = z.strictObject({
 
 const look = z.strictObject({
   time: time(),
-  /** The panel whose figures the text names in braces. */
+  /** The panel whose figures the text may name in braces. */
   panel: z.enum(['agent', 'mapping', 'matching', 'lens', 'search']),
   title: short(),
   text: line('systems strong all skill change value error quarter query'),
