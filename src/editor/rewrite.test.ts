@@ -62,6 +62,8 @@ test('entries keep their comments when others go or change places', () => {
 test('a switch that is off and a field that is empty are left out', () => {
   expect(after(({ hero }) => (hero.sample = false))).toBe(text.replace('  sample: true\n', ''));
   expect(after(({ head }) => Object.assign(head, { mood: '', more: [], on: false }))).toBe(text);
+  // In a list it keeps the places of the others.
+  expect(after(({ head }) => (head.tags = ['', 'two']))).toContain('tags: [ null, two ] }');
 });
 
 test('a Markdown file has its text and its fields changed', () => {
