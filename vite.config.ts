@@ -58,8 +58,6 @@ const ssgOptions: Partial<ViteReactSSGOptions> = {
   includedRoutes: () => siteRoutes.map(({ path }) => path),
   onBeforePageRender: (path, html) => withHead(html, path, origin),
   onPageRendered(path, html) {
-    const route = siteRoutes.find((candidate) => candidate.path === path);
-    if (!route) throw new Error(`The page ${path} is not in the route table.`);
     finishPage ??= openBuild(output);
     const finished = finishPage(html);
     return path === '/404' ? withOwnPolicy(finished) : finished;

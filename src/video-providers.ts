@@ -1,7 +1,7 @@
 /** The players that a video may come from, by the name that the content uses. */
 export const videoProviders = ['youtube-nocookie', 'vimeo'] as const;
 
-export type VideoProvider = (typeof videoProviders)[number];
+type VideoProvider = (typeof videoProviders)[number];
 
 /** What both players call the same: it plays after the press that opened it, in the page, with its controls. */
 const common = { autoplay: '1', controls: '1', loop: '1', playsinline: '1' } as const;

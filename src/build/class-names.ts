@@ -6,7 +6,7 @@ import { unoConfig } from '../design/uno.ts';
 import { unescaped } from './page-styles.ts';
 
 /** The short name of each utility, by its long one. */
-export type ClassNames = ReadonlyMap<string, string>;
+type ClassNames = ReadonlyMap<string, string>;
 
 /** What stands in quotes, word by word. */
 const words = /(?<=["'`\s])[^\s"'`]+(?=["'`\s])/g;

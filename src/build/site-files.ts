@@ -20,7 +20,7 @@ interface RootFiles {
   readonly pages: ReadonlyMap<string, string>;
   readonly folders: readonly string[];
   /** What some of the folders have beside the headers that all addresses share. */
-  readonly folderHeaders?: Readonly<Record<string, Headers>>;
+  readonly folderHeaders: Readonly<Record<string, Headers>>;
   readonly files: readonly string[];
 }
 
@@ -32,7 +32,7 @@ interface RootFiles {
  */
 export function headersFile(
   securityHeaders: Headers,
-  { pages, folders, files, folderHeaders = {} }: RootFiles,
+  { pages, folders, files, folderHeaders }: RootFiles,
 ): string {
   const chosen = (own: boolean) =>
     Object.fromEntries(

@@ -19,14 +19,8 @@ const readClaims = checkedFile('claims', claims);
 /** All claims. Throws while the file has mistakes: the check of that file reports them. */
 export const knownClaims = () => readClaims().claims;
 
-/** A claim as pages show it. */
-export type ShownClaim = Pick<z.output<typeof claim>, 'figure' | 'wording' | 'source'>;
-
 /** The name of a claim in `claims.yaml`, which becomes its figure, its wording and its source. Runs at build only. */
 export const claimField = () =>
   nameField('the name of a claim in claims.yaml', () =>
-    knownClaims().map(({ name, figure, wording, source }): [string, ShownClaim] => [
-      name,
-      { figure, wording, source },
-    ]),
+    knownClaims().map(({ name, figure, wording, source }) => [name, { figure, wording, source }] as const),
   );

@@ -18,7 +18,7 @@ import { readYaml } from './yaml-file.ts';
 /** Thrown where a file refers to one that has mistakes: what it says cannot be judged before that one is right. */
 class UnknownContentError extends Error {}
 
-export type CheckedContent<Value> =
+type CheckedContent<Value> =
   | { readonly value: Value; readonly mistakes?: never }
   | { readonly value?: never; readonly mistakes: readonly Mistake[] };
 

@@ -2,7 +2,7 @@ import type { core } from 'zod/mini';
 import { type FieldPath, suggestion } from './mistakes.ts';
 
 /** A complaint about one field. */
-export interface Complaint {
+interface Complaint {
   readonly path: FieldPath;
   readonly problem: string;
 }

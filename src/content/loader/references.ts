@@ -48,11 +48,7 @@ function mapTexts(value: unknown, change: (text: string, path: FieldPath) => str
 const figure = /\{([^{}.]+\.[^{}]+)\}/g;
 
 /** A content file's value with the figures that its texts name in braces, `{Data engineering.short}`. */
-export function fillFigures(
-  value: unknown,
-  figureNamed: FigureNamed,
-  complain: Complain = () => {},
-): unknown {
+function fillFigures(value: unknown, figureNamed: FigureNamed, complain: Complain): unknown {
   return mapTexts(value, (text, path) =>
     text.replace(figure, (whole, name: string) => {
       const found = figureNamed(name);

@@ -31,7 +31,7 @@ const quarter = () => matching(/^\d{4} Q[1-4]$/, 'a quarter such as 2026 Q3');
 const quarterNumber = (name: string) => 4 * Number(name.slice(0, 4)) + Number(name.slice(-1));
 
 /** The families that have a place on the globes. */
-export const drawnFamilies = [
+const drawnFamilies = [
   'Engineering',
   'Data',
   'Health',
