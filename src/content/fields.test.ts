@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { digits, figure, head, href, icon, paragraph, text } from './fields.ts';
+import { figure, head, href, icon, numberIn, paragraph, text } from './fields.ts';
 import { checkContent } from './loader/check-content.ts';
 
 /** What a field makes of a value, or the first complaint. */
@@ -25,7 +25,7 @@ it.each([
     { title: 'a', description: 'b'.repeat(65) },
     'is too short (65 characters), expected at least 70 characters',
   ],
-  [z.pipe(text(), digits), '€1,800', 1800],
+  [z.pipe(text(), z.transform(numberIn)), '€1,800', 1800],
   [icon(), 'i-lucide-scales', `cannot be used as it is, expected ${someIcon}`],
   [icon(), 'scale', `cannot be used as it is, expected ${someIcon}`],
 ])('%# makes of %j %j', (schema, value, outcome) => {

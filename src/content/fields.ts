@@ -52,8 +52,8 @@ export function paragraph({ maximum = 2000, filled = '' } = {}) {
 export const matching = (pattern: RegExp, expected: string) =>
   z.string({ error: expected }).check(z.regex(pattern, { error: expected }));
 
-/** Makes a number of a text's digits: `€1,800` is 1800. */
-export const digits = z.transform((text: string) => Number(text.replace(/\D/g, '')));
+/** The number that a text's digits make: `€1,800` is 1800, `55,000+` is 55000. */
+export const numberIn = (text: string) => Number(text.replace(/\D/g, ''));
 
 /** A figure as it is printed, with at least one digit: `55,000+`, `40%`, `€17,000`. */
 export const figure = () =>

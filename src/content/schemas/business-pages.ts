@@ -3,7 +3,6 @@ import { claimField } from '../claims.ts';
 import {
   atMost,
   cards,
-  digits,
   eachProduct,
   exactly,
   head,
@@ -15,6 +14,7 @@ import {
   link,
   list,
   matching,
+  numberIn,
   paragraph,
   refuse,
   sample,
@@ -203,7 +203,8 @@ export const scaleGrowth = z.strictObject({
 });
 
 /** An amount as it is printed, or a price by its name in braces: `€1,800` is 1800. */
-const euros = () => z.pipe(matching(/^€\d[\d,]*$/, 'an amount such as "€1,800", in quotes'), digits);
+const euros = () =>
+  z.pipe(matching(/^€\d[\d,]*$/, 'an amount such as "€1,800", in quotes'), z.transform(numberIn));
 
 export const pricing = z.strictObject({
   head,

@@ -14,6 +14,7 @@ import {
   lines,
   link,
   list,
+  numberIn,
   paragraph,
   positive,
   refuse,
@@ -142,11 +143,6 @@ export const home = z.strictObject({
 /** The stylesheet places stations at up to as many years from the first. */
 const longestRoute = 20;
 
-/** The number in a claim's figure: `55,000+` is 55000. */
-function numberIn({ figure }: { readonly figure: string }): number {
-  return Number(figure.replace(/\D/g, ''));
-}
-
 const written = z.strictObject({
   title: line(),
   sample,
@@ -172,7 +168,7 @@ const route = z.pipe(
   z.transform(({ stations, years, skills, ...rest }, context) => {
     const first = stations[0]?.year ?? 0;
     const length = (stations.at(-1)?.year ?? 0) - first;
-    if (length !== numberIn(years) || length > longestRoute) {
+    if (length !== numberIn(years.figure) || length > longestRoute) {
       return refuse(context, stations, `stations over ${years.figure} as the claim has it, not ${length}`, [
         'stations',
       ]);
@@ -180,7 +176,7 @@ const route = z.pipe(
     const placed = stations.map(({ skills: counted, ...station }) => ({
       ...station,
       at: station.year - first,
-      skills: counted ?? numberIn(skills),
+      skills: counted ?? numberIn(skills.figure),
       claim: counted === undefined ? skills.figure : undefined,
     }));
     const rises = inOrder(placed, (before, now) => before.at < now.at && before.skills < now.skills);

@@ -4,7 +4,6 @@ import {
   atMost,
   cards,
   date,
-  digits,
   distinct,
   exactly,
   head,
@@ -18,6 +17,7 @@ import {
   link,
   list,
   matching,
+  numberIn,
   paragraph,
   positive,
   productHero,
@@ -37,7 +37,7 @@ import { products } from '../products.ts';
 import { readLensScreen, readMatchingScreen } from '../screens/schemas.ts';
 
 /** A count in a text, written out or by its name in the sample organisation: `1,284`. */
-const counted = z.pipe(matching(/^\d[\d,]*$/, 'a number such as "1,284", in quotes'), digits);
+const counted = z.pipe(matching(/^\d[\d,]*$/, 'a number such as "1,284", in quotes'), z.transform(numberIn));
 
 /** What a question is traced through: sources, each of which leaves fewer people. */
 const trace = list(
