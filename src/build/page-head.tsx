@@ -5,7 +5,7 @@ import { routeOf } from '../routes.ts';
 import { brand, pageTitle } from '../site.ts';
 import { newsFeedPath } from './news-feed.ts';
 import { size } from './SocialPoster.tsx';
-import { socialPictures } from './social-pictures.ts';
+import { socialPicture } from './social-pictures.ts';
 import { structuredData } from './structured-data.ts';
 
 interface Answers {
@@ -30,7 +30,7 @@ export async function withHead(html: string, path: string, origin: string): Prom
   const head = pageHead(route.content);
   const { description } = head;
   const title = pageTitle(head.title);
-  const picture = (await socialPictures()).find((candidate) => candidate.path === route.path);
+  const picture = route.index ? await socialPicture(route) : undefined;
   const markup = renderToStaticMarkup(
     <>
       <title>{title}</title>

@@ -2,8 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { matchesOf } from '../../tests/support/markup.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { routeOf } from '../routes.ts';
 import { columnWidth, margin } from './SocialPoster.tsx';
-import { composePicture, renderPictures } from './social-pictures.ts';
+import { composePicture, renderPictures, socialPicture } from './social-pictures.ts';
 
 let cache: string;
 beforeEach(() => {
@@ -37,6 +38,12 @@ test.each([
   const across = outlines.flatMap((outline) => matchesOf(outline, /[ML](-?[\d.]+) /g).map(Number));
   expect(across.length).toBeGreaterThan(longest.length);
   expect(Math.max(...across)).toBeLessThanOrEqual(margin + columnWidth);
+});
+
+test('a page whose content cannot be read has a picture as soon as it can, and so have the others', async () => {
+  const route = routeOf('/pricing');
+  await expect(socialPicture({ ...route, content: 'no-such-file' })).rejects.toThrow();
+  expect((await socialPicture(route)).address).toMatch(/^\/social\/pricing-[\da-f]{12}\.png$/);
 });
 
 test('letters with accents are in a font that is loaded', async () => {

@@ -8,7 +8,7 @@ import type { Font } from 'satori';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { pageHead } from '../content/loader/read-content.ts';
-import { siteRoutes } from '../routes.ts';
+import { type SiteRoute, siteRoutes } from '../routes.ts';
 import { drawOnce } from './drawings.ts';
 import { columnWidth, SocialPoster, size, titleTop } from './SocialPoster.tsx';
 
@@ -82,40 +82,29 @@ export async function composePicture(title: string, description: string, drawing
   throw new Error(`The title “${title}” does not fit a social picture.`);
 }
 
-async function describe() {
-  // Another version of a font or of what renders may give another picture.
-  const versions = await readFile('package-lock.json');
-  // Pages that stand for a moment only (results of a form, placeholder, not found) have none.
-  const pictures = siteRoutes
-    .filter(({ index }) => index)
-    .map(async ({ path, content }) => {
-      const { title: whole, description } = pageHead(content);
-      // A poster has room for the title without what it says after a colon.
-      const title = whole.replace(/: .*$/, '');
-      const file = Object.keys(drawings).find((name) => drawings[name]?.includes(path)) ?? usualDrawing;
-      const { document: drawing } = await drawOnce(`/src/${file}.drawing.tsx?picture&ink&poster`);
-      // Which of the sizes fits is found only where the picture is composed.
-      const poster = createElement(SocialPoster, { title, titleSize: 0, description, drawing });
-      const digest = createHash('sha256')
-        .update(renderToStaticMarkup(poster))
-        .update(JSON.stringify([titleSizes, letterWidth, encoding]))
-        .update(versions)
-        .digest('hex');
-      const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
-      // Named by its content, because networks keep pictures by address.
-      const address = `/social/${name}-${digest.slice(0, 12)}.png`;
-      const compose = () => composePicture(title, description, drawing);
-      return { path, address, alternative: `${title}: ${description}`, compose };
-    });
-  return Promise.all(pictures);
-}
-
-let described: ReturnType<typeof describe> | undefined;
-
-/** The pictures of all pages that search engines may list, in the order of the route table; described once. */
-export function socialPictures(): ReturnType<typeof describe> {
-  described ??= describe();
-  return described;
+/**
+ * The social picture of a page: its address, its words and how it is composed. Each page's is described by itself: the
+ * development server shows a page while the content of another one has mistakes. Throws where the page's own has some.
+ */
+export async function socialPicture({ path, content }: SiteRoute) {
+  const { title: whole, description } = pageHead(content);
+  // A poster has room for the title without what it says after a colon.
+  const title = whole.replace(/: .*$/, '');
+  const file = Object.keys(drawings).find((name) => drawings[name]?.includes(path)) ?? usualDrawing;
+  const { document: drawing } = await drawOnce(`/src/${file}.drawing.tsx?picture&ink&poster`);
+  // Which of the sizes fits is found only where the picture is composed.
+  const poster = createElement(SocialPoster, { title, titleSize: 0, description, drawing });
+  const digest = createHash('sha256')
+    .update(renderToStaticMarkup(poster))
+    .update(JSON.stringify([titleSizes, letterWidth, encoding]))
+    // Another version of a font or of what renders may give another picture.
+    .update(await readFile('package-lock.json'))
+    .digest('hex');
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
+  // Named by its content, because networks keep pictures by address.
+  const address = `/social/${name}-${digest.slice(0, 12)}.png`;
+  const compose = () => composePicture(title, description, drawing);
+  return { address, alternative: `${title}: ${description}`, compose };
 }
 
 /** The pictures as PNG files by their address; those that the folder has from another build are not composed again. */
@@ -148,7 +137,9 @@ export function socialPicturesPlugin(): Plugin {
     name: 'social-pictures',
     async generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const [address, source] of await renderPictures(await socialPictures())) {
+      // Pages that stand for a moment only (results of a form, placeholder, not found) have none.
+      const pictures = await Promise.all(siteRoutes.filter(({ index }) => index).map(socialPicture));
+      for (const [address, source] of await renderPictures(pictures)) {
         this.emitFile({ type: 'asset', fileName: address.slice(1), source });
       }
     },
