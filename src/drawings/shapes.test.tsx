@@ -32,6 +32,9 @@ it('what answers the pointer is marked in the page, and no part of pictures that
   expect(markup).toContain('<g class="c-pointed"><circle');
   expect(markup).toContain('<g class="c-fade c-part c-part-3">');
   expect(markup).toContain('<path d="M1 1h9" class="c-hit c-hit-line">');
+  expect(markup, 'lines of their own').toMatch(
+    /6 short<\/tspan><tspan x="1" dy="1.25em" class="[^"]*c-pointed[^"]*">need 30<\/tspan>/,
+  );
   const alone = svg(<Alone value="paper">{shapes}</Alone>);
   expect(alone).not.toMatch(/class=|<text|M1 1h9|r="5"|pathLength/);
   expect(alone.match(/<(?:path|circle)/g)).toHaveLength(2);

@@ -7,6 +7,11 @@ test('the forecast of two years ago leads, quarter by quarter, up to today and t
     quarters.map((_, index) => quarterAfter(copy.forecast.past.made, index + 1)),
   );
   expect(forecast.map(({ outcome }) => outcome)).toEqual(forecast.map(() => undefined));
+  for (const { value, error, low, high } of quarters)
+    expect([low, high], 'edges as far from the value as the margin says').toEqual([
+      value - error,
+      value + error,
+    ]);
 });
 
 test('a year of each kind can be chosen: an outcome inside its margin, one outside and one to come', () => {
