@@ -1,4 +1,5 @@
 import * as RadixAccordion from '@radix-ui/react-accordion';
+import { Decoration } from './Decoration.tsx';
 
 interface AccordionProps {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
@@ -20,7 +21,7 @@ export function Accordion({ items, open }: AccordionProps) {
           <RadixAccordion.Header>
             <RadixAccordion.Trigger className="accordion-trigger">
               {question}
-              <span className="accordion-mark" aria-hidden="true" />
+              <Decoration className="accordion-mark" />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
           <RadixAccordion.Content>

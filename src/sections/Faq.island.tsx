@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Accordion } from '../components/Accordion.tsx';
+import { Decoration } from '../components/Decoration.tsx';
 import { island } from '../components/island.tsx';
 
 /**
@@ -48,7 +49,7 @@ export function Faq({ items }: Pick<ComponentProps<typeof Accordion>, 'items'>) 
           <details key={question} id={`item-${index}`} name="faq" className="accordion-item">
             <summary className="accordion-trigger">
               <h3>{question}</h3>
-              <span className="accordion-mark" aria-hidden="true" />
+              <Decoration className="accordion-mark" />
             </summary>
             <p className="accordion-body">{answer}</p>
           </details>

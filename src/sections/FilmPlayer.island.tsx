@@ -205,9 +205,9 @@ export default function LiveFilmPlayer({ name, startNow = false, children = '' }
       <figcaption className="grid gap-1.5">
         <p className="flex items-baseline gap-4 font-600">
           {startNow ? null : <span className="font-display text-heading">{title}</span>}
-          <span className="ml-auto flex-none" aria-hidden="true">
+          <Decoration className="ml-auto flex-none">
             {length} {embed === undefined ? <Icon path={arrowUpRightIcon} className="external-mark" /> : null}
-          </span>
+          </Decoration>
         </p>
         {startNow ? null : <p className="measure text-quiet">{text}</p>}
         {embed === undefined ? null : (

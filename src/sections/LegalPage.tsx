@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Decoration } from '../components/Decoration.tsx';
+import { Definitions } from '../components/Definitions.tsx';
 import { BackLink, ExternalLink } from '../components/Links.tsx';
 import labels from '../content/legal/labels.yaml';
 import type { Block, Phrase } from '../content/loader/markdown-file.ts';
@@ -83,14 +85,10 @@ export function LegalRecords({ caption, columns, rows }: Content<'legal/privacy-
       {rows.map(([name, ...cells]) => (
         <li key={name} className="grid gap-2 py-5 border-t border-t-contour break-inside-avoid">
           <p className="font-600 wrap-anywhere">{name}</p>
-          <dl className="grid gap-1 text-small">
-            {cells.map((cell, position) => (
-              <div key={columns[position + 1]} className="sm:grid sm:grid-cols-[8rem_1fr]">
-                <dt className="text-slate">{columns[position + 1]}</dt>
-                <dd>{cell}</dd>
-              </div>
-            ))}
-          </dl>
+          <Definitions
+            className="grid gap-1 text-small sm:*:grid sm:*:grid-cols-[8rem_1fr] [&_dt]:text-slate"
+            items={cells.map((cell, position) => [columns[position + 1] ?? '', cell])}
+          />
         </li>
       ))}
     </ul>
@@ -101,25 +99,19 @@ export function LegalRecords({ caption, columns, rows }: Content<'legal/privacy-
 export function LegalDetails({ details }: Pick<Content<'legal/privacy-policy'>, 'details'>) {
   return (
     <>
-      <dl>
-        {details.map(({ label, text, to }) => (
-          <div
-            key={label}
-            className="py-2.5 border-t border-t-contour break-inside-avoid sm:grid sm:grid-cols-[12rem_1fr]"
-          >
-            <dt className="text-slate">{label}</dt>
-            <dd className="wrap-anywhere">
-              {to ? (
-                <a className="text-link" href={to}>
-                  {text}
-                </a>
-              ) : (
-                text
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Definitions
+        className="*:py-2.5 *:border-t *:border-t-contour *:break-inside-avoid sm:*:grid sm:*:grid-cols-[12rem_1fr] [&_dt]:text-slate [&_dd]:wrap-anywhere"
+        items={details.map(({ label, text, to }) => [
+          label,
+          to ? (
+            <a key={label} className="text-link" href={to}>
+              {text}
+            </a>
+          ) : (
+            text
+          ),
+        ])}
+      />
       {details.some(({ sample }) => sample) ? <p className="text-slate text-small">{labels.sample}</p> : null}
     </>
   );
@@ -161,9 +153,7 @@ export function LegalPage({ back, title, updated, introduction, sections, ...par
                   data-smooth
                   href={`#${id}`}
                 >
-                  <span className="text-ink tabular-nums" aria-hidden="true">
-                    {position + 1}
-                  </span>
+                  <Decoration className="text-ink tabular-nums">{position + 1}</Decoration>
                   {section}
                 </a>
               </li>

@@ -1,5 +1,5 @@
 import flagIcon from 'virtual:icon/flag';
-import { Icon } from '../components/Decoration.tsx';
+import { Decoration, Icon } from '../components/Decoration.tsx';
 import { NumberedList } from '../components/NumberedList.tsx';
 
 interface StepsProps {
@@ -27,7 +27,7 @@ export function Steps({ steps, column = false }: StepsProps) {
           className={`relative grid content-start gap-2.5 pl-14 ${column ? '' : 'page-lg:pt-15 page-lg:pl-0'}`}
         >
           {index < steps.length - 1 ? (
-            <span className={column ? line.down : `${line.down} ${line.right}`} aria-hidden="true" />
+            <Decoration className={column ? line.down : `${line.down} ${line.right}`} />
           ) : null}
           <span className="absolute top-0 left-0 size-9 rounded-full bg-front text-center leading-9 font-700 text-ground">
             {index + 1}
