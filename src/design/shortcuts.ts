@@ -2,8 +2,6 @@
 export const shortcuts = {
   choice:
     'cursor-pointer rounded-md border border-line hover:border-front has-[:checked]:border-sun has-[:checked]:bg-sun has-[:checked]:text-ink has-[:checked]:[forced-color-adjust:none]',
-  'help-action':
-    'flex gap-3 px-3 border border-contour items-center min-h-11 rounded-[4px] font-600 hover:border-lagoon hover:bg-mist active:bg-contour',
   'screen-cell': 'py-1.75 pr-2 border-t border-t-contour text-left font-400 align-top last:pr-0',
   'screen-column': 'py-1 pr-2 border-t border-t-ink text-slate text-left font-400 align-bottom last:pr-0',
   'screen-heading': 'font-display text-note text-left',
@@ -57,7 +55,6 @@ export const shortcuts = {
   'corner-button': 'absolute top-2 right-2 grid size-11 place-items-center',
   page: 'mx-auto w-full max-w-page px-5 sm:px-8',
   measure: 'max-w-[62ch]',
-  eyebrow: 'font-display text-small tracking-wide text-lagoon',
   /** Room for a finger above and below the line, which the layout does not see (WCAG 2.2, 2.5.8). */
   'text-link':
     '-my-1 py-1 c-link underline decoration-1 underline-offset-3 hover:decoration-2 active:text-inherit active:decoration-2',
@@ -66,6 +63,7 @@ export const shortcuts = {
   'button-action': 'border-signal bg-signal text-ink',
   'button-solid': 'bg-ink text-paper',
   'button-quiet': 'border-contour',
+  /** The strongest button of a dark sheet that has no Book a Meeting. */
   'button-light': 'bg-paper text-ink',
   badge: 'inline-block rounded-sm border border-contour bg-mist px-2 py-0.5 text-small font-600 text-ink',
   field: 'grid gap-1.5',

@@ -31,7 +31,11 @@ function HelpCard({ onClose }: { readonly onClose: () => void }) {
       <ul className="grid gap-2">
         {actions.map(({ label, href, icon, tab }) => (
           <li key={label}>
-            <a className="help-action" href={href} {...(tab ? { ...newTab, onClick: onClose } : {})}>
+            <a
+              className="flex gap-3 px-3 border border-contour items-center min-h-11 rounded-md font-600 hover:border-lagoon hover:bg-mist active:bg-contour"
+              href={href}
+              {...(tab ? { ...newTab, onClick: onClose } : {})}
+            >
               <Icon path={icon} />
               {label}
             </a>

@@ -11,7 +11,7 @@ export function Component() {
   const { others } = copy;
   return (
     <Hero
-      above={<p className="eyebrow">{copy.code}</p>}
+      above={<p className="font-display text-small tracking-wide text-lagoon">{copy.code}</p>}
       title={copy.title}
       text={copy.text}
       figure={<Chart chart={chart} />}
