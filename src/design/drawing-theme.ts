@@ -53,6 +53,7 @@ interface TextLook {
   readonly phone: number;
   readonly weight?: number;
   readonly family?: 'display' | 'code';
+  /** Between letters, in user units. */
   readonly spacing?: number;
 }
 

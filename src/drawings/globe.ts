@@ -6,7 +6,7 @@ import { createNoise, createRandom, type HeightField, type Random } from './rand
 /** A place on the sphere in degrees, as d3 has it: longitude to the east and latitude to the north. */
 export type Position = [longitude: number, latitude: number];
 
-/** How the globe stands: the position in the middle of the disc, and the disc. */
+/** How the globe stands: the position in the middle of the disc, and the disc in user units. */
 export interface View {
   readonly middle: Position;
   readonly centre: Point;

@@ -1,4 +1,5 @@
 import { sum } from '../content/format.ts';
+import { times } from './paths.ts';
 
 /** A row of pseudo-random numbers from 0 up to but not including 1, or between the bounds that are given. */
 export type Random = (low?: number, high?: number) => number;
@@ -42,7 +43,9 @@ export function createNoise(seed: number): HeightField {
 /** Noise in octaves, each twice as fine and half as high as the one before; between -2 and 2. */
 export function createFractalNoise(seed: number, octaves: number): HeightField {
   const noise = createNoise(seed);
-  const part = (x: number, y: number, octave: number, scale = 2 ** octave) =>
-    noise(x * scale + 5.3 * octave, y * scale + 2.9 * octave) / scale;
-  return (x, y) => sum(Array.from({ length: octaves }, (_, octave) => part(x, y, octave)));
+  const part = (x: number, y: number, octave: number) => {
+    const scale = 2 ** octave;
+    return noise(x * scale + 5.3 * octave, y * scale + 2.9 * octave) / scale;
+  };
+  return (x, y) => sum(times(octaves, (octave) => part(x, y, octave)));
 }

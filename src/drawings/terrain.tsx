@@ -15,13 +15,13 @@ import {
 import { createNoise, createRandom, type HeightField } from './random.ts';
 import { Path } from './shapes.tsx';
 
-/** A hill, or below zero a basin; at the distance `spread` about 61% of its height is left. */
+/** A hill, or below zero a basin, in user units; at the distance `spread` about 61% of its height is left. */
 interface Peak extends Point {
   readonly height: number;
   readonly spread: number;
 }
 
-/** Bends as wide as `scale`, which move places as far as `reach`; finer ones add up to a third. */
+/** Bends as wide as `scale`, in user units, which move places as far as `reach`; finer ones add up to a third. */
 interface Warp {
   readonly seed: number;
   readonly reach: number;
@@ -130,8 +130,8 @@ interface ReliefProps {
 }
 
 /** A contour map: tints, fine contours, dashed ones below zero, and bold ones. */
-export function Relief({ field, tracing, sand = [], below = [], dash = '3 3', ...levels }: ReliefProps) {
-  const { tints, tint, fine, bold } = levels;
+export function Relief(props: ReliefProps) {
+  const { field, tracing, tints, tint, sand = [], fine, bold, below = [], dash = '3 3' } = props;
   const { areas, lines } = trace(field, tracing);
   const depth = trace((x, y) => -field(x, y), tracing);
   return (
@@ -158,7 +158,7 @@ export function Relief({ field, tracing, sand = [], below = [], dash = '3 3', ..
 interface Hill {
   readonly at: Point;
   readonly rings: number;
-  /** From one contour to the next. */
+  /** From one contour to the next, in user units. */
   readonly step: number;
   readonly seed: number;
 }

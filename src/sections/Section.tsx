@@ -44,7 +44,7 @@ interface SectionProps {
   readonly children?: ReactNode;
 }
 
-/** A section of a page: its ground, its heading in one of three layouts, its figure. */
+/** A section of a page: its ground, its heading in one of four layouts, its figure. */
 export function Section(props: SectionProps) {
   const { id, title, text, layout = 'statement', ground = 'paper', bleed = false, aside, children } = props;
   const { figure = children } = props;
