@@ -16,9 +16,12 @@ const forbidden = {
   'src/layout/menu/Menu.tsx': 'src/pages/home/Home.tsx',
   'src/pages/pricing/table/Table.tsx': 'src/pages/home/Home.tsx',
   'src/submissions/limits/limit.ts': 'src/content/copy.ts',
+  'src/submissions/schemas.ts': 'node_modules/react/index.js',
+  'src/content/format.ts': 'node_modules/d3-geo/index.js',
   'src/design/theme/theme.ts': 'src/components/Button.tsx',
   'src/routes.ts': 'src/build/plugin.ts',
   'netlify/submissions/store/store.ts': 'netlify/local/database.ts',
+  'netlify/submissions/drain/drain.ts': 'netlify/functions/meeting.ts',
   'netlify/functions/meeting.ts': 'src/sections/Section.tsx',
   'db/commands/leads.ts': 'netlify/local/database.ts',
 } as const;
