@@ -57,8 +57,8 @@ test('unannounced trouble fails the test', async ({ page }) => {
 });
 
 test('axe finds what is wrong with a page', async ({ page }) => {
-  const button = '<button style="all: unset; font-size: 8px">A</button>';
-  await visit(page, { body: `<main><h1>Guard</h1><input>${button}${button}</main>` });
+  const button = '<button style="all: unset; display: block; margin: 40px; font-size: 8px">A</button>';
+  await visit(page, { body: `<main><h1>Guard</h1><input>${button}</main>` });
   const refusal = /label \(.*\) at input(?:.|\n)*target-size \(.*\) at button/;
   await expect(expectAccessible(page)).rejects.toThrow(refusal);
 });
