@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtempDisposable, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -45,34 +45,30 @@ async function measureFunction(name: string, folder: string) {
   return { name, archive, unpacked: kilobytes(contents), milliseconds: await importMilliseconds(main) };
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'functions-'));
-try {
-  const built = await zipFunctions(join(repositoryRoot, 'netlify/functions'), folder, {
-    archiveFormat: 'none',
-    basePath: repositoryRoot,
-    repositoryRoot,
-  });
-  const measured: Awaited<ReturnType<typeof measureFunction>>[] = [];
-  // One after the other: imports that run beside each other measure each other.
-  for (const { name, path } of built) measured.push(await measureFunction(name, path));
-  console.table(
-    measured.map(({ name, archive, unpacked, milliseconds }) => ({
-      function: name,
-      'archive kB': roundTo(0, archive),
-      'unpacked kB': roundTo(0, unpacked),
-      'cold import ms': roundTo(1, milliseconds),
-    })),
-  );
-  console.log(
-    `At most ${sizeLimitKilobytes} kB and ${importLimitMilliseconds} ms each. Sizes are without the start-up and telemetry files that Netlify adds to every function.`,
-  );
-  const over = measured.filter(
-    ({ archive, milliseconds }) => archive > sizeLimitKilobytes || milliseconds > importLimitMilliseconds,
-  );
-  if (over.length > 0) {
-    console.error(`Over the limit: ${over.map(({ name }) => name).join(', ')}.`);
-    process.exitCode = 1;
-  }
-} finally {
-  await rm(folder, { recursive: true, force: true });
+await using folder = await mkdtempDisposable(join(tmpdir(), 'functions-'));
+const built = await zipFunctions(join(repositoryRoot, 'netlify/functions'), folder.path, {
+  archiveFormat: 'none',
+  basePath: repositoryRoot,
+  repositoryRoot,
+});
+const measured: Awaited<ReturnType<typeof measureFunction>>[] = [];
+// One after the other: imports that run beside each other measure each other.
+for (const { name, path } of built) measured.push(await measureFunction(name, path));
+console.table(
+  measured.map(({ name, archive, unpacked, milliseconds }) => ({
+    function: name,
+    'archive kB': roundTo(0, archive),
+    'unpacked kB': roundTo(0, unpacked),
+    'cold import ms': roundTo(1, milliseconds),
+  })),
+);
+console.log(
+  `At most ${sizeLimitKilobytes} kB and ${importLimitMilliseconds} ms each. Sizes are without the start-up and telemetry files that Netlify adds to every function.`,
+);
+const over = measured.filter(
+  ({ archive, milliseconds }) => archive > sizeLimitKilobytes || milliseconds > importLimitMilliseconds,
+);
+if (over.length > 0) {
+  console.error(`Over the limit: ${over.map(({ name }) => name).join(', ')}.`);
+  process.exitCode = 1;
 }

@@ -47,12 +47,9 @@ async function install(): Promise<void> {
   await writeFile(join(conf, 'hsts-preload.json'), '{}');
 }
 
-const load = (file: string) => import(pathToFileURL(join(folder, 'node_modules', file)).href);
-
 await install();
-const { scan }: { scan: (host: string) => Promise<unknown> } = await load(
-  '@mdn/mdn-http-observatory/src/scanner/index.js',
-);
+const scanner = join(folder, 'node_modules/@mdn/mdn-http-observatory/src/scanner/index.js');
+const { scan }: { scan: (host: string) => Promise<unknown> } = await import(pathToFileURL(scanner).href);
 const certificate = selfSigned();
 setDefaultCACertificates([...getCACertificates('default'), certificate.cert]);
 const server = await servePages(certificate);
