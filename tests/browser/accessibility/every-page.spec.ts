@@ -13,6 +13,7 @@ import {
   movesAnyway,
   paleWords,
   setTextSize,
+  shiftLimit,
   sticksOut,
 } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
@@ -32,9 +33,6 @@ const pagePaths: readonly string[] = [
     .map(({ path }) => path),
   missingPath,
 ];
-
-/** Largest sum of layout shifts that nobody sees; "good" ends at 0.1 (web.dev, Cumulative Layout Shift). */
-const shiftLimit = 0.01;
 
 /** The width of an A4 page between margins of 10 mm, in CSS pixels. */
 const paperWidth = 718;

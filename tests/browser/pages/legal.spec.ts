@@ -3,8 +3,9 @@ import { readContent } from '../../../src/content/loader/read-content.ts';
 import { openLive } from '../shell/live-page.ts';
 import { listenTo } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
+import { consent, privacyPolicy } from '../support/words.ts';
 
-const { banner: asked, preferences: words } = readContent('consent');
+const { banner: asked, preferences: words } = consent;
 const labels = readContent('legal/labels');
 
 test('each policy says when it was updated and leads to each of its sections; on paper without what can be pressed, and with the address of a link', async ({
@@ -44,7 +45,7 @@ test('each policy says when it was updated and leads to each of its sections; on
 test('the privacy policy says of every kind of record why it is kept, how long and who sees it', async ({
   page,
 }) => {
-  const { caption, columns, rows } = readContent('legal/privacy-policy').table;
+  const { caption, columns, rows } = privacyPolicy.table;
   await page.goto('/privacy-policy');
   const records = page.getByRole('list', { name: caption }).getByRole('listitem');
   await expect(records).toHaveCount(rows.length);

@@ -4,7 +4,7 @@ import { readContent } from '../../../src/content/loader/read-content.ts';
 import { chunkTimeout } from '../../../src/site.ts';
 import { hold, loseChunk, openLive, stopClock, waitForFonts, waitUntilLive } from '../shell/live-page.ts';
 import { listenTo } from '../support/accessibility.ts';
-import { layoutShift } from '../support/page-checks.ts';
+import { layoutShift, shiftLimit } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 
 const choiceCode = '**/assets/QuestionChoice-*.js';
@@ -104,7 +104,7 @@ test('who reads an answer before the scripts came goes on reading; the choice is
   await release();
   await waitUntilLive(page);
   await answered;
-  expect((await layoutShift(page)) - shift).toBeLessThan(0.01);
+  expect((await layoutShift(page)) - shift).toBeLessThan(shiftLimit);
   await expect(shown).toHaveCount(questions.length);
   await expect.poll(() => shown.last().boundingBox()).toEqual(place);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { delays } from '../../../src/site.ts';
-import { layoutShift } from '../support/page-checks.ts';
+import { layoutShift, shiftLimit } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { forms } from '../support/words.ts';
 import {
@@ -176,7 +176,7 @@ test('what is further down is laid out only where it is near, and all of it once
   await waitUntilLive(page);
   await expect.poll(waiting).toBe(0);
   expect(await height()).toBe(whole);
-  expect((await layoutShift(page)) - before).toBeLessThan(0.01);
+  expect((await layoutShift(page)) - before).toBeLessThan(shiftLimit);
   await newsButton(page).click();
   await expect(newsletter(page)).toBeInViewport({ ratio: 1 });
 });

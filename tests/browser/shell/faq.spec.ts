@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { layoutShift } from '../support/page-checks.ts';
+import { layoutShift, shiftLimit } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { hold, loseChunk, openLive, waitForFonts, waitUntilLive } from './live-page.ts';
 
@@ -87,7 +87,7 @@ for (const [width, focused] of [
     await waitUntilLive(page);
     await expect(questions(page)).toHaveCount(before.length);
     expect(await placed(questions(page))).toEqual(before);
-    expect((await layoutShift(page)) - shift).toBeLessThan(0.01);
+    expect((await layoutShift(page)) - shift).toBeLessThan(shiftLimit);
     await expectOpen(page, 2);
     await expect(focused === 'link' ? link : questions(page).nth(2)).toBeFocused();
     await expectAccessible(page);

@@ -1,9 +1,9 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { contactLink, outboundLinks } from '../../../src/links.ts';
 import { delays } from '../../../src/site.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { focusStops, setTextSize, sticksOut } from '../support/page-checks.ts';
+import { focusStops, overlap, setTextSize, sticksOut } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { footer, shell } from '../support/words.ts';
 import { openLive } from './live-page.ts';
@@ -84,10 +84,6 @@ test('the call is offered after half a minute on a narrow window, not before, an
   );
   await expectAccessible(page);
   await setTextSize(page, 200);
-  const edges = async (part: Locator) => {
-    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
-    return { top: y, bottom: y + height };
-  };
   for (const [width, height] of [
     [390, 844],
     [320, 640],
@@ -95,8 +91,7 @@ test('the call is offered after half a minute on a narrow window, not before, an
     await page.setViewportSize({ width, height });
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await sticksOut(page)).toEqual([]);
-    const overlap = async () => (await edges(help(page))).bottom - (await edges(offer(page))).top;
-    await expect.poll(overlap).toBeLessThanOrEqual(0);
+    await expect.poll(() => overlap(help(page), offer(page))).toBeLessThanOrEqual(0);
     await help(page).click({ trial: true });
     const stops = await focusStops(page);
     expect(stops.filter(({ uncovered }) => !uncovered)).toEqual([]);

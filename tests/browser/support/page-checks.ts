@@ -1,5 +1,5 @@
 import { parse, wcagContrast } from 'culori';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /**
  * What stands out of the window sideways, apart from what is hidden off screen on purpose, and from pictures and boxes
@@ -255,6 +255,15 @@ export async function paleWords(page: Page): Promise<string[]> {
   });
   return words.filter(([colour]) => wcagContrast(colour, 'white') < 4.5).map((pair) => pair.join(': '));
 }
+
+/** How far a part reaches under the upper edge of the one below it, in CSS pixels; at most 0 where it leaves that free. */
+export async function overlap(upper: Locator, lower: Locator): Promise<number> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  return (above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0);
+}
+
+/** Largest sum of layout shifts that nobody sees; "good" ends at 0.1 (web.dev, Cumulative Layout Shift). */
+export const shiftLimit = 0.01;
 
 /** The sum of all layout shifts of the page so far, as the browser scores them. */
 export function layoutShift(page: Page): Promise<number> {

@@ -4,8 +4,6 @@ import { readContent } from '../../../src/content/loader/read-content.ts';
 export const shell = readContent('shell');
 export const footer = readContent('footer');
 export const forms = readContent('forms');
-export const mail = readContent('mail');
 export const results = readContent('results');
 export const consent = readContent('consent');
-export const videoWords = readContent('videos');
 export const privacyPolicy = readContent('legal/privacy-policy');

@@ -13,7 +13,7 @@ export const videos = {
   'product-demo': { ...content.videos['product-demo'], provider: 'youtube-nocookie', id: '00000000001' },
 } as const;
 
-export const { player: words } = content;
+export const { player: words, dialog: dialogWords } = content;
 
 export const videosPath = '/videos-of-tests';
 export const videosScript = '/tests/browser/video/page.tsx';

@@ -6,8 +6,7 @@ import { embedAddress, playerOrigin, videoProviders } from '../../../src/video-p
 import { expectAccessible } from '../support/accessibility.ts';
 import { test as developmentTest } from '../support/development-test.ts';
 import { expectTabOf, outboundOrigins } from '../support/outbound-pages.ts';
-import { videoWords } from '../support/words.ts';
-import { videos, videosPath, words } from './videos-page.ts';
+import { dialogWords, videos, videosPath, words } from './videos-page.ts';
 
 const mapping = embedAddress(videos['skills-mapping'].provider, videos['skills-mapping'].id);
 const demo = embedAddress(videos['product-demo'].provider, videos['product-demo'].id);
@@ -194,7 +193,7 @@ test('click, Enter and Space open the dialog with the player; it keeps focus, cl
   await servePlayers(page);
   const opener = openerOf(page);
   const dialog = dialogOf(page);
-  const close = dialog.getByRole('button', { name: videoWords.dialog.close });
+  const close = dialog.getByRole('button', { name: dialogWords.close });
   await opener.focus();
   expect(playerRequests).toEqual([]);
   for (const [press, leave] of [
