@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { Hono } from 'hono';
 import pg, { type QueryArrayConfig } from 'pg';
 import * as z from 'zod/mini';
@@ -52,6 +52,12 @@ export async function startNeonEndpoint(adminUrl: string) {
   const { host } = new URL(adminUrl);
   const pools = new Map<string, pg.Pool>();
   const app = new Hono();
+  let underWay = 0;
+  app.use(async (_context, next) => {
+    underWay += 1;
+    await next();
+    underWay -= 1;
+  });
   app.post('/sql', async (context) => {
     const connectionString = context.req.header('neon-connection-string') ?? '';
     const request = statementSchema.safeParse(await context.req.json().catch(() => undefined));
@@ -63,7 +69,8 @@ export async function startNeonEndpoint(adminUrl: string) {
     const client = await pool.connect();
     let broken = false;
     try {
-      // Who gave up while this waited for a connection does not expect it to be done later.
+      // Who gave up while this waited for a connection does not expect it to be done later; a turn of the event loop tells.
+      await nextTurn();
       if (context.req.raw.signal.aborted) return context.body(null);
       return context.json(await runStatement(client, request.data));
     } catch (error) {
@@ -83,6 +90,8 @@ export async function startNeonEndpoint(adminUrl: string) {
   return {
     /** What NEON_FETCH_ENDPOINT is to be. */
     url: `${server.origin}/sql`,
+    /** How many statements are at work or wait for their turn, also of those who gave up. */
+    underWay: () => underWay,
     /** Closes server and connections; waits at most a second for statements under way. */
     async stop() {
       await server.stop();

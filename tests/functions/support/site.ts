@@ -47,9 +47,11 @@ function urlOf(connectionString: string, database: string): string {
 export function siteForTests(): Site {
   const site = {} as Site;
   const plannedMails: Fault[] = [];
+  let endpoint: Awaited<ReturnType<typeof startNeonEndpoint>>;
   beforeAll(async () => {
     const { adminUrl, writerUrl, drop } = await copyDatabase();
-    const [endpoint, mailbox] = await Promise.all([startNeonEndpoint(adminUrl), startMailbox()]);
+    endpoint = await startNeonEndpoint(adminUrl);
+    const mailbox = await startMailbox();
     const postmark = await startFaultyService({ target: mailbox.url, faultOf: () => plannedMails.shift() });
     const admin = new pg.Pool({ connectionString: adminUrl, max: 1, idleTimeoutMillis: 0 });
     // The server may stop while the pool's connection is still being closed; without a listener that would end the process.
@@ -78,9 +80,7 @@ export function siteForTests(): Site {
   });
   beforeEach(async () => {
     // What a function gave up waiting for may still be at work, and would store into the next test.
-    const atWork =
-      "select from pg_stat_activity where datname = current_database() and usename = 'site_writer' and state <> 'idle'";
-    await vi.waitFor(async () => expect(await site.query(atWork)).toEqual([]), 10_000);
+    await vi.waitFor(() => expect(endpoint.underWay()).toBe(0), 10_000);
     await site.query(
       'truncate newsletter_subscriptions, meeting_bookings, report_downloads, notification_outbox, submission_counters',
     );
