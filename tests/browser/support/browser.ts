@@ -40,7 +40,7 @@ const browserNames = ['google-chrome', 'google-chrome-stable', 'chromium', 'chro
 
 /**
  * Debian's package of Chromium without the window around its pages, which is what Playwright itself downloads to test with. It
- * spares the processor what draws tabs and buttons that nobody sees: a third of the time of all browser tests.
+ * spares the processor what draws tabs and buttons that nobody sees: all browser tests took 4.7 minutes in it, 6.8 with a window.
  */
 const headlessShell = 'chromium-headless-shell';
 
