@@ -3,14 +3,14 @@ import { defaultOrigin } from '../site.ts';
 
 // `npm run build`: checks the content, which the configuration is made of, too, and builds the site in `dist`.
 if (process.exitCode === undefined) {
+  // Before anything loads React: its development version takes a second longer for the same pages.
+  process.env.NODE_ENV ??= 'production';
   const { launchFaults, listed } = await import('./launch.ts');
   const faults = launchFaults(process.env.URL ?? defaultOrigin);
   if (faults.length > 0) {
     console.info(listed('The site is not ready for its launch:', faults));
     process.exit(1);
   }
-  // Before anything loads React: its development version takes a second longer for the same pages.
-  process.env.NODE_ENV ??= 'production';
   await import('../content/write-modules.ts');
   const { loadConfigFromFile } = await import('vite');
   const { build } = await import('vite-react-ssg/node');

@@ -82,6 +82,14 @@ export async function composePicture(title: string, description: string, drawing
   throw new Error(`The title “${title}” does not fit a social picture.`);
 }
 
+let lockFile: Promise<Buffer> | undefined;
+
+/** Another version of a font or of what renders may give another picture; read once for all of them. */
+function readVersions(): Promise<Buffer> {
+  lockFile ??= readFile('package-lock.json');
+  return lockFile;
+}
+
 /**
  * The social picture of a page: its address, its words and how it is composed. Each page's is described by itself: the
  * development server shows a page while the content of another one has mistakes. Throws where the page's own has some.
@@ -97,8 +105,7 @@ export async function socialPicture({ path, content }: SiteRoute) {
   const digest = createHash('sha256')
     .update(renderToStaticMarkup(poster))
     .update(JSON.stringify([titleSizes, letterWidth, encoding]))
-    // Another version of a font or of what renders may give another picture.
-    .update(await readFile('package-lock.json'))
+    .update(await readVersions())
     .digest('hex');
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-');
   // Named by its content, because networks keep pictures by address.
