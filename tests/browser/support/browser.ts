@@ -58,7 +58,7 @@ export function findBrowser(names = [...browserNames, headlessShell]): string | 
 
 /**
  * Installs a browser and returns its path: Playwright's own download first, then a package, the smaller one first, where the
- * user may install packages. Returns `undefined` when none of them runs. Takes up to 20 minutes.
+ * user may install packages. Returns `undefined` when none of them runs. Takes up to 22 minutes.
  */
 function installBrowser(): string | undefined {
   console.log('No browser found: downloading the one that Playwright brings.');
@@ -69,7 +69,9 @@ function installBrowser(): string | undefined {
   const apt = ['-o', 'DPkg::Lock::Timeout=120'];
   const install = [...apt, 'install', '-y', '--no-install-recommends'];
   if (succeeds('apt-get', [...apt, 'update'], limits.download)) {
-    [headlessShell, 'chromium'].some((name) => succeeds('apt-get', [...install, name], limits.packages));
+    for (const name of [headlessShell, 'chromium']) {
+      if (succeeds('apt-get', [...install, name], limits.packages) && findBrowser() !== undefined) break;
+    }
   }
   return findBrowser();
 }

@@ -256,10 +256,16 @@ export async function paleWords(page: Page): Promise<string[]> {
   return words.filter(([colour]) => wcagContrast(colour, 'white') < 4.5).map((pair) => pair.join(': '));
 }
 
+/** The lower edge of a part from the top of the window, in CSS pixels; 0 where it is not shown. */
+export async function lowerEdge(part: Locator): Promise<number> {
+  const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+  return y + height;
+}
+
 /** How far a part reaches under the upper edge of the one below it, in CSS pixels; at most 0 where it leaves that free. */
 export async function overlap(upper: Locator, lower: Locator): Promise<number> {
-  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
-  return (above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0);
+  const below = await lower.boundingBox();
+  return (await lowerEdge(upper)) - (below?.y ?? 0);
 }
 
 /** Largest sum of layout shifts that nobody sees; "good" ends at 0.1 (web.dev, Cumulative Layout Shift). */
