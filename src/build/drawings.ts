@@ -40,9 +40,14 @@ async function draw(path: string) {
     const facts = { ...shared, id: renderer.idOf(drawing), fit };
     return { renderer, facts, name: drawing.name, document: renderer.chartDocument(drawing) };
   }
-  const ground = options.includes('ink') ? 'ink' : 'paper';
-  const document = renderer.pictureDocument(drawing.name, sheet, ground);
-  return { renderer, facts: { ...shared, ground }, name: `${drawing.name}${card ? '-card' : ''}`, document };
+  const background = options.includes('ink') ? 'ink' : 'paper';
+  const document = renderer.pictureDocument(drawing.name, sheet, background);
+  return {
+    renderer,
+    facts: { ...shared, background },
+    name: `${drawing.name}${card ? '-card' : ''}`,
+    document,
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type CustomPlugin, optimize } from 'svgo';
-import type { Ground } from '../design/drawing-theme.ts';
+import type { Background } from '../design/drawing-theme.ts';
 import type { Drawing, Sheet } from '../drawings/drawing.ts';
 import { Alone } from '../drawings/shapes.tsx';
 
@@ -79,10 +79,10 @@ export function splitChart(document: string, addressOf: (lines: string) => strin
   return optimize(document, { plugins: [split] }).data;
 }
 
-/** A version of a drawing as an SVG document that stands alone on a ground: colours written out, and no words. */
-export function pictureDocument(name: string, sheet: Sheet, ground: Ground): string {
+/** A version of a drawing as an SVG document that stands alone on a background: colours written out, and no words. */
+export function pictureDocument(name: string, sheet: Sheet, background: Background): string {
   const content = (
-    <Alone value={ground}>
+    <Alone value={background}>
       <sheet.Picture />
     </Alone>
   );

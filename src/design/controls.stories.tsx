@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { ExternalLink } from '../components/Links.tsx';
 
-/** The same on each of the three grounds of a sheet. */
-function Grounds({ children }: { readonly children: ReactNode }) {
-  return (['paper', 'mist', 'ink'] as const).map((ground) => (
-    <div key={ground} className="section flex flex-wrap gap-6 items-center p-6" data-ground={ground}>
+/** The same on each of the three backgrounds of a sheet. */
+function Backgrounds({ children }: { readonly children: ReactNode }) {
+  return (['paper', 'mist', 'ink'] as const).map((background) => (
+    <div
+      key={background}
+      className="section flex flex-wrap gap-6 items-center p-6"
+      data-background={background}
+    >
       {children}
     </div>
   ));
@@ -20,7 +24,7 @@ const kinds = [
 
 export function Buttons() {
   return (
-    <Grounds>
+    <Backgrounds>
       {kinds.map((kind) => (
         <div key={kind} className="flex flex-wrap gap-2">
           <button type="button" className={kind}>
@@ -34,13 +38,13 @@ export function Buttons() {
           </button>
         </div>
       ))}
-    </Grounds>
+    </Backgrounds>
   );
 }
 
 export function LinksAndBadges() {
   return (
-    <Grounds>
+    <Backgrounds>
       <a className="text-link" href="#controls">
         Read how it is counted
       </a>
@@ -48,6 +52,6 @@ export function LinksAndBadges() {
         A sentence with an <ExternalLink href="#controls">external link</ExternalLink> in it.
       </p>
       <span className="badge">A badge</span>
-    </Grounds>
+    </Backgrounds>
   );
 }

@@ -40,7 +40,7 @@ export const breakpoints = { sm: '640px', md: '768px', lg: '1024px' } as const;
 
 /**
  * Named steps of space beside the multiples of a quarter rem: four of vertical rhythm (around sections, between two on one
- * ground, between a heading and its content, between parts), the gap between the grid's columns, the widest page, and the
+ * background, between a heading and its content, between parts), the gap between the grid's columns, the widest page, and the
  * way from the window's edge to it. That one measures the page, as `vw` counts a scrollbar that takes room.
  */
 export const spacing = {
@@ -66,11 +66,11 @@ export const durations = { quick: '140ms', settle: '240ms', draw: '700ms', spin:
 /** The curve that movements follow. */
 export const curve = 'cubic-bezier(0.3, 0, 0.2, 1)';
 
-/** Colours of the ground a section stands on; a section on another ground sets them anew. */
+/** Colours of the background a section stands on; a section on another background sets them anew. */
 export const surfaces = {
-  ground: colours.paper,
-  front: colours.ink,
-  quiet: colours.slate,
+  background: colours.paper,
+  foreground: colours.ink,
+  muted: colours.slate,
   line: colours.contour,
   link: colours.lagoon,
   ring: colours.lagoon,

@@ -3,7 +3,7 @@ import type { ChartSource } from './drawing.ts';
 interface ChartProps {
   readonly chart: ChartSource;
   /** What the chart stands on; paper where it is not given. */
-  readonly ground?: 'paper' | 'ink';
+  readonly background?: 'paper' | 'ink';
   readonly className?: string;
 }
 
@@ -12,11 +12,11 @@ interface ChartProps {
  * empty text, which React leaves as it stands, and fetches the picture where the build did not write it (after a
  * navigation). No markup is ever parsed from a string in the browser, as Trusted Types demand.
  */
-export function Chart({ chart, ground = 'paper', className }: ChartProps) {
+export function Chart({ chart, background = 'paper', className }: ChartProps) {
   const { id, title, width, height, fit, href, markup } = chart;
   const content = markup === undefined ? { children: '' } : { dangerouslySetInnerHTML: { __html: markup } };
   return (
-    <div className={className ? `chart ${className}` : 'chart'} data-ground={ground}>
+    <div className={className ? `chart ${className}` : 'chart'} data-background={background}>
       <svg
         key={href}
         data-picture={import.meta.env.SSR ? undefined : href}

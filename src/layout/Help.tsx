@@ -101,7 +101,7 @@ export function HelpWidget() {
       <button
         type="button"
         ref={button}
-        // It may lie over any ground, so its ring brings its own.
+        // It may lie over any background, so its ring brings its own.
         className="grid size-12 cursor-pointer place-items-center rounded-full border-2 border-paper bg-ink text-figure text-paper hover:bg-lagoon focus-visible:[box-shadow:0_0_0_8px_var(--colors-paper)] active:bg-slate sm:size-14"
         aria-label={copy.help.open}
         aria-expanded={open}

@@ -112,7 +112,7 @@ function PlayerNote({ state, notice, href, onClose }: PlayerNoteProps) {
   const { loading, empty, failed, link, close } = copy.player;
   const framed = state === 'loading' || state === 'playing';
   return (
-    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small text-quiet">
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small text-muted">
       <p>
         {{ poster: notice, loading: null, playing: empty, failed: null }[state]}
         {/* Announced as it changes, but for the question whether the player is empty, which would be read over the film. */}
@@ -122,7 +122,7 @@ function PlayerNote({ state, notice, href, onClose }: PlayerNoteProps) {
       {framed && onClose ? (
         <button
           type="button"
-          className="ml-auto min-h-6 cursor-pointer text-front underline underline-offset-3"
+          className="ml-auto min-h-6 cursor-pointer text-foreground underline underline-offset-3"
           onClick={onClose}
         >
           {close}
@@ -209,7 +209,7 @@ export default function LiveFilmPlayer({ name, startNow = false, children = '' }
             {length} {embed === undefined ? <Icon path={arrowUpRightIcon} className="external-mark" /> : null}
           </Decoration>
         </p>
-        {startNow ? null : <p className="measure text-quiet">{text}</p>}
+        {startNow ? null : <p className="measure text-muted">{text}</p>}
         {embed === undefined ? null : (
           <PlayerNote
             state={state}

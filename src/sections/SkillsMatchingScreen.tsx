@@ -55,7 +55,7 @@ function MatchingTable() {
             </th>
             {copy.skills.map((column, index) => (
               <td className={`${cell} group-first:border-t-ink`} key={column.skill}>
-                <LevelDots level={shown[index] ?? 0} quiet={(shown[index] ?? 0) < column.asked} />
+                <LevelDots level={shown[index] ?? 0} muted={(shown[index] ?? 0) < column.asked} />
               </td>
             ))}
             <td className="screen-cell last:pr-1.5 text-right group-first:border-t-ink">

@@ -88,11 +88,11 @@ function Coast() {
             d={`M${line}V100H0z`}
           />
         ))}
-        <path className="stroke-quiet" d={inland} />
+        <path className="stroke-muted" d={inland} />
         <path className="fill-none stroke-5 stroke-sun" strokeLinejoin="round" d={`M${line}`} />
       </StretchedSvg>
       {points.map(({ x, y }) => (
-        <circle key={x} className="fill-ground stroke-3 stroke-sun" cx={`${x}%`} cy={`${y}%`} r="7" />
+        <circle key={x} className="fill-background stroke-3 stroke-sun" cx={`${x}%`} cy={`${y}%`} r="7" />
       ))}
     </svg>
   );
@@ -102,20 +102,20 @@ function Coast() {
 function CompanyRoute() {
   const { title, stations, length, count } = copy.route;
   return (
-    <Section id="route" title={title} ground="ink" bleed>
+    <Section id="route" title={title} background="ink" bleed>
       <div className="page-lg:pl-edge">
         <Coast />
         <ol className="max-page-lg:page grid gap-5 pt-8 page-md:max-page-lg:grid-cols-2 page-lg:grid-cols-23 page-lg:gap-0 page-lg:pt-0">
           {stations.map((station, index) => (
             <li
               key={station.year}
-              className="grid grid-cols-[4.5rem_1fr] content-start gap-x-2 leading-snug page-lg:col-[calc(var(--at)_+_1)_/_calc(var(--until)_+_1)] page-lg:block page-lg:border-l page-lg:border-l-quiet page-lg:pt-4 page-lg:pr-3 page-lg:pl-3"
+              className="grid grid-cols-[4.5rem_1fr] content-start gap-x-2 leading-snug page-lg:col-[calc(var(--at)_+_1)_/_calc(var(--until)_+_1)] page-lg:block page-lg:border-l page-lg:border-l-muted page-lg:pt-4 page-lg:pr-3 page-lg:pl-3"
               data-at={station.at}
               data-until={stations[index + 1]?.at ?? length + yearsBeyond}
             >
               <p className="row-span-3 font-display text-heading text-sun tabular-nums">{station.year}</p>
               <h3 className="text-large leading-tight">{station.title}</h3>
-              <p className="text-small text-quiet leading-snug page-lg:pt-1.5">{station.text}</p>
+              <p className="text-small text-muted leading-snug page-lg:pt-1.5">{station.text}</p>
               <p className="text-small text-reef font-600 tabular-nums page-lg:pt-1.5">
                 {fillIn(count, { skills: station.claim ?? station.skills })}
               </p>
@@ -136,7 +136,7 @@ function Impact() {
         <p>
           <b className="block text-monument page-2xs:whitespace-nowrap">{years?.claim.figure}</b>{' '}
           <span className="block pt-3 text-heading font-600">{years?.claim.wording}</span>
-          <span className="block max-w-[40ch] pt-1 text-quiet">{years?.text}</span>
+          <span className="block max-w-[40ch] pt-1 text-muted">{years?.text}</span>
         </p>
         <Points columns={2} items={others} />
       </div>
@@ -183,9 +183,9 @@ function Person({ name, role, bio, image, leads }: PersonProps) {
           <span className="visually-hidden">{name}</span>
           <Icon path={chevronDownIcon} className="group-open:rotate-180" />
         </summary>
-        <p className="measure pb-4 text-quiet">{bio}</p>
+        <p className="measure pb-4 text-muted">{bio}</p>
       </details>
-      <p className="measure pt-2 text-quiet text-small max-page-sm:hidden group-data-[leads]/person:text-copy group-data-[leads]/person:-mt-30 group-data-[leads]/person:min-h-30 group-data-[leads]/person:ml-46.5">
+      <p className="measure pt-2 text-muted text-small max-page-sm:hidden group-data-[leads]/person:text-copy group-data-[leads]/person:-mt-30 group-data-[leads]/person:min-h-30 group-data-[leads]/person:ml-46.5">
         {bio}
       </p>
     </li>
@@ -223,7 +223,7 @@ export function Component() {
       <Section id="challenge" title={challenge.title}>
         <Points items={challenge.cards.map(({ follows, ...card }) => ({ ...card, note: follows }))} />
       </Section>
-      <Section id="values" layout="beside" title={values.title} ground="mist">
+      <Section id="values" layout="beside" title={values.title} background="mist">
         <Points columns={2} items={values.items.map(({ shows, ...value }) => ({ ...value, note: shows }))} />
       </Section>
       <Team />

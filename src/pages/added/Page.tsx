@@ -71,7 +71,7 @@ const inventedPartners = partners.groups.some((group) => group.partners.some(({ 
 const isSample = (part: Part) =>
   part.section === 'quote' ? part.sample : part.section === 'logos' && inventedPartners;
 
-/** A page made of sections of the catalogue; those that follow each other stand on grounds in turn. */
+/** A page made of sections of the catalogue; those that follow each other stand on backgrounds in turn. */
 function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
   const shown = sections.map((part, index) => {
     if (part.section === 'hero') return <Hero key="hero" {...part} />;
@@ -87,7 +87,7 @@ function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
     const id = part.id ?? `section-${index}`;
     const layout = besides.has(part.section) ? 'beside' : 'row';
     return (
-      <Section key={id} id={id} {...words} layout={layout} ground={index % 2 === 0 ? 'mist' : 'paper'}>
+      <Section key={id} id={id} {...words} layout={layout} background={index % 2 === 0 ? 'mist' : 'paper'}>
         {figureOf(part)}
       </Section>
     );
@@ -95,7 +95,7 @@ function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
   return (
     <>
       {shown}
-      {sections.some(isSample) ? <p className="page py-5 text-quiet text-caption">{samples.note}</p> : null}
+      {sections.some(isSample) ? <p className="page py-5 text-muted text-caption">{samples.note}</p> : null}
     </>
   );
 }

@@ -78,7 +78,7 @@ export function BoardPaper({ document, ...heading }: Board) {
   const { lines, sums, outlays, outlay, left, filled, months } = boardFigures(document);
   const values = { ...sums, outlay, left, filled, months };
   return (
-    <Section id="board-paper" {...heading} ground="mist">
+    <Section id="board-paper" {...heading} background="mist">
       <article className="grid gap-6 border border-ink bg-white p-[var(--board-margin)] text-ink text-note leading-snug [--board-margin:clamp(1.25rem,4.5vw,3.25rem)] max-page-xs:[--board-margin:1rem] max-page-2xs:[--board-margin:0.625rem] page-lg:ml-[var(--board-column)] page-lg:[--board-column:calc((min(100cqw,var(--spacing-page))-4rem)/4)] page-lg:aspect-[1/1.4142] page-lg:content-between">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-b-2 border-b-ink pb-6">
           <p className="font-display">{document.organisation}</p>

@@ -53,7 +53,7 @@ export default function LiveFirstInputs(props: FirstInputsProps) {
         {fields.map((name) => (
           <p key={name} className="field">
             <label className="field-label" htmlFor={`first-${name}`}>
-              {labels[name].label} <span className="font-400 text-quiet">({labels[name].unit})</span>
+              {labels[name].label} <span className="font-400 text-muted">({labels[name].unit})</span>
             </label>
             <input
               id={`first-${name}`}

@@ -45,12 +45,12 @@ function Hero() {
 function NetShortage() {
   const { parts, ...heading } = copy.net;
   return (
-    <Section id="net" ground="mist" {...heading}>
-      <ol className="grid gap-y-5 border-y-2 border-y-front py-6 page-md:grid-cols-3">
+    <Section id="net" background="mist" {...heading}>
+      <ol className="grid gap-y-5 border-y-2 border-y-foreground py-6 page-md:grid-cols-3">
         {parts.map(({ figure, text }, index) => (
           <li key={text} className="flex flex-wrap items-baseline gap-x-3">
             <span className="text-monument">
-              <span className="text-quiet font-400">{['', '−', '='][index]}</span>
+              <span className="text-muted font-400">{['', '−', '='][index]}</span>
               {figure}
             </span>
             <span className="basis-full text-lead">{text}</span>
@@ -67,13 +67,13 @@ function NetShortage() {
 function Testimonial() {
   const { title, quote, person, role, figures } = copy.evidence;
   return (
-    <Section id="evidence" layout="beside" ground="ink" title={title}>
+    <Section id="evidence" layout="beside" background="ink" title={title}>
       <figure>
         <blockquote className="max-w-[34ch] font-display text-title leading-tight before:absolute before:-translate-x-[110%] before:content-['“']">
           <p className="after:content-['”']">{quote}</p>
         </blockquote>
-        <figcaption className="pt-6 text-quiet">
-          <b className="text-front">{person}</b>, {role}
+        <figcaption className="pt-6 text-muted">
+          <b className="text-foreground">{person}</b>, {role}
         </figcaption>
       </figure>
       <div className="mt-block">

@@ -74,7 +74,7 @@ function CasesHero() {
 interface CaseProps {
   readonly id: string;
   readonly entry: NonNullable<typeof others>[number];
-  readonly ground?: 'paper' | 'mist' | 'ink';
+  readonly background?: 'paper' | 'mist' | 'ink';
   /** Whether chart and words stand side by side on wide pages, and not one above the other. */
   readonly beside?: boolean;
   /** Lets the chart run from edge to edge. */
@@ -86,7 +86,15 @@ interface CaseProps {
 }
 
 /** One case: what it was about, what was counted with its map, one of its people, what was done and what changed. */
-function Case({ id, entry, ground = 'paper', beside = false, bleed = false, large, children }: CaseProps) {
+function Case({
+  id,
+  entry,
+  background = 'paper',
+  beside = false,
+  bleed = false,
+  large,
+  children,
+}: CaseProps) {
   const { organisation, title, description, counted, details, impact, voice, chart } = entry;
   const counts = (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-part">
@@ -132,7 +140,7 @@ function Case({ id, entry, ground = 'paper', beside = false, bleed = false, larg
     map
   );
   return (
-    <Section id={id} title={title} text={description} ground={ground} bleed={bleed} figure={figure}>
+    <Section id={id} title={title} text={description} background={background} bleed={bleed} figure={figure}>
       {beside ? null : told}
     </Section>
   );
@@ -158,13 +166,13 @@ export function Component() {
       >
         <ModuleMap />
       </Case>
-      <Case id="enterprise" entry={enterprise} ground="ink" bleed>
+      <Case id="enterprise" entry={enterprise} background="ink" bleed>
         <MoveMap />
       </Case>
       <Case id="sme" entry={sme} beside>
         <HillMap />
       </Case>
-      <Case id="association" entry={association} ground="mist">
+      <Case id="association" entry={association} background="mist">
         <PortMap />
       </Case>
       {plain.map(([id, entry]) => (

@@ -167,7 +167,7 @@ function Products() {
               className="h-auto w-full"
               own={{ '/skills-mapping': programmes }}
             />
-            <p className="text-small font-600 text-quiet">{product.when}</p>
+            <p className="text-small font-600 text-muted">{product.when}</p>
             <h3 className="text-heading">{product.title}</h3>
             <p>{product.text}</p>
             <p className="mt-auto flex gap-x-6">
@@ -189,11 +189,11 @@ export function Component() {
       <Section id="benefits" title={benefits.title} layout="beside">
         <Points columns={2} items={benefits.items} />
       </Section>
-      <Section id="video" {...video} layout="beside" ground="ink">
+      <Section id="video" {...video} layout="beside" background="ink">
         <Film name="educator" poster={poster} />
       </Section>
       <Products />
-      <Section id="impact" title={impact.title} layout="row" ground="mist">
+      <Section id="impact" title={impact.title} layout="row" background="mist">
         <Points items={impact.figures.map(({ who, ...figure }) => ({ ...figure, title: who }))} />
       </Section>
       <DarkEnding picture={terrain} {...closing}>

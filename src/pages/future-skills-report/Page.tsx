@@ -56,7 +56,7 @@ function ReportHero() {
   return (
     <Hero
       split="words"
-      ground="mist"
+      background="mist"
       above={<BackLink label={back} />}
       title={title}
       text={text}
@@ -147,7 +147,7 @@ export function Component() {
             <Mover key={skill.name} {...skill} />
           ))}
         </ul>
-        {movers.sample ? <p className="page pt-3 text-quiet text-caption">{movers.note}</p> : null}
+        {movers.sample ? <p className="page pt-3 text-muted text-caption">{movers.note}</p> : null}
       </Section>
       <Section
         id="contents"

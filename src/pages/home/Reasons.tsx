@@ -12,7 +12,7 @@ export function Solutions() {
     <Section
       id="solutions"
       layout="row"
-      ground="mist"
+      background="mist"
       title={title}
       aside={<PageLink className="button" {...suite} />}
     >
@@ -68,10 +68,10 @@ export function Why() {
 export function Case() {
   const { title, quote, person, link, session } = copy.case;
   return (
-    <Section id="case" layout="beside" ground="ink" title={title}>
+    <Section id="case" layout="beside" background="ink" title={title}>
       <figure className="grid gap-5">
         <blockquote className="max-w-[48ch] text-lead">{quote}</blockquote>
-        <figcaption className="text-quiet">{person}</figcaption>
+        <figcaption className="text-muted">{person}</figcaption>
         <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
           <PageLink {...link} />
           <OutboundLink to="bookingMonth" label={session} />
@@ -91,7 +91,7 @@ export function Cost() {
     <Section
       id="roi"
       layout="beside"
-      ground="mist"
+      background="mist"
       title={title}
       text={text}
       aside={<OutboundLink to="skillsGapCalculator" label={button} />}

@@ -85,14 +85,14 @@ function PartnershipTypes() {
           >
             <div className={stop}>
               <h3 className="text-title">{item.title}</h3>
-              <p className="max-w-[42ch] text-quiet">{item.description}</p>
+              <p className="max-w-[42ch] text-muted">{item.description}</p>
             </div>
             <p className={stop}>
-              <span className="text-quiet text-small">{brings}</span>
+              <span className="text-muted text-small">{brings}</span>
               <span className="max-w-[24ch] font-display text-large leading-snug">{item.brings}</span>
             </p>
             <div className={stop}>
-              <p className="text-quiet text-small">{gets}</p>
+              <p className="text-muted text-small">{gets}</p>
               <ul className="grid gap-1.5 leading-snug">
                 {item.benefits.map((benefit) => (
                   <li key={benefit}>{benefit}</li>
@@ -113,7 +113,7 @@ const across = (day: number) => `${Math.round((1000 * day) / wholeScale) / 10}%`
 function Scale() {
   return (
     <svg
-      className="block overflow-visible fill-front text-note tabular-nums max-page-lg:hidden forced-colors:fill-[CanvasText] [&_line]:stroke-front forced-colors:[&_line]:stroke-[CanvasText]"
+      className="block overflow-visible fill-foreground text-note tabular-nums max-page-lg:hidden forced-colors:fill-[CanvasText] [&_line]:stroke-foreground forced-colors:[&_line]:stroke-[CanvasText]"
       aria-hidden="true"
       width="100%"
       height="32"
@@ -143,7 +143,7 @@ function Line({ milestones, firstDay }: (typeof copy.firstDays.rows)[number]) {
       width="100%"
       height="24"
     >
-      <line className="stroke-2 stroke-quiet" strokeDasharray="3 5" x2="100%" y1="12" y2="12" />
+      <line className="stroke-2 stroke-muted" strokeDasharray="3 5" x2="100%" y1="12" y2="12" />
       <line
         className="stroke-6 stroke-sun forced-colors:stroke-[CanvasText]"
         x2={across(firstDay)}
@@ -153,7 +153,7 @@ function Line({ milestones, firstDay }: (typeof copy.firstDays.rows)[number]) {
       {milestones.map(({ day, first }) => (
         <circle
           key={day}
-          className="fill-ground stroke-3 stroke-sun data-[first='true']:fill-sun forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText] forced-colors:data-[first='true']:fill-[CanvasText]"
+          className="fill-background stroke-3 stroke-sun data-[first='true']:fill-sun forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText] forced-colors:data-[first='true']:fill-[CanvasText]"
           data-first={first}
           cx={across(day)}
           cy="12"
@@ -168,11 +168,11 @@ function Line({ milestones, firstDay }: (typeof copy.firstDays.rows)[number]) {
 function FirstDays() {
   const { title, text, caption, columns, first, day: dayText, whole, rows } = copy.firstDays;
   return (
-    <Section id="first-days" title={title} text={text} ground="ink">
+    <Section id="first-days" title={title} text={text} background="ink">
       <table className="w-full table-fixed text-left max-page-lg:block">
         <caption className="visually-hidden">{caption}</caption>
         <thead className="max-page-lg:sr-only">
-          <tr className="align-bottom text-quiet text-small max-page-lg:block *:font-400 max-page-lg:*:block page-lg:*:first:w-1/4 page-lg:*:first:pr-6">
+          <tr className="align-bottom text-muted text-small max-page-lg:block *:font-400 max-page-lg:*:block page-lg:*:first:w-1/4 page-lg:*:first:pr-6">
             <th scope="col">{columns.type}</th>
             <th scope="col">
               {columns.days}
@@ -180,12 +180,12 @@ function FirstDays() {
             </th>
           </tr>
         </thead>
-        <tbody className="max-page-lg:block *:border-t *:border-t-line max-page-lg:*:block max-page-lg:*:py-6 page-lg:*:align-top page-lg:*:first:border-t-front max-page-lg:[&_:is(th,td)]:block page-lg:[&_:is(th,td)]:pt-6 page-lg:[&_:is(th,td)]:pb-7">
+        <tbody className="max-page-lg:block *:border-t *:border-t-line max-page-lg:*:block max-page-lg:*:py-6 page-lg:*:align-top page-lg:*:first:border-t-foreground max-page-lg:[&_:is(th,td)]:block page-lg:[&_:is(th,td)]:pt-6 page-lg:[&_:is(th,td)]:pb-7">
           {rows.map((row) => (
             <tr key={row.type}>
               <th className="font-display text-heading page-lg:pr-6" scope="row">
                 {row.type}
-                <span className="block pt-1 font-text text-quiet text-small font-400 leading-tight">
+                <span className="block pt-1 font-text text-muted text-small font-400 leading-tight">
                   {fillIn(first, { day: row.firstDay })}
                 </span>
               </th>
@@ -223,7 +223,7 @@ export function Component() {
   const { hero, wall, closing } = copy;
   return (
     <>
-      <Hero split="figure" ground="mist" title={hero.title} text={hero.text} figure={<SharedEntry />}>
+      <Hero split="figure" background="mist" title={hero.title} text={hero.text} figure={<SharedEntry />}>
         <BookMeeting control="partners-hero" meetingType="Partnership enquiry" label={hero.explore} />
         <PageLink className="button" to="#first-days" label={hero.days} />
       </Hero>

@@ -45,7 +45,7 @@ function Package({ name, audience, price, note, button, includes }: (typeof copy
 
 function Packages() {
   return (
-    <section className="section pt-hero" data-ground="paper">
+    <section className="section pt-hero" data-background="paper">
       <div className="page grid gap-part">
         <p>
           <BackLink label={copy.back} />
@@ -110,7 +110,7 @@ function FirstYear() {
   return (
     <Section
       id="first-year"
-      ground="mist"
+      background="mist"
       bleed
       title={year.title}
       text={year.text}
@@ -124,7 +124,7 @@ function FirstYear() {
           head: (
             <>
               <Decoration className={`mr-2.5 inline-block size-3 ${colours[index]?.key}`} />
-              <b className="font-600">{row.item}</b> <span className="text-quiet">({row.reckoning})</span>
+              <b className="font-600">{row.item}</b> <span className="text-muted">({row.reckoning})</span>
             </>
           ),
           cells: whens.map((when) => amountIn(row[when])),
@@ -134,7 +134,7 @@ function FirstYear() {
           { name: year.each, cells: totals.map((sum) => amountIn(Math.round(sum / hires))) },
         ]}
       />
-      <p className="pt-3 text-quiet text-small">{year.note}</p>
+      <p className="pt-3 text-muted text-small">{year.note}</p>
     </Section>
   );
 }

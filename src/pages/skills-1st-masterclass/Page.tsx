@@ -51,7 +51,7 @@ function Ticket() {
     <section className="rounded-md border border-ink" aria-labelledby="session-title">
       <div className="grid grid-cols-[auto_1fr] items-end gap-part p-panel">
         <div>
-          <h2 id="session-title" className="text-quiet text-small">
+          <h2 id="session-title" className="text-muted text-small">
             {title}
           </h2>
           <p className="font-display text-title">

@@ -53,7 +53,7 @@ function Bar() {
         ))}
       </div>
       {/* Each label has no width of its own, so that it stands under its hour; the outer ones stay off the window's edge. */}
-      <p className="flex justify-between pt-1.5 text-quiet text-small tabular-nums page-md:hidden *:flex *:w-0 *:justify-center *:first:translate-x-5 *:first:justify-start *:last:-translate-x-5 *:last:justify-end">
+      <p className="flex justify-between pt-1.5 text-muted text-small tabular-nums page-md:hidden *:flex *:w-0 *:justify-center *:first:translate-x-5 *:first:justify-start *:last:-translate-x-5 *:last:justify-end">
         {hours.map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
@@ -69,7 +69,7 @@ export function Timetable() {
       id="timetable"
       {...heading}
       text={fillIn(text, { work, total })}
-      ground="mist"
+      background="mist"
       bleed
       figure={<Bar />}
     >
@@ -88,7 +88,7 @@ export function Timetable() {
                 className="grid gap-x-gutter py-2.5 text-left font-400 page-md:grid-cols-[2fr_3fr]"
                 scope="row"
               >
-                <span className="font-700">{title}</span> <span className="text-quiet">{what}</span>
+                <span className="font-700">{title}</span> <span className="text-muted">{what}</span>
               </th>
               <td className="py-2.5 pl-gutter text-right whitespace-nowrap">{`${minutes} ${unit}`}</td>
             </tr>

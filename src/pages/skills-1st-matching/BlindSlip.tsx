@@ -33,7 +33,7 @@ const hatched =
 /** One CV line by line, and beside each line what the match reads from it: nothing, or skills with their levels. */
 export function BlindSlip() {
   return (
-    <Section id="slip" layout="monument" ground="mist" title={words.title} text={words.text}>
+    <Section id="slip" layout="monument" background="mist" title={words.title} text={words.text}>
       <table
         className={`w-full border-collapse border border-ink bg-paper align-top max-page-sm:text-small ${cells}`}
       >
@@ -86,7 +86,7 @@ export function BlindSlip() {
           </tr>
         </tfoot>
       </table>
-      <p className="mt-2 text-caption text-quiet">{fillIn(note, { code })}</p>
+      <p className="mt-2 text-caption text-muted">{fillIn(note, { code })}</p>
       <div className="mt-block grid gap-5 page-lg:grid-cols-[3fr_9fr]">
         <h3 className="max-w-[16ch] text-title">{limits.title}</h3>
         <Points items={limits.items} heading="h4" />

@@ -34,7 +34,7 @@ function MatchingHero() {
         {/* As far as the page's edge, where the ink ends. */}
         <div className="ink-panel -mx-5 flex flex-col page-sm:-mx-8 page-lg:-mr-edge page-lg:ml-0">
           <figure className="grid flex-1 content-center gap-4 px-5 pt-10 pb-6 page-sm:px-8 page-lg:px-10 page-lg:pt-8">
-            <Chart chart={chart} ground="ink" />
+            <Chart chart={chart} background="ink" />
             <figcaption className="text-caption text-contour">{note}</figcaption>
           </figure>
           <WatchVideo
@@ -85,14 +85,14 @@ export function Component() {
         <Points items={measured.claims.map((claim) => ({ claim }))} />
       </Section>
       <BlindSlip />
-      <div className="section" data-ground="paper">
+      <div className="section" data-background="paper">
         <div className="page grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-2">
           {audiences.map((audience) => (
             <Audience key={audience.id} {...audience} />
           ))}
         </div>
       </div>
-      <Section id="steps" {...heading} ground="mist" aside={<PageLink {...link} />}>
+      <Section id="steps" {...heading} background="mist" aside={<PageLink {...link} />}>
         <div className="grid gap-12 page-lg:grid-cols-[4fr_8fr] page-lg:items-start page-lg:gap-gutter-wide">
           <Steps steps={way} column />
           <SkillsMatchingScreen />

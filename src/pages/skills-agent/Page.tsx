@@ -28,7 +28,7 @@ function AgentHero() {
     </span>
   );
   return (
-    <section className="section pt-hero" data-ground="mist">
+    <section className="section pt-hero" data-background="mist">
       <div className="page grid gap-block page-lg:[&>:first-child]:grid-cols-[7fr_5fr] page-lg:[&>:first-child]:gap-x-gutter-wide page-lg:[&>:first-child]:grid-rows-[1fr_auto] page-lg:[&>:first-child]:items-end page-lg:[&_h1]:row-span-2">
         <HeroWords product={name} title={title} text={text}>
           <BookMeeting control="skills-agent-hero" meetingType="Demo" label={book} />
@@ -59,9 +59,9 @@ function QuestionByMail() {
             data-at={station.day - 1}
             data-until={(stations[index + 1]?.day ?? daysOfLine + 1) - 1}
           >
-            <Decoration className="absolute left-2 top-3 -bottom-7 w-0.5 bg-front group-last:hidden page-lg:right-0 page-lg:-top-6 page-lg:bottom-auto page-lg:w-auto page-lg:h-0.5 forced-colors:[background:CanvasText]" />
-            <Decoration className="absolute left-0 top-0.75 size-4.5 border-2 border-front rounded-full bg-ground group-last:bg-front page-lg:-top-8" />
-            <p className="text-quiet text-small font-600 max-page-lg:absolute max-page-lg:right-0 max-page-lg:top-0.5">{`${day} ${station.day}`}</p>
+            <Decoration className="absolute left-2 top-3 -bottom-7 w-0.5 bg-foreground group-last:hidden page-lg:right-0 page-lg:-top-6 page-lg:bottom-auto page-lg:w-auto page-lg:h-0.5 forced-colors:[background:CanvasText]" />
+            <Decoration className="absolute left-0 top-0.75 size-4.5 border-2 border-foreground rounded-full bg-background group-last:bg-foreground page-lg:-top-8" />
+            <p className="text-muted text-small font-600 max-page-lg:absolute max-page-lg:right-0 max-page-lg:top-0.5">{`${day} ${station.day}`}</p>
             <h3 className="text-heading max-page-lg:pr-14">{station.title}</h3>
             <p>{station.text}</p>
           </li>
@@ -75,12 +75,12 @@ function QuestionByMail() {
 function TryQuestions() {
   const { title, text, questions } = copy.try;
   return (
-    <Section id="try" title={title} text={text} ground="ink" bleed>
+    <Section id="try" title={title} text={text} background="ink" bleed>
       <QuestionPlace>
         {questions.map((question) => (
           <div className="grid gap-part" key={question.question}>
             <h3 className="page text-title">
-              <span className="block text-quiet text-copy font-400">{question.who}</span> {question.question}
+              <span className="block text-muted text-copy font-400">{question.who}</span> {question.question}
             </h3>
             <TracedAnswer {...question} />
           </div>
@@ -108,7 +108,7 @@ export function Component() {
       <Section id="difference" layout="beside" title={difference.title} text={difference.text}>
         <Points columns={2} items={difference.points} />
       </Section>
-      <Section id="video" layout="beside" {...copy.video} ground="mist">
+      <Section id="video" layout="beside" {...copy.video} background="mist">
         <Film name="skills-agent" poster={network} />
       </Section>
       <Section id="matters" title={matters.title} text={matters.text}>
@@ -119,7 +119,7 @@ export function Component() {
         layout="beside"
         title={suite.title}
         text={suite.text}
-        ground="mist"
+        background="mist"
         aside={<OutboundLink to="suitePage" label={suite.explore} />}
       >
         <ProductRows

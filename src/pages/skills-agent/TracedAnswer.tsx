@@ -70,7 +70,7 @@ export function TracedAnswer({ stops, answer, barred, unknown }: Question) {
               {count(people)}
             </b>{' '}
             <span>
-              {text} <span className="block text-quiet text-small">{source}</span>
+              {text} <span className="block text-muted text-small">{source}</span>
             </span>
           </li>
         ))}
@@ -78,7 +78,7 @@ export function TracedAnswer({ stops, answer, barred, unknown }: Question) {
       <div className="page grid gap-x-gutter gap-y-5 pt-2 page-md:grid-cols-2 page-lg:grid-cols-4">
         <p className="font-display text-heading text-balance page-md:col-span-2">{answer}</p>
         <Definitions
-          className="contents *:pt-2.5 *:border-t *:border-t-line [&_dt]:mb-1 [&_dt]:font-600 [&_dd]:text-quiet"
+          className="contents *:pt-2.5 *:border-t *:border-t-line [&_dt]:mb-1 [&_dt]:font-600 [&_dd]:text-muted"
           items={[
             [copy.try.barred, barred],
             [copy.try.unknown, unknown],

@@ -15,7 +15,7 @@ function DashboardHero() {
   const { book, demo, note, ...words } = copy.hero;
   return (
     <>
-      <section className="section pt-hero pb-block" data-ground="ink">
+      <section className="section pt-hero pb-block" data-background="ink">
         <div className="page page-lg:*:grid-cols-[7fr_5fr] page-lg:*:gap-x-gutter-wide page-lg:*:items-end page-lg:[&_h1]:row-span-2">
           <HeroWords {...words}>
             <BookAndDemo control="skills-control-centre-hero" book={book} demo={demo} />
@@ -33,7 +33,7 @@ function DashboardHero() {
 /** Five looks at the dashboard by the clock: what to do, and in which panel. */
 function Looks() {
   return (
-    <NumberedList className="grid page-lg:grid-cols-5 page-lg:border-t-2 page-lg:border-t-front">
+    <NumberedList className="grid page-lg:grid-cols-5 page-lg:border-t-2 page-lg:border-t-foreground">
       {copy.routine.looks.map(({ time, panel, title, text, link }, index) => (
         <li
           key={time}
@@ -63,7 +63,7 @@ export function Component() {
       <Section id="routine" title={routine.title} text={routine.text}>
         <Looks />
       </Section>
-      <Section id="rules" layout="row" title={rules.title} ground="mist">
+      <Section id="rules" layout="row" title={rules.title} background="mist">
         <p className="mb-block">
           <b className="block mb-4 font-display text-display text-balance">{rules.single}</b>{' '}
           <span className="measure block text-lead">{rules.rights}</span>

@@ -43,7 +43,7 @@ function LensHero() {
 function ForecastYears() {
   const { title, text, skill, labels } = copy.forecast;
   return (
-    <Section id="forecast" title={title} text={fillIn(text, { skill: skill.name })} ground="ink" bleed>
+    <Section id="forecast" title={title} text={fillIn(text, { skill: skill.name })} background="ink" bleed>
       <YearPlace>
         {/* All years at once: for those without scripts. */}
         <div className="page">
@@ -72,7 +72,7 @@ function Readers() {
   const { supply } = copy.forecast.skill;
   return (
     <Section id="readers" {...heading}>
-      <NumberedList className="grid gap-x-gutter-wide gap-y-8 balanced-columns *:grid *:gap-2.5 *:pt-4 *:border-t *:border-t-front *:content-start page-md:*:row-span-5 page-md:*:grid-rows-subgrid">
+      <NumberedList className="grid gap-x-gutter-wide gap-y-8 balanced-columns *:grid *:gap-2.5 *:pt-4 *:border-t *:border-t-foreground *:content-start page-md:*:row-span-5 page-md:*:grid-rows-subgrid">
         {cards.map((card, index) => {
           const { ahead, today } = card;
           const { quarter = '', low = 0, high = 0 } = forecast[ahead - 1] ?? {};
@@ -83,7 +83,7 @@ function Readers() {
               <h3 className="flex gap-3 items-center text-title">
                 <ReaderNumber number={index + 1} /> {card.title}
               </h3>
-              <p className="text-quiet">{card.reader}</p>
+              <p className="text-muted">{card.reader}</p>
               <p className="font-display text-lead leading-[1.3]">{card.question}</p>
               <p>{fillIn(card.text, values)}</p>
               <p className="font-600">{fillIn(card.decision, values)}</p>
@@ -103,7 +103,7 @@ export function Component() {
       <LensHero />
       <ForecastYears />
       <Readers />
-      <Section id="screen" {...screen} ground="mist">
+      <Section id="screen" {...screen} background="mist">
         <SkillsLensScreen />
       </Section>
       <Section id="trust" layout="beside" title={trust.title}>

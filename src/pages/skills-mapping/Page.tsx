@@ -57,10 +57,10 @@ function Profile() {
             key={name}
             className="max-page-lg:grid max-page-lg:grid-cols-2 page-lg:row-span-2 page-lg:grid page-lg:grid-rows-subgrid"
           >
-            <div className="flex justify-end border-r-2 border-r-front text-right page-lg:row-2 page-lg:block page-lg:border-r-0 page-lg:text-left">
+            <div className="flex justify-end border-r-2 border-r-foreground text-right page-lg:row-2 page-lg:block page-lg:border-r-0 page-lg:text-left">
               {hollow ? slope : label}
             </div>
-            <div className="flex page-lg:row-1 page-lg:items-end page-lg:border-b-2 page-lg:border-b-front">
+            <div className="flex page-lg:row-1 page-lg:items-end page-lg:border-b-2 page-lg:border-b-foreground">
               {hollow ? label : slope}
             </div>
           </li>
@@ -83,7 +83,7 @@ function GapPlan() {
     </>
   );
   return (
-    <Section id="screen" title={title} text={text} ground="mist" bleed figure={figure}>
+    <Section id="screen" title={title} text={text} background="mist" bleed figure={figure}>
       <SkillsMappingScreen />
       <div className="mt-block">
         <Points items={copy.features} />
@@ -97,16 +97,16 @@ function SkillKinds() {
   const { labels, columns, ...heading } = copy.kinds;
   return (
     <Section id="kinds" {...heading}>
-      <ul className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-3 *:grid *:gap-3 *:pt-4 *:border-t *:border-t-front *:content-start page-md:*:row-span-4 page-md:*:grid-rows-subgrid">
+      <ul className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-3 *:grid *:gap-3 *:pt-4 *:border-t *:border-t-foreground *:content-start page-md:*:row-span-4 page-md:*:grid-rows-subgrid">
         {columns.map(({ title, question, read, examples }) => (
           <li key={title}>
             <h3 className="text-title">{title}</h3>
             <p className="font-display text-lead leading-[1.3]">{question}</p>
             <p>
-              <span className="text-quiet">{labels.read}:</span> {read}
+              <span className="text-muted">{labels.read}:</span> {read}
             </p>
             <p>
-              <span className="text-quiet">{labels.examples}:</span> {examples.join(', ')}
+              <span className="text-muted">{labels.examples}:</span> {examples.join(', ')}
             </p>
           </li>
         ))}
@@ -135,7 +135,7 @@ export function Component() {
       </Hero>
       <GapPlan />
       <SkillKinds />
-      <Section id="video" layout="beside" {...copy.video} ground="ink">
+      <Section id="video" layout="beside" {...copy.video} background="ink">
         <Film name="skills-mapping" poster={poster} />
       </Section>
       <Section id="benefits" layout="beside" title={benefits.title}>

@@ -22,18 +22,18 @@ function PassportHero() {
   const { book, film, note, fields, ...words } = copy.hero;
   const figure = (
     <figure>
-      <Chart chart={chart} ground="ink" />
-      <figcaption className="mt-3 text-caption text-quiet">{note}</figcaption>
+      <Chart chart={chart} background="ink" />
+      <figcaption className="mt-3 text-caption text-muted">{note}</figcaption>
     </figure>
   );
   const below = (
     <Definitions
-      className="mt-part grid grid-cols-2 gap-x-gutter page-lg:grid-cols-4 *:border-t *:border-t-line *:py-3 [&_dt]:text-small [&_dt]:text-quiet [&_dd]:font-600"
+      className="mt-part grid grid-cols-2 gap-x-gutter page-lg:grid-cols-4 *:border-t *:border-t-line *:py-3 [&_dt]:text-small [&_dt]:text-muted [&_dd]:font-600"
       items={fields.map(({ label, text }) => [label, text])}
     />
   );
   return (
-    <Hero ground="ink" {...words} figure={figure} below={below}>
+    <Hero background="ink" {...words} figure={figure} below={below}>
       <BookMeeting control="skills-passport-hero" label={book} />
       <PageLink className="text-link page-xs:mx-3" to="#flow" label={film} />
     </Hero>
@@ -45,15 +45,15 @@ function PassportSpread() {
   const { title, educators, business } = copy.sides;
   return (
     <Section id="sides" title={title}>
-      <div className="grid rounded-[10px] border-2 border-front outline-1 outline-front -outline-offset-8 page-md:grid-cols-2">
+      <div className="grid rounded-[10px] border-2 border-foreground outline-1 outline-foreground -outline-offset-8 page-md:grid-cols-2">
         {[educators, business].map((side) => (
           <div
             key={side.title}
-            className="grid content-start gap-5 border-front p-panel not-first:border-t-5 not-first:border-t-double page-md:row-span-4 page-md:grid-rows-subgrid page-md:not-first:border-t-0 page-md:not-first:border-l-5 page-md:not-first:border-l-double"
+            className="grid content-start gap-5 border-foreground p-panel not-first:border-t-5 not-first:border-t-double page-md:row-span-4 page-md:grid-rows-subgrid page-md:not-first:border-t-0 page-md:not-first:border-l-5 page-md:not-first:border-l-double"
           >
             <h3 className="text-title">{side.title}</h3>
             <Definitions
-              className="*:border-t *:border-t-line *:py-2.5 [&_dt]:font-600 [&_dd]:text-quiet max-page-sm:[&_dd]:text-small"
+              className="*:border-t *:border-t-line *:py-2.5 [&_dt]:font-600 [&_dd]:text-muted max-page-sm:[&_dd]:text-small"
               items={side.points.map(({ title: point, text }) => [point, text])}
             />
             <p className="flex items-center gap-4 font-600">

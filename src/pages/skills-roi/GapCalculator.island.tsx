@@ -78,7 +78,7 @@ export default function LiveGapCalculator({ children = '' }: { readonly children
   const waitingFor = gapInputNames.filter((name) => problems[name]).map((name) => fields[name].label);
   return (
     <>
-      <section className="section pt-hero" data-ground="paper">
+      <section className="section pt-hero" data-background="paper">
         <div className="page">
           <div suppressHydrationWarning>{children}</div>
           <div className="mt-block grid gap-x-gutter-wide gap-y-10 items-start page-lg:grid-cols-[7fr_5fr]">

@@ -39,11 +39,11 @@ function GapSources() {
                   ))}
                 </th>
                 <td>
-                  <span className="block text-quiet text-small page-md:hidden">{columns.own}</span>
+                  <span className="block text-muted text-small page-md:hidden">{columns.own}</span>
                   {own}
                 </td>
                 <td>
-                  <span className="block text-quiet text-small page-md:hidden">{columns.outside}</span>
+                  <span className="block text-muted text-small page-md:hidden">{columns.outside}</span>
                   {outside}
                 </td>
               </tr>

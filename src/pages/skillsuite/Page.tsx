@@ -128,7 +128,7 @@ function Day({ day }: { readonly day: (typeof week.days)[number] }) {
         <span className="relative z-1 grid size-12 flex-none place-items-center rounded-full bg-sun text-ink">
           <ProductGlyph product={day.product} className="size-6 text-ink stroke-ink" />
         </span>
-        <time className="bg-ground pr-2 pl-3 tabular-nums" dateTime={day.date}>
+        <time className="bg-background pr-2 pl-3 tabular-nums" dateTime={day.date}>
           {day.dayInWords}
         </time>
       </p>
@@ -137,12 +137,12 @@ function Day({ day }: { readonly day: (typeof week.days)[number] }) {
         <span className="visually-hidden">: </span>
         <span className="text-title">{day.title}</span>
       </h3>
-      <p className="text-quiet text-small">{day.text}</p>
+      <p className="text-muted text-small">{day.text}</p>
       <p className="font-600">
         <b className="block font-display text-headline text-sun leading-tight">{day.figure}</b> {day.counts}
       </p>
       <p className="border-t border-t-line pt-3 text-small">
-        <span className="block text-caption text-quiet">{week.handsOver}</span> {day.hands}
+        <span className="block text-caption text-muted">{week.handsOver}</span> {day.hands}
       </p>
     </li>
   );
@@ -157,7 +157,7 @@ function Plan() {
     <div className="grid gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[4fr_8fr] page-lg:items-end print:block">
       <div>
         <h3 className="text-title">{title}</h3>
-        <p className="pt-2 text-quiet">{fillIn(text, { jobs, within: jobs - outside })}</p>
+        <p className="pt-2 text-muted">{fillIn(text, { jobs, within: jobs - outside })}</p>
       </div>
       <ul className="grid gap-x-2 gap-y-4 page-md:grid-cols-[3fr_2fr_9fr_9fr] print:block max-page-md:*:grid max-page-md:*:grid-cols-[10.5rem_1fr] max-page-md:*:items-center print:*:block">
         {parts.map(({ people, label, outside: advertised }) => (
@@ -188,7 +188,7 @@ function SuiteWeek() {
     <Section
       id="week"
       layout="monument"
-      ground="ink"
+      background="ink"
       title={week.title}
       text={week.text}
       bleed
@@ -213,17 +213,17 @@ export function Component() {
   return (
     <>
       <SuiteHero />
-      <Section id="control" {...heading} ground="mist" aside={<PageLink className="button" {...link} />}>
+      <Section id="control" {...heading} background="mist" aside={<PageLink className="button" {...link} />}>
         <ControlCentreScreen />
       </Section>
       <SuiteWeek />
       <Section id="begin" {...begin} aside={<PageLink className="button" {...pricing} />}>
         <Steps steps={steps} />
-        <p className="mt-block grid gap-x-gutter gap-y-2 border-t border-t-front pt-6 page-md:grid-cols-[auto_1fr] page-md:items-baseline">
+        <p className="mt-block grid gap-x-gutter gap-y-2 border-t border-t-foreground pt-6 page-md:grid-cols-[auto_1fr] page-md:items-baseline">
           <span className="text-title font-display">
             {claim.figure} {claim.wording}
           </span>
-          <span className="text-quiet">{claimFor}</span>
+          <span className="text-muted">{claimFor}</span>
         </p>
       </Section>
       <NextEnding {...closing}>
