@@ -14,6 +14,7 @@ import { socialPicturesPlugin } from './src/build/social-pictures.ts';
 import { plainImports, virtualModulesPlugin } from './src/build/virtual-modules.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { contentSchemas } from './src/content/schemas.ts';
+import { moduleClass } from './src/design/module-class.ts';
 import { unoConfig } from './src/design/uno.ts';
 import { siteRoutes } from './src/routes.ts';
 import { defaultOrigin } from './src/site.ts';
@@ -77,6 +78,8 @@ export default defineConfig({
     react(),
     classNamesPlugin(),
   ],
+  // The names of classes in CSS modules follow from the file, so that the pages of the functions can use them.
+  css: { modules: { generateScopedName: moduleClass } },
   define: { 'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(origin) },
   build: {
     outDir: output,

@@ -1,5 +1,5 @@
 import crossIcon from 'virtual:icon/x';
-import { Icon } from '../components/Decoration.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { tellHeight } from '../components/tell-height.ts';
 import copy from '../content/shell.yaml';
 import { outboundLinks } from '../links.ts';

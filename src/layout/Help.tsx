@@ -4,9 +4,9 @@ import messageCircleQuestionIcon from 'virtual:icon/message-circle-question';
 import phoneIcon from 'virtual:icon/phone';
 import crossIcon from 'virtual:icon/x';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Icon } from '../components/Decoration.tsx';
 import { takeFocus } from '../components/focus.ts';
-import { newTab } from '../components/Links.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { newTab } from '../components/Link.tsx';
 import copy from '../content/shell.yaml';
 import { contactLink, outboundLinks } from '../links.ts';
 

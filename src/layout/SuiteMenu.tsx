@@ -1,7 +1,7 @@
 import chevronDownIcon from 'virtual:icon/chevron-down';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Icon } from '../components/Decoration.tsx';
+import { Icon } from '../components/Icon.tsx';
 import type { Content } from '../content/schemas.ts';
 import { ProductGlyph } from '../sections/ProductGlyph.tsx';
 import { delays } from '../site.ts';

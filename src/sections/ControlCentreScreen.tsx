@@ -1,6 +1,7 @@
 import searchIcon from 'virtual:icon/search';
 import type { ReactNode } from 'react';
-import { Decoration, Icon, StretchedSvg } from '../components/Decoration.tsx';
+import { Decoration, StretchedSvg } from '../components/Decoration.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { change, count, fillIn, sum } from '../content/format.ts';
 import content from '../content/screens/control-centre.yaml';
 import frame from '../content/screens/frame.yaml';

@@ -1,6 +1,6 @@
 import arrowRightIcon from 'virtual:icon/arrow-right';
 import type { ReactNode } from 'react';
-import { Icon } from '../components/Decoration.tsx';
+import { Icon } from '../components/Icon.tsx';
 import type { PictureSource } from '../drawings/drawing.ts';
 import { Picture } from '../drawings/Picture.tsx';
 
@@ -104,7 +104,7 @@ export function NextEnding({ title, text, links, children }: NextEndingProps) {
                 href={link.to}
               >
                 <span className="text-heading font-700 text-balance underline-offset-4 group-hover:underline">
-                  {link.label} <Icon path={arrowRightIcon} className="inline-block align-[-0.15em] c-link" />
+                  {link.label} <Icon path={arrowRightIcon} inline className="c-link" />
                 </span>
                 <span className="text-muted">{link.text}</span>
               </a>

@@ -3,9 +3,10 @@ import playIcon from 'virtual:icon/play';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
 import { isPlainClick } from '../components/button-links.ts';
-import { Decoration, Icon } from '../components/Decoration.tsx';
+import { Decoration } from '../components/Decoration.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { island } from '../components/island.tsx';
-import { ExternalLink, newTab } from '../components/Links.tsx';
+import { ExternalLink, newTab } from '../components/Link.tsx';
 import { consentFor } from '../consent/consent.ts';
 import type { Content } from '../content/schemas.ts';
 import copy from '../content/videos.yaml';
@@ -206,7 +207,7 @@ export default function LiveFilmPlayer({ name, startNow = false, children = '' }
         <p className="flex items-baseline gap-4 font-600">
           {startNow ? null : <span className="font-display text-heading">{title}</span>}
           <Decoration className="ml-auto flex-none">
-            {length} {embed === undefined ? <Icon path={arrowUpRightIcon} className="external-mark" /> : null}
+            {length} {embed === undefined ? <Icon path={arrowUpRightIcon} inline /> : null}
           </Decoration>
         </p>
         {startNow ? null : <p className="measure text-muted">{text}</p>}

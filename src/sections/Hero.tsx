@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OutboundLink } from '../components/Links.tsx';
+import { OutboundButton } from '../components/Button.tsx';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 
 interface HeroWordsProps {
@@ -21,7 +21,7 @@ export function HeroWords({ product, title, titleClassName = '', text, facts, ch
         {product ? (
           <>
             <span className="c-link text-heading">{product}</span>
-            <span className="visually-hidden">: </span>
+            <span className="sr-only">: </span>
           </>
         ) : null}
         <span className={`text-display tracking-[-0.02em] ${titleClassName}`}>{title}</span>
@@ -45,7 +45,7 @@ export function BookAndDemo({ control, book, demo }: BookAndDemoProps) {
   return (
     <>
       <BookMeeting control={control} label={book} />
-      {demo ? <OutboundLink to="bookingPage" label={demo} /> : null}
+      {demo ? <OutboundButton to="bookingPage" label={demo} /> : null}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import styles from './level-dots.module.css';
+import styles from './LevelDots.module.css';
 
 interface LevelDotsProps {
   /** 0 to 5: as many of five rings are filled. */

@@ -1,4 +1,4 @@
-import { Icon } from '../components/Decoration.tsx';
+import { Icon } from '../components/Icon.tsx';
 
 interface Point {
   readonly title?: string;

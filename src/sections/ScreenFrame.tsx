@@ -20,7 +20,7 @@ interface ScreenFrameProps {
 export function ScreenFrame({ product, view, description, children }: ScreenFrameProps) {
   return (
     <figure className="@container/screen overflow-hidden rounded-md border border-outline bg-white text-caption leading-[1.4] text-ink tabular-nums">
-      <figcaption className="visually-hidden">{description}</figcaption>
+      <figcaption className="sr-only">{description}</figcaption>
       <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 border-b border-outline bg-mist px-4 py-2.5 screen-sm:px-5">
         <ProductGlyph product={product} />
         <p className="mr-auto text-note">

@@ -135,7 +135,7 @@ function Sources() {
             </th>
             <td className="screen-cell border-t-ink font-600 text-right">
               {count(total.records)}
-              <span className="visually-hidden"> {records}</span>
+              <span className="sr-only"> {records}</span>
             </td>
           </tr>
         </tfoot>

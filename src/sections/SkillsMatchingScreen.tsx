@@ -1,7 +1,7 @@
 import checkIcon from 'virtual:icon/check';
 import circleDashedIcon from 'virtual:icon/circle-dashed';
 import eyeOffIcon from 'virtual:icon/eye-off';
-import { Icon } from '../components/Decoration.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { listed } from '../content/format.ts';
 import copy from '../content/screens/skills-1st-matching.yaml';
 import { LevelDots } from './LevelDots.tsx';
@@ -98,7 +98,7 @@ function Opened() {
           >
             <Icon
               path={entry === missed ? circleDashedIcon : checkIcon}
-              className={`screen-icon absolute left-0 top-2.25 ${entry === missed ? '' : 'text-lagoon'}`}
+              className={`size-4 absolute left-0 top-2.25 ${entry === missed ? '' : 'text-lagoon'}`}
             />
             <strong className="font-600">{entry.title}</strong>{' '}
             <span className="screen-note">{levelOf(entry.skill)}</span>
@@ -124,7 +124,7 @@ export function SkillsMatchingScreen() {
             <span className="screen-note">{copy.team}</span>
           </p>
           <p className="flex gap-2.5 px-3 py-2 rounded-sm bg-mist">
-            <Icon path={eyeOffIcon} className="screen-icon mt-0.25 flex-none" />
+            <Icon path={eyeOffIcon} className="size-4 mt-0.25 flex-none" />
             {copy.anonymous}
           </p>
         </div>

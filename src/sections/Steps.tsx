@@ -1,5 +1,6 @@
 import flagIcon from 'virtual:icon/flag';
-import { Decoration, Icon } from '../components/Decoration.tsx';
+import { Decoration } from '../components/Decoration.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { NumberedList } from '../components/NumberedList.tsx';
 
 interface StepsProps {

@@ -1,6 +1,7 @@
 import chevronDownIcon from 'virtual:icon/chevron-down';
-import { Decoration, Icon, StretchedSvg } from '../../components/Decoration.tsx';
+import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import copy from '../../content/about-us.yaml';
 import { fillIn, initials } from '../../content/format.ts';
@@ -180,7 +181,7 @@ function Person({ name, role, bio, image, leads }: PersonProps) {
       </div>
       <details className="group page-sm:hidden">
         <summary className="absolute inset-0 grid cursor-pointer list-none items-center justify-end group-open:bottom-auto group-open:h-13 page-3xs:group-open:h-23">
-          <span className="visually-hidden">{name}</span>
+          <span className="sr-only">{name}</span>
           <Icon path={chevronDownIcon} className="group-open:rotate-180" />
         </summary>
         <p className="measure pb-4 text-muted">{bio}</p>

@@ -1,4 +1,4 @@
-import { PageLink } from '../../components/Links.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
 import partners from '../../content/partners.yaml';
 import samples from '../../content/samples.yaml';
 import type { Content } from '../../content/schemas.ts';
@@ -25,7 +25,7 @@ function Hero({ product, title, text, book, link }: Extract<Part, { section: 'he
       <div className="page">
         <HeroWords product={product} title={title} titleClassName="max-w-[20ch]" text={text}>
           {book ? <BookMeeting control="added-hero" label={book} /> : null}
-          {link ? <PageLink className="button" {...link} /> : null}
+          {link ? <ButtonLink {...link} /> : null}
         </HeroWords>
       </div>
     </section>

@@ -1,10 +1,10 @@
-import { ExternalLink, OutboundLink, PageLink } from '../../components/Links.tsx';
+import { OutboundButton } from '../../components/Button.tsx';
+import { Link } from '../../components/Link.tsx';
 import copy from '../../content/business-leader.yaml';
 import { count } from '../../content/format.ts';
 import { exampleInputs } from '../../content/skills-gap.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-mapping.drawing.tsx?chart&split';
-import { outboundLinks } from '../../links.ts';
 import { FormEnding } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.island.tsx';
 import { Points } from '../../sections/Points.tsx';
@@ -26,10 +26,8 @@ function Hero() {
         <div className="grid content-start gap-6 page-lg:col-span-4 page-lg:pr-gutter">
           <p className="max-w-[44ch] text-lead">{text}</p>
           <p className="flex flex-wrap gap-3">
-            <OutboundLink to="bookingPage" label={demo} />
-            <ExternalLink className="button button-quiet" href={outboundLinks.webinar.href}>
-              {webinar}: {length.figure}
-            </ExternalLink>
+            <OutboundButton to="bookingPage" label={demo} />
+            <OutboundButton variant="muted" to="webinar" label={`${webinar}: ${length.figure}`} />
           </p>
         </div>
         <figure className="page-lg:col-span-8">
@@ -132,12 +130,7 @@ export function Component() {
       <Testimonial />
       <BoardPaper {...board} />
       <Advantages />
-      <Section
-        id="solutions"
-        layout="beside"
-        title={solutions.title}
-        aside={<PageLink {...solutions.link} />}
-      >
+      <Section id="solutions" layout="beside" title={solutions.title} aside={<Link {...solutions.link} />}>
         <ProductRows
           items={solutions.items.map(({ question, title, ...item }) => ({
             ...item,

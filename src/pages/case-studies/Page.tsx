@@ -1,8 +1,8 @@
 import arrowRightIcon from 'virtual:icon/arrow-right';
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/Decoration.tsx';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
-import { BackLink } from '../../components/Links.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { BackLink } from '../../components/Link.tsx';
 import copy from '../../content/case-studies.yaml';
 import { count, fillIn } from '../../content/format.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -32,7 +32,7 @@ function CasesHero() {
       figure={
         <div className="@container">
           <table className="block w-full @[16rem]:table print:table">
-            <caption className="visually-hidden">{index.caption}</caption>
+            <caption className="sr-only">{index.caption}</caption>
             <thead className="block @[16rem]:table-header-group print:table-header-group">
               <HeaderRow
                 className="grid grid-cols-2 align-top text-slate text-small *:whitespace-nowrap *:pb-3 *:text-left *:font-400 *:first:col-span-full @[16rem]:table-row @[16rem]:*:not-first:pl-4 print:table-row"
@@ -99,10 +99,9 @@ function Case({
   const counts = (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-part">
       <b className="font-display page-2xs:whitespace-nowrap text-headline tabular-nums">
-        <span className="visually-hidden">{labels.before}: </span>
-        {count(chart.before)}{' '}
-        <Icon path={arrowRightIcon} className="inline-block align-[-0.1em] text-title" />{' '}
-        <span className="visually-hidden">{labels.after}: </span>
+        <span className="sr-only">{labels.before}: </span>
+        {count(chart.before)} <Icon path={arrowRightIcon} inline className="align-[-0.1em] text-title" />{' '}
+        <span className="sr-only">{labels.after}: </span>
         {count(chart.after)}
       </b>{' '}
       <span className="font-600">{counted}</span>

@@ -1,5 +1,6 @@
+import { OutboundButton } from '../../components/Button.tsx';
 import { Decoration } from '../../components/Decoration.tsx';
-import { OutboundLink, PageLink } from '../../components/Links.tsx';
+import { Link } from '../../components/Link.tsx';
 import copy from '../../content/educator.yaml';
 import { fillIn } from '../../content/format.ts';
 import { DarkEnding } from '../../sections/Ending.tsx';
@@ -39,7 +40,7 @@ function Cell({ share, weeks, moved }: (typeof curriculum)['skills'][number]['te
           </Decoration>
         </>
       ) : (
-        <span className="visually-hidden">{curriculum.untaught}</span>
+        <span className="sr-only">{curriculum.untaught}</span>
       )}
       {moved ? (
         <span
@@ -56,7 +57,7 @@ function Terms() {
   const { terms, skills } = curriculum;
   return (
     <table className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-1.5 text-left leading-tight tabular-nums max-page-xs:text-note">
-      <caption className="visually-hidden">{curriculum.caption}</caption>
+      <caption className="sr-only">{curriculum.caption}</caption>
       <thead className="align-bottom">
         <tr className="[&>th]:border-b [&>th]:border-b-ink [&>th]:pr-2 [&>th]:pb-2 [&>th]:font-600 *:first:w-[37%] page-md:*:first:w-1/4 page-md:*:not-first:pl-3.5">
           <th scope="col">{curriculum.skill}</th>
@@ -137,8 +138,8 @@ function Hero() {
     <div className="bg-mist pt-hero">
       <div className="page grid gap-x-gutter-wide gap-y-8 pb-block page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
         <HeroWords title={hero.title} text={hero.text}>
-          <OutboundLink className="button button-solid" to="bookingPage" label={hero.book} />
-          <PageLink className="text-link page-xs:mx-3" to="#video" label={hero.video} />
+          <OutboundButton variant="solid" to="bookingPage" label={hero.book} />
+          <Link className="page-xs:mx-3" to="#video" label={hero.video} />
         </HeroWords>
         <p className="tabular-nums">
           <span className="block text-monument whitespace-nowrap page-lg:text-[8.25rem] text-lagoon">
@@ -197,7 +198,7 @@ export function Component() {
         <Points items={impact.figures.map(({ who, ...figure }) => ({ ...figure, title: who }))} />
       </Section>
       <DarkEnding picture={terrain} {...closing}>
-        <OutboundLink className="button button-light" to="bookingPage" label={hero.book} />
+        <OutboundButton variant="light" to="bookingPage" label={hero.book} />
       </DarkEnding>
     </>
   );

@@ -1,7 +1,8 @@
 import circlePlayIcon from 'virtual:icon/circle-play';
 import globeIcon from 'virtual:icon/globe';
-import { Icon } from '../../components/Decoration.tsx';
-import { PageLink } from '../../components/Links.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { sum } from '../../content/format.ts';
 import copy from '../../content/home.yaml';
@@ -108,7 +109,8 @@ function Audience({ name }: { readonly name: keyof typeof panels }) {
       <div className="grid content-start gap-4">
         <p className="max-w-[40ch] text-lead">{audience.text}</p>
         <p>
-          <PageLink
+          <Link
+            variant="plain"
             className="inline-flex min-h-8 items-center font-600 underline underline-offset-4 hover:decoration-2"
             to={audience.link.to}
             label={audience.link.label}
@@ -136,8 +138,8 @@ export function HomeHero() {
               </p>
               <p className="flex flex-wrap gap-3">
                 <BookMeeting control="home-hero" label={hero.book} />
-                <PageLink className="button bg-paper" {...hero.ai} />
-                <PageLink className="button bg-paper" {...hero.partners} />
+                <ButtonLink variant="light" {...hero.ai} />
+                <ButtonLink variant="light" {...hero.partners} />
               </p>
               <WatchVideo
                 name="intro"

@@ -1,5 +1,6 @@
 import contours from 'virtual:entry-contours';
-import { OutboundLink, PageLink } from '../../components/Links.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { OutboundLink } from '../../components/Link.tsx';
 import { fillIn, listed } from '../../content/format.ts';
 import copy from '../../content/partners-page.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -170,7 +171,7 @@ function FirstDays() {
   return (
     <Section id="first-days" title={title} text={text} background="ink">
       <table className="w-full table-fixed text-left max-page-lg:block">
-        <caption className="visually-hidden">{caption}</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead className="max-page-lg:sr-only">
           <tr className="align-bottom text-muted text-small max-page-lg:block *:font-400 max-page-lg:*:block page-lg:*:first:w-1/4 page-lg:*:first:pr-6">
             <th scope="col">{columns.type}</th>
@@ -225,7 +226,7 @@ export function Component() {
     <>
       <Hero split="figure" background="mist" title={hero.title} text={hero.text} figure={<SharedEntry />}>
         <BookMeeting control="partners-hero" meetingType="Partnership enquiry" label={hero.explore} />
-        <PageLink className="button" to="#first-days" label={hero.days} />
+        <ButtonLink to="#first-days" label={hero.days} />
       </Hero>
       <PartnershipTypes />
       <FirstDays />
@@ -238,7 +239,7 @@ export function Component() {
           meetingType="Partnership enquiry"
           label={closing.resources}
         />
-        <OutboundLink className="text-link self-center" to="schedulingPage" label={closing.schedule} />
+        <OutboundLink className="self-center" to="schedulingPage" label={closing.schedule} />
       </PaperEnding>
     </>
   );

@@ -1,6 +1,8 @@
 import checkIcon from 'virtual:icon/check';
-import { Decoration, Icon, StretchedSvg } from '../../components/Decoration.tsx';
-import { BackLink, OutboundLink } from '../../components/Links.tsx';
+import { OutboundButton } from '../../components/Button.tsx';
+import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { BackLink } from '../../components/Link.tsx';
 import { count, sum } from '../../content/format.ts';
 import copy from '../../content/pricing.yaml';
 import { PaperEnding } from '../../sections/Ending.tsx';
@@ -37,7 +39,7 @@ function Package({ name, audience, price, note, button, includes }: (typeof copy
         ))}
       </ul>
       <p>
-        <OutboundLink to="bookingPage" label={button} />
+        <OutboundButton to="bookingPage" label={button} />
       </p>
     </li>
   );
@@ -158,7 +160,7 @@ export function Component() {
         <Faq items={faq.items} />
       </Section>
       <PaperEnding {...closing}>
-        <OutboundLink to="bookingPage" label={closing.button} />
+        <OutboundButton to="bookingPage" label={closing.button} />
       </PaperEnding>
     </>
   );

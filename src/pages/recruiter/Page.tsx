@@ -1,4 +1,4 @@
-import { OutboundLink, PageLink } from '../../components/Links.tsx';
+import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
 import { fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/recruiter.yaml';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
@@ -30,8 +30,8 @@ function Hero() {
         <h1 className="max-w-[10ch] text-display tracking-[-0.02em]">{title}</h1>
         <p className="max-w-[40ch] text-lead">{text}</p>
         <p className="flex flex-wrap gap-3">
-          <OutboundLink to="schedulingPage" label={book} />
-          <PageLink className="button button-quiet" to="#search" label={search} />
+          <OutboundButton to="schedulingPage" label={book} />
+          <ButtonLink variant="muted" to="#search" label={search} />
         </p>
       </div>
       <figure className="ink-panel grid content-center gap-6 px-5 py-10 page-sm:px-8 page-lg:px-14 page-lg:pt-26">

@@ -1,5 +1,5 @@
 import arrowRightIcon from 'virtual:icon/arrow-right';
-import { Icon } from '../../components/Decoration.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/recruiter.yaml';
 import type { Content } from '../../content/schemas.ts';
@@ -51,7 +51,7 @@ const sideLooks = [
 function Funnels() {
   return (
     <table className="w-full table-fixed tabular-nums">
-      <caption className="visually-hidden">{title}</caption>
+      <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
           {ways.map((way, index) => (
@@ -98,10 +98,10 @@ export function SearchFunnels() {
           <div key={row.what} className="grid content-start gap-1 border-t border-t-foreground pt-4">
             <dt className="text-muted">{row.what}</dt>
             <dd>
-              <span className="visually-hidden">{ways[0]?.title}: </span>
+              <span className="sr-only">{ways[0]?.title}: </span>
               <span className="text-muted">{row.cv}</span>{' '}
-              <Icon path={arrowRightIcon} className="inline-block align-[-0.2em] text-muted" />{' '}
-              <span className="visually-hidden">{ways[1]?.title}: </span>
+              <Icon path={arrowRightIcon} inline className="text-muted" />{' '}
+              <span className="sr-only">{ways[1]?.title}: </span>
               <b className="font-display text-heading">{row.skills}</b>
             </dd>
           </div>

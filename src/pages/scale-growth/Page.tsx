@@ -1,8 +1,9 @@
 import awardIcon from 'virtual:icon/award';
 import playIcon from 'virtual:icon/play';
-import { Decoration, Icon, StretchedSvg } from '../../components/Decoration.tsx';
+import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
+import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
-import { OutboundLink, PageLink } from '../../components/Links.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
 import { Bar } from '../../sections/Bar.tsx';
@@ -23,8 +24,8 @@ function Hero() {
     <section className="relative pt-hero">
       <div className="page page-lg:relative page-lg:z-1 page-lg:[&_h1+p]:max-w-[44ch]">
         <HeroWords title={hero.title} titleClassName="max-w-[16ch]" text={hero.text}>
-          <OutboundLink className="button button-solid" to="bookingPage" label={hero.call} />
-          <WatchVideo name="product-demo" className="button bg-paper">
+          <OutboundButton variant="solid" to="bookingPage" label={hero.call} />
+          <WatchVideo name="product-demo" variant="light">
             <Icon path={playIcon} />
             {hero.demo}
           </WatchVideo>
@@ -188,8 +189,8 @@ export function Component() {
         <Points items={cards} />
       </Section>
       <PaperEnding {...guarantee}>
-        <OutboundLink className="button button-solid" to="bookingPage" label={guarantee.button} />
-        <PageLink className="button" {...guarantee.cost} />
+        <OutboundButton variant="solid" to="bookingPage" label={guarantee.button} />
+        <ButtonLink {...guarantee.cost} />
       </PaperEnding>
     </>
   );

@@ -1,5 +1,5 @@
+import { ButtonLink } from '../../components/Button.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
-import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/masterclass.yaml';
 import { polar } from '../../drawings/paths.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -85,7 +85,7 @@ export function Component() {
         aside={
           <>
             <Register control="masterclass-learn" />
-            <PageLink className="button" {...learn.product} />
+            <ButtonLink {...learn.product} />
           </>
         }
       >

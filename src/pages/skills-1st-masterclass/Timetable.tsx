@@ -74,7 +74,7 @@ export function Timetable() {
       figure={<Bar />}
     >
       <table className="w-full tabular-nums">
-        <thead className="visually-hidden">
+        <thead className="sr-only">
           <HeaderRow columns={Object.values(columns)} />
         </thead>
         <tbody>

@@ -1,7 +1,7 @@
 import playIcon from 'virtual:icon/play';
-import { Icon } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
-import { PageLink } from '../../components/Links.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
 import copy from '../../content/skills-1st-matching.yaml';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -46,7 +46,7 @@ function MatchingHero() {
             </span>
             <span>
               {film}
-              <span className="visually-hidden">: </span>
+              <span className="sr-only">: </span>
               <span className="block font-display text-heading">{title}</span>
             </span>
             <span className="tabular-nums">{length}</span>
@@ -68,7 +68,7 @@ function Audience({ id, title, uses, link }: (typeof copy.audiences)[number]) {
         items={uses.map((use) => [use.title, use.text])}
       />
       <p>
-        <PageLink {...link} />
+        <Link {...link} />
       </p>
     </section>
   );
@@ -92,7 +92,7 @@ export function Component() {
           ))}
         </div>
       </div>
-      <Section id="steps" {...heading} background="mist" aside={<PageLink {...link} />}>
+      <Section id="steps" {...heading} background="mist" aside={<Link {...link} />}>
         <div className="grid gap-12 page-lg:grid-cols-[4fr_8fr] page-lg:items-start page-lg:gap-gutter-wide">
           <Steps steps={way} column />
           <SkillsMatchingScreen />

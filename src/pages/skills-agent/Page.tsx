@@ -1,5 +1,5 @@
+import { OutboundButton } from '../../components/Button.tsx';
 import { Decoration } from '../../components/Decoration.tsx';
-import { OutboundLink } from '../../components/Links.tsx';
 import { fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
 import screen from '../../content/screens/skills-agent.yaml';
@@ -32,7 +32,7 @@ function AgentHero() {
       <div className="page grid gap-block page-lg:[&>:first-child]:grid-cols-[7fr_5fr] page-lg:[&>:first-child]:gap-x-gutter-wide page-lg:[&>:first-child]:grid-rows-[1fr_auto] page-lg:[&>:first-child]:items-end page-lg:[&_h1]:row-span-2">
         <HeroWords product={name} title={title} text={text}>
           <BookMeeting control="skills-agent-hero" meetingType="Demo" label={book} />
-          <OutboundLink to="suitePage" label={suite} />
+          <OutboundButton to="suitePage" label={suite} />
         </HeroWords>
         <div>
           <SkillsAgentScreen />
@@ -120,7 +120,7 @@ export function Component() {
         title={suite.title}
         text={suite.text}
         background="mist"
-        aside={<OutboundLink to="suitePage" label={suite.explore} />}
+        aside={<OutboundButton to="suitePage" label={suite.explore} />}
       >
         <ProductRows
           items={suite.products.map(({ asked, answer, ...product }) => ({

@@ -11,7 +11,7 @@ export function QuestionChoice() {
   return (
     <div className="grid gap-block print:hidden">
       <fieldset className="page grid gap-2 page-md:gap-gutter page-md:grid-cols-2 page-lg:grid-cols-4">
-        <legend className="visually-hidden">{choose}</legend>
+        <legend className="sr-only">{choose}</legend>
         {questions.map((entry, index) => (
           <label key={entry.question} className="choice grid grid-cols-[auto_1fr] gap-x-3 content-start p-4">
             <input
@@ -27,7 +27,7 @@ export function QuestionChoice() {
         ))}
       </fieldset>
       {/* Only the sentence: if all that changes below were announced, the counts would be read without their labels. */}
-      <p role="status" className="visually-hidden">
+      <p role="status" className="sr-only">
         {chosen === undefined ? null : question?.answer}
       </p>
       {question ? <TracedAnswer {...question} /> : null}

@@ -1,10 +1,12 @@
 import checkIcon from 'virtual:icon/check';
 import userRoundIcon from 'virtual:icon/user-round';
 import type { ReactNode } from 'react';
-import { Decoration, Icon, StretchedSvg } from '../../components/Decoration.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
-import { PageLink } from '../../components/Links.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-ai.yaml';
@@ -29,7 +31,7 @@ function Hero() {
       <div className="page grid gap-10 page-lg:grid-cols-[6fr_7fr] page-lg:items-center page-lg:gap-x-0">
         <HeroWords product={product} title={title} text={text}>
           <BookMeeting control="skills-ai-hero" label={book} />
-          <PageLink className="button" {...sentence} />
+          <ButtonLink {...sentence} />
         </HeroWords>
         <Chart chart={chart} background="ink" className="page-lg:-mr-8" />
         <p className="page-lg:col-span-full page-lg:flex page-lg:items-end page-lg:gap-x-6">
@@ -115,7 +117,7 @@ function Entry({ part: { skill, level, sure, next }, number }: ReadProps) {
         {number} {skill.name}
       </h3>
       <p className="grid grid-cols-[auto_1fr_auto] items-center gap-3 pt-2.5 pb-3 tabular-nums">
-        <span className="visually-hidden">{`${labels.sure}: `}</span>
+        <span className="sr-only">{`${labels.sure}: `}</span>
         <b>{fillIn(words.sure, { sure })}</b>
         <Certainty sure={sure} bar={bar} />
         <span className={`flex items-center gap-1.5 text-small font-600 ${accepted ? '' : 'bg-sun px-1.5'}`}>
@@ -197,7 +199,7 @@ function Capabilities() {
             <h3 className="text-heading">{card.title}</h3>
             <p className="py-1.5 text-muted">{card.text}</p>
             <p className="font-600">
-              <PageLink {...card.link} />
+              <Link {...card.link} />
             </p>
           </li>
         ))}
@@ -221,7 +223,7 @@ function Uses() {
               ))}
             </ul>
             <p className="pt-4">
-              <PageLink className="button" {...side.link} />
+              <ButtonLink {...side.link} />
             </p>
           </div>
         ))}

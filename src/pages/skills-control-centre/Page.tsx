@@ -1,4 +1,5 @@
-import { PageLink } from '../../components/Links.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import copy from '../../content/skills-control-centre.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -46,7 +47,7 @@ function Looks() {
           <h3 className="text-heading">{title}</h3>
           <p className="page-lg:mt-2">{panelText(panel, text)}</p>
           <p className="page-lg:mt-3">
-            <PageLink {...link} />
+            <Link {...link} />
           </p>
         </li>
       ))}
@@ -70,8 +71,8 @@ export function Component() {
         </p>
         <Points items={rules.cards} />
         <p className="flex flex-wrap gap-3 mt-block">
-          <PageLink className="button" {...rules.suite} />
-          <PageLink className="button" {...rules.overview} />
+          <ButtonLink {...rules.suite} />
+          <ButtonLink {...rules.overview} />
         </p>
       </Section>
       <PaperEnding {...closing}>

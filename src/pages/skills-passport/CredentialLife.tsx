@@ -1,7 +1,8 @@
 import eyeIcon from 'virtual:icon/eye';
 import lockIcon from 'virtual:icon/lock';
-import { Decoration, Icon } from '../../components/Decoration.tsx';
+import { Decoration } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
 import copy from '../../content/skills-passport.yaml';

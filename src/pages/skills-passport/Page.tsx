@@ -1,5 +1,5 @@
 import { Definitions } from '../../components/Definitions.tsx';
-import { PageLink } from '../../components/Links.tsx';
+import { Link } from '../../components/Link.tsx';
 import copy from '../../content/skills-passport.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-passport.drawing.tsx?chart';
@@ -35,7 +35,7 @@ function PassportHero() {
   return (
     <Hero background="ink" {...words} figure={figure} below={below}>
       <BookMeeting control="skills-passport-hero" label={book} />
-      <PageLink className="text-link page-xs:mx-3" to="#flow" label={film} />
+      <Link className="page-xs:mx-3" to="#flow" label={film} />
     </Hero>
   );
 }
@@ -61,7 +61,7 @@ function PassportSpread() {
               {side.claim.wording}
             </p>
             <p>
-              <PageLink {...side.link} />
+              <Link {...side.link} />
             </p>
           </div>
         ))}

@@ -1,8 +1,8 @@
 import badgeCheckIcon from 'virtual:icon/badge-check';
 import hourglassIcon from 'virtual:icon/hourglass';
 import lockIcon from 'virtual:icon/lock';
-import { Icon } from '../../components/Decoration.tsx';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { dayInWords, initials, listed } from '../../content/format.ts';
 import copy from '../../content/screens/skills-passport.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
@@ -87,7 +87,7 @@ function Credentials() {
               </td>
               <td className="screen-cell screen-sm:whitespace-nowrap">{dayInWords(date)}</td>
               <td className={`screen-cell whitespace-nowrap ${states[state].className}`}>
-                <Icon path={states[state].icon} className="screen-icon" /> {names[state]}
+                <Icon path={states[state].icon} inline className="size-4" /> {names[state]}
               </td>
             </tr>
           ))}
@@ -115,7 +115,7 @@ function Sharing() {
         ))}
       </ul>
       <p className="relative py-2.5 pr-3 pl-9 rounded-sm bg-mist">
-        <Icon path={lockIcon} className="screen-icon absolute left-3 top-2.75" /> {nobody}
+        <Icon path={lockIcon} className="size-4 absolute left-3 top-2.75" /> {nobody}
       </p>
     </div>
   );

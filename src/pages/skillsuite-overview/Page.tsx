@@ -1,6 +1,7 @@
+import { ButtonLink } from '../../components/Button.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
-import { PageLink } from '../../components/Links.tsx';
+import { Link } from '../../components/Link.tsx';
 import { sum } from '../../content/format.ts';
 import copy from '../../content/skillsuite-overview.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -36,7 +37,7 @@ function SuiteGlobeHero() {
             text={hero.text}
           >
             <BookMeeting control="skillsuite-overview-hero" label={hero.book} />
-            <PageLink className="button" to="#products" label={hero.explore} />
+            <ButtonLink to="#products" label={hero.explore} />
           </HeroWords>
         </div>
         <div className="paired mt-6 page-lg:absolute page-lg:m-0 page-lg:left-[41%] page-lg:top-0 page-lg:w-[min(66vw,62rem)]">
@@ -107,7 +108,7 @@ function Products() {
               <p className="font-display text-heading page-md:text-title">{card.question}</p>
               <p className="max-w-[44ch] text-muted">{card.text}</p>
               <p className="pt-1 font-600">
-                <PageLink {...card.link} />
+                <Link {...card.link} />
               </p>
             </div>
             <Definitions

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
-import { OutboundLink, PageLink } from '../../components/Links.tsx';
+import { Link } from '../../components/Link.tsx';
 import { fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/skillsuite.yaml';
 import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
@@ -71,7 +72,7 @@ function Codes() {
             <path className="fill-lagoon" d={marks(shown, circle)} />
             <path className="fill-none stroke-1.5 stroke-lagoon" d={marks(asked, circle)} />
           </svg>
-          <span className="visually-hidden">{fillIn(matching.of, { shown, asked })}</span>
+          <span className="sr-only">{fillIn(matching.of, { shown, asked })}</span>
         </li>
       ))}
     </ul>
@@ -85,8 +86,8 @@ function SuiteHero() {
     <section className="pt-hero pb-band">
       <div className="page grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-[6fr_6fr] page-lg:items-center">
         <HeroWords product={product} title={title} text={text}>
-          <PageLink className="button button-solid" {...toWeek} />
-          <PageLink className="button" {...overview} />
+          <ButtonLink variant="solid" {...toWeek} />
+          <ButtonLink {...overview} />
         </HeroWords>
         <div>
           <div className="relative">
@@ -133,8 +134,8 @@ function Day({ day }: { readonly day: (typeof week.days)[number] }) {
         </time>
       </p>
       <h3 className="grid content-start gap-1 leading-tight">
-        <PageLink className="text-link font-text text-small font-600" to={day.to} label={day.name} />
-        <span className="visually-hidden">: </span>
+        <Link className="font-text text-small font-600" to={day.to} label={day.name} />
+        <span className="sr-only">: </span>
         <span className="text-title">{day.title}</span>
       </h3>
       <p className="text-muted text-small">{day.text}</p>
@@ -213,11 +214,11 @@ export function Component() {
   return (
     <>
       <SuiteHero />
-      <Section id="control" {...heading} background="mist" aside={<PageLink className="button" {...link} />}>
+      <Section id="control" {...heading} background="mist" aside={<ButtonLink {...link} />}>
         <ControlCentreScreen />
       </Section>
       <SuiteWeek />
-      <Section id="begin" {...begin} aside={<PageLink className="button" {...pricing} />}>
+      <Section id="begin" {...begin} aside={<ButtonLink {...pricing} />}>
         <Steps steps={steps} />
         <p className="mt-block grid gap-x-gutter gap-y-2 border-t border-t-foreground pt-6 page-md:grid-cols-[auto_1fr] page-md:items-baseline">
           <span className="text-title font-display">
@@ -227,7 +228,7 @@ export function Component() {
         </p>
       </Section>
       <NextEnding {...closing}>
-        <OutboundLink className="button button-solid" to="bookingPage" label={closing.button} />
+        <OutboundButton variant="solid" to="bookingPage" label={closing.button} />
       </NextEnding>
     </>
   );
