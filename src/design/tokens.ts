@@ -94,9 +94,16 @@ export const fixedText = {
   total: { fontSize: '1.75rem' },
 } as const;
 
-/** Widths of the containers `page`, `screen` and `header` at which a layout changes, in rem. */
-export const containerWidths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  page: { '3xs': 18, '2xs': 22, xs: 30, sm: 40, md: 48, lg: 64, xl: 68.75, '2xl': 80 },
-  screen: { xs: 25, sm: 32.5, md: 45, lg: 51.25, xl: 67.5 },
-  header: { '3xs': 18, '2xs': 24.25, xs: 30, sm: 40, lg: 73.75 },
+/** Widths of a container, in rem, at which a layout changes: `page-lg:`, `header-lg:`, `mockup-lg:`. */
+export const containerWidths: Readonly<Record<string, number>> = {
+  '3xs': 18,
+  '2xs': 24,
+  xs: 30,
+  sm: 40,
+  md: 46,
+  lg: 60,
+  xl: 70,
 };
+
+/** The containers that layouts ask: the page's `main`, the header, and the frame of a product's mock-up. */
+export const containers = ['page', 'header', 'mockup'] as const;

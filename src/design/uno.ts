@@ -5,6 +5,7 @@ import { shortcuts } from './shortcuts.ts';
 import {
   breakpoints,
   colours,
+  containers,
   containerWidths,
   curve,
   durations,
@@ -45,6 +46,8 @@ function placesOnScale(): string {
   return places.map((n) => `[data-at='${n}']{--at:${n}}[data-until='${n}']{--until:${n}}`).join('');
 }
 
+const containerPrefix = new RegExp(`^(max-)?(${containers.join('|')})-(\\w+):`);
+
 /**
  * `page-lg:` and `max-page-lg:` apply from and below a width of the container of that name. The widths are in rem, so a layout
  * also changes where text is larger than usual.
@@ -53,9 +56,8 @@ const containerVariant: Variant = {
   name: 'container-width',
   multiPass: true,
   match(matcher) {
-    const [found, below, container = '', step = ''] =
-      /^(max-)?(page|screen|header)-(\w+):/.exec(matcher) ?? [];
-    const width = containerWidths[container]?.[step];
+    const [found, below, container = '', step = ''] = containerPrefix.exec(matcher) ?? [];
+    const width = containerWidths[step];
     if (found === undefined || width === undefined) return matcher;
     const query = `@container ${container} (width ${below ? '<' : '>='} ${width}rem)`;
     return {

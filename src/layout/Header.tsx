@@ -27,7 +27,7 @@ function MenuToggle({ ref, open, onToggle }: MenuToggleProps) {
   return (
     <a
       href="#all-pages"
-      className="menu-toggle icon-button order-3 inline-flex min-h-11 items-center gap-2 px-2 font-600 header-lg:hidden max-header-2xs:px-1 max-header-3xs:order-1"
+      className="menu-toggle icon-button order-3 inline-flex min-h-11 items-center gap-2 px-2 font-600 header-xl:hidden max-header-2xs:px-1 max-header-3xs:order-1"
       ref={ref}
       data-press
       {...(hydrated && {
@@ -73,7 +73,7 @@ export function Header() {
       className="fixed inset-x-0 top-0 z-20 border-b border-contour bg-paper [container:header_/_inline-size]"
       ref={header}
     >
-      <div className="page flex min-h-18 items-center gap-4 max-header-lg:flex-wrap max-header-lg:gap-y-0 max-header-lg:py-3 max-header-xs:gap-x-2 max-header-sm:px-5 max-header-2xs:gap-x-1.5 max-header-3xs:justify-between max-header-3xs:py-1">
+      <div className="page flex min-h-18 items-center gap-4 max-header-xl:flex-wrap max-header-xl:gap-y-0 max-header-xl:py-3 max-header-xs:gap-x-2 max-header-sm:px-5 max-header-2xs:gap-x-1.5 max-header-3xs:justify-between max-header-3xs:py-1">
         <a className="hover:text-lagoon active:text-slate" aria-label={copy.home} href="/" onClick={close}>
           <Wordmark />
         </a>
@@ -81,10 +81,10 @@ export function Header() {
         <nav
           id="main-navigation"
           // What scrolls cuts rings off at its edges, so the edges stand out by a ring's width.
-          className={`order-4 -mx-2 max-h-[calc(100dvh-5rem)] basis-[calc(100%+1rem)] overflow-y-auto px-2 pt-3 pb-2 header-lg:order-1 header-lg:mx-0 header-lg:ml-6 header-lg:block header-lg:max-h-none header-lg:flex-1 header-lg:overflow-visible header-lg:p-0 ${open ? '' : 'hidden'}`}
+          className={`order-4 -mx-2 max-h-[calc(100dvh-5rem)] basis-[calc(100%+1rem)] overflow-y-auto px-2 pt-3 pb-2 header-xl:order-1 header-xl:mx-0 header-xl:ml-6 header-xl:block header-xl:max-h-none header-xl:flex-1 header-xl:overflow-visible header-xl:p-0 ${open ? '' : 'hidden'}`}
           aria-label={copy.mainNavigation}
         >
-          <ul className="header-lg:flex header-lg:flex-wrap header-lg:items-center header-lg:gap-x-6">
+          <ul className="header-xl:flex header-xl:flex-wrap header-xl:items-center header-xl:gap-x-6">
             <li>
               <SuiteMenu {...copy.suite} onChoose={close} />
             </li>

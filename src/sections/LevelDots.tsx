@@ -9,11 +9,11 @@ interface LevelDotsProps {
   readonly muted?: boolean;
 }
 
-const inScreen = 'flex-col gap-0.75 leading-[1.1] [--dot:0.34375rem] screen-sm:[--dot:0.5625rem]';
+const inScreen = 'flex-col gap-0.75 leading-[1.1] [--dot:0.34375rem] mockup-xs:[--dot:0.5625rem]';
 const places = {
   below: inScreen,
   beside: 'items-center gap-2.5 leading-[1.4] [--dot:0.6875rem]',
-  'beside-if-wide': `${inScreen} screen-sm:flex-row screen-sm:items-center screen-sm:gap-2`,
+  'beside-if-wide': `${inScreen} mockup-xs:flex-row mockup-xs:items-center mockup-xs:gap-2`,
 } as const;
 
 /** As wide as so many of the five dots. */

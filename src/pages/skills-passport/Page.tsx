@@ -77,7 +77,7 @@ export function Component() {
     <>
       <PassportHero />
       <Section id="screen" {...screen}>
-        <div className="grid gap-x-gutter-wide gap-y-10 page-2xl:grid-cols-[minmax(0,50rem)_minmax(21rem,1fr)] page-2xl:items-start">
+        <div className="grid gap-x-gutter-wide gap-y-10 page-xl:grid-cols-[minmax(0,50rem)_minmax(21rem,1fr)] page-xl:items-start">
           <SkillsPassportScreen />
           <AnnotatedStamp />
         </div>

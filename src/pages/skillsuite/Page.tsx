@@ -124,7 +124,7 @@ const { week } = copy;
 
 function Day({ day }: { readonly day: (typeof week.days)[number] }) {
   return (
-    <li className="relative row-span-5 grid grid-rows-subgrid gap-3 border-l border-l-line px-5 first:border-l-0 page-2xl:px-8 print:block print:border-l-0 print:pb-6">
+    <li className="relative row-span-5 grid grid-rows-subgrid gap-3 border-l border-l-line px-5 first:border-l-0 page-xl:px-8 print:block print:border-l-0 print:pb-6">
       <p className="flex items-center font-600 text-small">
         <span className="relative z-1 grid size-12 flex-none place-items-center rounded-full bg-sun text-ink">
           <ProductGlyph product={day.product} className="size-6 text-ink stroke-ink" />
