@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import type { PictureSource } from '../drawings/drawing.ts';
 import { Picture } from '../drawings/Picture.tsx';
+import styles from './DarkEnding.module.css';
 
 /** How a page ends: in one of four ways, so that neighbouring pages need not end alike. */
 interface EndingProps {
@@ -33,10 +34,7 @@ export function DarkEnding({ picture, title, text, children }: DarkEndingProps) 
       data-background="ink"
       aria-labelledby="ending-title"
     >
-      <Picture
-        className="h-40 w-full object-cover [mask-image:linear-gradient(to_top,transparent,black_60%)] page-md:absolute page-md:inset-y-0 page-md:right-0 page-md:h-full page-md:w-[46%] page-md:[mask-image:linear-gradient(to_right,transparent_8%,black_70%)] print:hidden"
-        picture={picture}
-      />
+      <Picture className={styles.picture} picture={picture} />
       <div className="page relative grid gap-6 max-page-md:pt-6">
         <h2 id="ending-title" className="max-w-[12ch] text-display">
           {title}
@@ -104,7 +102,7 @@ export function NextEnding({ title, text, links, children }: NextEndingProps) {
                 href={link.to}
               >
                 <span className="text-heading font-700 text-balance underline-offset-4 group-hover:underline">
-                  {link.label} <Icon path={arrowRightIcon} inline className="c-link" />
+                  {link.label} <Icon path={arrowRightIcon} inline className="align-[-0.15em] c-link" />
                 </span>
                 <span className="text-muted">{link.text}</span>
               </a>

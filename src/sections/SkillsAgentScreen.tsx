@@ -3,6 +3,7 @@ import { NumberedList } from '../components/NumberedList.tsx';
 import { count, dayInWords, initials } from '../content/format.ts';
 import copy from '../content/screens/skills-agent.yaml';
 import { ScreenFrame } from './ScreenFrame.tsx';
+import styles from './SkillsAgentScreen.module.css';
 
 function Avatar({ name, className }: { readonly name: string; readonly className: string }) {
   return (
@@ -42,7 +43,7 @@ function Route() {
           className="group relative pl-10.5 pt-0.75 pb-3 last:pb-0 mockup-xs:pr-4 mockup-xs:pl-0 mockup-xs:pt-7 mockup-xs:pb-0"
           key={stop.text}
         >
-          <Decoration className="absolute left-2.5 top-3 -bottom-3 w-2 border-x-3 border-sun bg-ink group-last:hidden mockup-xs:left-3 mockup-xs:right-0 mockup-xs:top-1.75 mockup-xs:bottom-auto mockup-xs:w-auto mockup-xs:h-2 mockup-xs:border-x-0 mockup-xs:border-y-3" />
+          <Decoration className={styles.way} />
           <span className="absolute left-0.75 top-0 grid size-5.5 place-items-center rounded-full bg-ink text-paper font-600 leading-none mockup-xs:left-0 forced-colors:border">
             {index + 1}
           </span>{' '}
@@ -159,7 +160,7 @@ export function SkillsAgentScreen() {
           <Route />
           <People />
         </div>
-        <div className="grid gap-4 pt-4 border-t border-t-contour content-start mockup-xs:max-mockup-md:gap-x-8 mockup-xs:max-mockup-md:grid-cols-2 mockup-md:pt-0 mockup-md:pl-5 mockup-md:border-t-0 mockup-md:border-l mockup-md:border-l-contour mockup-lg:pl-6 mockup-xl:pl-8">
+        <div className={styles.margin}>
           <Sources />
           <div className="max-mockup-xs:hidden">
             <p className="screen-label pb-1.5">{label}</p>

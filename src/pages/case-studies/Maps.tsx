@@ -4,6 +4,7 @@ import { StretchedSvg } from '../../components/Decoration.tsx';
 import copy from '../../content/case-studies.yaml';
 import { fillIn } from '../../content/format.ts';
 import { Table } from '../../sections/Table.tsx';
+import styles from './Maps.module.css';
 
 const { labels, university, enterprise, sme, association } = copy;
 
@@ -62,7 +63,7 @@ export function MoveMap() {
       <div className="grid grid-cols-[minmax(0,1fr)_fit-content(46%)_minmax(0,1fr)]">
         <p className="px-4 pb-4 text-right text-muted text-small">{labels.before}</p>
         <Arcs side="before" />
-        <ul className="row-2 grid auto-rows-19 border-x border-foreground px-3 text-center font-display leading-tight max-page-xs:px-1.5 max-page-xs:text-note page-lg:min-w-64 page-lg:text-heading *:grid *:place-items-center *:wrap-anywhere">
+        <ul className={styles.divisions}>
           {chart.divisions.map((division) => (
             <li key={division}>{division}</li>
           ))}

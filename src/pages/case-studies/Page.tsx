@@ -10,6 +10,7 @@ import { PaperEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
+import table from './CasesTable.module.css';
 import { HillMap, ModuleMap, MoveMap, PortMap } from './Maps.tsx';
 
 export const { head } = copy;
@@ -30,19 +31,16 @@ function CasesHero() {
       titleClassName="block max-w-[8ch]"
       text={text}
       figure={
-        <div className="@container">
-          <table className="block w-full @[16rem]:table print:table">
+        <div className={table.frame}>
+          <table className={table.table}>
             <caption className="sr-only">{index.caption}</caption>
-            <thead className="block @[16rem]:table-header-group print:table-header-group">
-              <HeaderRow
-                className="grid grid-cols-2 align-top text-slate text-small *:whitespace-nowrap *:pb-3 *:text-left *:font-400 *:first:col-span-full @[16rem]:table-row @[16rem]:*:not-first:pl-4 print:table-row"
-                columns={[index.case, index.before, index.after]}
-              />
+            <thead className="text-slate text-small">
+              <HeaderRow columns={[index.case, index.before, index.after]} />
             </thead>
-            <tbody className="block *:grid *:grid-cols-2 *:border-t *:border-t-contour *:align-top *:first:border-t-ink *:last:border-b *:last:border-b-ink @[16rem]:table-row-group @[16rem]:*:table-row print:table-row-group print:*:table-row">
+            <tbody>
               {cases.map(([id, { type, counted, unit, chart }]) => (
                 <tr key={id}>
-                  <th className="col-span-full py-4 text-left" scope="row">
+                  <th className="py-4 text-left" scope="row">
                     <a
                       className="font-display text-heading underline decoration-2 decoration-lagoon underline-offset-[0.2em] hover:text-lagoon"
                       data-smooth
@@ -53,7 +51,7 @@ function CasesHero() {
                     <span className="block pt-1.5 text-slate text-small font-400">{counted}</span>
                   </th>
                   {(['before', 'after'] as const).map((side) => (
-                    <td key={side} className="py-4 leading-none last:font-700 @[16rem]:pl-4">
+                    <td key={side} className="py-4 leading-none last:font-700">
                       <span className="block font-display text-title tabular-nums">{count(chart[side])}</span>{' '}
                       <span className="text-slate text-small font-400">{unit}</span>
                     </td>

@@ -11,6 +11,8 @@ import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import poster from './film.drawing.tsx?picture&ink';
+import table from './ModuleTable.module.css';
+import products from './Products.module.css';
 import programmes from './programmes.drawing.tsx?picture';
 
 export const { head } = copy;
@@ -23,13 +25,8 @@ const moveNote = 'rounded-sm px-1 font-display text-caption page-md:px-2';
 /** A skill in a term: a band where it is taught, and its share of job adverts. */
 function Cell({ share, weeks, moved }: (typeof curriculum)['skills'][number]['terms'][number]) {
   return (
-    <td
-      className="group relative h-14 border-b-2 border-b-contour border-b-dotted px-1.5 py-1 data-[taught]:border-b-0 data-[taught]:bg-lagoon data-[taught]:text-paper page-md:px-3.5 page-md:py-1.5 forced-colors:data-[taught]:border-2 forced-colors:data-[taught]:border-[CanvasText]"
-      data-taught={weeks > 0 || undefined}
-    >
-      <span className="font-display text-slate group-data-[taught]:font-700 group-data-[taught]:text-inherit page-md:text-lead page-md:leading-tight">
-        {share}%
-      </span>
+    <td className={table.term} data-taught={weeks > 0 || undefined}>
+      <span className={table.share}>{share}%</span>
       {weeks > 0 ? (
         <>
           <span className="block text-caption max-page-md:sr-only page-lg:inline page-lg:pl-2.5">
@@ -160,7 +157,7 @@ function Products() {
   const { title, items } = copy.solutions;
   return (
     <Section id="solutions" title={title} layout="row">
-      <ol className="relative grid gap-gutter page-2xs:max-page-sm:auto-cols-[78%] page-2xs:max-page-sm:grid-flow-col page-2xs:max-page-sm:overflow-x-auto page-2xs:max-page-sm:[scroll-padding-inline:6rem] pb-2 page-sm:grid-cols-2 page-sm:gap-y-10 page-lg:grid-cols-4">
+      <ol className={products.strip}>
         {items.map((product) => (
           <li key={product.to} className="flex flex-col gap-3">
             <ProductPicture

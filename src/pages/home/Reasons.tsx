@@ -5,13 +5,14 @@ import copy from '../../content/home.yaml';
 import { LogoRow } from '../../sections/LogoWall.tsx';
 import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
+import styles from './Solutions.module.css';
 
 /** The products, each with its chart, its question, a link to its page and one to a demo: cards, on phones rows. */
 export function Solutions() {
   const { title, suite, products } = copy.solutions;
   return (
     <Section id="solutions" layout="row" background="mist" title={title} aside={<ButtonLink {...suite} />}>
-      <ul className="grid pr-px pb-px *:-mr-px *:-mb-px *:border *:border-ink page-sm:grid-cols-2 page-lg:grid-cols-3 print:block *:grid *:grid-cols-[6rem_1fr] *:gap-x-4 *:bg-paper page-sm:*:grid-cols-1 page-sm:*:grid-rows-[auto_1fr] print:*:inline-block print:*:w-[49%] print:*:align-top">
+      <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.to}>
             <ProductPicture

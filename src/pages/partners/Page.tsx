@@ -8,6 +8,8 @@ import { PaperEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { LogoWall } from '../../sections/LogoWall.tsx';
 import { Section } from '../../sections/Section.tsx';
+import days from './FirstDays.module.css';
+import types from './PartnershipTypes.module.css';
 
 export const { head } = copy;
 
@@ -70,29 +72,22 @@ function SharedEntry() {
   );
 }
 
-/** A stop of a line: across the page on wide pages, down it on narrow ones. */
-const stop =
-  "relative grid content-start gap-2 pb-6 pl-8 before:absolute before:top-1.5 before:left-0 before:size-4 before:rounded-full before:box-border before:border-3 before:border-solid before:border-ink before:bg-paper before:content-[''] page-lg:pt-9 page-lg:pb-10 page-lg:pr-gutter page-lg:pl-0 page-lg:before:-top-1.5";
-
 function PartnershipTypes() {
   const { brings, gets, items, ...heading } = copy.types;
   return (
     <Section id="partnerships" {...heading}>
       <ul className="grid gap-6 page-lg:gap-2">
         {items.map((item) => (
-          <li
-            key={item.title}
-            className="relative before:absolute before:top-2 before:bottom-8 before:left-1.5 before:box-border before:w-1.5 before:border-x before:border-y-0 before:border-solid before:border-ink before:bg-sun before:content-[''] page-lg:grid page-lg:grid-cols-[5fr_3fr_4fr] page-lg:before:inset-x-0 page-lg:before:top-0 page-lg:before:bottom-auto page-lg:before:h-1.5 page-lg:before:w-auto page-lg:before:border-x-0 page-lg:before:border-y"
-          >
-            <div className={stop}>
+          <li key={item.title} className={types.line}>
+            <div className={types.stop}>
               <h3 className="text-title">{item.title}</h3>
               <p className="max-w-[42ch] text-muted">{item.description}</p>
             </div>
-            <p className={stop}>
+            <p className={types.stop}>
               <span className="text-muted text-small">{brings}</span>
               <span className="max-w-[24ch] font-display text-large leading-snug">{item.brings}</span>
             </p>
-            <div className={stop}>
+            <div className={types.stop}>
               <p className="text-muted text-small">{gets}</p>
               <ul className="grid gap-1.5 leading-snug">
                 {item.benefits.map((benefit) => (
@@ -154,7 +149,7 @@ function Line({ milestones, firstDay }: (typeof copy.firstDays.rows)[number]) {
       {milestones.map(({ day, first }) => (
         <circle
           key={day}
-          className="fill-background stroke-3 stroke-sun data-[first='true']:fill-sun forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText] forced-colors:data-[first='true']:fill-[CanvasText]"
+          className={days.station}
           data-first={first}
           cx={across(day)}
           cy="12"
@@ -181,7 +176,7 @@ function FirstDays() {
             </th>
           </tr>
         </thead>
-        <tbody className="max-page-lg:block *:border-t *:border-t-line max-page-lg:*:block max-page-lg:*:py-6 page-lg:*:align-top page-lg:*:first:border-t-foreground max-page-lg:[&_:is(th,td)]:block page-lg:[&_:is(th,td)]:pt-6 page-lg:[&_:is(th,td)]:pb-7">
+        <tbody className={days.rows}>
           {rows.map((row) => (
             <tr key={row.type}>
               <th className="font-display text-heading page-lg:pr-6" scope="row">
@@ -196,7 +191,7 @@ function FirstDays() {
                   {row.milestones.map((milestone) => (
                     <li
                       key={milestone.day}
-                      className="grid grid-cols-[4.5rem_1fr] py-1 leading-snug data-[first='true']:font-600 page-lg:block page-lg:row-1 page-lg:col-[calc(var(--at)_+_1)_/_calc(var(--until)_+_1)] page-lg:py-0 page-lg:pr-4 page-lg:text-small page-lg:nth-last-2:col-end-15 page-lg:last:col-[15/19] page-lg:last:pr-4 page-lg:last:text-right"
+                      className={days.milestone}
                       data-at={milestone.at}
                       data-until={milestone.until}
                       data-first={milestone.first}

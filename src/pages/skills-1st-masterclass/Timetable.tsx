@@ -3,6 +3,7 @@ import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/masterclass.yaml';
 import { Section } from '../../sections/Section.tsx';
+import styles from './Timetable.module.css';
 
 const { slots, columns, minutes: unit, text, ...heading } = copy.timetable;
 
@@ -35,7 +36,7 @@ function Bar() {
         {parts.map(({ title, start, minutes, kind }) => (
           <div
             key={title}
-            className={`col-[calc(var(--at)_+_1)_/_calc(var(--until)_+_1)] flex h-20 flex-col justify-between overflow-hidden border-ink leading-tight tabular-nums not-first:border-l page-md:h-36 page-md:p-2 page-lg:h-48 page-xl:p-3 ${looks[kind]}`}
+            className={`${styles.part} ${looks[kind]}`}
             data-at={start / minutesOfColumn}
             data-until={(start + minutes) / minutesOfColumn}
           >

@@ -39,6 +39,7 @@ function MatchingHero() {
           </figure>
           <WatchVideo
             name="skills-1st-matching"
+            variant="plain"
             className="group grid grid-cols-[auto_1fr_auto] items-center gap-4 border-t border-t-slate p-5 font-600 text-paper page-sm:px-8 page-lg:pr-24 page-lg:pl-10 focus-visible:[outline-offset:-6px]"
           >
             <span className="grid size-14 place-items-center rounded-full bg-reef text-figure text-ink group-hover:bg-paper forced-colors:border">

@@ -12,6 +12,7 @@ import { Table } from '../../sections/Table.tsx';
 import fan from './closing.drawing.tsx?picture&ink';
 import { ForecastFan, ReaderNumber } from './ForecastFan.tsx';
 import { countedAt, forecast, isOutside, yearEnds } from './forecast-reading.ts';
+import styles from './LensHero.module.css';
 import poster from './poster.drawing.tsx?picture&ink';
 import { SkillsLensScreen } from './SkillsLensScreen.tsx';
 import { YearPlace } from './YearPlace.island.tsx';
@@ -23,10 +24,7 @@ function LensHero() {
   const { note, book, demo, ...words } = copy.hero;
   return (
     <section className="pt-hero relative flex flex-col overflow-hidden pb-5 page-lg:grid page-lg:pb-18 page-lg:content-center page-lg:min-h-[min(56rem,68vw_+_4.5rem)]">
-      <Chart
-        chart={chart}
-        className="hero-lens mr-0 ml-[calc(50cqw_-_18rem)] mt-8 mb-2 w-140 page-sm:max-page-lg:ml-[-1vw] page-sm:max-page-lg:w-[118vw] page-lg:absolute page-lg:m-0 page-lg:-right-64 page-lg:top-18 page-lg:w-[min(90vw,76rem)] page-lg:[mask-image:linear-gradient(to_right,transparent_15%,black_48%)] forced-colors:[mask-image:none]"
-      />
+      <Chart chart={chart} className={styles.chart} />
       {/* Beside the words lies the chart, which answers the pointer. */}
       <div className="page relative -order-1 pointer-events-none page-lg:[&_p]:max-w-108 page-lg:[&_h1]:max-w-136 [&_:is(h1,p)]:pointer-events-auto">
         <HeroWords {...words}>

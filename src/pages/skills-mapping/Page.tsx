@@ -10,6 +10,7 @@ import { BookAndDemo, Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
+import styles from './Profile.module.css';
 import poster from './poster.drawing.tsx?picture&ink';
 
 export const { head } = copy;
@@ -41,7 +42,8 @@ function Profile() {
         );
         const slope = (
           <StretchedSvg
-            className={`h-17 w-[calc(100%*var(--until)/36)] overflow-visible page-lg:h-[calc(var(--until)*0.5rem)] page-lg:w-full ${hollow ? 'fill-sun/50 stroke-slate stroke-dash-[2_4] max-page-lg:-scale-x-100 page-lg:-scale-y-100' : 'fill-lagoon/25 stroke-lagoon'}`}
+            className={styles.slope}
+            data-hollow={hollow || undefined}
             data-until={Math.round((36 * Math.abs(gap)) / widest)}
             viewBox="0 0 10 10"
           >

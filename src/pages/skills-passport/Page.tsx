@@ -12,6 +12,7 @@ import { Steps } from '../../sections/Steps.tsx';
 import { AnnotatedStamp } from './AnnotatedStamp.tsx';
 import { CredentialLife } from './CredentialLife.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
+import spread from './PassportSpread.module.css';
 import poster from './poster.drawing.tsx?picture&ink';
 import { SkillsPassportScreen } from './SkillsPassportScreen.tsx';
 
@@ -47,10 +48,7 @@ function PassportSpread() {
     <Section id="sides" title={title}>
       <div className="grid rounded-[10px] border-2 border-foreground outline-1 outline-foreground -outline-offset-8 page-md:grid-cols-2">
         {[educators, business].map((side) => (
-          <div
-            key={side.title}
-            className="grid content-start gap-5 border-foreground p-panel not-first:border-t-5 not-first:border-t-double page-md:row-span-4 page-md:grid-rows-subgrid page-md:not-first:border-t-0 page-md:not-first:border-l-5 page-md:not-first:border-l-double"
-          >
+          <div key={side.title} className={spread.page}>
             <h3 className="text-title">{side.title}</h3>
             <Definitions
               className="*:border-t *:border-t-line *:py-2.5 [&_dt]:font-600 [&_dd]:text-muted max-page-sm:[&_dd]:text-small"

@@ -8,6 +8,7 @@ import copy from '../../content/screens/skills-passport.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import { Weave } from './AnnotatedStamp.tsx';
+import styles from './SkillsPassportScreen.module.css';
 
 const states = {
   verified: { icon: badgeCheckIcon, className: 'text-lagoon font-600' },
@@ -40,7 +41,7 @@ function Holder() {
     { count: issuers.size, label: labels.issuers },
   ];
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3.5 items-center p-3.5 border border-lagoon rounded-md outline-1 outline-contour -outline-offset-4 mockup-xs:gap-x-5 mockup-xs:px-5 mockup-xs:grid-cols-[auto_1fr_auto] mockup-lg:col-span-full">
+    <div className={styles.holder}>
       <Rosette text={initials(holder.name)} />
       <p>
         <strong className="font-display text-large leading-[1.2]">{holder.name}</strong>

@@ -10,6 +10,7 @@ import { NextEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
+import styles from './SuiteGlobeHero.module.css';
 import globe from './suite-globe.drawing.tsx?chart&split';
 
 export const { head } = copy;
@@ -53,10 +54,7 @@ function SuiteGlobeHero() {
             <ol className="grid mt-4 [--stop-back:0.6] page-sm:gap-x-gutter page-sm:grid-cols-2 page-lg:block page-lg:m-0">
               {hero.stations.map((station, index) => (
                 <li key={station.to} className="paired-stop">
-                  <a
-                    className={`pointed-underline grid min-h-12 grid-cols-[2rem_1fr_auto] items-center border-t border-t-line leading-tight hover:[--pointed:1] max-page-3xs:grid-cols-[2rem_1fr] max-page-3xs:py-2 page-lg:pointer-events-auto page-lg:absolute page-lg:min-h-0 page-lg:grid-cols-[auto] page-lg:border-0 page-lg:[text-shadow:0_0_6px_var(--colors-ink),0_0_2px_var(--colors-ink)] ${places[index]}`}
-                    href={station.to}
-                  >
+                  <a className={`${styles.product} ${places[index]}`} href={station.to}>
                     <Decoration className="text-sun font-display page-lg:hidden">{index + 1}</Decoration>
                     <b className="page-lg:whitespace-nowrap page-lg:font-display page-lg:text-large">
                       {station.label}
@@ -99,9 +97,12 @@ function Products() {
         </h2>
         <p className="section-text">{text}</p>
       </div>
-      <ol className="*:grid *:items-start *:gap-x-gutter *:gap-y-4 *:border-t *:border-t-foreground *:py-6 page-3xs:*:grid-cols-[6.5rem_1fr] page-md:*:grid-cols-[4fr_7fr] page-lg:*:grid-cols-[3fr_5fr_4fr] page-lg:*:gap-x-gutter-wide">
+      <ol>
         {cards.map((card) => (
-          <li key={card.title}>
+          <li
+            key={card.title}
+            className="grid items-start gap-x-gutter gap-y-4 border-t border-t-foreground py-6 page-3xs:grid-cols-[6.5rem_1fr] page-md:grid-cols-[4fr_7fr] page-lg:grid-cols-[3fr_5fr_4fr] page-lg:gap-x-gutter-wide"
+          >
             <ProductPicture to={card.link.to} className="h-auto w-full border border-contour" named />
             <div className="grid gap-2">
               <h3 className="text-lagoon">{card.title}</h3>

@@ -10,6 +10,7 @@ import { HeroWords } from '../../sections/Hero.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
+import styles from './SuiteWeek.module.css';
 
 export const { head } = copy;
 
@@ -194,7 +195,7 @@ function SuiteWeek() {
       text={week.text}
       bleed
       figure={
-        <ol className="relative grid auto-cols-[min(22rem,92cqw)] grid-flow-col grid-rows-[repeat(5,auto)] overflow-x-auto pl-5 before:absolute before:top-5.5 before:left-0 before:h-1 before:w-390 before:bg-sun before:content-[''] page-lg:auto-cols-fr page-lg:overflow-hidden page-lg:pl-3 page-lg:before:w-full print:block print:before:hidden">
+        <ol className={styles.days}>
           {week.days.map((day) => (
             <Day key={day.date} day={day} />
           ))}
