@@ -12,10 +12,10 @@ interface PageLinkProps {
   readonly near?: string | undefined;
 }
 
-/** A link to another page, or to a place on this one, as content names it; the way to a place is smooth (`ScrollManager`). */
+/** A link to another page, or to a place on this one, as content names it; the way to a place is smooth (`startAnchors`). */
 export function PageLink({ to, label, near, className = 'text-link' }: PageLinkProps) {
   return (
-    <a className={className} data-near={near} data-smooth={to.startsWith('#') || undefined} href={to}>
+    <a className={className} data-near={near} href={to}>
       {label}
     </a>
   );

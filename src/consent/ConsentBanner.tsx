@@ -27,7 +27,7 @@ export function ConsentBanner() {
       <p>{text}</p>
       <p className="flex flex-wrap gap-x-4">
         <PageLink to="/cookie-policy" label={policy} />
-        <ConsentLink className="text-link cursor-pointer" label={manage} />
+        <ConsentLink className="text-link cursor-pointer" label={manage} live />
       </p>
       {/* Side by side and of one size: no answer is easier than the other. */}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2">

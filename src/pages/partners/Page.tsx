@@ -1,7 +1,7 @@
-import contours from 'virtual:entry-contours';
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import { fillIn, listed } from '../../content/format.ts';
 import copy from '../../content/partners-page.yaml';
+import { hillContours } from '../../drawings/terrain.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
@@ -9,6 +9,9 @@ import { LogoWall } from '../../sections/LogoWall.tsx';
 import { Section } from '../../sections/Section.tsx';
 
 export const { head } = copy;
+
+/** The contours of the entry's hill, 200 wide and 200 high. */
+const contours = hillContours({ at: { x: 100, y: 100 }, rings: 9, step: 11, seed: 4 });
 
 /** The hill of the entry, and the four lines that lead to it from the records. */
 function Lines() {
@@ -22,6 +25,7 @@ function Lines() {
         width="100%"
         height="100%"
         aria-hidden="true"
+        data-precision={1}
       >
         {contours.map((contour) => (
           <path key={contour} d={contour} />

@@ -7,15 +7,14 @@ import copy from '../../content/skills-agent.yaml';
 import network from '../../drawings/skills-agent.drawing.tsx?picture&ink';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
-import { Film } from '../../sections/Film.tsx';
+import { Film } from '../../sections/FilmPlayer.island.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
-import { QuestionPlace } from './QuestionPlace.island.tsx';
-import { TracedAnswer } from './TracedAnswer.tsx';
+import { QuestionPicker } from './QuestionPicker.island.tsx';
 
 export const { head } = copy;
 
@@ -71,21 +70,12 @@ function QuestionByMail() {
   );
 }
 
-/** Four questions, each with its answer. */
+/** Questions, each with its answer. */
 function TryQuestions() {
-  const { title, text, questions } = copy.try;
+  const { title, text, sample, ...picker } = copy.try;
   return (
     <Section id="try" title={title} text={text} ground="ink" bleed>
-      <QuestionPlace>
-        {questions.map((question) => (
-          <div className="grid gap-part" key={question.question}>
-            <h3 className="page text-title">
-              <span className="block text-quiet text-copy font-400">{question.who}</span> {question.question}
-            </h3>
-            <TracedAnswer {...question} />
-          </div>
-        ))}
-      </QuestionPlace>
+      <QuestionPicker {...picker} />
     </Section>
   );
 }

@@ -2,19 +2,19 @@ import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-lens.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
-import chart from '../../drawings/skills-lens.drawing.tsx?chart&split';
+import chart from '../../drawings/skills-lens.drawing.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
-import { Film } from '../../sections/Film.tsx';
+import { Film } from '../../sections/FilmPlayer.island.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { Table } from '../../sections/Table.tsx';
 import fan from './closing.drawing.tsx?picture&ink';
-import { ForecastFan, ReaderNumber } from './ForecastFan.tsx';
-import { countedAt, forecast, isOutside, yearEnds } from './forecast-reading.ts';
+import { ReaderNumber } from './ForecastFan.tsx';
+import { countedAt } from './forecast.ts';
+import { forecasts } from './forecast-reading.ts';
 import poster from './poster.drawing.tsx?picture&ink';
 import { SkillsLensScreen } from './SkillsLensScreen.tsx';
-import { YearPlace } from './YearPlace.island.tsx';
+import { YearPicker } from './YearPicker.island.tsx';
 
 export const { head } = copy;
 
@@ -24,7 +24,7 @@ function LensHero() {
   return (
     <section className="pt-hero relative flex flex-col overflow-hidden pb-5 page-lg:grid page-lg:pb-18 page-lg:content-center page-lg:min-h-[min(56rem,68vw_+_4.5rem)]">
       <Chart
-        chart={chart}
+        drawing={chart}
         className="hero-lens mr-0 ml-[calc(50cqw_-_18rem)] mt-8 mb-2 w-140 page-sm:max-page-lg:ml-[-1vw] page-sm:max-page-lg:w-[118vw] page-lg:absolute page-lg:m-0 page-lg:-right-64 page-lg:top-18 page-lg:w-[min(90vw,76rem)] page-lg:[mask-image:linear-gradient(to_right,transparent_15%,black_48%)] forced-colors:[mask-image:none]"
       />
       {/* Beside the words lies the chart, which answers the pointer. */}
@@ -41,27 +41,10 @@ function LensHero() {
 }
 
 function ForecastYears() {
-  const { title, text, skill, labels } = copy.forecast;
+  const { title, text, skill, labels, said } = copy.forecast;
   return (
     <Section id="forecast" title={title} text={fillIn(text, { skill: skill.name })} ground="ink" bleed>
-      <YearPlace>
-        {/* All years at once: for those without scripts. */}
-        <div className="page">
-          <Table
-            caption={labels.table}
-            columns={[labels.year, labels.forecast, labels.margin, labels.outcome]}
-            rows={yearEnds.map((end) => ({
-              name: end.quarter,
-              cells: [
-                end.value,
-                `±${end.error}`,
-                `${end.outcome ?? '–'} ${isOutside(end) ? labels.outside : ''}`,
-              ],
-            }))}
-          />
-        </div>
-        <ForecastFan />
-      </YearPlace>
+      <YearPicker forecasts={forecasts} labels={labels} said={said} />
     </Section>
   );
 }
@@ -75,7 +58,7 @@ function Readers() {
       <NumberedList className="grid gap-x-gutter-wide gap-y-8 balanced-columns *:grid *:gap-2.5 *:pt-4 *:border-t *:border-t-front *:content-start page-md:*:row-span-5 page-md:*:grid-rows-subgrid">
         {cards.map((card, index) => {
           const { ahead, today } = card;
-          const { quarter = '', low = 0, high = 0 } = forecast[ahead - 1] ?? {};
+          const { quarter = '', low = 0, high = 0 } = forecasts.ahead[ahead - 1] ?? {};
           const counted = countedAt({ low, high }, today);
           const values = { ...counted, quarter, today, supply, short: counted.low - supply };
           return (
