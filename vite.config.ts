@@ -3,7 +3,6 @@ import unocss from 'unocss/vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { defineConfig } from 'vitest/config';
 import { classNamesPlugin } from './src/build/class-names.ts';
-import { isIsland, islandChunk } from './src/build/client-manifest.ts';
 import { references } from './src/build/content-references.ts';
 import { drawingsPlugin } from './src/build/drawings.ts';
 import { openBuild, withOwnPolicy } from './src/build/finish-page.ts';
@@ -11,7 +10,7 @@ import { finishSite } from './src/build/finish-site.ts';
 import { withHead } from './src/build/page-head.tsx';
 import { picturesPlugin } from './src/build/pictures.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';
-import { plainImports, virtualModulesPlugin } from './src/build/virtual-modules.ts';
+import { iconsPlugin, plainImports } from './src/build/virtual-modules.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { contentSchemas } from './src/content/schemas.ts';
 import { moduleClass } from './src/design/module-class.ts';
@@ -21,31 +20,6 @@ import { defaultOrigin } from './src/site.ts';
 
 const output = 'dist';
 const origin = process.env.URL ?? defaultOrigin;
-
-/**
- * The chunk of a module that is not one page's own: islands, with which pages become live, have chunks apart from what only a
- * navigation within the site fetches. Few files are worth more than the bytes that a page has no use for. Imports on demand do
- * not count.
- */
-function sharedChunk(
-  id: string,
-  context: { getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null },
-): string | null {
-  const seen = new Set([id]);
-  // A set gives what is added while it is gone through, too. Who imports an island has what it needs in its chunk.
-  for (const module of seen)
-    if (!isIsland(module))
-      for (const importer of context.getModuleInfo(module)?.importers ?? []) seen.add(importer);
-  const islands = new Set([...seen].filter(isIsland).map(islandChunk));
-  const pages = [...seen].filter((module) => /[\\/]pages[\\/][\w-]+[\\/]Page\.tsx$/.test(module));
-  const [island] = islands;
-  // An icon is too small for a file of its own.
-  if (island && islands.size === 1 && (pages.length <= 1 || id.includes('virtual:icon'))) return island;
-  // Words are most of what they stand in.
-  if (island) return id.endsWith('.yaml') ? null : 'controls';
-  if (pages.length < 2) return null;
-  return /[\\/]screens[\\/]|Screen\.tsx$/.test(id) ? 'screens' : 'sections';
-}
 
 /** Tests beside their code that need a migrated database. */
 const withDatabase = ['db/{leads,runbook}.test.ts', 'netlify/local/neon-endpoint.test.ts'];
@@ -70,7 +44,7 @@ export default defineConfig({
   plugins: [
     contentPlugin(contentSchemas, references),
     picturesPlugin(),
-    virtualModulesPlugin(),
+    iconsPlugin(),
     plainImports(),
     drawingsPlugin(),
     socialPicturesPlugin(),
@@ -80,7 +54,6 @@ export default defineConfig({
   ],
   // The names of classes in CSS modules follow from the file, so that the pages of the functions can use them.
   css: { modules: { generateScopedName: moduleClass } },
-  define: { 'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(origin) },
   build: {
     outDir: output,
     assetsInlineLimit: 0,
@@ -96,16 +69,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            // What every page loads, in one file: it compresses better than a dozen.
-            { name: 'shell', tags: ['$initial'], priority: 1 },
-            { name: sharedChunk, test: /[\\/]src[\\/]|drawing\?|^\0?virtual:/ },
-          ],
-        },
-        // A page's chunk is named after its folder: they would all be called Page.
-        chunkFileNames: ({ facadeModuleId }) => {
-          const [, folder] = /src\/pages\/([\w-]+)\/Page\.tsx$/.exec(facadeModuleId ?? '') ?? [];
-          return folder ? `assets/page-${folder}-[hash].js` : 'assets/[name]-[hash].js';
+          // What every page loads, in one file: it compresses better than a dozen.
+          groups: [{ name: 'shell', tags: ['$initial'] }],
         },
       },
     },

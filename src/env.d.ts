@@ -1,4 +1,4 @@
-interface ImportMetaEnv {
-  /** The origin that canonical links name; the build sets it from Netlify's `URL`. */
-  readonly VITE_SITE_ORIGIN?: string;
+interface Document {
+  /** Whether the browser prepares the page for a visitor who may come (https://wicg.github.io/nav-speculation/prerendering.html). */
+  readonly prerendering?: boolean;
 }

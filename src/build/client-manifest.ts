@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
 /** Reads the manifest of the build in `directory`; throws where there is none. */
@@ -16,15 +16,8 @@ export function hashOf(content: string | Uint8Array): string {
 /** Whether a module is an island: a component that is live on pages whose other HTML is not hydrated. */
 export const isIsland = (module: string) => module.endsWith('.island.tsx');
 
-/** The name of the chunk that has an island, from the path of its file with or without ending: forms have one together. */
-export function islandChunk(path: string): string {
-  return /\bforms\W\w+Form/.test(path) ? 'forms' : basename(path, '.island.tsx');
-}
-
-/** The name in the manifest of a chunk; undefined where it has become a part of the entry. */
-export function manifestName(manifest: Manifest, chunk: string): string | undefined {
-  return Object.keys(manifest).find((name) => manifest[name]?.name === chunk);
-}
+/** The name in the manifest of an island's module, from its name in the page. */
+export const islandModule = (name: string) => `src/${name}.island.tsx`;
 
 /** The files that a module cannot run without: its own chunk and, all the way down, what that imports statically. */
 export function filesOf(manifest: Manifest, module: string): ReadonlySet<string> {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createRunnableDevEnvironment, type Plugin, resolveConfig } from 'vite';
-import type { ChartSource, Drawing, PictureSource } from '../drawings/drawing.ts';
+import type { Drawing, PictureSource } from '../drawings/drawing.ts';
 
 type Renderer = typeof import('./render-drawing.tsx');
 
@@ -29,30 +31,23 @@ async function draw(path: string) {
   studio ??= openStudio();
   const { renderer, load } = await studio;
   const [file = '', query = ''] = path.split('?');
-  const [kind, ...options] = query.split('&');
+  const options = query.split('&');
   const drawing = await load(file);
   const card = options.includes('card') || (options.includes('poster') && drawing.card !== undefined);
   const sheet = card ? drawing.card : drawing.full;
   if (!sheet) throw new Error(`The drawing ${drawing.name} has no card.`);
-  const { width, height, fit } = sheet;
-  const shared = { title: drawing.text?.title ?? '', width, height };
-  if (kind === 'chart') {
-    const facts = { ...shared, id: renderer.idOf(drawing), fit };
-    return { renderer, facts, name: drawing.name, document: renderer.chartDocument(drawing) };
-  }
-  const background = options.includes('ink') ? 'ink' : 'paper';
-  const document = renderer.pictureDocument(drawing.name, sheet, background);
+  const { width, height } = sheet;
+  const background: PictureSource['background'] = options.includes('ink') ? 'ink' : 'paper';
   return {
-    renderer,
-    facts: { ...shared, background },
+    facts: { title: drawing.text?.title ?? '', width, height, background },
     name: `${drawing.name}${card ? '-card' : ''}`,
-    document,
+    document: renderer.pictureDocument(drawing.name, sheet, background),
   };
 }
 
 /**
- * Draws once what an import of a drawing asks for: `?chart`, or `?picture` with `&card`, `&ink` or both behind it; `&poster`
- * gives the card where there is one. Throws where a card is asked for and there is none.
+ * Draws once what an import asks for: `?picture`, with `&card`, `&ink` or both behind it; `&poster` gives the card where there
+ * is one. Throws where a card is asked for and there is none.
  */
 export function drawOnce(path: string): ReturnType<typeof draw> {
   const drawing = drawn.get(path) ?? draw(path);
@@ -60,16 +55,25 @@ export function drawOnce(path: string): ReturnType<typeof draw> {
   return drawing;
 }
 
-const imported = /\.drawing\.tsx\?(?:chart|picture)/;
+/** The files of the pictures that the pages show, by address. */
+const files = new Map<string, string>();
+
+/** Writes the pictures that the pages show into the site that was built in `directory`. */
+export function publishDrawings(directory: string): void {
+  for (const [address, source] of files) {
+    const file = join(directory, address);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, source);
+  }
+}
+
+const imported = /\.drawing\.tsx\?picture/;
 /** Modules have no `.tsx` in their ids, so that nobody looks for components or class names in path data. */
-const virtual = /^\0.*\.drawing\?(?:chart|picture)/;
+const virtual = /^\0.*\.drawing\?picture/;
 
 /**
- * Vite plugin: an import of `….drawing.tsx?chart` gives a chart for the `Chart` component. What renders pages at build gets
- * its markup, the browser only the address of the same picture as a file, so no script contains geometry or path data.
- * With `&split` behind it the chart's long paths are a file of their own, for pages that have much beside it.
- * An import of `….drawing.tsx?picture` gives a file for an `img`, on paper or with `&ink` on ink. `&card` gives the card.
- * A file's name carries a hash of its content, so that the renderer and the browser's build agree without talking.
+ * Vite plugin: an import of `….drawing.tsx?picture` gives a file for the `Picture` component, drawn on paper or with `&ink` on
+ * ink; `&card` gives the card. A hash of its content is in the file's name.
  */
 export function drawingsPlugin(): Plugin {
   let serving = false;
@@ -97,24 +101,16 @@ export function drawingsPlugin(): Plugin {
       filter: { id: virtual },
       async handler(id) {
         const path = id.slice(1).replace('?', '.tsx?');
-        const [file = '', query = ''] = path.split('?');
+        const [file = ''] = path.split('?');
         this.addWatchFile(file);
-        const { renderer, facts, name, document: whole } = await drawOnce(path.replace('&split', ''));
-        const rendering = this.environment.name !== 'client';
-        const addressOf = (kind: string, source: string) => {
-          if (serving) return `data:image/svg+xml;base64,${Buffer.from(source).toString('base64')}`;
-          const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-          const fileName = `assets/${kind}-${name}-${hash}.svg`;
-          if (!rendering) this.emitFile({ type: 'asset', fileName, source });
-          return `/${fileName}`;
-        };
-        const source = (own: Pick<ChartSource, 'href' | 'markup'> | Pick<PictureSource, 'src'>) =>
-          `export default ${JSON.stringify({ ...facts, ...own })};`;
-        if (query.startsWith('picture')) return source({ src: addressOf('picture', whole) });
-        const isSplit = query.includes('&split') && !serving;
-        const document = isSplit ? renderer.splitChart(whole, (lines) => addressOf('lines', lines)) : whole;
-        if (!rendering) return source({ href: addressOf('chart', document) });
-        return source({ href: '', markup: document.replace(/^<svg[^>]*>|<\/svg>$/g, '') });
+        const { facts, name, document } = await drawOnce(path);
+        const hash = createHash('sha256').update(document).digest('base64url').slice(0, 8);
+        const address = `/assets/picture-${name}-${hash}.svg`;
+        files.set(address, document);
+        const src = serving
+          ? `data:image/svg+xml;base64,${Buffer.from(document).toString('base64')}`
+          : address;
+        return `export default ${JSON.stringify({ ...facts, src })};`;
       },
     },
   };

@@ -20,9 +20,10 @@ import { type Manifest, minifySync } from 'vite';
 import { contentSecurityPolicy } from '../../netlify/security-headers.ts';
 import { chunkTimeout } from '../site.ts';
 import { startAfterLoad } from '../start.ts';
-import { filesOf, hashOf, islandChunk, manifestName, readManifest } from './client-manifest.ts';
+import { filesOf, hashOf, islandModule, readManifest } from './client-manifest.ts';
 import { openStylesheet } from './page-styles.ts';
 import { attributeOf, elementsIn } from './page-tree.ts';
+import { shortenPaths } from './shorten-paths.ts';
 
 const htmlEntry = 'index.html';
 
@@ -38,11 +39,25 @@ export function inlineHashes(html: string) {
   return { inlineScripts: hashes(scripts), inlineStyles: hashes(elementsIn(page, 'style')) };
 }
 
-/** Takes away the marks between texts below `node` where nothing is hydrated, which is everywhere but in islands. */
+/** Removes the marks between texts below `node` where nothing is hydrated: everywhere but in islands. */
 function removeTextMarks(node: Tree.ParentNode): void {
   for (const child of [...node.childNodes]) {
     if (isCommentNode(child) && child.data === ' ') removeNode(child);
     else if (isElementNode(child) && child.tagName !== 'site-island') removeTextMarks(child);
+  }
+}
+
+/** Shortens the path data below elements with `data-precision`, to as many digits after the decimal point. */
+function shortenDrawings(page: Tree.Document): void {
+  for (const drawing of elementsIn(page)) {
+    const precision = attributeOf(drawing, 'data-precision');
+    if (precision === '') continue;
+    const data = elementsIn(drawing, 'path').flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'd'));
+    const document = `<svg xmlns="http://www.w3.org/2000/svg">${data.map(({ value }) => `<path d="${value}"/>`).join('')}</svg>`;
+    const shortened = shortenPaths(document, Number(precision)).matchAll(/ d="([^"]*)"/g);
+    for (const [index, [, value = '']] of [...shortened].entries())
+      Object.assign(data[index] ?? {}, { value });
+    removeAttribute(drawing, 'data-precision');
   }
 }
 
@@ -77,11 +92,12 @@ export function stylesheetOf(manifest: Manifest): string {
   return file;
 }
 
-/** The scripts that a page runs with beside the entry: what that imports, and the islands of the page with what they import. */
+/** The scripts that a page loads beside the entry: what that imports, and the islands of the page with what they import. */
 function chunksOf(page: Tree.Document, manifest: Manifest): readonly string[] {
-  const modules = elementsIn(page, 'site-island').map(
-    (island) => manifestName(manifest, islandChunk(attributeOf(island, 'data-name'))) ?? htmlEntry,
-  );
+  // The shell's islands are in the entry.
+  const modules = elementsIn(page, 'site-island')
+    .filter((island) => !hasAttribute(island, 'data-hydrate'))
+    .map((island) => islandModule(attributeOf(island, 'data-name')));
   const needed = new Set([htmlEntry, ...modules].flatMap((module) => [...filesOf(manifest, module)]));
   return [...needed].filter((file) => file !== manifest[htmlEntry]?.file);
 }
@@ -127,7 +143,8 @@ export function openBuild(directory: string): (html: string) => string {
       if (isReplaced(element)) removeNode(element);
       removeAttribute(element, 'data-server-rendered');
     }
-    for (const part of elementsIn(page, 'main', 'footer')) removeTextMarks(part);
+    removeTextMarks(page);
+    shortenDrawings(page);
     const chunks = chunksOf(page, manifest).map((file) => `/${file}`);
     const files = `data-chunks="${chunks.join(' ')}" data-styles="/${styles}"`;
     const script = `<script data-entry="/${entry}" data-integrity="${integrity}" ${files}>${startScript}</script>`;

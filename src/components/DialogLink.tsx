@@ -8,14 +8,16 @@ interface DialogLinkProps {
   /** The name of a shared dialog. */
   readonly dialog: string;
   readonly request?: DialogRequest;
+  /** Set where only scripts render the link: it is a button from the start. */
+  readonly live?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A link that a dialog takes over once the page is live (`startButtonLinks`). A press with a modifier key still follows the
+ * A link that a dialog takes over once the page is live (`startDialogLinks`). A press with a modifier key still follows the
  * link.
  */
-export function DialogLink({ href, className, dialog, request = {}, children }: DialogLinkProps) {
+export function DialogLink({ href, className, dialog, request = {}, live, children }: DialogLinkProps) {
   const asked = Object.entries(request).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return (
     <a
@@ -24,6 +26,7 @@ export function DialogLink({ href, className, dialog, request = {}, children }: 
       data-press
       data-dialog={dialog}
       data-request={asked.length > 0 ? `${new URLSearchParams(asked)}` : undefined}
+      {...(live && { role: 'button', 'aria-haspopup': 'dialog' })}
     >
       {children}
     </a>

@@ -9,22 +9,29 @@ declare module 'react' {
       [islandElement]: {
         readonly 'data-name': string;
         readonly 'data-props': string;
+        readonly 'data-hydrate': Hydration | undefined;
         readonly children: ReactNode;
       };
     }
   }
 }
 
+/** When an island is hydrated: with the page, or once it comes near the window. */
+type Hydration = 'near';
+
 /**
- * A component that is live on pages whose other HTML is not hydrated (decision 0019). `name` is the path of its file in `src`
- * without `.island.tsx`; there the component itself is the default export. On the page that the server sent it gets its props
- * from that page, so they have to be JSON; `children` do not come with them: what it renders around an empty text instead, with
- * `suppressHydrationWarning`, keeps its HTML.
+ * Returns a component that the browser hydrates as a React root of its own (decision 0019). `name` is the path of its file in
+ * `src` without `.island.tsx`; there the component itself is the default export. The browser reads the props from the page, so
+ * they are JSON. The component renders all that it shows: the browser may have to render it anew.
  */
-export function island<Props extends object>(name: string, Live: ComponentType<Props>): ComponentType<Props> {
+export function island<Props extends object>(
+  name: string,
+  Live: ComponentType<Props>,
+  { hydrate }: { readonly hydrate?: Hydration } = {},
+): ComponentType<Props> {
   return function Island(props: Props) {
     return (
-      <site-island data-name={name} data-props={JSON.stringify({ ...props, children: undefined })}>
+      <site-island data-name={name} data-props={JSON.stringify(props)} data-hydrate={hydrate}>
         <Live {...props} />
       </site-island>
     );

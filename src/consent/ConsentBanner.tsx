@@ -1,6 +1,6 @@
 import { Button } from '../components/Button.tsx';
 import { focusPlace } from '../components/focus.ts';
-import { Link, linkClass } from '../components/Link.tsx';
+import { Link } from '../components/Link.tsx';
 import { tellHeight } from '../components/tell-height.ts';
 import copy from '../content/consent.yaml';
 import { ConsentLink } from './ConsentLink.tsx';
@@ -28,7 +28,7 @@ export function ConsentBanner() {
       <p>{text}</p>
       <p className="flex flex-wrap gap-x-4">
         <Link to="/cookie-policy" label={policy} />
-        <ConsentLink className={linkClass({ className: 'cursor-pointer' })} label={manage} />
+        <ConsentLink className="text-link cursor-pointer" label={manage} live />
       </p>
       {/* Side by side and of one size: no answer is easier than the other. */}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2">

@@ -1,9 +1,16 @@
 import { DialogLink } from '../components/DialogLink.tsx';
 
+interface ConsentLinkProps {
+  readonly className: string;
+  readonly label: string;
+  /** As of `DialogLink`. */
+  readonly live?: boolean;
+}
+
 /** Opens the cookie preferences; without scripts it leads to where the cookie policy has them. */
-export function ConsentLink({ className, label }: { readonly className: string; readonly label: string }) {
+export function ConsentLink({ className, label, live }: ConsentLinkProps) {
   return (
-    <DialogLink href="/cookie-policy#preferences" className={className} dialog="consent">
+    <DialogLink href="/cookie-policy#preferences" className={className} dialog="consent" live={live}>
       {label}
     </DialogLink>
   );

@@ -143,7 +143,11 @@ export const unoConfig: UserConfig<object> = {
     { getCSS: drawingStyles },
     { getCSS: fontFaces },
   ],
-  content: { pipeline: { include: [/\.tsx($|\?)/] } },
+  // Most components are rendered at build only, so the browser's build does not meet them.
+  content: {
+    pipeline: { include: [/\.tsx($|\?)/] },
+    filesystem: ['src/**/*.tsx', '!src/**/*.{drawing,stories,test}.tsx'],
+  },
   rules: [
     // The display face has one cut.
     ['font-display', { 'font-family': 'var(--font-display)', 'font-weight': '700' }],

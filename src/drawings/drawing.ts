@@ -21,17 +21,6 @@ export interface Drawing {
   readonly card?: Sheet;
 }
 
-/** What an import of `….drawing.tsx?chart` gives, for the `Chart` component. */
-export interface ChartSource extends Omit<Sheet, 'Picture'> {
-  /** Beginning of the ids in the chart. */
-  readonly id: string;
-  readonly title: string;
-  /** Address of the picture as a file; the build's renderer has none. */
-  readonly href: string;
-  /** What stands inside the `svg` element; only the build's renderer has it. */
-  readonly markup?: string;
-}
-
 /** What an import of `….drawing.tsx?picture` gives, for the `Picture` component. */
 export interface PictureSource extends Pick<Sheet, 'width' | 'height'> {
   readonly src: string;

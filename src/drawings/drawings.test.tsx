@@ -1,13 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { matchesOf } from '../../tests/support/markup.ts';
-import { chartDocument, idOf, pictureDocument } from '../build/render-drawing.tsx';
+import { pictureDocument } from '../build/render-drawing.tsx';
+import { shortenPaths } from '../build/shorten-paths.ts';
 import { drawingStyles, toneHex } from '../design/drawing-theme.ts';
+import { Chart } from './Chart.tsx';
 import type { Drawing } from './drawing.ts';
 
 const modules = import.meta.glob<{ default: Drawing }>('/src/**/*.drawing.tsx', { eager: true });
 const drawings = Object.values(modules).map((module) => module.default);
+
+const idOf = ({ name }: Drawing) => `chart-${name}`;
+
+/** A chart as it stands in a page. */
+function chartDocument(drawing: Drawing): string {
+  const markup = renderToStaticMarkup(<Chart drawing={drawing} />, { identifierPrefix: `${idOf(drawing)}-` });
+  return shortenPaths(markup.replace(/^<div[^>]*>|<\/div>$/g, ''), 1);
+}
 
 const charts = drawings.flatMap((drawing) => {
   const { name, text } = drawing;

@@ -1,11 +1,3 @@
-declare module '*.drawing.tsx?chart' {
-  const chart: import('./drawing.ts').ChartSource;
-  export default chart;
-}
-declare module '*.drawing.tsx?chart&split' {
-  const chart: import('./drawing.ts').ChartSource;
-  export default chart;
-}
 declare module '*.drawing.tsx?picture' {
   const picture: import('./drawing.ts').PictureSource;
   export default picture;

@@ -1,35 +1,82 @@
 import type { Attribution } from '../submissions/envelope.ts';
 
-let arrival: ReturnType<typeof readArrival> | undefined;
+const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content'] as const;
+
+/** Names the site that led to the first page of the visit, on the pages after it. */
+const referrerParameter = 'referrer';
 
 /**
- * How the visit began: which other site's page led here, and the campaign. That is told by this page's own query, or by that of
- * the site's page before it: a link that is pressed before that page is live loads this one anew, and what the first page would
- * have noted is gone.
+ * Reads how the visit began: from this page's own query, or from that of the page of this site before it, whose link was
+ * pressed before that page was live. The first page also knows the site that led to it.
  */
-function readArrival() {
+function readArrival(): URLSearchParams {
   const referrer = document.referrer === '' ? undefined : new URL(document.referrer);
-  const fromHere = referrer?.host === window.location.host;
   const own = new URLSearchParams(window.location.search);
-  const query = fromHere && !own.has('utm_source') ? referrer.searchParams : own;
+  const isInSite = referrer?.host === window.location.host;
+  const query =
+    isInSite && !own.has('utm_source') && !own.has(referrerParameter) ? referrer.searchParams : own;
+  const arrival = new URLSearchParams();
+  for (const name of [...campaignParameters, referrerParameter]) {
+    const value = query.get(name);
+    if (value !== null) arrival.set(name, value);
+  }
+  if (referrer && !isInSite && !arrival.has(referrerParameter)) arrival.set(referrerParameter, referrer.host);
+  return arrival;
+}
+
+let arrival: URLSearchParams | undefined;
+
+/** Returns the parameters that say how the visit began. Nothing is stored on the visitor's device. */
+function arrivalParameters(): URLSearchParams {
+  arrival ??= readArrival();
+  return arrival;
+}
+
+/** Returns where a submission comes from: this page, how the visit began and `control`, the control that opened the form. */
+export function currentAttribution(control: string): Attribution {
+  const parameters = arrivalParameters();
+  const parameter = (name: string) => parameters.get(name) ?? undefined;
   return {
-    referrerHost: fromHere ? undefined : referrer?.host,
+    page: window.location.pathname,
+    referrerHost: parameter(referrerParameter),
     campaign: {
-      source: query.get('utm_source') ?? undefined,
-      medium: query.get('utm_medium') ?? undefined,
-      name: query.get('utm_campaign') ?? undefined,
-      term: query.get('utm_term') ?? undefined,
-      content: query.get('utm_content') ?? undefined,
+      source: parameter('utm_source'),
+      medium: parameter('utm_medium'),
+      name: parameter('utm_campaign'),
+      term: parameter('utm_term'),
+      content: parameter('utm_content'),
     },
+    control,
   };
 }
 
-/** Notes how the visit began, once and in memory only: nothing is stored on the visitor's device. */
-export function rememberArrival(): void {
-  arrival ??= readArrival();
+/** Whether an address is a page of this site; files and functions are not. */
+function isPage({ origin, pathname }: URL | HTMLAnchorElement): boolean {
+  return origin === window.location.origin && !/^\/(?:api|admin)\/|\.\w+$/.test(pathname);
 }
 
-/** Where a submission comes from: this page, how the visit began and `control`, the control that opened the form. */
-export function currentAttribution(control: string): Attribution {
-  return { page: window.location.pathname, ...(arrival ?? readArrival()), control };
+/** Adds the parameters to a link within the site. Ones that it has already stay. */
+function extendLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || !isPage(link)) return;
+  const query = new URLSearchParams(link.search);
+  for (const [name, value] of arrivalParameters()) if (!query.has(name)) query.set(name, value);
+  if (`${query}` !== '' && link.search !== `?${query}`) link.search = `${query}`;
+}
+
+/** Adds the parameters to what a form asks another page of the site for. */
+function extendQuery({ target, formData }: FormDataEvent): void {
+  if (!(target instanceof HTMLFormElement) || target.method !== 'get') return;
+  for (const [name, value] of arrivalParameters()) formData.set(name, value);
+}
+
+/**
+ * Has links and forms within the site carry how the visit began to the next page. A link gets the parameters when a pointer or
+ * focus reaches it: before the browser prerenders the page that it leads to.
+ */
+export function carryArrival(): void {
+  const capture = { capture: true, passive: true } as const;
+  for (const type of ['pointerover', 'focusin', 'click'])
+    document.addEventListener(type, extendLink, capture);
+  document.addEventListener('formdata', extendQuery);
 }

@@ -1,6 +1,5 @@
 import chevronDownIcon from 'virtual:icon/chevron-down';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/Icon.tsx';
 import type { Content } from '../content/schemas.ts';
 import { ProductGlyph } from '../sections/ProductGlyph.tsx';
@@ -11,22 +10,27 @@ type Suite = Content<'shell'>['suite'];
 /** What `aria-current` says of a link of the header: it leads to this page, or to the one that this page belongs to. */
 export function currentOf(
   { to, pages }: { readonly to: string; readonly pages?: readonly string[] | undefined },
-  pathname: string,
+  path: string,
 ): 'page' | 'true' | undefined {
-  if (to === pathname) return 'page';
-  return pages?.includes(pathname) ? 'true' : undefined;
+  if (to === path) return 'page';
+  return pages?.includes(path) ? 'true' : undefined;
 }
 
 /** Where the header is a row of links and needs no toggle. In the narrow menu the links are always there. */
 const isDropdown = () => document.querySelector('.menu-toggle')?.getClientRects().length === 0;
+
+interface SuiteMenuProps extends Suite {
+  /** The address of the page. */
+  readonly path: string;
+  readonly onChoose: () => void;
+}
 
 /**
  * The SkillSuite dropdown, a disclosure of links (ARIA Authoring Practices, disclosure navigation). Opens by click, by
  * keyboard, and for a mouse after 100 ms of hovering; 300 ms of grace let the pointer leave and come back. Where the keyboard
  * has opened it or is among its links, a mouse does not close it. In the narrow menu its links stand open under its name.
  */
-export function SuiteMenu({ label, links, onChoose }: Suite & { readonly onChoose: () => void }) {
-  const { pathname } = useLocation();
+export function SuiteMenu({ label, links, path, onChoose }: SuiteMenuProps) {
   const [open, setOpen] = useState(false);
   const menu = useRef<HTMLFieldSetElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -77,7 +81,7 @@ export function SuiteMenu({ label, links, onChoose }: Suite & { readonly onChoos
     openedByHover.current = false;
   }
 
-  const current = links.some((link) => currentOf(link, pathname)) || undefined;
+  const current = links.some((link) => currentOf(link, path)) || undefined;
   return (
     <fieldset
       ref={menu}
@@ -117,7 +121,7 @@ export function SuiteMenu({ label, links, onChoose }: Suite & { readonly onChoos
               {/* The whole entry is pressed, and its name is the link's text alone. */}
               <a
                 className="main-link after:absolute after:inset-0 header-xl:min-h-6"
-                aria-current={currentOf(link, pathname)}
+                aria-current={currentOf(link, path)}
                 href={link.to}
                 onClick={() => {
                   setOpen(false);

@@ -1,7 +1,10 @@
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { HelpWidget } from './Help.tsx';
+import LiveHelp from './Help.island.tsx';
 
-export const PageHeader = Header;
+export function PageHeader() {
+  return <Header path="/" />;
+}
+
 export const PageFooter = Footer;
-export const Help = HelpWidget;
+export const Help = LiveHelp;

@@ -4,11 +4,13 @@ import type { Accordion } from '../components/Accordion.tsx';
 import { Decoration } from '../components/Decoration.tsx';
 import { island } from '../components/island.tsx';
 
+type FaqProps = Pick<ComponentProps<typeof Accordion>, 'items'>;
+
 /**
- * The questions once the page is live: the accordion takes the place of the native disclosures in `children` with the same look
- * and words, the same item open and the same question in focus.
+ * Questions and answers, which read and open without scripts. Once the page is live an accordion takes the place of the native
+ * disclosures, with the same item open and the same question in focus.
  */
-export default function FaqList({ children = '' }: { readonly children?: ReactNode }) {
+export default function LiveFaq({ items }: FaqProps) {
   const list = useRef<HTMLDivElement>(null);
   const [accordion, setAccordion] = useState<ReactNode>();
 
@@ -16,12 +18,6 @@ export default function FaqList({ children = '' }: { readonly children?: ReactNo
     import('../components/Accordion.tsx')
       .then(({ Accordion }) => {
         const disclosures = Array.from(list.current?.querySelectorAll('details') ?? []);
-        const words = (disclosure: Element, name: string) =>
-          disclosure.querySelector(name)?.textContent ?? '';
-        const items = disclosures.map((disclosure) => ({
-          question: words(disclosure, 'h3'),
-          answer: words(disclosure, 'p'),
-        }));
         const open = disclosures.findIndex((disclosure) => disclosure.open);
         const focused = disclosures.findIndex((disclosure) => disclosure.contains(document.activeElement));
         flushSync(() => setAccordion(<Accordion items={items} open={open} />));
@@ -29,32 +25,25 @@ export default function FaqList({ children = '' }: { readonly children?: ReactNo
       })
       // The native disclosures stay and go on working.
       .catch(() => {});
-  }, []);
+  }, [items]);
 
   return (
-    <div ref={list} suppressHydrationWarning>
-      {accordion ?? children}
+    <div ref={list}>
+      {accordion ?? (
+        <div className="accordion">
+          {items.map(({ question, answer }, index) => (
+            <details key={question} id={`item-${index}`} name="faq" className="accordion-item">
+              <summary className="accordion-trigger">
+                <h3>{question}</h3>
+                <Decoration className="accordion-mark" />
+              </summary>
+              <p className="accordion-body">{answer}</p>
+            </details>
+          ))}
+        </div>
+      )}
     </div>
   );
 }
 
-const LiveFaq = island('sections/Faq', FaqList);
-
-/** Questions and answers, which read and open without scripts. */
-export function Faq({ items }: Pick<ComponentProps<typeof Accordion>, 'items'>) {
-  return (
-    <LiveFaq>
-      <div className="accordion">
-        {items.map(({ question, answer }, index) => (
-          <details key={question} id={`item-${index}`} name="faq" className="accordion-item">
-            <summary className="accordion-trigger">
-              <h3>{question}</h3>
-              <Decoration className="accordion-mark" />
-            </summary>
-            <p className="accordion-body">{answer}</p>
-          </details>
-        ))}
-      </div>
-    </LiveFaq>
-  );
-}
+export const Faq = island('sections/Faq', LiveFaq);

@@ -1,15 +1,17 @@
 import arrowUpRightIcon from 'virtual:icon/arrow-up-right';
 import playIcon from 'virtual:icon/play';
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
-import { isPlainClick } from '../components/button-links.ts';
 import { Decoration } from '../components/Decoration.tsx';
+import { isPlainClick } from '../components/dialog-links.ts';
 import { Icon } from '../components/Icon.tsx';
 import { island } from '../components/island.tsx';
 import { ExternalLink, newTab } from '../components/Link.tsx';
 import { consentFor } from '../consent/consent.ts';
 import type { Content } from '../content/schemas.ts';
 import copy from '../content/videos.yaml';
+import type { PictureSource } from '../drawings/drawing.ts';
+import { Picture } from '../drawings/Picture.tsx';
 import { outboundLinks } from '../links.ts';
 import { embedAddress } from '../video-providers.ts';
 
@@ -138,7 +140,7 @@ interface FilmPlayerProps {
   /** True in the dialog: the press that opened it was the press on play, and it has title and text already. */
   readonly startNow?: boolean;
   /** A drawing of the film's own, without words, that fills the frame. */
-  readonly children?: ReactNode;
+  readonly poster?: PictureSource;
 }
 
 /**
@@ -147,7 +149,7 @@ interface FilmPlayerProps {
  * players the connection is made as soon as the visitor reaches for it. The player may play and nothing more: `allow`
  * names no fullscreen, and `allowfullscreen` is not there. A video without an id stays a link.
  */
-export default function LiveFilmPlayer({ name, startNow = false, children = '' }: FilmPlayerProps) {
+export default function LiveFilmPlayer({ name, startNow = false, poster: drawing }: FilmPlayerProps) {
   const { title, text, length, link, provider, id } = copy.videos[name];
   const embed = id === undefined ? undefined : embedAddress(provider, id);
   const { href } = outboundLinks[link];
@@ -167,9 +169,7 @@ export default function LiveFilmPlayer({ name, startNow = false, children = '' }
   return (
     <figure className="film grid content-start gap-3">
       <div className="film-frame relative aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper">
-        <div className="contents" suppressHydrationWarning>
-          {children}
-        </div>
+        {drawing ? <Picture className="absolute inset-0 size-full object-cover" picture={drawing} /> : null}
         {framed ? (
           <iframe
             ref={frame}
@@ -224,4 +224,5 @@ export default function LiveFilmPlayer({ name, startNow = false, children = '' }
   );
 }
 
-export const FilmPlayer = island('sections/FilmPlayer', LiveFilmPlayer);
+/** A film in the page. */
+export const Film = island('sections/FilmPlayer', LiveFilmPlayer);

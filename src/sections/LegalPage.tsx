@@ -31,13 +31,7 @@ function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }) {
       );
     const address = href.startsWith('/') ? new URL(href, origin).href : undefined;
     return (
-      <a
-        key={key}
-        className={linkClass()}
-        data-address={address}
-        data-smooth={href.startsWith('#') || undefined}
-        href={href}
-      >
+      <a key={key} className={linkClass()} data-address={address} href={href}>
         {words}
       </a>
     );
@@ -150,7 +144,6 @@ export function LegalPage({ back, title, updated, introduction, sections, ...par
               <li key={id} className="break-inside-avoid">
                 <a
                   className="grid grid-cols-[1.75rem_1fr] items-baseline py-0.75 min-h-7 text-slate hover:text-ink hover:underline"
-                  data-smooth
                   href={`#${id}`}
                 >
                   <Decoration className="text-ink tabular-nums">{position + 1}</Decoration>

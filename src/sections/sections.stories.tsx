@@ -7,7 +7,7 @@ import { showToast, type Toast } from '../components/toast.ts';
 import pricing from '../content/pricing.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { alreadySubscribed, outcomeSentences } from '../submissions/sentences.ts';
-import { Film } from './Film.tsx';
+import { Film } from './FilmPlayer.island.tsx';
 import { WatchVideo } from './WatchVideo.tsx';
 
 const link = { label: 'Open the booking page', href: '#sections' };

@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
-// The site's own stylesheets in their own order. Without the site's root element it does nothing else.
-import '../main.tsx';
-import { startButtonLinks } from '../components/button-links.ts';
-import { Overlays } from '../layout/Overlays.tsx';
+import '../styles.ts';
+import { startDialogLinks } from '../components/dialog-links.ts';
+import Overlays from '../layout/Overlays.island.tsx';
 
 /** A file of stories: each export shows one component in one or more states, under its own name. */
 type Stories = Readonly<Record<string, ComponentType>>;
@@ -17,7 +15,7 @@ const nameOf = (path: string) => /([\w-]+)\.stories\.tsx$/.exec(path)?.[1] ?? pa
 /** Every story of the site on one page, for developers: served in development only and in no build. */
 function StoriesPage() {
   return (
-    <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+    <>
       <main className="page">
         <h1 className="text-headline">Stories</h1>
         {files.map(([path, stories]) => (
@@ -35,10 +33,10 @@ function StoriesPage() {
         ))}
       </main>
       <Overlays />
-    </MemoryRouter>
+    </>
   );
 }
 
 const root = document.getElementById('stories');
 if (root) createRoot(root).render(<StoriesPage />);
-startButtonLinks();
+startDialogLinks();

@@ -4,7 +4,7 @@ import copy from '../../content/business-leader.yaml';
 import { count } from '../../content/format.ts';
 import { exampleInputs } from '../../content/skills-gap.ts';
 import { Chart } from '../../drawings/Chart.tsx';
-import chart from '../../drawings/skills-mapping.drawing.tsx?chart&split';
+import chart from '../../drawings/skills-mapping.drawing.tsx';
 import { FormEnding } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.island.tsx';
 import { Points } from '../../sections/Points.tsx';
@@ -31,7 +31,7 @@ function Hero() {
           </p>
         </div>
         <figure className="page-lg:col-span-8">
-          <Chart chart={chart} />
+          <Chart drawing={chart} />
           <figcaption className="pt-2 page-sm:pl-[6.4%] text-slate text-caption">{note}</figcaption>
         </figure>
       </div>

@@ -1,12 +1,13 @@
-import shapes from 'virtual:case-shapes';
 import type { ReactNode } from 'react';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import copy from '../../content/case-studies.yaml';
 import { fillIn } from '../../content/format.ts';
 import { Table } from '../../sections/Table.tsx';
+import { caseShapes } from './case-shapes.ts';
 import styles from './Maps.module.css';
 
 const { labels, university, enterprise, sme, association } = copy;
+const shapes = caseShapes();
 
 type Side = 'before' | 'after';
 
@@ -27,6 +28,7 @@ function Arcs({ side }: { readonly side: Side }) {
         viewBox={`0 0 100 ${100 * chart.divisions.length}`}
         width="100%"
         height="100%"
+        data-precision={1}
       >
         {moves.map(({ path, people }) => (
           <path key={path} d={path} strokeWidth={people} />
@@ -107,6 +109,7 @@ function Plates({ caption, counted, size, className, map }: PlatesProps) {
           <svg
             className="block h-auto w-full"
             viewBox={`0 0 ${size}`}
+            data-precision={1}
             role="img"
             aria-label={`${labels[side]}: ${counted.map((entry) => `${entry.name} ${entry[side]}`).join(', ')}`}
           >

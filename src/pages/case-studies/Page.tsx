@@ -43,7 +43,6 @@ function CasesHero() {
                   <th className="py-4 text-left" scope="row">
                     <a
                       className="font-display text-heading underline decoration-2 decoration-lagoon underline-offset-[0.2em] hover:text-lagoon"
-                      data-smooth
                       href={`#${id}`}
                     >
                       {type}

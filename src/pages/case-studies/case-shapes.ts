@@ -1,4 +1,4 @@
-import { readContent } from '../../content/loader/read-content.ts';
+import copy from '../../content/case-studies.yaml';
 import type { Content } from '../../content/schemas.ts';
 import { type Point, type Polyline, straight } from '../../drawings/paths.ts';
 import { createRandom } from '../../drawings/random.ts';
@@ -83,7 +83,7 @@ export function radiusFor(amount: number, most: number, widest: number): number 
 
 /** What the maps of the case studies draw, as path data and places; its figures are those of the page's content. */
 export function caseShapes() {
-  const { enterprise, sme, association } = readContent('case-studies');
+  const { enterprise, sme, association } = copy;
   const { divisions, moves } = enterprise.chart;
   const { width, height, ports } = association.chart;
   const most = Math.max(...ports.map(({ after }) => after));
@@ -104,9 +104,4 @@ export function caseShapes() {
     coast: drawCoast([north, ...ports, south], width, 5),
     circles: ports.map(({ before, after }) => ({ before: radius(before), after: radius(after) })),
   };
-}
-
-/** The hill of contours that the partners' entry stands on, 200 wide and 200 high. */
-export function entryContours(): readonly string[] {
-  return hillContours({ at: { x: 100, y: 100 }, rings: 9, step: 11, seed: 4 });
 }

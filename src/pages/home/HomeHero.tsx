@@ -8,7 +8,7 @@ import { sum } from '../../content/format.ts';
 import copy from '../../content/home.yaml';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
-import survey from '../../drawings/survey.drawing.tsx?chart&split';
+import survey from '../../drawings/survey.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
@@ -120,7 +120,7 @@ export function HomeHero() {
       <section className="pt-18 page-xl:pt-20">
         <div className="paired relative mx-auto max-w-426 grid gap-part page-xl:block page-xl:aspect-[1236/580] page-xl:[container-type:inline-size]">
           <Chart
-            chart={survey}
+            drawing={survey}
             className={`${styles.map} max-page-xl:order-1 page-xl:absolute page-xl:inset-0`}
           />
           <div className="page relative pt-9 page-xl:pt-[3cqi]">

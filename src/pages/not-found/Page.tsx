@@ -3,7 +3,7 @@ import { Link } from '../../components/Link.tsx';
 import copy from '../../content/not-found.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import { Hero } from '../../sections/Hero.tsx';
-import chart from './uncharted.drawing.tsx?chart&split';
+import chart from './uncharted.drawing.tsx';
 
 export const { head } = copy;
 
@@ -15,7 +15,7 @@ export function Component() {
       above={<p className="font-display text-small tracking-wide text-lagoon">{copy.code}</p>}
       title={copy.title}
       text={copy.text}
-      figure={<Chart chart={chart} />}
+      figure={<Chart drawing={chart} />}
       below={
         <nav className="mt-block grid gap-4 page-lg:grid-cols-[3fr_9fr]" aria-labelledby="lost-places">
           <h2 id="lost-places" className="text-heading">

@@ -1,8 +1,8 @@
-import contours from 'virtual:entry-contours';
 import { ButtonLink } from '../../components/Button.tsx';
 import { OutboundLink } from '../../components/Link.tsx';
 import { fillIn, listed } from '../../content/format.ts';
 import copy from '../../content/partners-page.yaml';
+import { hillContours } from '../../drawings/terrain.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
@@ -12,6 +12,9 @@ import days from './FirstDays.module.css';
 import types from './PartnershipTypes.module.css';
 
 export const { head } = copy;
+
+/** The contours of the entry's hill, 200 wide and 200 high. */
+const contours = hillContours({ at: { x: 100, y: 100 }, rings: 9, step: 11, seed: 4 });
 
 /** The hill of the entry, and the four lines that lead to it from the records. */
 function Lines() {
@@ -25,6 +28,7 @@ function Lines() {
         width="100%"
         height="100%"
         aria-hidden="true"
+        data-precision={1}
       >
         {contours.map((contour) => (
           <path key={contour} d={contour} />

@@ -5,7 +5,7 @@ import { Link } from '../../components/Link.tsx';
 import copy from '../../content/skills-1st-matching.yaml';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
-import chart from '../../drawings/skills-1st-matching.drawing.tsx?chart';
+import chart from '../../drawings/skills-1st-matching.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { FormEnding } from '../../sections/Ending.tsx';
@@ -34,7 +34,7 @@ function MatchingHero() {
         {/* As far as the page's edge, where the ink ends. */}
         <div className="ink-panel -mx-5 flex flex-col page-sm:-mx-8 page-lg:-mr-edge page-lg:ml-0">
           <figure className="grid flex-1 content-center gap-4 px-5 pt-10 pb-6 page-sm:px-8 page-lg:px-10 page-lg:pt-8">
-            <Chart chart={chart} background="ink" />
+            <Chart drawing={chart} background="ink" />
             <figcaption className="text-caption text-contour">{note}</figcaption>
           </figure>
           <WatchVideo

@@ -1,5 +1,4 @@
 import { OutboundButton } from '../../components/Button.tsx';
-
 import { fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
 import screen from '../../content/screens/skills-agent.yaml';
@@ -7,7 +6,7 @@ import copy from '../../content/skills-agent.yaml';
 import network from '../../drawings/skills-agent.drawing.tsx?picture&ink';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
-import { Film } from '../../sections/Film.tsx';
+import { Film } from '../../sections/FilmPlayer.island.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
@@ -16,8 +15,7 @@ import { Section } from '../../sections/Section.tsx';
 import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
 import hero from './AgentHero.module.css';
 import mail from './QuestionByMail.module.css';
-import { QuestionPlace } from './QuestionPlace.island.tsx';
-import { TracedAnswer } from './TracedAnswer.tsx';
+import { QuestionPicker } from './QuestionPicker.island.tsx';
 
 export const { head } = copy;
 
@@ -71,21 +69,12 @@ function QuestionByMail() {
   );
 }
 
-/** Four questions, each with its answer. */
+/** Questions, each with its answer. */
 function TryQuestions() {
-  const { title, text, questions } = copy.try;
+  const { title, text, sample, ...picker } = copy.try;
   return (
     <Section id="try" title={title} text={text} background="ink" bleed>
-      <QuestionPlace>
-        {questions.map((question) => (
-          <div className="grid gap-part" key={question.question}>
-            <h3 className="page text-title">
-              <span className="block text-muted text-copy font-400">{question.who}</span> {question.question}
-            </h3>
-            <TracedAnswer {...question} />
-          </div>
-        ))}
-      </QuestionPlace>
+      <QuestionPicker {...picker} />
     </Section>
   );
 }

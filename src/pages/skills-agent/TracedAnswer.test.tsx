@@ -6,7 +6,7 @@ import { TracedAnswer } from './TracedAnswer.tsx';
 
 describe('a question to try', () => {
   it.each(copy.try.questions)('$question shows its stops in turn', (question) => {
-    const traced = renderToStaticMarkup(<TracedAnswer {...question} />);
+    const traced = renderToStaticMarkup(<TracedAnswer {...question} labels={copy.try} />);
     const counts = contentsOf(traced, 'li').map((stop) => numbersIn(textOf(stop))[0]);
     expect(counts).toEqual(question.stops.map(({ people }) => people));
     expect(contentsOf(traced, 'dd')).toHaveLength(2);

@@ -1,9 +1,10 @@
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { count } from '../../content/format.ts';
-import copy from '../../content/skills-agent.yaml';
+import type { Content } from '../../content/schemas.ts';
 
-type Question = (typeof copy.try.questions)[number];
+type Questions = Content<'skills-agent'>['try'];
+type Question = Questions['questions'][number];
 
 /** The river in user units: a column for each stop, and the length before a stop in which it narrows. */
 const size = { column: 100, narrowing: 45, height: 100 } as const;
@@ -58,8 +59,12 @@ function River({ stops }: Pick<Question, 'stops'>) {
   );
 }
 
+interface TracedAnswerProps extends Question {
+  readonly labels: Pick<Questions, 'barred' | 'unknown'>;
+}
+
 /** One answer, drawn and worded: what each source leaves, and what the agent may not read or does not know. */
-export function TracedAnswer({ stops, answer, barred, unknown }: Question) {
+export function TracedAnswer({ stops, answer, barred, unknown, labels }: TracedAnswerProps) {
   return (
     <div className="grid gap-part">
       <River stops={stops} />
@@ -80,8 +85,8 @@ export function TracedAnswer({ stops, answer, barred, unknown }: Question) {
         <Definitions
           className="contents *:pt-2.5 *:border-t *:border-t-line [&_dt]:mb-1 [&_dt]:font-600 [&_dd]:text-muted"
           items={[
-            [copy.try.barred, barred],
-            [copy.try.unknown, unknown],
+            [labels.barred, barred],
+            [labels.unknown, unknown],
           ]}
         />
       </div>

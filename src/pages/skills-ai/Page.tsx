@@ -11,10 +11,10 @@ import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-ai.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
-import chart from '../../drawings/skills-ai.drawing.tsx?chart&split';
+import chart from '../../drawings/skills-ai.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { NextEnding } from '../../sections/Ending.tsx';
-import { Film } from '../../sections/Film.tsx';
+import { Film } from '../../sections/FilmPlayer.island.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
@@ -33,7 +33,7 @@ function Hero() {
           <BookMeeting control="skills-ai-hero" label={book} />
           <ButtonLink {...sentence} />
         </HeroWords>
-        <Chart chart={chart} background="ink" className="page-lg:-mr-8" />
+        <Chart drawing={chart} background="ink" className="page-lg:-mr-8" />
         <p className="page-lg:col-span-full page-lg:flex page-lg:items-end page-lg:gap-x-6">
           <b className="block text-monument">{taxonomy.figure}</b>{' '}
           <span className="block pb-2 text-heading font-600 page-lg:whitespace-nowrap">

@@ -1,15 +1,13 @@
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
-import copy from '../../content/skills-lens.yaml';
-import { type ForecastPoint, forecast, isOutside, pastForecast, quarters } from './forecast-reading.ts';
+import type { Content } from '../../content/schemas.ts';
+import { type ForecastPoint, type Forecasts, isOutside, quartersOf } from './forecast.ts';
 
-const { past, labels } = copy.forecast;
+export type ForecastLabels = Content<'skills-lens'>['forecast']['labels'];
 
 /** A column for the scale, one for each quarter and one of margin; the index in whole steps of 20, so that lines stand evenly. */
 const size = { column: 100, height: 400 } as const;
 const scale = [160, 140, 120, 100, 80, 60] as const;
-const columns = quarters.length + 2;
-const today = pastForecast.length;
 
 const x = (quarters: number) => size.column * (quarters + 1);
 const y = (index: number) => (size.height * (scale[0] - index)) / 100;
@@ -29,20 +27,20 @@ function span(from: number, start: number, points: readonly ForecastPoint[]) {
   );
 }
 
-/** Where a dot stands, beside what is stretched, as it is to stay round. */
-const dotAt = (point: ForecastPoint, index: number) => ({
-  cx: `${Math.round((100 * x(quarters.indexOf(point) + 1)) / columns) / 100}%`,
-  cy: `${scale[0] - index}%`,
-});
-
-const legend = [
+const legendOf = (labels: ForecastLabels) => [
   {
     label: `${labels.forecast}, ${labels.margin.toLowerCase()}`,
     mark: 'w-5 h-3 border-y-3 border-link/35 bg-link',
   },
   { label: labels.outcome, mark: 'w-5 h-0.75 bg-foreground' },
   { label: labels.outside, mark: 'size-3.5 border-3 border-foreground rounded-full' },
-] as const;
+];
+
+interface ForecastFanProps {
+  readonly forecasts: Forecasts;
+  readonly labels: ForecastLabels;
+  readonly chosen?: ForecastPoint | undefined;
+}
 
 /** A reader's number, on the forecast and on what is read there. */
 export function ReaderNumber({ number }: { readonly number: number }) {
@@ -57,21 +55,30 @@ export function ReaderNumber({ number }: { readonly number: number }) {
  * The forecast of two years ago with its outcome, and today's with the points that the readers look at; a year's end may be
  * chosen. All of it stands in words and figures beside it. Stretched to its place, so the SVG holds no text.
  */
-export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | undefined }) {
-  const outcomes = pastForecast.map(({ outcome = 0 }, place) => `${x(place + 1)} ${y(outcome)}`);
-  const missed = pastForecast.filter(isOutside);
-  const read = copy.readers.cards.map(({ ahead }) => ahead);
+export function ForecastFan({ forecasts, labels, chosen }: ForecastFanProps) {
+  const { made, start, past, ahead, readers } = forecasts;
+  const quarters = quartersOf(forecasts);
+  const today = past.length;
+  const outcomes = past.map(({ outcome = 0 }, place) => `${x(place + 1)} ${y(outcome)}`);
+  const missed = past.filter(isOutside);
+  const placeOf = (point: ForecastPoint) => x(quarters.indexOf(point) + 1);
+  const width = size.column * (quarters.length + 2);
+  // Dots stand beside what is stretched, as they stay round.
+  const dotAt = (point: ForecastPoint, index: number) => ({
+    cx: `${Math.round((10_000 * placeOf(point)) / width) / 100}%`,
+    cy: `${scale[0] - index}%`,
+  });
   return (
     <div className="max-page-md:pl-3" aria-hidden="true">
       <p className="grid grid-cols-18 items-end">
         <span className="col-[2/10] pb-2 text-muted text-small">
-          {fillIn(labels.made, { quarter: past.made })}
+          {fillIn(labels.made, { quarter: made })}
         </span>
-        {read.map((ahead, index) => (
+        {readers.map((quartersAhead, index) => (
           <span
             className="col-[calc(var(--at)_+_1)_/_span_2] justify-self-end"
-            key={ahead}
-            data-at={today + ahead - 1}
+            key={quartersAhead}
+            data-at={today + quartersAhead - 1}
           >
             <ReaderNumber number={index + 1} />
           </span>
@@ -82,28 +89,28 @@ export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | unde
           className="overflow-visible w-full h-64 page-md:h-[clamp(18rem,32vw,32rem)] forced-color-adjust-none"
           aria-hidden="true"
         >
-          <StretchedSvg className="fill-none" viewBox={`0 0 ${size.column * columns} ${size.height}`}>
+          <StretchedSvg className="fill-none" viewBox={`0 0 ${width} ${size.height}`}>
             <path
               className="stroke-line"
               d={scale.map((index) => `M${size.column} ${y(index)}H${x(quarters.length)}`).join('')}
             />
-            {span(0, past.start, pastForecast)}
-            {span(today, 100, forecast)}
+            {span(0, start, past)}
+            {span(today, 100, ahead)}
             <path
               className="stroke-foreground"
-              d={read.map((ahead) => `M${x(today + ahead)} 0V${size.height}`).join('')}
+              d={readers.map((quartersAhead) => `M${x(today + quartersAhead)} 0V${size.height}`).join('')}
             />
             <path className="stroke-foreground stroke-dash-[3_4]" d={`M${x(today)} 0V${size.height}`} />
             <path
               className="stroke-foreground stroke-3 stroke-join-round"
-              d={`M${x(0)} ${y(past.start)}L${outcomes.join('L')}`}
+              d={`M${x(0)} ${y(start)}L${outcomes.join('L')}`}
             />
             {chosen ? (
               <>
-                <path className="stroke-sun" d={`M${x(quarters.indexOf(chosen) + 1)} 0V${size.height}`} />
+                <path className="stroke-sun" d={`M${placeOf(chosen)} 0V${size.height}`} />
                 <path
                   className="stroke-sun stroke-8"
-                  d={`M${x(quarters.indexOf(chosen) + 1)} ${y(chosen.low)}V${y(chosen.high)}`}
+                  d={`M${placeOf(chosen)} ${y(chosen.low)}V${y(chosen.high)}`}
                 />
               </>
             ) : null}
@@ -128,7 +135,7 @@ export function ForecastFan({ chosen }: { readonly chosen?: ForecastPoint | unde
         <span className="col-[7/10] text-right">{labels.today}</span>
       </p>
       <p className="page flex flex-wrap gap-x-6 gap-y-1 pt-2 text-small max-page-md:-ml-3">
-        {legend.map(({ label, mark }) => (
+        {legendOf(labels).map(({ label, mark }) => (
           <span className="inline-flex gap-2 items-center" key={label}>
             <span className={mark} /> {label}
           </span>

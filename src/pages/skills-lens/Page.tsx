@@ -2,20 +2,20 @@ import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-lens.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
-import chart from '../../drawings/skills-lens.drawing.tsx?chart&split';
+import chart from '../../drawings/skills-lens.drawing.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
-import { Film } from '../../sections/Film.tsx';
+import { Film } from '../../sections/FilmPlayer.island.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { Table } from '../../sections/Table.tsx';
 import fan from './closing.drawing.tsx?picture&ink';
-import { ForecastFan, ReaderNumber } from './ForecastFan.tsx';
-import { countedAt, forecast, isOutside, yearEnds } from './forecast-reading.ts';
+import { ReaderNumber } from './ForecastFan.tsx';
+import { countedAt } from './forecast.ts';
+import { forecasts } from './forecast-reading.ts';
 import styles from './LensHero.module.css';
 import poster from './poster.drawing.tsx?picture&ink';
 import { SkillsLensScreen } from './SkillsLensScreen.tsx';
-import { YearPlace } from './YearPlace.island.tsx';
+import { YearPicker } from './YearPicker.island.tsx';
 
 export const { head } = copy;
 
@@ -24,7 +24,7 @@ function LensHero() {
   const { note, book, demo, ...words } = copy.hero;
   return (
     <section className="pt-hero relative flex flex-col overflow-hidden pb-5 page-lg:grid page-lg:pb-18 page-lg:content-center page-lg:min-h-[min(56rem,68vw_+_4.5rem)]">
-      <Chart chart={chart} className={styles.chart} />
+      <Chart drawing={chart} className={styles.chart} />
       {/* Beside the words lies the chart, which answers the pointer. */}
       <div className="page relative -order-1 pointer-events-none page-lg:[&_p]:max-w-108 page-lg:[&_h1]:max-w-136 [&_:is(h1,p)]:pointer-events-auto">
         <HeroWords {...words}>
@@ -39,27 +39,10 @@ function LensHero() {
 }
 
 function ForecastYears() {
-  const { title, text, skill, labels } = copy.forecast;
+  const { title, text, skill, labels, said } = copy.forecast;
   return (
     <Section id="forecast" title={title} text={fillIn(text, { skill: skill.name })} background="ink" bleed>
-      <YearPlace>
-        {/* All years at once: for those without scripts. */}
-        <div className="page">
-          <Table
-            caption={labels.table}
-            columns={[labels.year, labels.forecast, labels.margin, labels.outcome]}
-            rows={yearEnds.map((end) => ({
-              name: end.quarter,
-              cells: [
-                end.value,
-                `±${end.error}`,
-                `${end.outcome ?? '–'} ${isOutside(end) ? labels.outside : ''}`,
-              ],
-            }))}
-          />
-        </div>
-        <ForecastFan />
-      </YearPlace>
+      <YearPicker forecasts={forecasts} labels={labels} said={said} />
     </Section>
   );
 }
@@ -73,7 +56,7 @@ function Readers() {
       <NumberedList className="grid gap-x-gutter-wide gap-y-8 balanced-columns *:grid *:gap-2.5 *:pt-4 *:border-t *:border-t-foreground *:content-start page-md:*:row-span-5 page-md:*:grid-rows-subgrid">
         {cards.map((card, index) => {
           const { ahead, today } = card;
-          const { quarter = '', low = 0, high = 0 } = forecast[ahead - 1] ?? {};
+          const { quarter = '', low = 0, high = 0 } = forecasts.ahead[ahead - 1] ?? {};
           const counted = countedAt({ low, high }, today);
           const values = { ...counted, quarter, today, supply, short: counted.low - supply };
           return (

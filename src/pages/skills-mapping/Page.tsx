@@ -2,10 +2,10 @@ import { StretchedSvg } from '../../components/Decoration.tsx';
 import screen from '../../content/screens/skills-mapping.yaml';
 import copy from '../../content/skills-mapping.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
-import chart from '../../drawings/skills-mapping.drawing.tsx?chart';
+import chart from '../../drawings/skills-mapping.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
-import { Film } from '../../sections/Film.tsx';
+import { Film } from '../../sections/FilmPlayer.island.tsx';
 import { BookAndDemo, Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
@@ -128,7 +128,7 @@ export function Component() {
         {...words}
         figure={
           <figure>
-            <Chart chart={chart} />
+            <Chart drawing={chart} />
             <figcaption className="mt-3 text-slate text-caption page-sm:pl-[6.4%]">{note}</figcaption>
           </figure>
         }

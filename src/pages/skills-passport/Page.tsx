@@ -2,10 +2,10 @@ import { Definitions } from '../../components/Definitions.tsx';
 import { Link } from '../../components/Link.tsx';
 import copy from '../../content/skills-passport.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
-import chart from '../../drawings/skills-passport.drawing.tsx?chart';
+import chart from '../../drawings/skills-passport.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
-import { Film } from '../../sections/Film.tsx';
+import { Film } from '../../sections/FilmPlayer.island.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
@@ -23,7 +23,7 @@ function PassportHero() {
   const { book, film, note, fields, ...words } = copy.hero;
   const figure = (
     <figure>
-      <Chart chart={chart} background="ink" />
+      <Chart drawing={chart} background="ink" />
       <figcaption className="mt-3 text-caption text-muted">{note}</figcaption>
     </figure>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Field, FieldError, Input } from '../../components/Field.tsx';
 import { island } from '../../components/island.tsx';
@@ -13,7 +12,6 @@ import copy from '../../content/skills-gap-calculator.yaml';
 import { euros, gapCost } from './cost.ts';
 import { type EntryProblem, exampleEntries } from './entries.ts';
 import { GapResult } from './GapResult.tsx';
-import { GapSum } from './GapSum.tsx';
 import { useGapCalculator } from './use-gap-calculator.ts';
 
 const { fields, problems: sentences, ...words } = copy.calculator;
@@ -71,68 +69,60 @@ function GapField({ name, problem, week, onLeave }: GapFieldProps) {
 }
 
 /**
- * The skills-gap calculator under what the page begins with, `children`: fields, result and formula, which all show the same
- * numbers. As built it holds the example; without scripts the form asks for this page again with the numbers in its address.
+ * The fields of the skills-gap calculator and its result. As built it holds the example; without scripts the form asks for this
+ * page again with the numbers in its address.
  */
-export default function LiveGapCalculator({ children = '' }: { readonly children?: ReactNode }) {
+export default function LiveGapCalculator() {
   const { result } = copy;
   const { form, heading, entries, shown, problems, touched, problemOf, leave } = useGapCalculator();
   const cost = gapCost(shown.inputs);
   const waitingFor = gapInputNames.filter((name) => problems[name]).map((name) => fields[name].label);
   return (
-    <>
-      <section className="section pt-hero" data-background="paper">
-        <div className="page">
-          <div suppressHydrationWarning>{children}</div>
-          <div className="mt-block grid gap-x-gutter-wide gap-y-10 items-start page-lg:grid-cols-[7fr_5fr]">
-            <form {...form} className="grid gap-8" method="get" aria-label={words.title} noValidate>
-              <p className="measure text-slate text-small">{words.example}</p>
-              <p className="hidden scripting-none:block px-4 py-3 bg-mist">{words.scripts}</p>
-              {words.groups.map((group) => (
-                <fieldset key={group.title} className="grid gap-x-gutter gap-y-5 page-sm:grid-cols-2">
-                  <legend className="mb-4 pt-3 border-t border-t-ink w-full font-display text-heading">
-                    {group.title}
-                  </legend>
-                  {group.fields.map((name) => (
-                    <GapField
-                      key={name}
-                      name={name}
-                      problem={problemOf(name)}
-                      week={entries.week}
-                      onLeave={leave}
-                    />
-                  ))}
-                </fieldset>
-              ))}
-              {/* Where fields and result do not stand side by side the total follows the fields. */}
-              <p
-                className="sticky bottom-0 z-1 -mx-5 py-3.5 pr-24 pl-5 bg-ink text-paper tabular-nums page-sm:-mx-8 page-sm:pl-8 page-lg:hidden print:hidden"
-                aria-hidden="true"
-              >
-                {result.title} <strong className="font-display text-heading">{euros(cost.total)}</strong>{' '}
-                {result.period}
-              </p>
-              <p className="flex flex-wrap gap-3">
-                <Button variant="solid" className="scroll-my-28" type="submit">
-                  {words.submit}
-                </Button>
-                <Button variant="muted" className="scroll-my-28" type="reset">
-                  {words.reset}
-                </Button>
-              </p>
-            </form>
-            <GapResult
-              cost={cost}
-              entries={shown.entries}
-              waitingFor={waitingFor}
-              announce={touched}
-              heading={heading}
-            />
-          </div>
-        </div>
-      </section>
-      <GapSum inputs={shown.inputs} cost={cost} />
-    </>
+    <div className="mt-block grid gap-x-gutter-wide gap-y-10 items-start page-lg:grid-cols-[7fr_5fr]">
+      <form {...form} className="grid gap-8" method="get" aria-label={words.title} noValidate>
+        <p className="measure text-slate text-small">{words.example}</p>
+        <p className="hidden scripting-none:block px-4 py-3 bg-mist">{words.scripts}</p>
+        {words.groups.map((group) => (
+          <fieldset key={group.title} className="grid gap-x-gutter gap-y-5 page-sm:grid-cols-2">
+            <legend className="mb-4 pt-3 border-t border-t-ink w-full font-display text-heading">
+              {group.title}
+            </legend>
+            {group.fields.map((name) => (
+              <GapField
+                key={name}
+                name={name}
+                problem={problemOf(name)}
+                week={entries.week}
+                onLeave={leave}
+              />
+            ))}
+          </fieldset>
+        ))}
+        {/* Where fields and result do not stand side by side the total follows the fields. */}
+        <p
+          className="sticky bottom-0 z-1 -mx-5 py-3.5 pr-24 pl-5 bg-ink text-paper tabular-nums page-sm:-mx-8 page-sm:pl-8 page-lg:hidden print:hidden"
+          aria-hidden="true"
+        >
+          {result.title} <strong className="font-display text-heading">{euros(cost.total)}</strong>{' '}
+          {result.period}
+        </p>
+        <p className="flex flex-wrap gap-3">
+          <Button variant="solid" className="scroll-my-28" type="submit">
+            {words.submit}
+          </Button>
+          <Button variant="muted" className="scroll-my-28" type="reset">
+            {words.reset}
+          </Button>
+        </p>
+      </form>
+      <GapResult
+        cost={cost}
+        entries={shown.entries}
+        waitingFor={waitingFor}
+        announce={touched}
+        heading={heading}
+      />
+    </div>
   );
 }
 

@@ -10,6 +10,7 @@ import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { exampleEntries } from './entries.ts';
 import { GapCalculator } from './GapCalculator.island.tsx';
+import { GapSum } from './GapSum.island.tsx';
 
 export const { head } = copy;
 
@@ -60,9 +61,13 @@ export function Component() {
   const { hero, limits, closing } = copy;
   return (
     <>
-      <GapCalculator>
-        <HeroWords {...hero} titleClassName="block max-w-[16ch]" />
-      </GapCalculator>
+      <section className="section pt-hero" data-background="paper">
+        <div className="page">
+          <HeroWords {...hero} titleClassName="block max-w-[16ch]" />
+          <GapCalculator />
+        </div>
+      </section>
+      <GapSum />
       <GapSources />
       <Section id="limits" title={limits.title} layout="row">
         <Points items={limits.cards} />

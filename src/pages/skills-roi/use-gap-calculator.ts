@@ -1,9 +1,13 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { createStore, useStore } from '../../components/store.ts';
 import { exampleInputs, forEachInput, type GapInputName, gapInputNames } from '../../content/skills-gap.ts';
 import { entriesOf, exampleEntries, type GapEntries, queryOf, readEntries } from './entries.ts';
 
 /** Browsers limit how often a page may change its address: this long after the last change, in milliseconds. */
 const addressDelay = 400;
+
+/** The last numbers that could be used: fields, result and formula all show the same. */
+export const shownNumbers = createStore({ entries: exampleEntries, inputs: exampleInputs });
 
 function fieldOf(form: HTMLFormElement, name: GapInputName): HTMLInputElement | undefined {
   const field = form.elements.namedItem(name);
@@ -35,7 +39,7 @@ export function useGapCalculator() {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [entries, setEntries] = useState(exampleEntries);
-  const [shown, setShown] = useState({ entries: exampleEntries, inputs: exampleInputs });
+  const shown = useStore(shownNumbers);
   /** Fields whose problem is told: those that were left, came with the address or were submitted. */
   const [visited, setVisited] = useState<readonly GapInputName[]>([]);
   const [touched, setTouched] = useState(false);
@@ -44,7 +48,7 @@ export function useGapCalculator() {
   const take = useCallback((next: GapEntries) => {
     setEntries(next);
     const { inputs } = readEntries(next);
-    if (inputs) setShown({ entries: next, inputs });
+    if (inputs) shownNumbers.set({ entries: next, inputs });
   }, []);
 
   useEffect(() => {
@@ -56,11 +60,8 @@ export function useGapCalculator() {
 
   useEffect(() => {
     if (!touched) return;
-    const here = window.location.pathname;
     const timer = window.setTimeout(() => {
-      const { pathname, search, hash } = window.location;
-      // The address changes at the press on a link, the page once its code is there.
-      if (pathname !== here) return;
+      const { search, hash } = window.location;
       window.history.replaceState(window.history.state, '', `?${queryOf(shown.entries, search)}${hash}`);
     }, addressDelay);
     return () => window.clearTimeout(timer);

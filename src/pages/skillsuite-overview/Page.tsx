@@ -11,7 +11,7 @@ import { HeroWords } from '../../sections/Hero.tsx';
 import { ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
 import styles from './SuiteGlobeHero.module.css';
-import globe from './suite-globe.drawing.tsx?chart&split';
+import globe from './suite-globe.drawing.tsx';
 
 export const { head } = copy;
 
@@ -44,7 +44,7 @@ function SuiteGlobeHero() {
         <div className="paired mt-6 page-lg:absolute page-lg:m-0 page-lg:left-[41%] page-lg:top-0 page-lg:w-[min(66vw,62rem)]">
           <Chart
             className="-mx-5 page-sm:-mx-8 page-lg:mx-0 [&>svg]:aspect-square page-lg:[&>svg]:aspect-auto page-lg:[&>svg]:overflow-visible"
-            chart={globe}
+            drawing={globe}
             background="ink"
           />
           <nav

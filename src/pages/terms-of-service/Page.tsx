@@ -10,11 +10,7 @@ export function Component() {
     <ul className="grid gap-x-gutter page-sm:grid-cols-2">
       {terms.map(({ name, term, text: meaning, to }) => (
         <li key={name}>
-          <a
-            className="group grid gap-1 py-4 h-full content-start border-t border-t-contour"
-            data-smooth={to.startsWith('#') || undefined}
-            href={to}
-          >
+          <a className="group grid gap-1 py-4 h-full content-start border-t border-t-contour" href={to}>
             <span className="text-lagoon text-small font-600">{name}</span>{' '}
             <span className="font-display text-heading group-hover:underline">{term}</span>{' '}
             <span className="text-slate">{meaning}</span>

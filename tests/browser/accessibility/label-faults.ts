@@ -60,10 +60,10 @@ export async function labelFaults(page: Page): Promise<string[]> {
         (element === root || !element.parentElement ? 1 : strength(element.parentElement, root));
       const shows = (element: Element, root: Element) =>
         element.checkVisibility() && strength(element, root) > 0.2;
-      const backgroundOf = (element: Element | null): string => {
+      const backbackgroundOf = (element: Element | null): string => {
         if (!element) return 'white';
         const { backgroundColor } = getComputedStyle(element);
-        return isClear(backgroundColor) ? backgroundOf(element.parentElement) : backgroundColor;
+        return isClear(backgroundColor) ? backbackgroundOf(element.parentElement) : backgroundColor;
       };
 
       /** What cuts off the drawing's words: itself, unless it lets them stand outside. */
@@ -147,7 +147,10 @@ export async function labelFaults(page: Page): Promise<string[]> {
           const share = strength(shape, svg);
           if (!isClear(fill) && Number(fillOpacity) * share > 0.8) canvas.fill(outline);
           canvas.globalCompositeOperation = 'source-over';
-          if (isClear(stroke) || contrast(backgroundOf(svg), stroke, Number(strokeOpacity) * share) < visible)
+          if (
+            isClear(stroke) ||
+            contrast(backbackgroundOf(svg), stroke, Number(strokeOpacity) * share) < visible
+          )
             continue;
           canvas.lineWidth = Number.parseFloat(strokeWidth);
           canvas.setLineDash((strokeDasharray.match(/[\d.]+/g) ?? []).map(Number));

@@ -103,11 +103,11 @@ interface FocusStop {
 function stopsOf(elements: (HTMLElement | SVGElement)[]): FocusStop[] {
   const isClear = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
   /** The colour of the nearest box that a ring around `width` pixels lies on. */
-  const backgroundOf = (element: Element | null, width: number): string => {
+  const backbackgroundOf = (element: Element | null, width: number): string => {
     if (!element) return 'white';
     const { backgroundColor } = getComputedStyle(element);
     const lies = element.getBoundingClientRect().width > width && !isClear(backgroundColor);
-    return lies ? backgroundColor : backgroundOf(element.parentElement, width);
+    return lies ? backgroundColor : backbackgroundOf(element.parentElement, width);
   };
   return elements
     .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
@@ -121,7 +121,7 @@ function stopsOf(elements: (HTMLElement | SVGElement)[]): FocusStop[] {
         name: `${element.tagName} ${element.textContent?.trim() ?? ''}`,
         outline: shows ? outlineStyle : 'none',
         ring: outlineColor,
-        background: backgroundOf(element, width + Number.parseFloat(outlineOffset)),
+        background: backbackgroundOf(element, width + Number.parseFloat(outlineOffset)),
         uncovered: top !== null && (element.contains(top) || top.contains(element)) && y >= 0,
       };
     });
@@ -199,7 +199,7 @@ export async function faintDrawings(page: Page): Promise<string[]> {
       element !== null &&
       (getComputedStyle(element).forcedColorAdjust === 'none' || keepsColours(element.parentElement));
     /** The shape of the drawing that the words stand on, else the canvas. */
-    const backgroundOf = (text: Element, svg: Element) => {
+    const backbackgroundOf = (text: Element, svg: Element) => {
       const { x, y, width, height } = text.getBoundingClientRect();
       const below = document
         .elementsFromPoint(x + width / 2, y + height / 2)
@@ -225,7 +225,7 @@ export async function faintDrawings(page: Page): Promise<string[]> {
           words: texts.map((text) => ({
             text: text.textContent,
             colour: getComputedStyle(text).fill,
-            background: backgroundOf(text, svg),
+            background: backbackgroundOf(text, svg),
           })),
         };
       });

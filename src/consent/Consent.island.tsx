@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { createDialog, DialogHost } from '../components/dialogs.tsx';
 import { useLazyComponent } from '../components/hydration.ts';
+import { island } from '../components/island.tsx';
 import { useStore } from '../components/store.ts';
 import { consent, followConsent } from './consent.ts';
 
@@ -13,7 +14,7 @@ const loadBanner = () => import('./ConsentBanner.tsx').then((module) => module.C
  * The place of the cookie banner and the preferences: nothing in the built page, and nothing for a visitor who has answered.
  * Without a chunk nothing is asked, and nothing that is not essential loads.
  */
-export function ConsentHost() {
+export default function LiveConsent() {
   useEffect(followConsent, []);
   const unanswered = useStore(consent) === 'none';
   const Banner = useLazyComponent(unanswered, loadBanner);
@@ -24,3 +25,5 @@ export function ConsentHost() {
     </>
   );
 }
+
+export const Consent = island('consent/Consent', LiveConsent);

@@ -14,8 +14,9 @@ export function isPlainClick(
 /** Links that do something on the page once it is live: open a dialog or a menu, or scroll. */
 const buttons = 'a:is([data-press], [data-near])';
 
+/** Says that these links are buttons now. Those that only scripts render say so themselves. */
 function markButtons(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`${buttons}:not([role])`)) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(buttons)) {
     link.role = 'button';
     if (link.dataset.dialog !== undefined) link.ariaHasPopup = 'dialog';
   }
@@ -59,13 +60,9 @@ function prefetchDialog(event: Event): void {
     .catch(() => {});
 }
 
-/**
- * Makes buttons of the links that do something here, those too that come later. For the document and as long as it is there, as
- * most of a page is not hydrated.
- */
-export function startButtonLinks(): void {
+/** Makes buttons of the links that do something on this page, for as long as the document is there. */
+export function startDialogLinks(): void {
   markButtons();
-  new MutationObserver(markButtons).observe(document.body, { childList: true, subtree: true });
   document.addEventListener('click', answerPress);
   document.addEventListener('keydown', pressBySpace);
   for (const type of ['pointerover', 'focusin']) document.addEventListener(type, prefetchDialog);

@@ -1,5 +1,6 @@
 import { createDialog, DialogHost } from '../components/dialogs.tsx';
 import { useLazyComponent } from '../components/hydration.ts';
+import { island } from '../components/island.tsx';
 import { pendingPresses } from '../components/load-or-leave.ts';
 import { useStore } from '../components/store.ts';
 import { toasts } from '../components/toast.ts';
@@ -34,7 +35,7 @@ function LoadingStatus() {
  * What lies over a page when it is asked for: the dialogs, the toasts, and the note that something is loading. Each is
  * fetched when it is first wanted. Without the toasts' chunk the form's own message has to do.
  */
-export function Overlays() {
+export default function LiveOverlays() {
   const shown = useStore(toasts);
   const Toasts = useLazyComponent(shown.length > 0, loadToasts);
   return (
@@ -46,3 +47,5 @@ export function Overlays() {
     </>
   );
 }
+
+export const Overlays = island('layout/Overlays', LiveOverlays);

@@ -6,6 +6,7 @@ import crossIcon from 'virtual:icon/x';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { takeFocus } from '../components/focus.ts';
 import { Icon } from '../components/Icon.tsx';
+import { island } from '../components/island.tsx';
 import { newTab } from '../components/Link.tsx';
 import copy from '../content/shell.yaml';
 import { contactLink, outboundLinks } from '../links.ts';
@@ -75,7 +76,7 @@ function useReadingOn(): boolean {
  * what is focused behind it. On narrow screens, where it would lie over what is read, it steps aside while the visitor
  * scrolls down, unless the keyboard has brought focus to it.
  */
-export function HelpWidget() {
+export default function LiveHelp() {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const aside = useReadingOn() && !open;
@@ -112,3 +113,5 @@ export function HelpWidget() {
     </aside>
   );
 }
+
+export const Help = island('layout/Help', LiveHelp);

@@ -1,14 +1,19 @@
+import { island } from '../../components/island.tsx';
+import { useStore } from '../../components/store.ts';
 import { fillIn, sum } from '../../content/format.ts';
-import { type GapInputs, gapCostParts } from '../../content/skills-gap.ts';
+import { gapCostParts } from '../../content/skills-gap.ts';
 import copy from '../../content/skills-gap-calculator.yaml';
 import { Section } from '../../sections/Section.tsx';
-import { euros, type GapCost } from './cost.ts';
+import { euros, gapCost } from './cost.ts';
+import { shownNumbers } from './use-gap-calculator.ts';
 
 /**
  * The sum as it grows, from edge to edge of the window: part by part, each with its formula and the numbers of the
  * calculator in it, up to the total.
  */
-export function GapSum({ inputs, cost }: { readonly inputs: GapInputs; readonly cost: GapCost }) {
+export default function LiveGapSum() {
+  const { inputs } = useStore(shownNumbers);
+  const cost = gapCost(inputs);
   const { terms, parts, total, ...heading } = copy.formula;
   const values = {
     ...inputs,
@@ -76,3 +81,5 @@ export function GapSum({ inputs, cost }: { readonly inputs: GapInputs; readonly 
     </Section>
   );
 }
+
+export const GapSum = island('pages/skills-roi/GapSum', LiveGapSum);

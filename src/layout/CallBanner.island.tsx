@@ -1,0 +1,74 @@
+import crossIcon from 'virtual:icon/x';
+import { useEffect, useState } from 'react';
+import { tryStorage } from '../components/browser-storage.ts';
+import { Icon } from '../components/Icon.tsx';
+import { island } from '../components/island.tsx';
+import { tellHeight } from '../components/tell-height.ts';
+import copy from '../content/shell.yaml';
+import { outboundLinks } from '../links.ts';
+import { delays, mobileWidth } from '../site.ts';
+
+const tellCallHeight = tellHeight('--call-height');
+
+/** The name under which the browser keeps, for the visit, that the banner was closed; the cookie policy names it. */
+const closedKey = 'call-banner-closed';
+
+/** Whether the window is narrow or the browser says that it is mobile. */
+function isMobileDevice(): boolean {
+  return window.innerWidth <= mobileWidth || /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent);
+}
+
+const isClosed = () => tryStorage(() => window.sessionStorage.getItem(closedKey)) != null;
+
+/**
+ * The offer to call at the bottom of small windows, on mobile devices only, half a minute after the page is live. Closed, it
+ * stays away for the visit.
+ */
+export default function LiveCallBanner() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setShown(isMobileDevice() && !isClosed()), delays.callBanner);
+    // The visitor may have closed it on another page while the browser kept this one.
+    const hideClosed = () => setShown((before) => before && !isClosed());
+    window.addEventListener('pageshow', hideClosed);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('pageshow', hideClosed);
+    };
+  }, []);
+
+  function close() {
+    tryStorage(() => window.sessionStorage.setItem(closedKey, ''));
+    setShown(false);
+    // The other way to reach the team.
+    document.querySelector<HTMLElement>('.help > button')?.focus();
+  }
+
+  if (!shown) return null;
+  const { label, text, call, close: closeLabel } = copy.callBanner;
+  return (
+    <aside
+      ref={tellCallHeight}
+      className="call-banner fixed inset-x-0 bottom-[var(--consent-height,0px)] z-16 flex max-h-[45dvh] flex-wrap items-center gap-3 overflow-y-auto border-t border-contour bg-mist px-4 py-3 font-600 leading-[1.3]"
+      aria-label={label}
+    >
+      <p className="flex-1">{text}</p>
+      <a
+        className="button button-quiet whitespace-nowrap bg-paper px-3.5"
+        href={outboundLinks.audioCall.href}
+      >
+        {call}
+      </a>
+      <button
+        type="button"
+        className="icon-button grid size-11 flex-none place-items-center"
+        aria-label={closeLabel}
+        onClick={close}
+      >
+        <Icon path={crossIcon} />
+      </button>
+    </aside>
+  );
+}
+
+export const CallBanner = island('layout/CallBanner', LiveCallBanner);

@@ -1,0 +1,98 @@
+import menuIcon from 'virtual:icon/menu';
+import crossIcon from 'virtual:icon/x';
+import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { isPlainClick } from '../components/dialog-links.ts';
+import { useHydrated } from '../components/hydration.ts';
+import { Icon } from '../components/Icon.tsx';
+import { island } from '../components/island.tsx';
+import copy from '../content/shell.yaml';
+import { currentOf, SuiteMenu } from './SuiteMenu.tsx';
+
+interface MenuToggleProps {
+  readonly ref: Ref<HTMLAnchorElement>;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Opens and closes the menu of small screens. Until the page is live it is a link to the footer, which has every page. */
+function MenuToggle({ ref, open, onToggle }: MenuToggleProps) {
+  const hydrated = useHydrated();
+  const press = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onToggle();
+  };
+  return (
+    <a
+      href="#all-pages"
+      className="menu-toggle icon-button order-3 inline-flex min-h-11 items-center gap-2 px-2 font-600 header-xl:hidden max-header-2xs:px-1 max-header-3xs:order-1"
+      ref={ref}
+      data-press
+      {...(hydrated && {
+        role: 'button',
+        'aria-expanded': open,
+        'aria-controls': 'main-navigation',
+        onClick: press,
+      })}
+    >
+      <Icon path={open ? crossIcon : menuIcon} className="max-header-2xs:hidden" />
+      {copy.menu}
+    </a>
+  );
+}
+
+/** The links of the header: a row on wide screens; on small ones a toggle opens them. `path` is the page's address. */
+export default function LiveHeaderMenu({ path }: { readonly path: string }) {
+  const [open, setOpen] = useState(false);
+  const toggle = useRef<HTMLAnchorElement>(null);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    // The open menu covers the page, so it closes when something behind it takes focus (WCAG 2.2, 2.4.11).
+    const closeBehind = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !toggle.current?.closest('header')?.contains(target)) setOpen(false);
+    };
+    // The browser may show this page again as it was left.
+    const closeOnLeaving = () => setOpen(false);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', closeByEscape, { signal });
+    document.addEventListener('focusin', closeBehind, { signal });
+    window.addEventListener('pagehide', closeOnLeaving, { signal });
+    return () => listening.abort();
+  }, [open]);
+
+  return (
+    <>
+      <MenuToggle ref={toggle} open={open} onToggle={() => setOpen(!open)} />
+      <nav
+        id="main-navigation"
+        // What scrolls cuts rings off at its edges, so the edges stand out by a ring's width.
+        className={`order-4 -mx-2 max-h-[calc(100dvh-5rem)] basis-[calc(100%+1rem)] overflow-y-auto px-2 pt-3 pb-2 header-xl:order-1 header-xl:mx-0 header-xl:ml-6 header-xl:block header-xl:max-h-none header-xl:flex-1 header-xl:overflow-visible header-xl:p-0 ${open ? '' : 'hidden'}`}
+        aria-label={copy.mainNavigation}
+      >
+        <ul className="header-xl:flex header-xl:flex-wrap header-xl:items-center header-xl:gap-x-6">
+          <li>
+            <SuiteMenu {...copy.suite} path={path} onChoose={close} />
+          </li>
+          {copy.links.map((link) => (
+            <li key={link.to}>
+              <a className="main-link" aria-current={currentOf(link, path)} href={link.to} onClick={close}>
+                {link.label}
+                {link.badge ? <span className="badge">{link.badge}</span> : null}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+export const HeaderMenu = island('layout/HeaderMenu', LiveHeaderMenu);

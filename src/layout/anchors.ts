@@ -1,0 +1,98 @@
+import { isPlainClick } from '../components/dialog-links.ts';
+import { focusPlace } from '../components/focus.ts';
+import { delays } from '../site.ts';
+
+/** Scrolls an element into view: smoothly, or at once under reduced motion (WCAG 2.2, 2.3.3). */
+function scrollToElement(element: Element): void {
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ behavior: reduced ? 'instant' : 'smooth' });
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // A percent sign that stands for itself, as in `#100%`.
+    return text;
+  }
+}
+
+/** The element that the address's hash names, by id or `data-section`. */
+function anchorOf(hash: string): HTMLElement | null {
+  const name = decode(hash.slice(1));
+  if (!name) return null;
+  return (
+    document.getElementById(name) ??
+    document.querySelector<HTMLElement>(`[data-section="${CSS.escape(name)}"]`)
+  );
+}
+
+/** Where browsers bring an anchor by themselves, in CSS pixels from the top: `scroll-padding-top` in `base.css`, 6rem. */
+const anchorTop = 96;
+
+/** How far a page moves as its fonts arrive, in CSS pixels: less than a reader moves it by a key or a finger. */
+const fontMovement = 24;
+
+/**
+ * Whether the visitor has not scrolled yet: the page is at its top, as browsers do not know `data-section`, or the anchor is
+ * where browsers bring it.
+ */
+function isUnscrolled(anchor: Element): boolean {
+  const { top } = anchor.getBoundingClientRect();
+  return window.scrollY <= 0 || Math.abs(top - anchorTop) < fontMovement;
+}
+
+let timer: number | undefined;
+
+/** Scrolls to the hash's element after the specification's delay; an earlier wait ends. */
+function scrollLater(scroll: () => void): void {
+  window.clearTimeout(timer);
+  timer = window.setTimeout(scroll, delays.scrollToAnchor);
+}
+
+/** Moves focus to the hash's element at once and scrolls there after 100 ms, or to the top where there is none. */
+function goToHash(): void {
+  const anchor = anchorOf(window.location.hash);
+  focusPlace(anchor);
+  scrollLater(() => {
+    if (anchor) scrollToElement(anchor);
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+/** Answers a press on a link to a place on this page: the browser would jump there at once. */
+function followAnchor(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || event.defaultPrevented || !isPlainClick(event)) return;
+  const near = document.getElementById(link.dataset.near ?? '');
+  if (near) {
+    event.preventDefault();
+    focusPlace(near);
+    scrollToElement(near);
+    return;
+  }
+  const { origin, pathname, search } = window.location;
+  if (link.hash === '' || link.origin !== origin || link.pathname !== pathname || link.search !== search)
+    return;
+  event.preventDefault();
+  // The same anchor again is no new entry in the history.
+  if (link.hash !== window.location.hash) window.history.pushState(null, '', link.hash);
+  goToHash();
+}
+
+/**
+ * Scrolls as the specification says (section 2): 100 ms after the page has loaded or its hash has changed, smoothly to the
+ * element whose id or `data-section` is the hash, otherwise at once to the top. Focus goes to that element, so that Tab goes on
+ * from it. A visitor who began to scroll before the scripts arrived is left where they are; a page without a hash is at its top
+ * already.
+ */
+export function startAnchors(): void {
+  window.history.scrollRestoration = 'manual';
+  document.addEventListener('click', followAnchor);
+  window.addEventListener('hashchange', goToHash);
+  const anchor = anchorOf(window.location.hash);
+  if (!anchor) return;
+  scrollLater(() => {
+    if (isUnscrolled(anchor)) scrollToElement(anchor);
+  });
+}

@@ -1,0 +1,147 @@
+import { Component, type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { useHydrated } from '../components/hydration.ts';
+import { islandElement } from '../components/island.tsx';
+import { controlsIn, keepTyped } from './keep-typed.ts';
+
+/** Islands of every page; they are in the entry, so that the others need one more file at most. */
+const shellModules = import.meta.glob<ComponentType>(['./*.island.tsx', '../consent/Consent.island.tsx'], {
+  base: '/src/layout/',
+  import: 'default',
+  eager: true,
+});
+
+const pageModules = import.meta.glob<ComponentType>(
+  ['../**/*.island.tsx', '!./*.island.tsx', '!../consent/Consent.island.tsx'],
+  { base: '/src/layout/', import: 'default' },
+);
+
+/** How near an island has come to the window when it counts as near, in CSS pixels. */
+const nearDistance = 800;
+
+/** Loads the component of an island. Rejects where its chunk cannot be had. */
+async function loadComponent(name: string): Promise<ComponentType> {
+  const file = name.startsWith('layout/') ? `./${name.slice(7)}` : `../${name}`;
+  const path = `${file}.island.tsx`;
+  const component = shellModules[path] ?? (await pageModules[path]?.());
+  if (!component) throw new Error(`There is no island ${name}.`);
+  return component;
+}
+
+interface IslandBoundaryProps {
+  readonly element: HTMLElement;
+  /** Called after a failed render, with the controls that were on the page until then. */
+  readonly onFailure: (controls: readonly HTMLElement[]) => void;
+  readonly children: ReactNode;
+}
+
+/** Catches what an island throws, and removes the island. */
+class IslandBoundary extends Component<IslandBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+  #controls: readonly HTMLElement[] = [];
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFailure(this.#controls);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    // Still on the page: React removes them after this render.
+    this.#controls = controlsIn(this.props.element);
+    return null;
+  }
+}
+
+interface LiveProps {
+  readonly element: HTMLElement;
+  /** The controls that the server sent. */
+  readonly sent: readonly HTMLElement[];
+  readonly onReady: () => void;
+}
+
+/**
+ * Says once that the island beside it has its handlers. React renders an island anew where its HTML has been changed, as by a
+ * translator or a password manager: then the controls that the visitor has used are gone, and the new ones take over from them.
+ */
+function Live({ element, sent, onReady }: LiveProps) {
+  const hydrated = useHydrated();
+  // React removes the focused control between this render and its effects.
+  const focused = useRef(document.activeElement);
+  useLayoutEffect(() => keepTyped(sent, controlsIn(element), focused.current), [sent, element]);
+  useEffect(() => {
+    if (hydrated) onReady();
+  }, [hydrated, onReady]);
+  return null;
+}
+
+/**
+ * Hydrates an island. Where it fails, then or later, the nodes that the server sent are put back with what was typed, and work
+ * without scripts. Resolves once the island is live or has failed.
+ */
+function hydrate(element: HTMLElement, Island: ComponentType): Promise<void> {
+  const copies = Array.from(element.childNodes, (node) => node.cloneNode(true));
+  const sent = controlsIn(element);
+  return new Promise((resolve) => {
+    const putBack = (controls: readonly HTMLElement[]) => {
+      // React forbids it while it renders.
+      queueMicrotask(() => {
+        const { activeElement } = document;
+        root.unmount();
+        element.replaceChildren(...copies);
+        element.dataset.failed = '';
+        keepTyped(controls, controlsIn(element), activeElement);
+        resolve();
+      });
+    };
+    const root = hydrateRoot(
+      element,
+      <IslandBoundary element={element} onFailure={putBack}>
+        <Island {...JSON.parse(element.dataset.props ?? '{}')} />
+        <Live element={element} sent={sent} onReady={resolve} />
+      </IslandBoundary>,
+    );
+  });
+}
+
+/** Loads and hydrates an island once it comes near the window. */
+function hydrateNear(element: HTMLElement, name: string): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      loadComponent(name).then(
+        (Island) => hydrate(element, Island),
+        () => {},
+      );
+    },
+    { rootMargin: `${nearDistance}px 0px` },
+  );
+  // The island has no box of its own.
+  for (const child of element.children) observer.observe(child);
+}
+
+/**
+ * Hydrates the islands of the page. An island whose code cannot be had stays as the server sent it, where links and forms work.
+ * Resolves once all are live but those that wait until they are near.
+ */
+export async function hydrateIslands(): Promise<void> {
+  const found = Array.from(document.querySelectorAll<HTMLElement>(islandElement), (element) => ({
+    element,
+    name: element.dataset.name ?? '',
+  }));
+  const loaded = await Promise.allSettled(
+    found
+      .filter(({ element }) => element.dataset.hydrate === undefined)
+      .map(async ({ element, name }) => ({ element, Island: await loadComponent(name) })),
+  );
+  await Promise.all(
+    loaded.map((result) =>
+      result.status === 'fulfilled' ? hydrate(result.value.element, result.value.Island) : undefined,
+    ),
+  );
+  for (const { element, name } of found) if (element.dataset.hydrate === 'near') hydrateNear(element, name);
+}

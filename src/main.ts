@@ -1,0 +1,69 @@
+import { startDialogLinks } from './components/dialog-links.ts';
+import { drawOnSight } from './drawings/draw-on-sight.ts';
+import { carryArrival } from './forms/attribution.ts';
+import { startAnchors } from './layout/anchors.ts';
+import { hydrateIslands } from './layout/hydrate-islands.tsx';
+import { hideLostPictures } from './layout/lost-pictures.ts';
+import './styles.ts';
+
+/** Resolves once the page is shown: the browser may have prerendered it for a visitor who never comes. */
+async function shown(): Promise<void> {
+  if (!document.prerendering) return;
+  await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
+}
+
+/** Resolves once the whole document is there: a press can load the scripts before its end. */
+async function wholeDocument(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+}
+
+/**
+ * Resolves once the whole stylesheet applies. Rejects where it could not be loaded: its link then has a sheet all the same,
+ * without rules or with rules that scripts may not read.
+ */
+async function wholeStylesheet(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+  if (!link) return;
+  if (!link.sheet) await new Promise((resolve) => Object.assign(link, { onload: resolve, onerror: resolve }));
+  if (!link.sheet?.cssRules.length) throw new Error('The whole stylesheet is missing.');
+}
+
+/** Resolves in a task of its own: that of loading the scripts is long enough. A message waits for no timer. */
+function nextTask(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  port2.postMessage(undefined);
+  return new Promise((resolve) => {
+    port1.onmessage = resolve;
+  });
+}
+
+/** Lays out the sections that `sections.css` left out of the first paint, one in each frame. */
+async function layOutRest(): Promise<void> {
+  if ('whole' in document.documentElement.dataset) return;
+  for (const section of document.querySelectorAll<HTMLElement>('.section, .site-footer')) {
+    await new Promise(requestAnimationFrame);
+    section.style.contentVisibility = 'visible';
+  }
+  document.documentElement.dataset.whole = '';
+}
+
+/**
+ * Makes the page live once it is shown, whole and styled; without the stylesheet it stays as it was built. The event `live`
+ * then has `start.ts` repeat what was pressed before.
+ */
+async function start(): Promise<void> {
+  await shown();
+  await Promise.all([wholeDocument(), wholeStylesheet()]);
+  await nextTask();
+  await hydrateIslands();
+  startDialogLinks();
+  carryArrival();
+  startAnchors();
+  hideLostPictures();
+  drawOnSight();
+  window.dispatchEvent(new Event('live'));
+  await layOutRest();
+}
+
+void start();

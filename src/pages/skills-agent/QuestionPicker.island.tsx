@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { island } from '../../components/island.tsx';
+import type { Content } from '../../content/schemas.ts';
+import { TracedAnswer } from './TracedAnswer.tsx';
+
+type QuestionPickerProps = Omit<Content<'skills-agent'>['try'], 'title' | 'text' | 'sample'>;
+
+/** All questions, each with its answer. */
+function AllQuestions({ questions, barred, unknown }: QuestionPickerProps) {
+  return questions.map((question) => (
+    <div className="grid gap-part" key={question.question}>
+      <h3 className="page text-title">
+        <span className="block text-muted text-copy font-400">{question.who}</span> {question.question}
+      </h3>
+      <TracedAnswer {...question} labels={{ barred, unknown }} />
+    </div>
+  ));
+}
+
+/** A question to choose, and its answer, whose sentence is read out when it changes. */
+function QuestionChoice({ choose, questions, barred, unknown }: QuestionPickerProps) {
+  const name = useId();
+  const [chosen, setChosen] = useState<number>();
+  const question = questions[chosen ?? 0];
+  return (
+    <div className="grid gap-block print:hidden">
+      <fieldset className="page grid gap-2 page-md:gap-gutter page-md:grid-cols-2 page-lg:grid-cols-4">
+        <legend className="sr-only">{choose}</legend>
+        {questions.map((entry, index) => (
+          <label key={entry.question} className="choice grid grid-cols-[auto_1fr] gap-x-3 content-start p-4">
+            <input
+              className="row-span-2 mt-1.5 size-4 accent-ink"
+              type="radio"
+              name={name}
+              checked={entry === question}
+              onChange={() => setChosen(index)}
+            />
+            <span className="text-small">{entry.who}</span>{' '}
+            <b className="col-2 font-600 leading-[1.3]">{entry.question}</b>
+          </label>
+        ))}
+      </fieldset>
+      {/* Only the sentence: if all that changes below were announced, the counts would be read without their labels. */}
+      <p role="status" className="sr-only">
+        {chosen === undefined ? null : question?.answer}
+      </p>
+      {question ? <TracedAnswer {...question} labels={{ barred, unknown }} /> : null}
+    </div>
+  );
+}
+
+/** Whether an element has been out of sight while the page was live: replacing it then takes nothing from a reader's eyes. */
+function useUnread(place: RefObject<HTMLElement | null>): boolean {
+  const [unread, setUnread] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => !isIntersecting)) setUnread(true);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return unread;
+}
+
+/**
+ * Questions to Skills Agent with their answers. Once live and out of sight, a choice takes the place of the list, which stays
+ * for paper.
+ */
+export default function LiveQuestionPicker(props: QuestionPickerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const unread = useUnread(place);
+  return (
+    <div ref={place}>
+      {unread ? <QuestionChoice {...props} /> : null}
+      <div className={`grid gap-block ${unread ? '[@media_screen]:hidden' : ''}`}>
+        <AllQuestions {...props} />
+      </div>
+    </div>
+  );
+}
+
+export const QuestionPicker = island('pages/skills-agent/QuestionPicker', LiveQuestionPicker, {
+  hydrate: 'near',
+});

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { useHydrated } from '../../components/hydration.ts';
+import { island } from '../../components/island.tsx';
+import { fillIn } from '../../content/format.ts';
+import type { Content } from '../../content/schemas.ts';
+import { Table } from '../../sections/Table.tsx';
+import { ForecastFan } from './ForecastFan.tsx';
+import { type Forecasts, isOutside, quartersOf, yearEndsOf } from './forecast.ts';
+
+interface YearPickerProps extends Pick<Content<'skills-lens'>['forecast'], 'labels' | 'said'> {
+  readonly forecasts: Forecasts;
+}
+
+/** All years in a table over the forecast: for those without scripts. */
+function AllYears({ forecasts, labels }: Omit<YearPickerProps, 'said'>) {
+  return (
+    <>
+      <div className="page">
+        <Table
+          caption={labels.table}
+          columns={[labels.year, labels.forecast, labels.margin, labels.outcome]}
+          rows={yearEndsOf(forecasts).map((end) => ({
+            name: end.quarter,
+            cells: [
+              end.value,
+              `±${end.error}`,
+              `${end.outcome ?? '–'} ${isOutside(end) ? labels.outside : ''}`,
+            ],
+          }))}
+        />
+      </div>
+      <ForecastFan forecasts={forecasts} labels={labels} />
+    </>
+  );
+}
+
+/** A year to choose on the forecast; its margin and a sentence about it follow, and are read out. */
+function YearChoice({ forecasts, labels, said }: YearPickerProps) {
+  const yearEnds = yearEndsOf(forecasts);
+  const name = useId();
+  const [quarter, setQuarter] = useState(yearEnds[3]?.quarter);
+  const chosen = yearEnds.find((end) => end.quarter === quarter);
+  if (!chosen) return null;
+  const { error, outcome } = chosen;
+  const known = isOutside(chosen) ? said.outside : said.inside;
+  const sentence = fillIn(outcome === undefined ? said.ahead : known, { ...chosen, outcome: outcome ?? '' });
+  return (
+    <>
+      <div
+        className="page grid gap-x-gutter-wide gap-y-3 page-md:grid-cols-[auto_1fr] page-md:items-end"
+        aria-live="polite"
+        aria-atomic="true"
+      >
+        <p className="text-monument text-sun tabular-nums page-md:min-w-[2.2ch]">{`±${error}`}</p>
+        <p className="min-h-[3lh] max-w-[32ch] font-display text-heading page-md:min-h-0 page-md:text-title">
+          {sentence}
+        </p>
+      </div>
+      <ForecastFan forecasts={forecasts} labels={labels} chosen={chosen} />
+      <fieldset className="grid grid-cols-5 gap-1.5 px-5 page-md:grid-cols-18 page-md:gap-0 page-md:px-0">
+        <legend className="sr-only">{labels.choose}</legend>
+        {yearEnds.map((end) => (
+          <label
+            className="choice relative grid place-items-center min-h-11 page-md:col-end-[calc(var(--until)_+_1)] page-md:justify-self-end page-md:px-3.5 font-600"
+            key={end.quarter}
+            // On wide pages it ends where its quarter does; the fan begins with a column for the scale.
+            data-until={quartersOf(forecasts).findIndex((other) => other.quarter === end.quarter) + 2}
+          >
+            <input
+              className="absolute inset-0 size-full appearance-none rounded-md cursor-pointer"
+              type="radio"
+              name={name}
+              checked={end === chosen}
+              onChange={() => setQuarter(end.quarter)}
+            />
+            {end.quarter.slice(0, 4)}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** The forecast with all its years; once it is near and live, with a year to choose. */
+export default function LiveYearPicker(props: YearPickerProps) {
+  const hydrated = useHydrated();
+  return <div className="grid gap-6">{hydrated ? <YearChoice {...props} /> : <AllYears {...props} />}</div>;
+}
+
+export const YearPicker = island('pages/skills-lens/YearPicker', LiveYearPicker, { hydrate: 'near' });
