@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { Badge } from './Badge.tsx';
+import { Band } from './Band.tsx';
 import { Button, type ButtonVariant } from './Button.tsx';
 import { ExternalLink, Link } from './Link.tsx';
 
 /** The same on each of the three backgrounds of a section. */
 function Backgrounds({ children }: { readonly children: ReactNode }) {
   return (['paper', 'mist', 'ink'] as const).map((background) => (
-    <div
-      key={background}
-      className="section flex flex-wrap gap-6 items-center p-6"
-      data-background={background}
-    >
+    <Band as="div" className="flex flex-wrap gap-6 items-center p-6" key={background} background={background}>
       {children}
-    </div>
+    </Band>
   ));
 }
 

@@ -151,6 +151,17 @@ export const unoConfig: UserConfig<object> = {
   rules: [
     // The display face has one cut.
     ['font-display', { 'font-family': 'var(--font-display)', 'font-weight': '700' }],
+    // One figure or sentence of a page, as large as its window lets it.
+    [
+      'text-monument',
+      {
+        'font-family': 'var(--font-display)',
+        'font-size': 'clamp(min(4rem, 20vw), 1.4rem + 11vw, 10rem)',
+        'font-weight': '700',
+        'line-height': 'var(--un-leading, 0.9)',
+        'letter-spacing': '-0.03em',
+      },
+    ],
     // No text joins it with other variants of figures.
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
   ],

@@ -1,3 +1,4 @@
+import { Container } from '../components/Container.tsx';
 import { Link, linkClass, newTab, OutboundLink } from '../components/Link.tsx';
 import { ConsentLink } from '../consent/ConsentLink.tsx';
 import copy from '../content/footer.yaml';
@@ -23,7 +24,7 @@ export function Footer() {
       <p id={newTab['aria-describedby']} hidden>
         {opensTab}
       </p>
-      <div className="page grid gap-x-gutter gap-y-8 md:gap-y-12 lg:grid-cols-[1fr_3fr]">
+      <Container className="grid gap-x-gutter gap-y-8 md:gap-y-12 lg:grid-cols-[1fr_3fr]">
         <h2 className="sr-only">{title}</h2>
         <div className="grid content-start gap-4">
           <Wordmark />
@@ -67,7 +68,7 @@ export function Footer() {
           ))}
           <ConsentLink className={linkClass({ variant: 'listed' })} label={consent} />
         </div>
-      </div>
+      </Container>
     </footer>
   );
 }

@@ -210,7 +210,7 @@ export default function LiveFilmPlayer({ name, startNow = false, poster: drawing
             {length} {embed === undefined ? <Icon path={arrowUpRightIcon} inline /> : null}
           </Decoration>
         </p>
-        {startNow ? null : <p className="measure text-muted">{text}</p>}
+        {startNow ? null : <p className="max-w-measure text-muted">{text}</p>}
         {embed === undefined ? null : (
           <PlayerNote
             state={state}

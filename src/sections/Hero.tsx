@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Band } from '../components/Band.tsx';
 import { OutboundButton } from '../components/Button.tsx';
+import { Container } from '../components/Container.tsx';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 
 interface HeroWordsProps {
@@ -79,8 +81,8 @@ export function Hero({
   ...words
 }: HeroProps) {
   return (
-    <section className="section pt-hero" data-background={background}>
-      <div className="page">
+    <Band className="pt-hero" background={background}>
+      <Container>
         <div
           className={`grid gap-x-gutter-wide gap-y-10 ${top ? 'items-start' : 'page-lg:items-center'} ${splits[split]}`}
         >
@@ -91,7 +93,7 @@ export function Hero({
           {figure}
         </div>
         {below}
-      </div>
-    </section>
+      </Container>
+    </Band>
   );
 }

@@ -5,6 +5,7 @@ import type { Block, Phrase } from '../content/loader/markdown-file.ts';
 import type { Content } from '../content/schemas.ts';
 import { defaultOrigin } from '../site.ts';
 import '../design/legal.css';
+import { Container } from '../components/Container.tsx';
 import { Decoration } from '../components/Decoration.tsx';
 import { BackLink, ExternalLink, linkClass } from '../components/Link.tsx';
 
@@ -125,7 +126,7 @@ interface LegalPageProps extends Omit<Content<'legal/terms-of-service'>, 'head' 
 export function LegalPage({ back, title, updated, introduction, sections, ...parts }: LegalPageProps) {
   return (
     <article className="legal pt-hero pb-band">
-      <div className="page grid grid-cols-[minmax(0,36rem)] gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[15rem_minmax(0,36rem)]">
+      <Container className="grid grid-cols-[minmax(0,36rem)] gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[15rem_minmax(0,36rem)]">
         <header className="grid gap-5 justify-items-start page-lg:col-start-2">
           <BackLink label={back} />
           <h1 className="text-headline">{title}</h1>
@@ -174,7 +175,7 @@ export function LegalPage({ back, title, updated, introduction, sections, ...par
             </section>
           ))}
         </div>
-      </div>
+      </Container>
     </article>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Band } from '../components/Band.tsx';
+import { Container } from '../components/Container.tsx';
 
 /** How a heading stands in its section: the classes of the container, the head, the heading and the words after it. */
 const layouts = {
@@ -59,8 +61,8 @@ export function Section(props: SectionProps) {
   const { figure = children } = props;
   const { page, head, heading, words } = layouts[layout];
   return (
-    <section id={id} className="section" data-background={background} aria-labelledby={`${id}-title`}>
-      <div className={`page ${page}`}>
+    <Band id={id} background={background} aria-labelledby={`${id}-title`}>
+      <Container className={page}>
         {title === undefined ? null : (
           <div className={`section-head ${head}`}>
             <h2 id={`${id}-title`} className={heading}>
@@ -68,16 +70,16 @@ export function Section(props: SectionProps) {
             </h2>
             {text || aside ? (
               <div className={`grid gap-5 content-end ${words}`}>
-                {text ? <p className="section-text">{text}</p> : null}
+                {text ? <p className="max-w-[60ch] text-muted text-lead">{text}</p> : null}
                 {aside ? <div className="flex flex-wrap gap-3">{aside}</div> : null}
               </div>
             ) : null}
           </div>
         )}
         {bleed ? null : <div className="min-w-0 page-lg:col-span-8">{figure}</div>}
-      </div>
+      </Container>
       {bleed ? <div className="overflow-x-clip">{figure}</div> : null}
-      {props.figure !== undefined && children ? <div className="page pt-block">{children}</div> : null}
-    </section>
+      {props.figure !== undefined && children ? <Container className="pt-block">{children}</Container> : null}
+    </Band>
   );
 }

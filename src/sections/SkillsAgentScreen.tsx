@@ -1,7 +1,9 @@
 import { Decoration } from '../components/Decoration.tsx';
+import { InkPanel } from '../components/InkPanel.tsx';
 import { NumberedList } from '../components/NumberedList.tsx';
 import { count, dayInWords, initials } from '../content/format.ts';
 import copy from '../content/screens/skills-agent.yaml';
+import screen from './Screen.module.css';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import styles from './SkillsAgentScreen.module.css';
 
@@ -20,12 +22,12 @@ function Question() {
   return (
     <div className="flex gap-3.5 items-start">
       <Avatar name={asker.name} className="size-7" />
-      <p className="px-3.5 pt-2 pb-2.5 ink-panel rounded-sm forced-colors:border">
+      <InkPanel as="p" className="px-3.5 pt-2 pb-2.5 rounded-sm forced-colors:border">
         <strong className="text-note font-600">{copy.question}</strong>
         <span className="block text-contour">
           {asker.name}, {asker.role}, {asker.time}
         </span>
-      </p>
+      </InkPanel>
     </div>
   );
 }
@@ -68,11 +70,11 @@ function People() {
   ];
   return (
     <table className="w-full max-mockup-xs:table-fixed">
-      <caption className="screen-label pb-1.5">{caption}</caption>
+      <caption className="text-slate font-600 text-left pb-1.5">{caption}</caption>
       <thead>
-        <tr>
+        <tr className={screen.columns}>
           {heads.map(({ label, width }) => (
-            <th className={`screen-column last:text-right ${width}`} key={label} scope="col">
+            <th className={`last:text-right ${width}`} key={label} scope="col">
               {label}
             </th>
           ))}
@@ -81,19 +83,21 @@ function People() {
       <tbody>
         {copy.people.map((person) => (
           <tr className="max-mockup-xs:[&>*:not(:last-child)]:pr-1.5" key={person.name}>
-            <th className="screen-cell relative pl-7.5 font-600 mockup-xs:pl-10" scope="row">
+            <th className={`${screen.cell} relative pl-7.5 font-600 mockup-xs:pl-10`} scope="row">
               <Avatar name={person.name} className="absolute left-0 top-2 size-7 max-mockup-xs:size-6.25" />
               {person.name}
-              <span className="screen-note">{person.role}</span>
+              <span className="block text-slate font-400">{person.role}</span>
             </th>
-            <td className="screen-cell whitespace-nowrap">
+            <td className={`${screen.cell} whitespace-nowrap`}>
               <b className="font-600">{person.missing === undefined ? asked : asked - 1}</b> {of} {asked}
             </td>
-            <td className="screen-cell">
+            <td className={screen.cell}>
               {person.missing ?? <span className="text-slate">{none}</span>}
-              {person.learning ? <span className="screen-note">{learning[person.learning]}</span> : null}
+              {person.learning ? (
+                <span className="block text-slate font-400">{learning[person.learning]}</span>
+              ) : null}
             </td>
-            <td className="screen-cell whitespace-nowrap text-right">
+            <td className={`${screen.cell} whitespace-nowrap text-right`}>
               {person.weeks === 0 ? (
                 <b className="px-1.5 rounded-sm bg-sun text-ink font-600 forced-colors:border">{now}</b>
               ) : (
@@ -114,34 +118,34 @@ function Sources() {
   return (
     <div className="grid gap-4 content-start">
       <table className="w-full">
-        <caption className="screen-label pb-1.5">{label}</caption>
+        <caption className="text-slate font-600 text-left pb-1.5">{label}</caption>
         <tbody>
           {systems.map((source) => (
             <tr key={source.system}>
-              <th className="screen-cell" scope="row">
+              <th className={screen.cell} scope="row">
                 {source.system}
-                <span className="screen-note">
+                <span className="block text-slate font-400">
                   {source.holds}, {source.read}
                 </span>
               </th>
-              <td className="screen-cell font-600 text-right">{count(source.records)}</td>
+              <td className={`${screen.cell} font-600 text-right`}>{count(source.records)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th className="screen-cell border-t-ink" scope="row">
+            <th className={`${screen.cell} border-t-ink`} scope="row">
               {total.label}
-              <span className="screen-note">{dayInWords(copy.date)}</span>
+              <span className="block text-slate font-400">{dayInWords(copy.date)}</span>
             </th>
-            <td className="screen-cell border-t-ink font-600 text-right">
+            <td className={`${screen.cell} border-t-ink font-600 text-right`}>
               {count(total.records)}
               <span className="sr-only"> {records}</span>
             </td>
           </tr>
         </tfoot>
       </table>
-      <p className="screen-note">{scope}</p>
+      <p className="block text-slate font-400">{scope}</p>
     </div>
   );
 }
@@ -163,7 +167,7 @@ export function SkillsAgentScreen() {
         <div className={styles.margin}>
           <Sources />
           <div className="max-mockup-xs:hidden">
-            <p className="screen-label pb-1.5">{label}</p>
+            <p className="text-slate font-600 text-left pb-1.5">{label}</p>
             <ul className="border-t border-t-contour">
               {skills.map((skill) => (
                 <li className="py-1 border-b border-b-contour" key={skill}>

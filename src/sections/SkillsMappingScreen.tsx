@@ -22,7 +22,7 @@ function GapTable() {
   return (
     <div>
       <table className="w-full border-collapse">
-        <caption className="screen-heading pb-1.5">{table.title}</caption>
+        <caption className="font-display text-note text-left pb-1.5">{table.title}</caption>
         <thead>
           <tr>
             <th className={`${columnCell} text-left`} scope="col">
@@ -91,7 +91,7 @@ function ShortageGrid() {
   const amountCell = 'w-11 py-1.5 text-center';
   return (
     <table className="w-full table-fixed border-collapse">
-      <caption className="screen-heading pb-1.5">{grid.title}</caption>
+      <caption className="font-display text-note text-left pb-1.5">{grid.title}</caption>
       <thead>
         <tr>
           <th className={`${columnCell} text-left`} scope="col">
@@ -177,7 +177,7 @@ export function SkillsMappingScreen() {
         <div className="grid gap-4.5 content-start">
           <ShortageGrid />
           <div className="grid gap-1 px-3.5 py-3 bg-sun-pale">
-            <p className="screen-heading">{suggestion.title}</p>
+            <p className="font-display text-note text-left">{suggestion.title}</p>
             <p>{suggestion.text}</p>
             <p>
               <b>{suggestion.effect}</b>

@@ -5,18 +5,19 @@ import { Icon } from '../components/Icon.tsx';
 import { listed } from '../content/format.ts';
 import copy from '../content/screens/skills-1st-matching.yaml';
 import { LevelDots } from './LevelDots.tsx';
+import screen from './Screen.module.css';
 import { ScreenFrame } from './ScreenFrame.tsx';
 
 function MatchingTable() {
   const { caption, code, match, of } = copy.table;
-  const head = 'screen-column pr-0 mockup-lg:pr-2';
-  const cell = 'screen-cell pr-0 mockup-lg:pr-2';
+  const head = 'pr-0 mockup-lg:pr-2';
+  const cell = `${screen.cell} pr-0 mockup-lg:pr-2`;
   const levelCell = `${cell} py-1.5 text-slate leading-[1.1]`;
   return (
     <table className="w-full table-fixed">
-      <caption className="screen-label pb-1.5">{caption}</caption>
+      <caption className="text-slate font-600 text-left pb-1.5">{caption}</caption>
       <thead>
-        <tr>
+        <tr className={screen.columns}>
           <th className={`${head} w-11.5 mockup-xs:w-15 mockup-lg:w-21`} scope="col">
             {code}
           </th>
@@ -58,9 +59,9 @@ function MatchingTable() {
                 <LevelDots level={shown[index] ?? 0} muted={(shown[index] ?? 0) < column.asked} />
               </td>
             ))}
-            <td className="screen-cell last:pr-1.5 text-right group-first:border-t-ink">
+            <td className={`${screen.cell} last:pr-1.5 text-right group-first:border-t-ink`}>
               <b className="font-600 text-note leading-none">{share}%</b>
-              <span className="screen-note">
+              <span className="block text-slate font-400">
                 {met} {of} {copy.skills.length}
               </span>
             </td>
@@ -82,7 +83,7 @@ function Opened() {
   return (
     <div className="grid gap-3 p-3.5 border border-t-3 border-ink border-t-sun content-start rounded-sm mockup-lg:gap-x-6 mockup-lg:grid-cols-[9rem_1fr]">
       <p className="grid gap-x-3 grid-cols-[auto_1fr] items-center mockup-lg:grid-cols-1 mockup-lg:content-start">
-        <span className="screen-label col-span-full">
+        <span className="text-slate font-600 text-left col-span-full">
           {label} {candidate.code}
         </span>
         <b className="font-display text-total leading-[1.1]">{candidate.share}%</b>
@@ -101,13 +102,13 @@ function Opened() {
               className={`size-4 absolute left-0 top-2.25 ${entry === missed ? '' : 'text-lagoon'}`}
             />
             <strong className="font-600">{entry.title}</strong>{' '}
-            <span className="screen-note">{levelOf(entry.skill)}</span>
+            <span className="block text-slate font-400">{levelOf(entry.skill)}</span>
             <span className="basis-full">{entry.text}</span>
           </li>
         ))}
       </ul>
       <p className="pt-2 border-t border-t-contour mockup-lg:col-2">
-        <span className="screen-label pr-2">{also.label}</span> {listed(also.skills)}
+        <span className="text-slate font-600 text-left pr-2">{also.label}</span> {listed(also.skills)}
       </p>
     </div>
   );
@@ -121,7 +122,7 @@ export function SkillsMatchingScreen() {
         <div className="grid gap-3 mockup-lg:grid-cols-[1fr_auto] mockup-lg:items-center">
           <p>
             <strong className="font-display text-large">{copy.role}</strong>
-            <span className="screen-note">{copy.team}</span>
+            <span className="block text-slate font-400">{copy.team}</span>
           </p>
           <p className="flex gap-2.5 px-3 py-2 rounded-sm bg-mist">
             <Icon path={eyeOffIcon} className="size-4 mt-0.25 flex-none" />
@@ -130,7 +131,7 @@ export function SkillsMatchingScreen() {
         </div>
         <div>
           <MatchingTable />
-          <p className="screen-note pt-2.5 border-t border-t-contour">{copy.rule}</p>
+          <p className="block text-slate font-400 pt-2.5 border-t border-t-contour">{copy.rule}</p>
         </div>
         <Opened />
       </div>

@@ -1,7 +1,9 @@
 import chevronDownIcon from 'virtual:icon/chevron-down';
+import { Container } from '../../components/Container.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { InkPanel } from '../../components/InkPanel.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import copy from '../../content/about-us.yaml';
 import { fillIn, initials } from '../../content/format.ts';
@@ -33,7 +35,7 @@ function RefusedForm() {
           {verdict}
         </p>
       </section>
-      <section className="ink-panel p-panel" aria-labelledby="unasked-title">
+      <InkPanel as="section" className="p-panel" aria-labelledby="unasked-title">
         <h2 id="unasked-title" className="pb-2 text-title">
           {unasked.title}
         </h2>
@@ -44,7 +46,7 @@ function RefusedForm() {
             </li>
           ))}
         </ul>
-      </section>
+      </InkPanel>
       {sample ? <p className="pt-3 text-slate text-caption">{note}</p> : null}
     </div>
   );
@@ -54,7 +56,7 @@ function Story() {
   const { title, paragraphs, aims } = copy.story;
   return (
     <Section id="story" layout="beside" title={title}>
-      <div className="measure grid gap-5 text-lead">
+      <div className="max-w-measure grid gap-5 text-lead">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -108,7 +110,7 @@ function CompanyRoute() {
     <Section id="route" title={title} background="ink" bleed>
       <div className="page-lg:pl-edge">
         <Coast />
-        <ol className={`max-page-lg:page ${route.stations}`}>
+        <Container as="ol" className={route.stations}>
           {stations.map((station, index) => (
             <li
               key={station.year}
@@ -124,7 +126,7 @@ function CompanyRoute() {
               </p>
             </li>
           ))}
-        </ol>
+        </Container>
       </div>
     </Section>
   );
@@ -181,7 +183,7 @@ function Person({ name, role, bio, image, leads }: PersonProps) {
           <span className="sr-only">{name}</span>
           <Icon path={chevronDownIcon} className="group-open:rotate-180" />
         </summary>
-        <p className="measure pb-4 text-muted">{bio}</p>
+        <p className="max-w-measure pb-4 text-muted">{bio}</p>
       </details>
       <p className={person.biography}>{bio}</p>
     </li>

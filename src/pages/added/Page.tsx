@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import partners from '../../content/partners.yaml';
 import samples from '../../content/samples.yaml';
 import type { Content } from '../../content/schemas.ts';
@@ -22,12 +23,12 @@ type Part = AddedContent['sections'][number];
 function Hero({ product, title, text, book, link }: Extract<Part, { section: 'hero' }>) {
   return (
     <section className="pt-hero pb-band">
-      <div className="page">
+      <Container>
         <HeroWords product={product} title={title} titleClassName="max-w-[20ch]" text={text}>
           {book ? <BookMeeting control="added-hero" label={book} /> : null}
           {link ? <ButtonLink {...link} /> : null}
         </HeroWords>
-      </div>
+      </Container>
     </section>
   );
 }
@@ -95,7 +96,11 @@ function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
   return (
     <>
       {shown}
-      {sections.some(isSample) ? <p className="page py-5 text-muted text-caption">{samples.note}</p> : null}
+      {sections.some(isSample) ? (
+        <Container as="p" className="py-5 text-muted text-caption">
+          {samples.note}
+        </Container>
+      ) : null}
     </>
   );
 }

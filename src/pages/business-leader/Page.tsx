@@ -1,4 +1,6 @@
 import { OutboundButton } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
+import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
 import copy from '../../content/business-leader.yaml';
 import { count } from '../../content/format.ts';
@@ -9,6 +11,7 @@ import { FormEnding } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.island.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
+import { CroppedScreen } from '../../sections/ScreenFrame.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
 import { BoardPaper } from './BoardPaper.tsx';
@@ -21,7 +24,7 @@ function Hero() {
   const { title, text, demo, webinar, length, note } = copy.hero;
   return (
     <section className="pt-hero pb-band">
-      <div className="page grid gap-x-gutter gap-y-8 page-lg:grid-cols-12">
+      <Container className="grid gap-x-gutter gap-y-8 page-lg:grid-cols-12">
         <h1 className="max-w-[17ch] text-display tracking-[-0.02em] page-lg:col-span-full">{title}</h1>
         <div className="grid content-start gap-6 page-lg:col-span-4 page-lg:pr-gutter">
           <p className="max-w-[44ch] text-lead">{text}</p>
@@ -34,7 +37,7 @@ function Hero() {
           <Chart drawing={chart} />
           <figcaption className="pt-2 page-sm:pl-[6.4%] text-slate text-caption">{note}</figcaption>
         </figure>
-      </div>
+      </Container>
     </section>
   );
 }
@@ -55,9 +58,9 @@ function NetShortage() {
           </li>
         ))}
       </ol>
-      <div className="cropped mt-block max-h-130">
+      <CroppedScreen className="mt-block max-h-130">
         <SkillsMappingScreen />
-      </div>
+      </CroppedScreen>
     </Section>
   );
 }
@@ -85,7 +88,7 @@ function Testimonial() {
 function Advantages() {
   const { title, columns, items } = copy.advantages;
   const before = 'bg-mist px-5 page-sm:px-8 page-lg:pl-edge';
-  const after = 'ink-panel px-5 page-sm:px-8';
+  const after = 'px-5 page-sm:px-8';
   return (
     <Section id="advantages" bleed title={title}>
       <table className="w-full table-fixed text-left align-top">
@@ -94,9 +97,9 @@ function Advantages() {
             <th className={`${before} pt-8 text-slate text-small`} scope="col">
               {columns.before}
             </th>
-            <th className={`${after} pt-8 text-contour text-small`} scope="col">
+            <InkPanel as="th" className={`${after} pt-8 text-contour text-small`} scope="col">
               {columns.after}
-            </th>
+            </InkPanel>
           </tr>
         </thead>
         <tbody>
@@ -106,9 +109,9 @@ function Advantages() {
                 <b className="block font-display text-heading">{item.title}</b>
                 {item.before}
               </td>
-              <td className={`${after} py-5 align-bottom`}>
+              <InkPanel as="td" className={`${after} py-5 align-bottom`}>
                 <p className="max-w-[32ch] font-600 page-md:text-lead">{item.after}</p>
-              </td>
+              </InkPanel>
             </tr>
           ))}
         </tbody>

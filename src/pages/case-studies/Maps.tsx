@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import copy from '../../content/case-studies.yaml';
 import { fillIn } from '../../content/format.ts';
@@ -73,7 +74,10 @@ export function MoveMap() {
         <p className="col-3 px-4 pb-4 text-muted text-small">{labels.after}</p>
         <Arcs side="after" />
       </div>
-      <figcaption className="page flex flex-wrap items-center gap-x-6 gap-y-1 pt-4 text-muted text-caption">
+      <Container
+        as="figcaption"
+        className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-4 text-muted text-caption"
+      >
         <span>{fillIn(chart.caption, { before: chart.before, after: chart.after })}</span>
         <span className="flex items-center gap-2">
           {from}
@@ -84,7 +88,7 @@ export function MoveMap() {
           {to}
         </span>
         <span>{width}</span>
-      </figcaption>
+      </Container>
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { OutboundButton } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import { Decoration } from '../../components/Decoration.tsx';
 import { Link } from '../../components/Link.tsx';
 import copy from '../../content/educator.yaml';
@@ -101,7 +102,7 @@ function ModuleTable() {
   const { title, caption, rules, events, note } = curriculum;
   return (
     <section id="curriculum" className="border-y border-y-ink bg-paper" aria-labelledby="curriculum-title">
-      <div className="page py-block">
+      <Container className="py-block">
         <div className="mb-5 grid items-end gap-x-gutter-wide gap-y-4 page-lg:grid-cols-[1fr_auto]">
           <div>
             <h2 id="curriculum-title" className="text-title">
@@ -122,7 +123,7 @@ function ModuleTable() {
         </div>
         <Terms />
         <p className="mt-2 text-caption text-slate">{note}</p>
-      </div>
+      </Container>
     </section>
   );
 }
@@ -133,7 +134,7 @@ function Hero() {
   const { changed, since, newWeeks, teachingWeeks, terms } = curriculum;
   return (
     <div className="bg-mist pt-hero">
-      <div className="page grid gap-x-gutter-wide gap-y-8 pb-block page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
+      <Container className="grid gap-x-gutter-wide gap-y-8 pb-block page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
         <HeroWords title={hero.title} text={hero.text}>
           <OutboundButton variant="solid" to="bookingPage" label={hero.book} />
           <Link className="page-xs:mx-3" to="#video" label={hero.video} />
@@ -146,7 +147,7 @@ function Hero() {
             {fillIn(since, { first: terms[0]?.name ?? '' })}
           </span>
         </p>
-      </div>
+      </Container>
       <ModuleTable />
     </div>
   );

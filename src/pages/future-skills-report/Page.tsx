@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { BackLink } from '../../components/Link.tsx';
@@ -148,7 +149,11 @@ export function Component() {
             <Mover key={skill.name} {...skill} />
           ))}
         </ul>
-        {movers.sample ? <p className="page pt-3 text-muted text-caption">{movers.note}</p> : null}
+        {movers.sample ? (
+          <Container as="p" className="pt-3 text-muted text-caption">
+            {movers.note}
+          </Container>
+        ) : null}
       </Section>
       <Section
         id="contents"

@@ -1,6 +1,7 @@
 import circlePlayIcon from 'virtual:icon/circle-play';
 import globeIcon from 'virtual:icon/globe';
 import { ButtonLink } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
@@ -17,7 +18,10 @@ import styles from './HomeHero.module.css';
 /** The stations of the route: call-outs on the wide map, numbered rows under the narrow one. */
 function Stations() {
   return (
-    <NumberedList className="page page-md:grid page-md:grid-cols-3 page-md:gap-gutter page-xl:static page-xl:m-0 page-xl:block page-xl:p-0">
+    <Container
+      as={NumberedList}
+      className="page-md:grid page-md:grid-cols-3 page-md:gap-gutter page-xl:static page-xl:m-0 page-xl:block page-xl:p-0"
+    >
       {copy.hero.stations.map(({ title, text }, index) => (
         <li key={title} className={`paired-stop ${styles.station}`}>
           <span className="row-span-2 size-7 rounded-full bg-ink text-center text-paper font-700 leading-7 page-xl:hidden">
@@ -27,7 +31,7 @@ function Stations() {
           <p>{text}</p>
         </li>
       ))}
-    </NumberedList>
+    </Container>
   );
 }
 
@@ -38,7 +42,7 @@ export function Ecosystem() {
   const parts = [...products.slice(0, middle), engine, ...products.slice(middle)];
   return (
     <nav className="border-y border-y-ink bg-mist max-page-md:hidden" aria-label={title}>
-      <ul className="page grid grid-cols-3 justify-between gap-x-gutter py-1 page-xl:flex">
+      <Container as="ul" className="grid grid-cols-3 justify-between gap-x-gutter py-1 page-xl:flex">
         {parts.map(({ label, to, mark }) => (
           <li key={to}>
             <a
@@ -54,7 +58,7 @@ export function Ecosystem() {
             </a>
           </li>
         ))}
-      </ul>
+      </Container>
     </nav>
   );
 }
@@ -123,7 +127,7 @@ export function HomeHero() {
             drawing={survey}
             className={`${styles.map} max-page-xl:order-1 page-xl:absolute page-xl:inset-0`}
           />
-          <div className="page relative pt-9 page-xl:pt-[3cqi]">
+          <Container className="relative pt-9 page-xl:pt-[3cqi]">
             <div className="grid justify-items-start gap-4 page-xl:max-w-[46%]">
               <h1 className="-ml-[0.04em] text-display tracking-[-0.025em]">{hero.title}</h1>
               <p className="max-w-[30ch] font-display text-heading">{hero.subhead}</p>
@@ -144,7 +148,7 @@ export function HomeHero() {
                 {hero.film} ({videos.videos.intro.length})
               </WatchVideo>
             </div>
-          </div>
+          </Container>
           <div className="max-page-xl:order-2 page-xl:contents">
             <Stations />
           </div>

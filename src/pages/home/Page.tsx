@@ -3,6 +3,7 @@ import copy from '../../content/home.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { Points } from '../../sections/Points.tsx';
+import { CroppedScreen } from '../../sections/ScreenFrame.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
 import world from './closing.drawing.tsx?picture&ink';
@@ -20,9 +21,9 @@ export function Component() {
     <>
       <HomeHero />
       <Section id="screen" layout="beside" {...screen} aside={<ButtonLink {...link} />}>
-        <div className="cropped max-h-80 page-md:max-h-150">
+        <CroppedScreen className="max-h-80 page-md:max-h-150">
           <SkillsAgentScreen />
-        </div>
+        </CroppedScreen>
       </Section>
       <Solutions />
       <Why />

@@ -3,6 +3,7 @@ import { Link } from '../../components/Link.tsx';
 import { count, sum } from '../../content/format.ts';
 import copy from '../../content/home.yaml';
 import { LogoRow } from '../../sections/LogoWall.tsx';
+import { balancedColumns } from '../../sections/Points.tsx';
 import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
 import styles from './Solutions.module.css';
@@ -51,7 +52,9 @@ export function Why() {
         <strong className="text-monument">{result.figure}</strong>
         <span className="max-w-[40ch] text-lead">{result.text}</span>
       </p>
-      <ol className="grid gap-x-gutter-wide gap-y-6 py-block balanced-columns *:grid *:content-start *:gap-1.5 max-page-md:*:grid-cols-[6.5rem_1fr] max-page-md:*:items-baseline">
+      <ol
+        className={`grid gap-x-gutter-wide gap-y-6 py-block *:grid *:content-start *:gap-1.5 max-page-md:*:grid-cols-[6.5rem_1fr] max-page-md:*:items-baseline ${balancedColumns(steps.length)}`}
+      >
         {steps.map((step) => (
           <li key={step.title}>
             <h3 className="text-heading page-md:text-title">{step.title}</h3>

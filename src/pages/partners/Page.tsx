@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/Button.tsx';
+import { InkPanel } from '../../components/InkPanel.tsx';
 import { OutboundLink } from '../../components/Link.tsx';
 import { fillIn, listed } from '../../content/format.ts';
 import copy from '../../content/partners-page.yaml';
@@ -63,11 +64,14 @@ function SharedEntry() {
             </li>
           ))}
         </ul>
-        <p className="ink-panel relative mt-5 grid max-w-76 gap-0.5 place-self-center rounded-md px-6 py-4 text-center text-small leading-snug @[16rem]:mt-0 @[16rem]:grid-area-[1/1]">
+        <InkPanel
+          as="p"
+          className="relative mt-5 grid max-w-76 gap-0.5 place-self-center rounded-md px-6 py-4 text-center text-small leading-snug @[16rem]:mt-0 @[16rem]:grid-area-[1/1]"
+        >
           <span>{title}</span>
           <b className="font-display text-sun text-title leading-tight">{skill.name}</b>
           <span>{fillIn(relates, { skills: listed(related.map((other) => other.name)) })}</span>
-        </p>
+        </InkPanel>
       </div>
       {copy.hero.entry.sample ? (
         <figcaption className="pt-2.5 text-slate text-caption">{copy.hero.note}</figcaption>

@@ -1,5 +1,7 @@
 import checkIcon from 'virtual:icon/check';
+import { Band } from '../../components/Band.tsx';
 import { OutboundButton } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { BackLink } from '../../components/Link.tsx';
@@ -8,6 +10,7 @@ import copy from '../../content/pricing.yaml';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.island.tsx';
 import { Points } from '../../sections/Points.tsx';
+import { CroppedScreen } from '../../sections/ScreenFrame.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
 import { Table } from '../../sections/Table.tsx';
@@ -47,8 +50,8 @@ function Package({ name, audience, price, note, button, includes }: (typeof copy
 
 function Packages() {
   return (
-    <section className="section pt-hero" data-background="paper">
-      <div className="page grid gap-part">
+    <Band className="pt-hero">
+      <Container className="grid gap-part">
         <p>
           <BackLink label={copy.back} />
         </p>
@@ -62,8 +65,8 @@ function Packages() {
           ))}
         </ul>
         <p className="border-t border-t-contour pt-part text-lead">{copy.names}</p>
-      </div>
-    </section>
+      </Container>
+    </Band>
   );
 }
 
@@ -98,10 +101,10 @@ function YearBar({ when }: { readonly when: (typeof whens)[number] }) {
           />
         ))}
       </StretchedSvg>
-      <p className="page relative flex flex-wrap items-baseline gap-x-5 py-6 text-paper">
+      <Container as="p" className="relative flex flex-wrap items-baseline gap-x-5 py-6 text-paper">
         <strong className="font-display text-headline tabular-nums">€{count(total(when))}</strong>
         <span className="max-page-sm:basis-full">{columns[when]}</span>
-      </p>
+      </Container>
     </div>
   );
 }
@@ -148,9 +151,9 @@ export function Component() {
     <>
       <Packages />
       <Section id="screen" layout="beside" {...screen}>
-        <div className="cropped max-h-150">
+        <CroppedScreen className="max-h-150">
           <SkillsMatchingScreen />
-        </div>
+        </CroppedScreen>
       </Section>
       <FirstYear />
       <Section id="why" layout="row" title={why.title}>

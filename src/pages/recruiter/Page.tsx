@@ -1,4 +1,5 @@
 import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
+import { InkPanel } from '../../components/InkPanel.tsx';
 import { fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/recruiter.yaml';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
@@ -34,7 +35,10 @@ function Hero() {
           <ButtonLink variant="muted" to="#search" label={search} />
         </p>
       </div>
-      <figure className="ink-panel grid content-center gap-6 px-5 py-10 page-sm:px-8 page-lg:px-14 page-lg:pt-26">
+      <InkPanel
+        as="figure"
+        className="grid content-center gap-6 px-5 py-10 page-sm:px-8 page-lg:px-14 page-lg:pt-26"
+      >
         <p className="grid gap-2">
           <strong className="text-monument text-sun">{fillIn(figure, { rejected, suitable })}</strong>
           <span className="max-w-[28ch] font-display text-title">{rejection}</span>
@@ -44,7 +48,7 @@ function Hero() {
           <path className="fill-reef" d={people(rejected, suitable)} />
         </svg>
         <figcaption className="max-w-[60ch] text-contour text-small">{caption}</figcaption>
-      </figure>
+      </InkPanel>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import awardIcon from 'virtual:icon/award';
 import playIcon from 'virtual:icon/play';
 import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -22,7 +23,7 @@ function Hero() {
   const { hero, growth } = copy;
   return (
     <section className="relative pt-hero">
-      <div className="page page-lg:relative page-lg:z-1 page-lg:[&_h1+p]:max-w-[44ch]">
+      <Container className="page-lg:relative page-lg:z-1 page-lg:[&_h1+p]:max-w-[44ch]">
         <HeroWords title={hero.title} titleClassName="max-w-[16ch]" text={hero.text}>
           <OutboundButton variant="solid" to="bookingPage" label={hero.call} />
           <WatchVideo name="product-demo" variant="light">
@@ -30,12 +31,14 @@ function Hero() {
             {hero.demo}
           </WatchVideo>
         </HeroWords>
-      </div>
+      </Container>
       <div className="mt-6 h-96 page-sm:h-120 page-lg:-mt-60 page-lg:h-144">
         <GrowthChart />
       </div>
       <p className="bg-mist text-caption text-slate">
-        <span className="page block pt-1">{growth.note}</span>
+        <Container as="span" className="block pt-1">
+          {growth.note}
+        </Container>
       </p>
     </section>
   );

@@ -1,6 +1,9 @@
 import playIcon from 'virtual:icon/play';
+import { Band } from '../../components/Band.tsx';
+import { Container } from '../../components/Container.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
 import copy from '../../content/skills-1st-matching.yaml';
 import videos from '../../content/videos.yaml';
@@ -25,14 +28,14 @@ function MatchingHero() {
   const { title, length } = videos.videos['skills-1st-matching'];
   return (
     <section className="pt-18 page-lg:[background:linear-gradient(to_right,var(--colors-paper)_50%,var(--colors-ink)_50%)]">
-      <div className="page grid page-lg:min-h-[min(46rem,100svh_-_4.5rem)] page-lg:grid-cols-2">
+      <Container className="grid page-lg:min-h-[min(46rem,100svh_-_4.5rem)] page-lg:grid-cols-2">
         <div className="grid pt-10 pb-12 page-lg:pr-10">
           <HeroWords {...words}>
             <BookMeeting control="skills-1st-matching-hero" label={book} />
           </HeroWords>
         </div>
         {/* As far as the page's edge, where the ink ends. */}
-        <div className="ink-panel -mx-5 flex flex-col page-sm:-mx-8 page-lg:-mr-edge page-lg:ml-0">
+        <InkPanel className="-mx-5 flex flex-col page-sm:-mx-8 page-lg:-mr-edge page-lg:ml-0">
           <figure className="grid flex-1 content-center gap-4 px-5 pt-10 pb-6 page-sm:px-8 page-lg:px-10 page-lg:pt-8">
             <Chart drawing={chart} background="ink" />
             <figcaption className="text-caption text-contour">{note}</figcaption>
@@ -52,8 +55,8 @@ function MatchingHero() {
             </span>
             <span className="tabular-nums">{length}</span>
           </WatchVideo>
-        </div>
-      </div>
+        </InkPanel>
+      </Container>
     </section>
   );
 }
@@ -86,13 +89,13 @@ export function Component() {
         <Points items={measured.claims.map((claim) => ({ claim }))} />
       </Section>
       <BlindSlip />
-      <div className="section" data-background="paper">
-        <div className="page grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-2">
+      <Band as="div">
+        <Container className="grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-2">
           {audiences.map((audience) => (
             <Audience key={audience.id} {...audience} />
           ))}
-        </div>
-      </div>
+        </Container>
+      </Band>
       <Section id="steps" {...heading} background="mist" aside={<Link {...link} />}>
         <div className="grid gap-12 page-lg:grid-cols-[4fr_8fr] page-lg:items-start page-lg:gap-gutter-wide">
           <Steps steps={way} column />

@@ -1,4 +1,6 @@
+import { Band } from '../../components/Band.tsx';
 import { OutboundButton } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import { fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
 import screen from '../../content/screens/skills-agent.yaml';
@@ -28,8 +30,8 @@ function AgentHero() {
     </span>
   );
   return (
-    <section className="section pt-hero" data-background="mist">
-      <div className={`page ${hero.hero}`}>
+    <Band className="pt-hero" background="mist">
+      <Container className={hero.hero}>
         <HeroWords product={name} title={title} text={text}>
           <BookMeeting control="skills-agent-hero" meetingType="Demo" label={book} />
           <OutboundButton to="suitePage" label={suite} />
@@ -38,8 +40,8 @@ function AgentHero() {
           <SkillsAgentScreen />
           <p className="pt-3 text-slate text-caption">{note}</p>
         </div>
-      </div>
-    </section>
+      </Container>
+    </Band>
   );
 }
 

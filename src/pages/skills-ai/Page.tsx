@@ -1,7 +1,9 @@
 import checkIcon from 'virtual:icon/check';
 import userRoundIcon from 'virtual:icon/user-round';
 import type { ReactNode } from 'react';
+import { Band } from '../../components/Band.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
@@ -27,8 +29,8 @@ export const { head } = copy;
 function Hero() {
   const { badge, first, product, title, text, book, sentence, taxonomy } = copy.hero;
   return (
-    <section className="section overflow-hidden pt-hero pb-block" data-background="ink">
-      <div className="page grid gap-10 page-lg:grid-cols-[6fr_7fr] page-lg:items-center page-lg:gap-x-0">
+    <Band className="overflow-hidden pt-hero pb-block" background="ink">
+      <Container className="grid gap-10 page-lg:grid-cols-[6fr_7fr] page-lg:items-center page-lg:gap-x-0">
         <HeroWords product={product} title={title} text={text}>
           <BookMeeting control="skills-ai-hero" label={book} />
           <ButtonLink {...sentence} />
@@ -46,8 +48,8 @@ function Hero() {
             {first}
           </span>
         </p>
-      </div>
-    </section>
+      </Container>
+    </Band>
   );
 }
 

@@ -1,4 +1,6 @@
+import { Band } from '../../components/Band.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import copy from '../../content/skills-control-centre.yaml';
@@ -16,17 +18,19 @@ function DashboardHero() {
   const { book, demo, note, ...words } = copy.hero;
   return (
     <>
-      <section className="section pt-hero pb-block" data-background="ink">
-        <div className="page page-lg:*:grid-cols-[7fr_5fr] page-lg:*:gap-x-gutter-wide page-lg:*:items-end page-lg:[&_h1]:row-span-2">
+      <Band className="pt-hero pb-block" background="ink">
+        <Container className="page-lg:*:grid-cols-[7fr_5fr] page-lg:*:gap-x-gutter-wide page-lg:*:items-end page-lg:[&_h1]:row-span-2">
           <HeroWords {...words}>
             <BookAndDemo control="skills-control-centre-hero" book={book} demo={demo} />
           </HeroWords>
-        </div>
-      </section>
+        </Container>
+      </Band>
       <div className="*:rounded-none! *:border-x-0!">
         <ControlCentreScreen numbered />
       </div>
-      <p className="page pt-3 text-slate text-caption">{note}</p>
+      <Container as="p" className="pt-3 text-slate text-caption">
+        {note}
+      </Container>
     </>
   );
 }
@@ -67,7 +71,7 @@ export function Component() {
       <Section id="rules" layout="row" title={rules.title} background="mist">
         <p className="mb-block">
           <b className="block mb-4 font-display text-display text-balance">{rules.single}</b>{' '}
-          <span className="measure block text-lead">{rules.rights}</span>
+          <span className="max-w-measure block text-lead">{rules.rights}</span>
         </p>
         <Points items={rules.cards} />
         <p className="flex flex-wrap gap-3 mt-block">

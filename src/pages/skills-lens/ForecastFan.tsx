@@ -1,3 +1,4 @@
+import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
@@ -134,13 +135,13 @@ export function ForecastFan({ forecasts, labels, chosen }: ForecastFanProps) {
       <p className="grid grid-cols-18 pt-1 text-muted text-small">
         <span className="col-[7/10] text-right">{labels.today}</span>
       </p>
-      <p className="page flex flex-wrap gap-x-6 gap-y-1 pt-2 text-small max-page-md:-ml-3">
+      <Container as="p" className="flex flex-wrap gap-x-6 gap-y-1 pt-2 text-small max-page-md:-ml-3">
         {legendOf(labels).map(({ label, mark }) => (
           <span className="inline-flex gap-2 items-center" key={label}>
             <span className={mark} /> {label}
           </span>
         ))}
-      </p>
+      </Container>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Container } from '../../components/Container.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-lens.yaml';
@@ -6,7 +7,7 @@ import chart from '../../drawings/skills-lens.drawing.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/FilmPlayer.island.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
-import { Points } from '../../sections/Points.tsx';
+import { balancedColumns, Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import fan from './closing.drawing.tsx?picture&ink';
 import { ReaderNumber } from './ForecastFan.tsx';
@@ -26,14 +27,17 @@ function LensHero() {
     <section className="pt-hero relative flex flex-col overflow-hidden pb-5 page-lg:grid page-lg:pb-18 page-lg:content-center page-lg:min-h-[min(56rem,68vw_+_4.5rem)]">
       <Chart drawing={chart} className={styles.chart} />
       {/* Beside the words lies the chart, which answers the pointer. */}
-      <div className="page relative -order-1 pointer-events-none page-lg:[&_p]:max-w-108 page-lg:[&_h1]:max-w-136 [&_:is(h1,p)]:pointer-events-auto">
+      <Container className="relative -order-1 pointer-events-none page-lg:[&_p]:max-w-108 page-lg:[&_h1]:max-w-136 [&_:is(h1,p)]:pointer-events-auto">
         <HeroWords {...words}>
           <BookAndDemo control="skills-lens-hero" book={book} demo={demo} />
         </HeroWords>
-      </div>
-      <p className="page relative text-slate text-caption page-lg:absolute page-lg:inset-x-0 page-lg:bottom-6 page-lg:pr-[min(55vw,44rem)]">
+      </Container>
+      <Container
+        as="p"
+        className="relative text-slate text-caption page-lg:absolute page-lg:inset-x-0 page-lg:bottom-6 page-lg:pr-[min(55vw,44rem)]"
+      >
         {note}
-      </p>
+      </Container>
     </section>
   );
 }
@@ -53,7 +57,9 @@ function Readers() {
   const { supply } = copy.forecast.skill;
   return (
     <Section id="readers" {...heading}>
-      <NumberedList className="grid gap-x-gutter-wide gap-y-8 balanced-columns *:grid *:gap-2.5 *:pt-4 *:border-t *:border-t-foreground *:content-start page-md:*:row-span-5 page-md:*:grid-rows-subgrid">
+      <NumberedList
+        className={`grid gap-x-gutter-wide gap-y-8 *:grid *:gap-2.5 *:pt-4 *:border-t *:border-t-foreground *:content-start page-md:*:row-span-5 page-md:*:grid-rows-subgrid ${balancedColumns(cards.length)}`}
+      >
         {cards.map((card, index) => {
           const { ahead, today } = card;
           const { quarter = '', low = 0, high = 0 } = forecasts.ahead[ahead - 1] ?? {};

@@ -18,7 +18,7 @@ interface RankedSkillsProps {
 function RankedSkills({ title, skills }: RankedSkillsProps) {
   return (
     <div>
-      <p className="screen-heading">{title}</p>
+      <p className="font-display text-note text-left">{title}</p>
       <NumberedList className="mt-1.5 *:grid *:grid-cols-[1.25rem_1fr_auto_2.75rem] *:gap-2 *:py-1.25 *:border-t *:border-t-contour">
         {skills.map(({ name, trend, demand, supply }, index) => (
           <li key={name}>
@@ -77,7 +77,7 @@ export function SkillsLensScreen() {
           <RankedSkills title={labels.rising} skills={rising} />
           <RankedSkills title={labels.fading} skills={fading} />
           <div className="mockup-xs:col-span-full">
-            <p className="screen-heading">{labels.sources}</p>
+            <p className="font-display text-note text-left">{labels.sources}</p>
             <ul className="text-slate *:pt-1">
               {content.sources.map((source) => (
                 <li key={source}>{source}</li>

@@ -1,3 +1,4 @@
+import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import screen from '../../content/screens/skills-mapping.yaml';
 import copy from '../../content/skills-mapping.yaml';
@@ -77,10 +78,13 @@ function GapPlan() {
   const { title, text, short, found } = copy.screen;
   const figure = (
     <>
-      <p className="page grid gap-x-gutter-wide gap-y-3 mb-block page-lg:grid-cols-[auto_1fr] page-lg:items-end">
+      <Container
+        as="p"
+        className="grid gap-x-gutter-wide gap-y-3 mb-block page-lg:grid-cols-[auto_1fr] page-lg:items-end"
+      >
         <b className="text-monument">{short}</b>{' '}
         <span className="max-w-[30ch] font-display text-heading page-md:text-title">{found}</span>
-      </p>
+      </Container>
       <Profile />
     </>
   );

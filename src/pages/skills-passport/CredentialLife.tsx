@@ -1,5 +1,6 @@
 import eyeIcon from 'virtual:icon/eye';
 import lockIcon from 'virtual:icon/lock';
+import { Container } from '../../components/Container.tsx';
 import { Decoration } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -89,7 +90,7 @@ function Matrix() {
 /** The days from top to bottom on narrow pages, each with what changes on it. */
 function Changes() {
   return (
-    <div className="page page-lg:hidden">
+    <Container className="page-lg:hidden">
       <ol className="ml-2.5">
         {days.map(({ title: day, date, line, latest, station: look, changed }) => (
           <li key={day} className={`relative border-l-6 pb-5 pl-6 ${line}`}>
@@ -105,7 +106,7 @@ function Changes() {
         ))}
       </ol>
       <p className="text-small">{unchanged}</p>
-    </div>
+    </Container>
   );
 }
 
@@ -115,7 +116,9 @@ export function CredentialLife() {
     <Section id="life" layout="monument" background="mist" title={title} text={text} bleed>
       <Matrix />
       <Changes />
-      <p className="page mt-4 text-caption text-muted">{note}</p>
+      <Container as="p" className="mt-4 text-caption text-muted">
+        {note}
+      </Container>
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { dayInWords, initials, listed } from '../../content/format.ts';
 import copy from '../../content/screens/skills-passport.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
+import screen from '../../sections/Screen.module.css';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import { Weave } from './AnnotatedStamp.tsx';
 import styles from './SkillsPassportScreen.module.css';
@@ -45,8 +46,8 @@ function Holder() {
       <Rosette text={initials(holder.name)} />
       <p>
         <strong className="font-display text-large leading-[1.2]">{holder.name}</strong>
-        <span className="screen-note">{holder.role}</span>
-        <span className="screen-note">
+        <span className="block text-slate font-400">{holder.role}</span>
+        <span className="block text-slate font-400">
           {labels.number} {holder.number}
         </span>
       </p>
@@ -69,32 +70,32 @@ function Credentials() {
   return (
     <div>
       <table className="w-full">
-        <caption className="screen-label pb-1.5">{caption}</caption>
+        <caption className="text-slate font-600 text-left pb-1.5">{caption}</caption>
         <thead>
           <HeaderRow
-            className="*:screen-column"
+            className={screen.columns}
             columns={[columns.skill, columns.level, columns.date, columns.state]}
           />
         </thead>
         <tbody>
           {copy.credentials.map(({ skill, level, issuer, date, state }) => (
             <tr key={skill}>
-              <th className="screen-cell font-600" scope="row">
+              <th className={`${screen.cell} font-600`} scope="row">
                 {skill}
-                <span className="screen-note">{copy.issuers[issuer].name}</span>
+                <span className="block text-slate font-400">{copy.issuers[issuer].name}</span>
               </th>
-              <td className="screen-cell whitespace-nowrap">
+              <td className={`${screen.cell} whitespace-nowrap`}>
                 <LevelDots level={level} place="beside-if-wide" />
               </td>
-              <td className="screen-cell mockup-xs:whitespace-nowrap">{dayInWords(date)}</td>
-              <td className={`screen-cell whitespace-nowrap ${states[state].className}`}>
+              <td className={`${screen.cell} mockup-xs:whitespace-nowrap`}>{dayInWords(date)}</td>
+              <td className={`${screen.cell} whitespace-nowrap ${states[state].className}`}>
                 <Icon path={states[state].icon} inline className="size-4" /> {names[state]}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="screen-note pt-2.5 border-t border-t-contour">{copy.pending}</p>
+      <p className="block text-slate font-400 pt-2.5 border-t border-t-contour">{copy.pending}</p>
     </div>
   );
 }
@@ -103,13 +104,13 @@ function Sharing() {
   const { label, everything, until, shares, nobody } = copy.sharing;
   return (
     <div className="grid gap-1.5 content-start">
-      <p className="screen-label">{label}</p>
+      <p className="text-slate font-600 text-left">{label}</p>
       <ul className="*:grid *:py-2 *:border-t *:border-t-contour *:first:border-t-ink mockup-xs:max-mockup-lg:*:grid-cols-[1fr_auto]">
         {shares.map((share) => (
           <li key={share.with}>
             <strong className="font-600">{share.with}</strong>
             <span>{share.skills ? listed(share.skills) : everything}</span>
-            <span className="screen-note mockup-xs:max-mockup-lg:row-1 mockup-xs:max-mockup-lg:col-2">
+            <span className="block text-slate font-400 mockup-xs:max-mockup-lg:row-1 mockup-xs:max-mockup-lg:col-2">
               {until} {dayInWords(share.until)}
             </span>
           </li>

@@ -80,7 +80,7 @@ export default function LiveGapCalculator() {
   return (
     <div className="mt-block grid gap-x-gutter-wide gap-y-10 items-start page-lg:grid-cols-[7fr_5fr]">
       <form {...form} className="grid gap-8" method="get" aria-label={words.title} noValidate>
-        <p className="measure text-slate text-small">{words.example}</p>
+        <p className="max-w-measure text-slate text-small">{words.example}</p>
         <p className="hidden scripting-none:block px-4 py-3 bg-mist">{words.scripts}</p>
         {words.groups.map((group) => (
           <fieldset key={group.title} className="grid gap-x-gutter gap-y-5 page-sm:grid-cols-2">

@@ -1,3 +1,5 @@
+import { Band } from '../../components/Band.tsx';
+import { Container } from '../../components/Container.tsx';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { Link, linkClass } from '../../components/Link.tsx';
 import { fillIn } from '../../content/format.ts';
@@ -61,12 +63,12 @@ export function Component() {
   const { hero, limits, closing } = copy;
   return (
     <>
-      <section className="section pt-hero" data-background="paper">
-        <div className="page">
+      <Band className="pt-hero">
+        <Container>
           <HeroWords {...hero} titleClassName="block max-w-[16ch]" />
           <GapCalculator />
-        </div>
-      </section>
+        </Container>
+      </Band>
       <GapSum />
       <GapSources />
       <Section id="limits" title={limits.title} layout="row">

@@ -1,4 +1,6 @@
+import { Band } from '../../components/Band.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Link } from '../../components/Link.tsx';
@@ -28,8 +30,8 @@ const places = [
 function SuiteGlobeHero() {
   const { hero } = copy;
   return (
-    <section className="section overflow-hidden pt-26 pb-6 page-lg:pt-18 page-lg:pb-0" data-background="ink">
-      <div className="page page-lg:relative page-lg:min-h-[min(50vw,47rem)]">
+    <Band className="overflow-hidden pt-26 pb-6 page-lg:pt-18 page-lg:pb-0" background="ink">
+      <Container className="page-lg:relative page-lg:min-h-[min(50vw,47rem)]">
         <div className="page-lg:relative page-lg:pt-16 page-lg:z-1 page-lg:w-[42%]">
           <HeroWords
             product={hero.product}
@@ -78,8 +80,8 @@ function SuiteGlobeHero() {
             {hero.key.tick}
           </li>
         </ul>
-      </div>
-    </section>
+      </Container>
+    </Band>
   );
 }
 
@@ -95,7 +97,7 @@ function Products() {
           <span className="text-monument leading-[0.8]">{claim.figure}</span>{' '}
           <span className="max-w-[12ch]">{title}</span>
         </h2>
-        <p className="section-text">{text}</p>
+        <p className="max-w-[60ch] text-muted text-lead">{text}</p>
       </div>
       <ol>
         {cards.map((card) => (

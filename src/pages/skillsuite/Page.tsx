@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
+import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
 import { fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/skillsuite.yaml';
@@ -85,7 +87,7 @@ function SuiteHero() {
   const { product, title, text, week: toWeek, overview, note } = copy.hero;
   return (
     <section className="pt-hero pb-band">
-      <div className="page grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-[6fr_6fr] page-lg:items-center">
+      <Container className="grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-[6fr_6fr] page-lg:items-center">
         <HeroWords product={product} title={title} text={text}>
           <ButtonLink variant="solid" {...toWeek} />
           <ButtonLink {...overview} />
@@ -99,9 +101,9 @@ function SuiteHero() {
             </StretchedSvg>
             <ol className="grid gap-8">
               <Panel panel={agent}>
-                <p className="col-span-full ink-panel justify-self-start rounded-md px-3.5 py-2">
+                <InkPanel as="p" className="col-span-full justify-self-start rounded-md px-3.5 py-2">
                   {agent.question}
-                </p>
+                </InkPanel>
                 <StretchedSvg className="order-last h-9 w-full" viewBox={`0 0 ${16 * found} 12`}>
                   <path className="fill-lagoon" d={marks(found, bar)} />
                 </StretchedSvg>
@@ -116,7 +118,7 @@ function SuiteHero() {
           </div>
           <p className="pt-4 text-slate text-caption">{note}</p>
         </div>
-      </div>
+      </Container>
     </section>
   );
 }
