@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
+import type { Plugin } from 'vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { defineConfig } from 'vitest/config';
 import { classNamesPlugin } from './src/build/class-names.ts';
@@ -22,6 +23,16 @@ const origin = process.env.URL ?? defaultOrigin;
 
 /** Tests beside their code that need a migrated database. */
 const withDatabase = ['db/{leads,runbook}.test.ts', 'netlify/local/neon-endpoint.test.ts'];
+
+/** Vite plugin: CSS modules stay in the stylesheet although only pages, which the browser does not run, use their names. */
+const keepPageStyles: Plugin = {
+  name: 'keep-page-styles',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+  },
+};
 
 let finishPage: ReturnType<typeof openBuild> | undefined;
 
@@ -50,6 +61,7 @@ export default defineConfig({
     unocss(unoConfig),
     react(),
     classNamesPlugin(),
+    keepPageStyles,
   ],
   build: {
     outDir: output,
