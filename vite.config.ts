@@ -146,7 +146,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'output', isolate: false, include: ['tests/output/**/*.test.ts'] },
+        test: {
+          name: 'output',
+          isolate: false,
+          include: ['tests/output/**/*.test.ts'],
+          globalSetup: 'tests/support/fresh-build.ts',
+        },
       },
     ],
   },
