@@ -1,9 +1,9 @@
 import crossIcon from 'virtual:icon/x';
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { Icon } from './Decoration.tsx';
 import type { SharedDialog } from './dialogs.tsx';
 import { focusPlace } from './focus.ts';
+import { IconButton } from './IconButton.tsx';
 import { useStore } from './store.ts';
 
 interface DialogProps {
@@ -55,8 +55,8 @@ export function Dialog({ dialog, title, description, closeLabel, children }: Dia
             <RadixDialog.Title className="pr-8 font-display text-title">{title}</RadixDialog.Title>
             <RadixDialog.Description className="text-slate">{description}</RadixDialog.Description>
             {children}
-            <RadixDialog.Close className="icon-button corner-button" aria-label={closeLabel}>
-              <Icon path={crossIcon} />
+            <RadixDialog.Close asChild>
+              <IconButton corner label={closeLabel} path={crossIcon} />
             </RadixDialog.Close>
           </RadixDialog.Content>
         </div>

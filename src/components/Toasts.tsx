@@ -2,9 +2,9 @@ import crossIcon from 'virtual:icon/x';
 import * as RadixToast from '@radix-ui/react-toast';
 import { useRef } from 'react';
 import { toastDuration } from '../site.ts';
-import { Icon } from './Decoration.tsx';
 import { focusPlace } from './focus.ts';
-import { newTab } from './Links.tsx';
+import { IconButton } from './IconButton.tsx';
+import { newTab } from './Link.tsx';
 import { removeToast, type ShownToast } from './toast.ts';
 
 interface ToastsProps {
@@ -65,8 +65,8 @@ export function Toasts({ shown, labels }: ToastsProps) {
                 </a>
               </RadixToast.Action>
             ) : null}
-            <RadixToast.Close className="icon-button corner-button" aria-label={labels.close}>
-              <Icon path={crossIcon} />
+            <RadixToast.Close asChild>
+              <IconButton corner label={labels.close} path={crossIcon} />
             </RadixToast.Close>
           </RadixToast.Root>
         ))}

@@ -1,5 +1,6 @@
+import { Button } from '../components/Button.tsx';
 import { focusPlace } from '../components/focus.ts';
-import { PageLink } from '../components/Links.tsx';
+import { Link } from '../components/Link.tsx';
 import { tellHeight } from '../components/tell-height.ts';
 import copy from '../content/consent.yaml';
 import { ConsentLink } from './ConsentLink.tsx';
@@ -26,16 +27,15 @@ export function ConsentBanner() {
     >
       <p>{text}</p>
       <p className="flex flex-wrap gap-x-4">
-        <PageLink to="/cookie-policy" label={policy} />
+        <Link to="/cookie-policy" label={policy} />
         <ConsentLink className="text-link cursor-pointer" label={manage} live />
       </p>
       {/* Side by side and of one size: no answer is easier than the other. */}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2">
         {answers.map(({ answer, accepted }) => (
-          <button
+          <Button
+            className="px-1.5 leading-[1.25]"
             key={answer}
-            type="button"
-            className="button px-1.5 leading-[1.25]"
             onClick={() => {
               decideConsent(accepted);
               // The pressed button goes: who uses the keyboard or a screen reader goes on with the page.
@@ -43,7 +43,7 @@ export function ConsentBanner() {
             }}
           >
             {answer}
-          </button>
+          </Button>
         ))}
       </div>
     </section>

@@ -1,7 +1,7 @@
 /** Looks that recur on several pages, and parts that the pages of the functions have too, under one name each. */
 export const shortcuts = {
   choice:
-    'cursor-pointer rounded-md border border-line hover:border-front has-[:checked]:border-sun has-[:checked]:bg-sun has-[:checked]:text-ink has-[:checked]:[forced-color-adjust:none]',
+    'cursor-pointer rounded-md border border-line hover:border-foreground has-[:checked]:border-sun has-[:checked]:bg-sun has-[:checked]:text-ink has-[:checked]:[forced-color-adjust:none]',
   'screen-cell': 'py-1.75 pr-2 border-t border-t-contour text-left font-400 align-top last:pr-0',
   'screen-column': 'py-1 pr-2 border-t border-t-ink text-slate text-left font-400 align-bottom last:pr-0',
   'screen-heading': 'font-display text-note text-left',
@@ -11,9 +11,9 @@ export const shortcuts = {
   /** Three columns, or as many as there are entries where these are two or four; one on narrow pages. */
   'balanced-columns':
     'page-md:grid-cols-3 page-md:has-[>:nth-child(2):last-child]:grid-cols-2 page-md:has-[>:nth-child(4):last-child]:grid-cols-2 page-lg:has-[>:nth-child(4):last-child]:grid-cols-4',
-  section: 'bg-ground py-band text-front',
+  section: 'bg-background py-band text-foreground',
   'section-head': 'grid gap-5',
-  'section-text': 'max-w-[60ch] text-quiet text-lead',
+  'section-text': 'max-w-[60ch] text-muted text-lead',
   /** One figure or sentence of a page, set as large as its window lets it. */
   'text-monument':
     'font-display text-[clamp(4rem,1.4rem_+_11vw,10rem)] leading-[0.9] tracking-[-0.03em] max-page-3xs:text-headline',
@@ -49,7 +49,7 @@ export const shortcuts = {
     'inline-flex min-h-8 items-center gap-1 underline-offset-4 hover:underline active:text-lagoon',
   /** Lies over the page. */
   floating: 'rounded-md bg-paper [box-shadow:0_12px_32px_oklch(0.22_0.04_240_/_0.2)]',
-  /** Crosses and the menu's toggle: a tint of their own colour, on whatever ground. */
+  /** Crosses and the menu's toggle: a tint of their own colour, on whatever background. */
   'icon-button':
     'cursor-pointer rounded-md hover:bg-[color-mix(in_oklab,currentcolor_9%,transparent)] active:bg-[color-mix(in_oklab,currentcolor_20%,transparent)]',
   'corner-button': 'absolute top-2 right-2 grid size-11 place-items-center',
@@ -59,7 +59,7 @@ export const shortcuts = {
   'text-link':
     '-my-1 py-1 c-link underline decoration-1 underline-offset-3 hover:decoration-2 active:text-inherit active:decoration-2',
   button:
-    'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border border-front bg-transparent px-5 py-2.5 text-center font-600 text-front no-underline active:translate-y-px',
+    'inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border border-foreground bg-transparent px-5 py-2.5 text-center font-600 text-foreground no-underline active:translate-y-px',
   'button-action': 'border-signal bg-signal text-ink',
   'button-solid': 'bg-ink text-paper',
   'button-quiet': 'border-contour',

@@ -1,7 +1,7 @@
 import crossIcon from 'virtual:icon/x';
 import { useEffect, useState } from 'react';
 import { tryStorage } from '../components/browser-storage.ts';
-import { Icon } from '../components/Decoration.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { island } from '../components/island.tsx';
 import { tellHeight } from '../components/tell-height.ts';
 import copy from '../content/shell.yaml';

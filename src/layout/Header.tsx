@@ -7,7 +7,7 @@ import { Wordmark } from './Wordmark.tsx';
 export function Header({ path }: { readonly path: string }) {
   return (
     <header className="fixed inset-x-0 top-0 z-20 border-b border-contour bg-paper [container:header_/_inline-size]">
-      <div className="page flex min-h-18 items-center gap-4 max-header-lg:flex-wrap max-header-lg:gap-y-0 max-header-lg:py-3 max-header-xs:gap-x-2 max-header-sm:px-5 max-header-2xs:gap-x-1.5 max-header-3xs:justify-between max-header-3xs:py-1">
+      <div className="page flex min-h-18 items-center gap-4 max-header-xl:flex-wrap max-header-xl:gap-y-0 max-header-xl:py-3 max-header-xs:gap-x-2 max-header-sm:px-5 max-header-2xs:gap-x-1.5 max-header-3xs:justify-between max-header-3xs:py-1">
         <a className="hover:text-lagoon active:text-slate" aria-label={copy.home} href="/">
           <Wordmark />
         </a>

@@ -4,10 +4,10 @@ import messageCircleQuestionIcon from 'virtual:icon/message-circle-question';
 import phoneIcon from 'virtual:icon/phone';
 import crossIcon from 'virtual:icon/x';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Icon } from '../components/Decoration.tsx';
 import { takeFocus } from '../components/focus.ts';
+import { Icon } from '../components/Icon.tsx';
 import { island } from '../components/island.tsx';
-import { newTab } from '../components/Links.tsx';
+import { newTab } from '../components/Link.tsx';
 import copy from '../content/shell.yaml';
 import { contactLink, outboundLinks } from '../links.ts';
 
@@ -102,7 +102,7 @@ export default function LiveHelp() {
       <button
         type="button"
         ref={button}
-        // It may lie over any ground, so its ring brings its own.
+        // It may lie over any background, so its ring brings its own.
         className="grid size-12 cursor-pointer place-items-center rounded-full border-2 border-paper bg-ink text-figure text-paper hover:bg-lagoon focus-visible:[box-shadow:0_0_0_8px_var(--colors-paper)] active:bg-slate sm:size-14"
         aria-label={copy.help.open}
         aria-expanded={open}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Decoration } from '../components/Decoration.tsx';
 import { Definitions } from '../components/Definitions.tsx';
-import { BackLink, ExternalLink } from '../components/Links.tsx';
 import labels from '../content/legal/labels.yaml';
 import type { Block, Phrase } from '../content/loader/markdown-file.ts';
 import type { Content } from '../content/schemas.ts';
 import { defaultOrigin } from '../site.ts';
 import '../design/legal.css';
+import { Decoration } from '../components/Decoration.tsx';
+import { BackLink, ExternalLink, linkClass } from '../components/Link.tsx';
 
 /** On paper a link inside the site needs its whole address. */
 const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
@@ -31,7 +31,7 @@ function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }) {
       );
     const address = href.startsWith('/') ? new URL(href, origin).href : undefined;
     return (
-      <a key={key} className="text-link" data-address={address} href={href}>
+      <a key={key} className={linkClass()} data-address={address} href={href}>
         {words}
       </a>
     );
@@ -98,7 +98,7 @@ export function LegalDetails({ details }: Pick<Content<'legal/privacy-policy'>, 
         items={details.map(({ label, text, to }) => [
           label,
           to ? (
-            <a key={label} className="text-link" href={to}>
+            <a key={label} className={linkClass()} href={to}>
               {text}
             </a>
           ) : (

@@ -1,4 +1,4 @@
-import { Icon } from '../components/Decoration.tsx';
+import { Icon } from '../components/Icon.tsx';
 
 interface Point {
   readonly title?: string;
@@ -29,16 +29,19 @@ export function Points({ items, columns = 'balanced', heading: Heading = 'h3' }:
   return (
     <ul className={`grid gap-x-gutter gap-y-6 page-sm:gap-y-8 ${layouts[columns]}`}>
       {items.map(({ title, text, icon, above, claim, note }) => (
-        <li key={title ?? claim?.wording} className="grid content-start gap-2 border-t border-t-front pt-4">
+        <li
+          key={title ?? claim?.wording}
+          className="grid content-start gap-2 border-t border-t-foreground pt-4"
+        >
           {icon ? <Icon path={icon} className="text-total c-link" /> : null}
-          {above ? <p className="text-quiet text-small tabular-nums">{above}</p> : null}
+          {above ? <p className="text-muted text-small tabular-nums">{above}</p> : null}
           {claim ? (
             <p className="font-600">
               <b className="block font-display text-headline leading-none">{claim.figure}</b> {claim.wording}
             </p>
           ) : null}
           {title ? <Heading className="text-heading">{title}</Heading> : null}
-          {text ? <p className="text-quiet">{text}</p> : null}
+          {text ? <p className="text-muted">{text}</p> : null}
           {note ? <p className="font-600">{note}</p> : null}
         </li>
       ))}

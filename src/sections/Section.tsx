@@ -34,7 +34,7 @@ interface SectionProps {
   readonly title?: string;
   readonly text?: string;
   readonly layout?: keyof typeof layouts;
-  readonly ground?: 'paper' | 'mist' | 'ink';
+  readonly background?: 'paper' | 'mist' | 'ink';
   /** Lets the figure, or where there is none the children, run from edge to edge of the window. */
   readonly bleed?: boolean;
   /** What the heading is about; the children then stand below it across the page. */
@@ -44,13 +44,22 @@ interface SectionProps {
   readonly children?: ReactNode;
 }
 
-/** A section of a page: its ground, its heading in one of four layouts, its figure. */
+/** A section of a page: its background, its heading in one of four layouts, its figure. */
 export function Section(props: SectionProps) {
-  const { id, title, text, layout = 'statement', ground = 'paper', bleed = false, aside, children } = props;
+  const {
+    id,
+    title,
+    text,
+    layout = 'statement',
+    background = 'paper',
+    bleed = false,
+    aside,
+    children,
+  } = props;
   const { figure = children } = props;
   const { page, head, heading, words } = layouts[layout];
   return (
-    <section id={id} className="section" data-ground={ground} aria-labelledby={`${id}-title`}>
+    <section id={id} className="section" data-background={background} aria-labelledby={`${id}-title`}>
       <div className={`page ${page}`}>
         {title === undefined ? null : (
           <div className={`section-head ${head}`}>

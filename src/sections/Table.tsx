@@ -35,7 +35,7 @@ export function Table({ caption, captionClassName, columns, keys, rows, sums = [
   );
   return (
     <table className={`account ${looks.className ?? ''}`} data-left={looks.left}>
-      <caption className={captionClassName ?? 'visually-hidden'}>{caption}</caption>
+      <caption className={captionClassName ?? 'sr-only'}>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -1,4 +1,4 @@
-import { PageLink } from '../../components/Links.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
 import partners from '../../content/partners.yaml';
 import samples from '../../content/samples.yaml';
 import type { Content } from '../../content/schemas.ts';
@@ -25,7 +25,7 @@ function Hero({ product, title, text, book, link }: Extract<Part, { section: 'he
       <div className="page">
         <HeroWords product={product} title={title} titleClassName="max-w-[20ch]" text={text}>
           {book ? <BookMeeting control="added-hero" label={book} /> : null}
-          {link ? <PageLink className="button" {...link} /> : null}
+          {link ? <ButtonLink {...link} /> : null}
         </HeroWords>
       </div>
     </section>
@@ -71,7 +71,7 @@ const inventedPartners = partners.groups.some((group) => group.partners.some(({ 
 const isSample = (part: Part) =>
   part.section === 'quote' ? part.sample : part.section === 'logos' && inventedPartners;
 
-/** A page made of sections of the catalogue; those that follow each other stand on grounds in turn. */
+/** A page made of sections of the catalogue; those that follow each other stand on backgrounds in turn. */
 function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
   const shown = sections.map((part, index) => {
     if (part.section === 'hero') return <Hero key="hero" {...part} />;
@@ -87,7 +87,7 @@ function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
     const id = part.id ?? `section-${index}`;
     const layout = besides.has(part.section) ? 'beside' : 'row';
     return (
-      <Section key={id} id={id} {...words} layout={layout} ground={index % 2 === 0 ? 'mist' : 'paper'}>
+      <Section key={id} id={id} {...words} layout={layout} background={index % 2 === 0 ? 'mist' : 'paper'}>
         {figureOf(part)}
       </Section>
     );
@@ -95,7 +95,7 @@ function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
   return (
     <>
       {shown}
-      {sections.some(isSample) ? <p className="page py-5 text-quiet text-caption">{samples.note}</p> : null}
+      {sections.some(isSample) ? <p className="page py-5 text-muted text-caption">{samples.note}</p> : null}
     </>
   );
 }

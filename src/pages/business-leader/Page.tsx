@@ -1,10 +1,10 @@
-import { ExternalLink, OutboundLink, PageLink } from '../../components/Links.tsx';
+import { OutboundButton } from '../../components/Button.tsx';
+import { Link } from '../../components/Link.tsx';
 import copy from '../../content/business-leader.yaml';
 import { count } from '../../content/format.ts';
 import { exampleInputs } from '../../content/skills-gap.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-mapping.drawing.tsx';
-import { outboundLinks } from '../../links.ts';
 import { FormEnding } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.island.tsx';
 import { Points } from '../../sections/Points.tsx';
@@ -26,10 +26,8 @@ function Hero() {
         <div className="grid content-start gap-6 page-lg:col-span-4 page-lg:pr-gutter">
           <p className="max-w-[44ch] text-lead">{text}</p>
           <p className="flex flex-wrap gap-3">
-            <OutboundLink to="bookingPage" label={demo} />
-            <ExternalLink className="button button-quiet" href={outboundLinks.webinar.href}>
-              {webinar}: {length.figure}
-            </ExternalLink>
+            <OutboundButton to="bookingPage" label={demo} />
+            <OutboundButton variant="muted" to="webinar" label={`${webinar}: ${length.figure}`} />
           </p>
         </div>
         <figure className="page-lg:col-span-8">
@@ -45,12 +43,12 @@ function Hero() {
 function NetShortage() {
   const { parts, ...heading } = copy.net;
   return (
-    <Section id="net" ground="mist" {...heading}>
-      <ol className="grid gap-y-5 border-y-2 border-y-front py-6 page-md:grid-cols-3">
+    <Section id="net" background="mist" {...heading}>
+      <ol className="grid gap-y-5 border-y-2 border-y-foreground py-6 page-md:grid-cols-3">
         {parts.map(({ figure, text }, index) => (
           <li key={text} className="flex flex-wrap items-baseline gap-x-3">
             <span className="text-monument">
-              <span className="text-quiet font-400">{['', '−', '='][index]}</span>
+              <span className="text-muted font-400">{['', '−', '='][index]}</span>
               {figure}
             </span>
             <span className="basis-full text-lead">{text}</span>
@@ -67,13 +65,13 @@ function NetShortage() {
 function Testimonial() {
   const { title, quote, person, role, figures } = copy.evidence;
   return (
-    <Section id="evidence" layout="beside" ground="ink" title={title}>
+    <Section id="evidence" layout="beside" background="ink" title={title}>
       <figure>
         <blockquote className="max-w-[34ch] font-display text-title leading-tight before:absolute before:-translate-x-[110%] before:content-['“']">
           <p className="after:content-['”']">{quote}</p>
         </blockquote>
-        <figcaption className="pt-6 text-quiet">
-          <b className="text-front">{person}</b>, {role}
+        <figcaption className="pt-6 text-muted">
+          <b className="text-foreground">{person}</b>, {role}
         </figcaption>
       </figure>
       <div className="mt-block">
@@ -132,12 +130,7 @@ export function Component() {
       <Testimonial />
       <BoardPaper {...board} />
       <Advantages />
-      <Section
-        id="solutions"
-        layout="beside"
-        title={solutions.title}
-        aside={<PageLink {...solutions.link} />}
-      >
+      <Section id="solutions" layout="beside" title={solutions.title} aside={<Link {...solutions.link} />}>
         <ProductRows
           items={solutions.items.map(({ question, title, ...item }) => ({
             ...item,

@@ -1,4 +1,4 @@
-import { OutboundLink, PageLink } from '../../components/Links.tsx';
+import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
 import copy from '../../content/home.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
@@ -19,7 +19,7 @@ export function Component() {
   return (
     <>
       <HomeHero />
-      <Section id="screen" layout="beside" {...screen} aside={<PageLink className="button" {...link} />}>
+      <Section id="screen" layout="beside" {...screen} aside={<ButtonLink {...link} />}>
         <div className="cropped max-h-80 page-md:max-h-150">
           <SkillsAgentScreen />
         </div>
@@ -32,7 +32,7 @@ export function Component() {
         id="technology"
         layout="row"
         title={technology.title}
-        aside={<OutboundLink to="bookingPage" label={technology.button} />}
+        aside={<OutboundButton to="bookingPage" label={technology.button} />}
       >
         <Points items={technology.cards} />
       </Section>

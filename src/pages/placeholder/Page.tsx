@@ -1,4 +1,4 @@
-import { PageLink } from '../../components/Links.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
 import links from '../../content/links.yaml';
 import copy from '../../content/placeholder.yaml';
 import { outboundLinkNames, outboundLinks } from '../../links.ts';
@@ -23,7 +23,7 @@ export function Component() {
             ))}
         </ul>
         <p>
-          <PageLink className="button" to="/" label={copy.home} />
+          <ButtonLink to="/" label={copy.home} />
         </p>
       </div>
     </section>

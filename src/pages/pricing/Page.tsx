@@ -1,6 +1,8 @@
 import checkIcon from 'virtual:icon/check';
-import { Decoration, Icon, StretchedSvg } from '../../components/Decoration.tsx';
-import { BackLink, OutboundLink } from '../../components/Links.tsx';
+import { OutboundButton } from '../../components/Button.tsx';
+import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { BackLink } from '../../components/Link.tsx';
 import { count, sum } from '../../content/format.ts';
 import copy from '../../content/pricing.yaml';
 import { PaperEnding } from '../../sections/Ending.tsx';
@@ -37,7 +39,7 @@ function Package({ name, audience, price, note, button, includes }: (typeof copy
         ))}
       </ul>
       <p>
-        <OutboundLink to="bookingPage" label={button} />
+        <OutboundButton to="bookingPage" label={button} />
       </p>
     </li>
   );
@@ -45,7 +47,7 @@ function Package({ name, audience, price, note, button, includes }: (typeof copy
 
 function Packages() {
   return (
-    <section className="section pt-hero" data-ground="paper">
+    <section className="section pt-hero" data-background="paper">
       <div className="page grid gap-part">
         <p>
           <BackLink label={copy.back} />
@@ -110,7 +112,7 @@ function FirstYear() {
   return (
     <Section
       id="first-year"
-      ground="mist"
+      background="mist"
       bleed
       title={year.title}
       text={year.text}
@@ -124,7 +126,7 @@ function FirstYear() {
           head: (
             <>
               <Decoration className={`mr-2.5 inline-block size-3 ${colours[index]?.key}`} />
-              <b className="font-600">{row.item}</b> <span className="text-quiet">({row.reckoning})</span>
+              <b className="font-600">{row.item}</b> <span className="text-muted">({row.reckoning})</span>
             </>
           ),
           cells: whens.map((when) => amountIn(row[when])),
@@ -134,7 +136,7 @@ function FirstYear() {
           { name: year.each, cells: totals.map((sum) => amountIn(Math.round(sum / hires))) },
         ]}
       />
-      <p className="pt-3 text-quiet text-small">{year.note}</p>
+      <p className="pt-3 text-muted text-small">{year.note}</p>
     </Section>
   );
 }
@@ -158,7 +160,7 @@ export function Component() {
         <Faq items={faq.items} />
       </Section>
       <PaperEnding {...closing}>
-        <OutboundLink to="bookingPage" label={closing.button} />
+        <OutboundButton to="bookingPage" label={closing.button} />
       </PaperEnding>
     </>
   );

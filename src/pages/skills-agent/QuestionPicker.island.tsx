@@ -10,7 +10,7 @@ function AllQuestions({ questions, barred, unknown }: QuestionPickerProps) {
   return questions.map((question) => (
     <div className="grid gap-part" key={question.question}>
       <h3 className="page text-title">
-        <span className="block text-quiet text-copy font-400">{question.who}</span> {question.question}
+        <span className="block text-muted text-copy font-400">{question.who}</span> {question.question}
       </h3>
       <TracedAnswer {...question} labels={{ barred, unknown }} />
     </div>
@@ -25,7 +25,7 @@ function QuestionChoice({ choose, questions, barred, unknown }: QuestionPickerPr
   return (
     <div className="grid gap-block print:hidden">
       <fieldset className="page grid gap-2 page-md:gap-gutter page-md:grid-cols-2 page-lg:grid-cols-4">
-        <legend className="visually-hidden">{choose}</legend>
+        <legend className="sr-only">{choose}</legend>
         {questions.map((entry, index) => (
           <label key={entry.question} className="choice grid grid-cols-[auto_1fr] gap-x-3 content-start p-4">
             <input
@@ -41,7 +41,7 @@ function QuestionChoice({ choose, questions, barred, unknown }: QuestionPickerPr
         ))}
       </fieldset>
       {/* Only the sentence: if all that changes below were announced, the counts would be read without their labels. */}
-      <p role="status" className="visually-hidden">
+      <p role="status" className="sr-only">
         {chosen === undefined ? null : question?.answer}
       </p>
       {question ? <TracedAnswer {...question} labels={{ barred, unknown }} /> : null}

@@ -75,7 +75,7 @@ export function TracedAnswer({ stops, answer, barred, unknown, labels }: TracedA
               {count(people)}
             </b>{' '}
             <span>
-              {text} <span className="block text-quiet text-small">{source}</span>
+              {text} <span className="block text-muted text-small">{source}</span>
             </span>
           </li>
         ))}
@@ -83,7 +83,7 @@ export function TracedAnswer({ stops, answer, barred, unknown, labels }: TracedA
       <div className="page grid gap-x-gutter gap-y-5 pt-2 page-md:grid-cols-2 page-lg:grid-cols-4">
         <p className="font-display text-heading text-balance page-md:col-span-2">{answer}</p>
         <Definitions
-          className="contents *:pt-2.5 *:border-t *:border-t-line [&_dt]:mb-1 [&_dt]:font-600 [&_dd]:text-quiet"
+          className="contents *:pt-2.5 *:border-t *:border-t-line [&_dt]:mb-1 [&_dt]:font-600 [&_dd]:text-muted"
           items={[
             [labels.barred, barred],
             [labels.unknown, unknown],

@@ -58,7 +58,7 @@ function YearChoice({ forecasts, labels, said }: YearPickerProps) {
       </div>
       <ForecastFan forecasts={forecasts} labels={labels} chosen={chosen} />
       <fieldset className="grid grid-cols-5 gap-1.5 px-5 page-md:grid-cols-18 page-md:gap-0 page-md:px-0">
-        <legend className="visually-hidden">{labels.choose}</legend>
+        <legend className="sr-only">{labels.choose}</legend>
         {yearEnds.map((end) => (
           <label
             className="choice relative grid place-items-center min-h-11 page-md:col-end-[calc(var(--until)_+_1)] page-md:justify-self-end page-md:px-3.5 font-600"

@@ -33,14 +33,14 @@ export default function LiveGapSum() {
     from: share(sum(gapCostParts.slice(0, index).map((before) => cost.parts[before]))),
   }));
   return (
-    <Section id="formula" {...heading} ground="mist" bleed>
+    <Section id="formula" {...heading} background="mist" bleed>
       <dl className="page grid gap-x-gutter gap-y-5 mb-10 page-md:grid-cols-3">
         {terms.map((term) => (
           <div key={term.name}>
             <dt className="font-600">{term.name}</dt>
             <dd className="text-small">
               {term.formula}
-              <span className="block text-quiet tabular-nums">{fillIn(term.numbers, values)}</span>
+              <span className="block text-muted tabular-nums">{fillIn(term.numbers, values)}</span>
             </dd>
           </div>
         ))}
@@ -53,7 +53,7 @@ export default function LiveGapSum() {
                 <h3 className="text-heading">{copy.result.parts[part]}</h3>
                 <p className="text-small">{parts[part].formula}</p>
               </div>
-              <p className="text-quiet text-small tabular-nums">{fillIn(parts[part].numbers, values)}</p>
+              <p className="text-muted text-small tabular-nums">{fillIn(parts[part].numbers, values)}</p>
               <p className="text-right font-display text-title leading-none tabular-nums">{euros(amount)}</p>
             </div>
             <svg className="block w-full h-10 page-md:h-16" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { ExternalLink, PageLink } from '../../components/Links.tsx';
+import { OutboundButton } from '../../components/Button.tsx';
+import { Link } from '../../components/Link.tsx';
 import copy from '../../content/results.yaml';
-import { outboundLinks } from '../../links.ts';
 import { resultPaths, submissionKinds } from '../../submissions/kinds.ts';
 
 function resultAt(path: string) {
@@ -21,10 +21,8 @@ export function Component() {
         <h1 className="text-display">{result.title}</h1>
         <p className="measure text-lead">{result.text}</p>
         <p className="flex flex-wrap items-center gap-6">
-          <ExternalLink className="button" href={outboundLinks[result.link].href}>
-            {result.next}
-          </ExternalLink>
-          <PageLink className="text-link" to="/" label={result.home} />
+          <OutboundButton to={result.link} label={result.next} />
+          <Link to="/" label={result.home} />
         </p>
       </div>
     </section>
