@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
+import type { Plugin } from 'vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import { defineConfig } from 'vitest/config';
 import { classNamesPlugin } from './src/build/class-names.ts';
@@ -7,6 +8,7 @@ import { references } from './src/build/content-references.ts';
 import { drawingsPlugin } from './src/build/drawings.ts';
 import { openBuild, withOwnPolicy } from './src/build/finish-page.ts';
 import { finishSite } from './src/build/finish-site.ts';
+import { unfinishedBuild } from './src/build/finished-build.ts';
 import { withHead } from './src/build/page-head.tsx';
 import { picturesPlugin } from './src/build/pictures.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';
@@ -18,11 +20,21 @@ import { unoConfig } from './src/design/uno.ts';
 import { siteRoutes } from './src/routes.ts';
 import { defaultOrigin } from './src/site.ts';
 
-const output = 'dist';
+const output = unfinishedBuild;
 const origin = process.env.URL ?? defaultOrigin;
 
 /** Tests beside their code that need a migrated database. */
 const withDatabase = ['db/{leads,runbook}.test.ts', 'netlify/local/neon-endpoint.test.ts'];
+
+/** Vite plugin: CSS modules stay in the stylesheet although only pages, which the browser does not run, use their names. */
+const keepPageStyles: Plugin = {
+  name: 'keep-page-styles',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+  },
+};
 
 let finishPage: ReturnType<typeof openBuild> | undefined;
 
@@ -51,6 +63,7 @@ export default defineConfig({
     unocss(unoConfig),
     react(),
     classNamesPlugin(),
+    keepPageStyles,
   ],
   // The names of classes in CSS modules follow from the file, so that the pages of the functions can use them.
   css: { modules: { generateScopedName: moduleClass } },
@@ -113,7 +126,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'output', isolate: false, include: ['tests/output/**/*.test.ts'] },
+        test: {
+          name: 'output',
+          isolate: false,
+          include: ['tests/output/**/*.test.ts'],
+          globalSetup: 'tests/support/fresh-build.ts',
+        },
       },
     ],
   },

@@ -1,20 +1,23 @@
 /**
- * Runs inline in the head of every page, before there is anything to see: fetches scripts and the whole stylesheet after
- * the page has loaded, is on the screen and the browser is idle, or at the first touch, key or focus. Until the entry sends
- * the event `live`, it holds a press on what needs scripts (`data-press` on a link, any button that submits nothing) and
- * the submit of a form, shows that it was heard (`aria-busy`), and repeats it then; `data-pressed` on the document says
- * when it was, as what the press needs then does not get all of its time again. After `timeout` milliseconds the browser
- * does by itself what was asked. Written into the page as it stands, so it uses nothing from outside its own braces. Its
- * element has the addresses in `data-`: of the `entry`, whose hash is `integrity` (Subresource Integrity), of the `chunks` that
- * this page runs with beside it, apart by spaces, and of the whole stylesheet, `styles`, of which the page has its own part
- * inline.
+ * Runs inline in the head of every page, before there is anything to see. It loads the scripts and the whole stylesheet once the
+ * page has loaded, is on the screen and the browser is idle, or at the first touch, key or focus; never while the browser only
+ * prerenders the page. Until the entry sends the event `live`, it holds a press on what needs scripts (`data-press` on a link,
+ * any button that submits nothing) and the submit of a form, shows that it was heard (`aria-busy`), and repeats it then.
+ * `data-pressed` on the document says when the press was: what it needs then does not get all of its time again. After
+ * `timeout` milliseconds, and at once where the entry cannot be loaded, the browser does by itself what was asked.
+ *
+ * It is written into the page as it stands, so it uses nothing from outside its own braces. Its element has the addresses in
+ * `data-`: of the `entry`, whose hash is `integrity` (Subresource Integrity), of the `chunks` that this page loads beside it,
+ * separated by spaces, and of the whole stylesheet, `styles`, of which the page has its own part inline.
  */
 export function startAfterLoad(timeout: number): void {
   const files = document.currentScript?.dataset ?? {};
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
+  /** How long after load a paint is waited for, in milliseconds. */
+  const longestPaint = 3000;
   let started = false;
-  let waiting: { element: HTMLElement; repeat: () => void; timer: number } | undefined;
+  let waiting: { element: HTMLElement; repeat: () => void; leave: () => void; timer: number } | undefined;
 
   // The way to an anchor is as long as what is above it: see `sections.css`.
   if (location.hash) document.documentElement.dataset.whole = '';
@@ -29,8 +32,11 @@ export function startAfterLoad(timeout: number): void {
     fetchEarly('stylesheet', files.styles ?? '');
     fetchEarly('modulepreload', files.entry ?? '', files.integrity);
     for (const chunk of files.chunks?.match(/\S+/g) ?? []) fetchEarly('modulepreload', chunk);
-    // Without scripts the page stays as it was built.
-    import(/* @vite-ignore */ files.entry ?? '').catch(() => {});
+    // Without scripts the page stays as it was built, and presses are the browser's.
+    import(/* @vite-ignore */ files.entry ?? '').catch(() => {
+      listening.abort();
+      waiting?.leave();
+    });
   }
 
   function settle() {
@@ -53,7 +59,7 @@ export function startAfterLoad(timeout: number): void {
       delete document.documentElement.dataset.pressed;
       leave();
     };
-    waiting = { element, repeat, timer: window.setTimeout(giveUp, timeout) };
+    waiting = { element, repeat, leave: giveUp, timer: window.setTimeout(giveUp, timeout) };
   }
 
   for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, options);
@@ -99,10 +105,20 @@ export function startAfterLoad(timeout: number): void {
     },
     options,
   );
-  const startAtIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start, 200);
-  // What is small may have loaded before it is on the screen.
-  addEventListener('load', () =>
-    new PerformanceObserver(startAtIdle).observe({ type: 'paint', buffered: true }),
-  );
+  function startAtIdle() {
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
+  }
+
+  /** What is small may have loaded before it is on the screen. Firefox tells no paint on a load that begins scrolled. */
+  function startOnceSeen() {
+    setTimeout(startAtIdle, longestPaint);
+    new PerformanceObserver(startAtIdle).observe({ type: 'paint', buffered: true });
+  }
+
+  addEventListener('load', () => {
+    if ('prerendering' in document && document.prerendering)
+      document.addEventListener('prerenderingchange', startOnceSeen, { once: true });
+    else startOnceSeen();
+  });
 }

@@ -21,6 +21,8 @@ import {
   robotsFile,
   securityFile,
   sitemap,
+  speculationRules,
+  speculationRulesPath,
 } from './site-files.ts';
 
 /**
@@ -39,6 +41,7 @@ export async function finishSite(directory: string, origin: string): Promise<voi
   mkdirSync(join(directory, '.well-known'));
   writeFileSync(join(directory, '.well-known', 'security.txt'), securityFile(origin, new Date()));
   writeFileSync(join(directory, 'llms.txt'), languageModelFile(siteRoutes, origin));
+  writeFileSync(join(directory, speculationRulesPath), speculationRules());
   writeFileSync(join(directory, newsFeedPath), newsFeed(readContent('home').news, origin));
   const https = new URL(origin).protocol === 'https:' && process.env.NETLIFY === 'true';
   const policyOptions = { https, playerOrigins: playerOrigins() };

@@ -14,6 +14,23 @@ const namedByContent = { 'Cache-Control': 'public, max-age=31536000, immutable' 
 const sharingName = 'Cross-Origin-Resource-Policy';
 const policyName = 'Content-Security-Policy';
 
+/** The address of the rules that say which pages the browser may prerender. */
+export const speculationRulesPath = '/speculation-rules.json';
+
+/**
+ * The rules by which browsers prerender a page of this site when a visitor is likely to open it, such as after a short hover
+ * (https://wicg.github.io/nav-speculation/speculation-rules.html): no file, no function, no editor, and no link that opens a tab
+ * or that this page answers itself.
+ */
+export function speculationRules(): string {
+  const never = ['/api/*', '/admin/*', '/book', '/*.*'].map((address) => ({
+    not: { href_matches: address },
+  }));
+  const links = { not: { selector_matches: '[target], [download], [data-press], [data-near]' } };
+  const where = { and: [{ href_matches: '/*' }, ...never, links] };
+  return JSON.stringify({ prerender: [{ where, eagerness: 'moderate' }] });
+}
+
 /** What stands in the site's root, beside the headers that every address has. */
 interface RootFiles {
   /** Addresses of the pages, each with the Content-Security-Policy that allows what is inline there. */
@@ -42,12 +59,19 @@ export function headersFile(
   const special: Readonly<Record<string, Headers>> = {
     assets: namedByContent,
     social: { ...namedByContent, [sharingName]: 'cross-origin' },
+    [speculationRulesPath.slice(1)]: { 'Content-Type': 'application/speculationrules+json' },
     ...folderHeaders,
   };
   return [
     headerRule('/*', everywhere),
-    ...Array.from(pages, ([path, pagePolicy]) => headerRule(path, { ...own, [policyName]: pagePolicy })),
-    ...files.map((file) => headerRule(`/${file}`, own)),
+    ...Array.from(pages, ([path, pagePolicy]) =>
+      headerRule(path, {
+        ...own,
+        [policyName]: pagePolicy,
+        'Speculation-Rules': `"${speculationRulesPath}"`,
+      }),
+    ),
+    ...files.map((file) => headerRule(`/${file}`, { ...own, ...special[file] })),
     ...folders.map((folder) => headerRule(`/${folder}/*`, { ...own, ...special[folder] })),
   ].join('\n');
 }

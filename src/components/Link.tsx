@@ -39,12 +39,7 @@ export interface LinkProps extends LinkLook {
 /** A link to another page, or to a place on this one, as content names it; it scrolls smoothly to a place on this page. */
 export function Link({ to, label, near, variant, className }: LinkProps) {
   return (
-    <a
-      className={linkClass({ variant, className })}
-      data-near={near}
-      data-smooth={to.startsWith('#') || undefined}
-      href={to}
-    >
+    <a className={linkClass({ variant, className })} data-near={near} href={to}>
       {label}
     </a>
   );

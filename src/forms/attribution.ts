@@ -55,13 +55,17 @@ function isPage({ origin, pathname }: URL | HTMLAnchorElement): boolean {
   return origin === window.location.origin && !/^\/(?:api|admin)\/|\.\w+$/.test(pathname);
 }
 
-/** Adds the parameters to a link within the site. Ones that it has already stay. */
-function extendLink({ target }: Event): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-  if (!link || !isPage(link)) return;
+/** Adds the parameters to a link within the site; those that it has already stay. */
+function extendLink(link: HTMLAnchorElement): void {
+  if (!isPage(link)) return;
   const query = new URLSearchParams(link.search);
   for (const [name, value] of arrivalParameters()) if (!query.has(name)) query.set(name, value);
-  if (`${query}` !== '' && link.search !== `?${query}`) link.search = `${query}`;
+  link.setAttribute('href', `${link.pathname}?${query}${link.hash}`);
+}
+
+function extendLinkOf({ target }: Event): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link) extendLink(link);
 }
 
 /** Adds the parameters to what a form asks another page of the site for. */
@@ -71,12 +75,14 @@ function extendQuery({ target, formData }: FormDataEvent): void {
 }
 
 /**
- * Has links and forms within the site carry how the visit began to the next page. A link gets the parameters when a pointer or
- * focus reaches it: before the browser prerenders the page that it leads to.
+ * Has links and forms within the site carry how the visit began to the next page. Links get the parameters at once, so that the
+ * browser prerenders the address that a press leads to; links that appear later get them as a pointer or focus reaches them.
  */
 export function carryArrival(): void {
+  if (arrivalParameters().size === 0) return;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) extendLink(link);
   const capture = { capture: true, passive: true } as const;
   for (const type of ['pointerover', 'focusin', 'click'])
-    document.addEventListener(type, extendLink, capture);
+    document.addEventListener(type, extendLinkOf, capture);
   document.addEventListener('formdata', extendQuery);
 }
