@@ -2,6 +2,9 @@ import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './IconButton.module.css';
 
+/** The class of a control that shows its states by a tint of its own colour, for a link with an icon. */
+export const iconButtonClass = styles.button;
+
 interface IconButtonProps extends ComponentProps<'button'> {
   /** Its accessible name. */
   readonly label: string;
@@ -17,7 +20,7 @@ export function IconButton({ label, path, corner = false, className = '', ...pro
     <button
       type="button"
       {...props}
-      className={`${styles.button} grid size-11 place-items-center ${corner ? 'absolute top-2 right-2' : ''} ${className}`}
+      className={`${iconButtonClass} grid size-11 place-items-center ${corner ? 'absolute top-2 right-2' : ''} ${className}`}
       aria-label={label}
     >
       <Icon path={path} />

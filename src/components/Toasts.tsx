@@ -41,7 +41,7 @@ export function Toasts({ shown, labels }: ToastsProps) {
         {shown.map((toast) => (
           <RadixToast.Root
             key={toast.key}
-            className="floating relative grid gap-1 border border-l-6 border-ink border-l-lagoon py-4 pr-13 pl-5 data-[style=destructive]:border-alarm data-[style=destructive]:bg-alarm-pale"
+            className="relative grid rounded-md bg-paper [box-shadow:var(--shadow-floating)] gap-1 border border-l-6 border-ink border-l-lagoon py-4 pr-13 pl-5 data-[style=destructive]:border-alarm data-[style=destructive]:bg-alarm-pale"
             data-style={toast.style}
             duration={toast.link ? Number.POSITIVE_INFINITY : toastDuration}
             onOpenChange={(open) => {
@@ -72,7 +72,7 @@ export function Toasts({ shown, labels }: ToastsProps) {
         ))}
         <RadixToast.Viewport
           ref={list}
-          className="toast-viewport fixed left-4 z-50 grid w-[calc(100vw-2rem)] gap-3 max-sm:top-3 sm:bottom-4 sm:w-80"
+          className="fixed print:hidden left-4 z-50 grid w-[calc(100vw-2rem)] gap-3 max-sm:top-3 sm:bottom-4 sm:w-80"
           // The library puts the key there that leads to it.
           label={`${labels.region} ({hotkey})`}
         />

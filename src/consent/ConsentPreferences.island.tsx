@@ -91,13 +91,13 @@ export default function LiveConsentPreferences({ onSaved }: ConsentPreferencesPr
         <span key={decided}>{typeof answer === 'object' ? statusOf(answer) : status.open}</span>
       </p>
       <div className="flex flex-wrap gap-x-3 gap-y-2 scripting-none:hidden">
-        <Button variant="solid" className="px-4" type="submit" disabled={!hydrated}>
+        <Button variant="solid" className="px-4 print:inline-flex" type="submit" disabled={!hydrated}>
           {save}
         </Button>
-        <Button className="px-4" disabled={!hydrated} onClick={() => decide(asked)}>
+        <Button className="px-4 print:inline-flex" disabled={!hydrated} onClick={() => decide(asked)}>
           {accept}
         </Button>
-        <Button className="px-4" disabled={!hydrated} onClick={() => decide([])}>
+        <Button className="px-4 print:inline-flex" disabled={!hydrated} onClick={() => decide([])}>
           {reject}
         </Button>
       </div>

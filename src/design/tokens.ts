@@ -61,6 +61,9 @@ export const spacing = {
 /** Corners: `sm` for badges and marks, `md` for fields, buttons and frames. */
 export const radius = { sm: '2px', md: '4px' } as const;
 
+/** Under what lies over the page. */
+export const shadows = { floating: '0 12px 32px oklch(0.22 0.04 240 / 0.2)' } as const;
+
 /** How long movements take: answering a pointer, a bar's way to its value, a chart's first drawing, a busy mark's turn. */
 export const durations = { quick: '140ms', settle: '240ms', draw: '700ms', spin: '800ms' } as const;
 

@@ -1,7 +1,6 @@
 import { type CSSEntry, type Postprocessor, presetWind4, type UserConfig, type Variant } from 'unocss';
 import { drawingStyles } from './drawing-theme.ts';
 import { fontFaces } from './fonts/faces.ts';
-import { shortcuts } from './shortcuts.ts';
 import {
   breakpoints,
   colours,
@@ -12,6 +11,7 @@ import {
   families,
   fixedText,
   radius,
+  shadows,
   spacing,
   surfaces,
   tints,
@@ -22,8 +22,8 @@ import {
 const tokenProperties: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries({ ...colours, ...surfaces }).map(([name, value]) => [`--colors-${name}`, value]),
   ...Object.entries(families).map(([name, value]) => [`--font-${name}`, value]),
-  ...Object.entries({ spacing, radius, motion: { ...durations, curve } }).flatMap(([kind, values]) =>
-    Object.entries(values).map(([name, value]) => [`--${kind}-${name}`, value]),
+  ...Object.entries({ spacing, radius, shadow: shadows, motion: { ...durations, curve } }).flatMap(
+    ([kind, values]) => Object.entries(values).map(([name, value]) => [`--${kind}-${name}`, value]),
   ),
   ...Object.entries(typeScale).map(([name, { fontSize }]) => [`--text-${name}-fontSize`, fontSize]),
 ]);
@@ -166,11 +166,5 @@ export const unoConfig: UserConfig<object> = {
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
   ],
   variants: [containerVariant],
-  shortcuts,
   postprocess: shorten,
-  // What the pages that the functions write use.
-  safelist:
-    'page-form page-form-header field field-label field-input field-error error-summary honeypot button button-action text-link'.split(
-      ' ',
-    ),
 };

@@ -1,9 +1,11 @@
 import chevronDownIcon from 'virtual:icon/chevron-down';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
+import { linkClass } from '../components/Link.tsx';
 import type { Content } from '../content/schemas.ts';
 import { ProductGlyph } from '../sections/ProductGlyph.tsx';
 import { delays } from '../site.ts';
+import styles from './SuiteMenu.module.css';
 
 type Suite = Content<'shell'>['suite'];
 
@@ -86,7 +88,7 @@ export function SuiteMenu({ label, links, path, onChoose }: SuiteMenuProps) {
     <fieldset
       ref={menu}
       aria-label={label}
-      className="suite-menu relative"
+      className="relative"
       onPointerEnter={later(true, delays.dropdownHoverOpen)}
       onPointerLeave={later(false, delays.dropdownPointerGrace)}
       onBlur={(event) => {
@@ -96,7 +98,7 @@ export function SuiteMenu({ label, links, path, onChoose }: SuiteMenuProps) {
       <p className="pb-1 text-small text-slate header-xl:hidden">{label}</p>
       <button
         type="button"
-        className="main-link max-header-xl:hidden"
+        className={linkClass({ variant: 'navigation', className: 'cursor-pointer max-header-xl:hidden' })}
         ref={trigger}
         aria-current={current}
         aria-expanded={open}
@@ -106,11 +108,7 @@ export function SuiteMenu({ label, links, path, onChoose }: SuiteMenuProps) {
         {label}
         <Icon path={chevronDownIcon} />
       </button>
-      <ul
-        id="suite-links"
-        className="suite-links mb-2 grid border-contour max-header-xl:border-b max-header-xl:pb-2 max-header-sm:grid-cols-1 max-header-xl:grid-cols-2 header-xl:absolute header-xl:top-[calc(100%+0.875rem)] header-xl:-left-4 header-xl:w-176 header-xl:grid-cols-2 header-xl:gap-1 header-xl:floating header-xl:border header-xl:p-2"
-        data-open={open}
-      >
+      <ul id="suite-links" className={styles.links} data-open={open}>
         {links.map((link) => (
           <li
             key={link.to}
@@ -120,7 +118,10 @@ export function SuiteMenu({ label, links, path, onChoose }: SuiteMenuProps) {
             <div>
               {/* The whole entry is pressed, and its name is the link's text alone. */}
               <a
-                className="main-link after:absolute after:inset-0 header-xl:min-h-6"
+                className={linkClass({
+                  variant: 'navigation',
+                  className: 'after:absolute after:inset-0 header-xl:min-h-6',
+                })}
                 aria-current={currentOf(link, path)}
                 href={link.to}
                 onClick={() => {

@@ -167,8 +167,8 @@ export default function LiveFilmPlayer({ name, startNow = false, poster: drawing
   }
 
   return (
-    <figure className="film grid content-start gap-3">
-      <div className="film-frame relative aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper">
+    <figure className="grid content-start gap-3">
+      <div className="relative print:hidden aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper">
         {drawing ? <Picture className="absolute inset-0 size-full object-cover" picture={drawing} /> : null}
         {framed ? (
           <iframe

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { Container } from '../components/Container.tsx';
+import { Decoration } from '../components/Decoration.tsx';
 import { Definitions } from '../components/Definitions.tsx';
+import { BackLink, ExternalLink, linkClass } from '../components/Link.tsx';
 import labels from '../content/legal/labels.yaml';
 import type { Block, Phrase } from '../content/loader/markdown-file.ts';
 import type { Content } from '../content/schemas.ts';
 import { defaultOrigin } from '../site.ts';
-import '../design/legal.css';
-import { Container } from '../components/Container.tsx';
-import { Decoration } from '../components/Decoration.tsx';
-import { BackLink, ExternalLink, linkClass } from '../components/Link.tsx';
+import styles from './LegalPage.module.css';
 
 /** On paper a link inside the site needs its whole address. */
 const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
@@ -125,7 +125,7 @@ interface LegalPageProps extends Omit<Content<'legal/terms-of-service'>, 'head' 
  */
 export function LegalPage({ back, title, updated, introduction, sections, ...parts }: LegalPageProps) {
   return (
-    <article className="legal pt-hero pb-band">
+    <article className={`${styles.legal} pt-hero pb-band`}>
       <Container className="grid grid-cols-[minmax(0,36rem)] gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[15rem_minmax(0,36rem)]">
         <header className="grid gap-5 justify-items-start page-lg:col-start-2">
           <BackLink label={back} />

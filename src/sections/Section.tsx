@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Band } from '../components/Band.tsx';
 import { Container } from '../components/Container.tsx';
+import styles from './Section.module.css';
 
 /** How a heading stands in its section: the classes of the container, the head, the heading and the words after it. */
 const layouts = {
@@ -64,7 +65,7 @@ export function Section(props: SectionProps) {
     <Band id={id} background={background} aria-labelledby={`${id}-title`}>
       <Container className={page}>
         {title === undefined ? null : (
-          <div className={`section-head ${head}`}>
+          <div className={`${styles.head} ${head}`}>
             <h2 id={`${id}-title`} className={heading}>
               {title}
             </h2>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './Table.module.css';
 
 interface Row {
   readonly name: string;
@@ -34,7 +35,7 @@ export function Table({ caption, captionClassName, columns, keys, rows, sums = [
     </tr>
   );
   return (
-    <table className={`account ${looks.className ?? ''}`} data-left={looks.left}>
+    <table className={`${styles.table} ${looks.className ?? ''}`} data-left={looks.left}>
       <caption className={captionClassName ?? 'sr-only'}>{caption}</caption>
       <thead>
         <tr>

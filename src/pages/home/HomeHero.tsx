@@ -65,10 +65,12 @@ export function Ecosystem() {
 
 const panels = {
   business: {
-    panel: 'bg-ink text-paper rings-on-ink page-lg:pl-edge',
+    background: 'ink',
+    panel: 'bg-background text-foreground page-lg:pl-edge',
     squares: ['fill-reef', 'fill-sun', 'stroke-reef'],
   },
   education: {
+    background: undefined,
     panel: 'bg-sun-pale page-lg:pr-edge',
     squares: ['fill-lagoon', 'fill-ink', 'stroke-lagoon'],
   },
@@ -76,7 +78,7 @@ const panels = {
 
 /** Whom it is for, as a panel: what changes for them in squares, in rows of sixteen, and the way to their page. */
 function Audience({ name }: { readonly name: keyof typeof panels }) {
-  const { panel, squares } = panels[name];
+  const { background, panel, squares } = panels[name];
   const audience = copy.audiences[name];
   const { squares: amounts } = audience;
   const top = 4 - Math.ceil(sum(amounts) / 16);
@@ -88,6 +90,7 @@ function Audience({ name }: { readonly name: keyof typeof panels }) {
   return (
     <li
       className={`row-span-4 grid grid-rows-subgrid gap-4 px-5 py-8 page-sm:px-8 page-lg:px-12 page-lg:py-16 ${panel}`}
+      data-background={background}
     >
       <svg
         className="w-full self-end fill-none"

@@ -19,13 +19,13 @@ export function sticksOut(page: Page): Promise<string[]> {
       const frames = overflow.test(getComputedStyle(frame).overflowX);
       return (frames && left > -0.5 && right < clientWidth + 0.5) || isFramed(frame, overflow);
     };
-    const outside = [...document.body.querySelectorAll('*:not(.honeypot, .honeypot *, svg *)')].filter(
-      (element) => {
-        const { left, right, width } = element.getBoundingClientRect();
-        const leaves = width > 1 && (left < -0.5 || right > clientWidth + 0.5);
-        return leaves && !isFramed(element, hasWords(element) ? /auto|scroll/ : /hidden|clip|auto|scroll/);
-      },
-    );
+    const outside = [
+      ...document.body.querySelectorAll('*:not(.Field-honeypot, .Field-honeypot *, svg *)'),
+    ].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const leaves = width > 1 && (left < -0.5 || right > clientWidth + 0.5);
+      return leaves && !isFramed(element, hasWords(element) ? /auto|scroll/ : /hidden|clip|auto|scroll/);
+    });
     const names = outside.map(({ tagName, className }) => `${tagName} ${String(className)}`);
     return scrollWidth > clientWidth ? [`page is ${scrollWidth} wide`, ...names] : names;
   });
@@ -45,8 +45,7 @@ export function setTextSize(page: Page, percent: number): Promise<void> {
  */
 export function lostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const offScreen =
-      '.honeypot, .visually-hidden, .sr-only, script, style, noscript, svg, select, .cropped *';
+    const offScreen = '.Field-honeypot, .sr-only, script, style, noscript, svg, select, [data-cropped] *';
     const framesOf = (element: Element | null): Element[] =>
       element && element !== document.body ? [element, ...framesOf(element.parentElement)] : [];
     const findings = new Set<string>();
