@@ -8,6 +8,7 @@ import { references } from './src/build/content-references.ts';
 import { drawingsPlugin } from './src/build/drawings.ts';
 import { openBuild, withOwnPolicy } from './src/build/finish-page.ts';
 import { finishSite } from './src/build/finish-site.ts';
+import { unfinishedBuild } from './src/build/finished-build.ts';
 import { withHead } from './src/build/page-head.tsx';
 import { picturesPlugin } from './src/build/pictures.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';
@@ -18,7 +19,7 @@ import { unoConfig } from './src/design/uno.ts';
 import { siteRoutes } from './src/routes.ts';
 import { defaultOrigin } from './src/site.ts';
 
-const output = 'dist';
+const output = unfinishedBuild;
 const origin = process.env.URL ?? defaultOrigin;
 
 /** Tests beside their code that need a migrated database. */
@@ -122,7 +123,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'output', isolate: false, include: ['tests/output/**/*.test.ts'] },
+        test: {
+          name: 'output',
+          isolate: false,
+          include: ['tests/output/**/*.test.ts'],
+          globalSetup: 'tests/support/fresh-build.ts',
+        },
       },
     ],
   },

@@ -41,15 +41,19 @@ async function startEmulator(features: Features): Promise<NetlifyDev> {
 /**
  * Starts Netlify's own emulator (`@netlify/dev`) with the parts this site uses. It answers from netlify.toml and the published
  * folder and never touches the network. Files are asked for apart: a catch-all rule takes them for redirects otherwise and
- * gives them the headers of its target. Tests may call the functions themselves.
+ * gives them the headers of its target. They may come from a copy, `filesRoot`, which has a netlify.toml of its own. Tests may
+ * call the functions themselves.
  *
  * Functions are bundled in turn. The emulator bundles one anew per request, hands a bundle under way to the requests that
  * arrive meanwhile, and deletes it when the first of them is answered, perhaps before the others have loaded it. The turn
  * ends as the call gets its worker, so that a slow call holds none of the others up.
  */
-export async function startNetlifyEmulator(projectRoot: string, { functions = true } = {}) {
+export async function startNetlifyEmulator(
+  projectRoot: string,
+  { functions = true, filesRoot = projectRoot } = {},
+) {
   const rules = await startEmulator({ projectRoot, staticFiles: off, functions: { enabled: functions } });
-  const files = await startEmulator({ projectRoot, functions: off, redirects: off });
+  const files = await startEmulator({ projectRoot: filesRoot, functions: off, redirects: off });
   const turn = new Mutex();
   return {
     /** Functions and redirects. Undefined where neither answers. */

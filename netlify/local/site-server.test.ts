@@ -1,12 +1,15 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createScratchProject } from '../../tests/support/scratch-project.ts';
 import { type RunningSite, startSite } from './site-server.ts';
 
+let project: Awaited<ReturnType<typeof createScratchProject>>;
 let site: RunningSite;
 
 beforeAll(async () => {
-  const project = await createScratchProject();
+  project = await createScratchProject();
   site = await startSite({ projectRoot: project.root });
   return async () => {
     await site.stop();
@@ -128,6 +131,26 @@ test('slow posts at the same moment are all answered, and none waits for the oth
   );
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
   expect(performance.now() - begun).toBeLessThan(8000);
+});
+
+test('a build beside it changes nothing that it serves', async () => {
+  const paths = ['/', '/pricing', '/pricing.html', '/assets/site.js', '/nowhere', '/old'];
+  const answers = () =>
+    Promise.all(
+      paths.map(async (path) => {
+        const response = await request(path);
+        return [path, response.status, response.headers.get('x-page'), await response.text()];
+      }),
+    );
+  const before = await answers();
+  const built = join(project.root, 'dist');
+  await rename(built, `${built}.kept`);
+  await mkdir(built);
+  await writeFile(join(built, 'index.html'), '<!doctype html><title>Another build</title>');
+  expect(await answers()).toEqual(before);
+  await rm(built, { recursive: true });
+  expect(await answers()).toEqual(before);
+  await rename(`${built}.kept`, built);
 });
 
 test('a method that the Fetch standard forbids is refused', async () => {

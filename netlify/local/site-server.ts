@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { cp, mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -50,10 +52,22 @@ async function buildSite(projectRoot: string): Promise<void> {
 }
 
 /**
+ * Copies the built site and netlify.toml to a temporary folder, `path`, in which `directory` holds the pages. What is served
+ * from there stays the same while the project is built again.
+ */
+export async function copyBuild(projectRoot: string) {
+  const copy = await mkdtempDisposable(join(tmpdir(), 'skillsai-site-'));
+  const directory = join(copy.path, 'dist');
+  await cp(join(projectRoot, 'dist'), directory, { recursive: true });
+  await cp(join(projectRoot, 'netlify.toml'), join(copy.path, 'netlify.toml'));
+  return { ...copy, directory };
+}
+
+/**
  * Serves a project's site on localhost as Netlify would, with an embedded database and a mailbox where the environment names
  * no others: as it is built already, on a free port (0), and with data that goes with the run, where nothing else is asked
- * for. What is not `temporary` is kept in `.local`. The address has no slash at its end. Throws one sentence (LocalRunError,
- * AdministrationError) where it cannot, and leaves nothing running then.
+ * for. A later build changes nothing that is served. What is not `temporary` is kept in `.local`. The address has no slash at
+ * its end. Throws one sentence (LocalRunError, AdministrationError) where it cannot, and leaves nothing running then.
  */
 export async function startSite({
   port = 0,
@@ -61,16 +75,17 @@ export async function startSite({
   temporary = true,
   projectRoot = repositoryRoot,
 } = {}) {
-  const directory = join(projectRoot, 'dist');
-  if (!build) requireBuild(directory);
+  if (!build) requireBuild(join(projectRoot, 'dist'));
   await requirePort(port);
   await using stack = new AsyncDisposableStack();
   const environment = await prepareSiteEnvironment(temporary ? undefined : join(projectRoot, dataFolder));
   stack.defer(environment.stop);
   if (build) await buildSite(projectRoot);
-  const netlify = await startNetlifyEmulator(projectRoot);
+  const copy = await copyBuild(projectRoot);
+  stack.defer(copy.remove);
+  const netlify = await startNetlifyEmulator(projectRoot, { filesRoot: copy.path });
   stack.defer(netlify.stop);
-  const server = await serve(createSiteApp(netlify, directory, environment.mailbox).fetch, port);
+  const server = await serve(createSiteApp(netlify, copy.directory, environment.mailbox).fetch, port);
   stack.defer(server.stop);
   const started = stack.move();
   return { ...environment, url: `http://localhost:${server.port}`, stop: () => started.disposeAsync() };

@@ -1,7 +1,8 @@
 import './check-content.ts';
 import { defaultOrigin } from '../site.ts';
 
-// `npm run build`: checks the content, which the configuration is made of, too, and builds the site in `dist`.
+// `npm run build`: checks the content, which the configuration is made of, too, and builds the site. A build that fails leaves the
+// last one in `dist`.
 if (process.exitCode === undefined) {
   // Before anything loads React: its development version takes a second longer for the same pages.
   process.env.NODE_ENV ??= 'production';
@@ -12,9 +13,13 @@ if (process.exitCode === undefined) {
     process.exit(1);
   }
   await import('../content/write-modules.ts');
+  const { publishBuild, readSources } = await import('./finished-build.ts');
+  // Before the build, so that an edit during it counts as a change.
+  const sources = readSources('.', process.env);
   const { loadConfigFromFile } = await import('vite');
   const { build } = await import('vite-react-ssg/node');
   // The command `vite-react-ssg build` loads the configuration three times, and draws each drawing as often.
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' });
   await build({}, { ...loaded?.config, configFile: false });
+  publishBuild('.', sources);
 }

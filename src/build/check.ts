@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
 import { defaultOrigin } from '../site.ts';
 import { pageFaults } from './built-pages.ts';
+import { staleBuild } from './finished-build.ts';
 import { contentFindings, listed, withoutAllowed } from './launch.ts';
 
 // `npm run launch:check`: everything that is left to do before the site goes live; exit code 1 while there is something.
-if (!existsSync('dist/index.html')) {
-  console.info('There is no build in dist; run `npm run build` first.');
+const reason = staleBuild('.', process.env);
+if (reason !== undefined) {
+  console.info(reason);
   process.exit(1);
 }
 const found = [...contentFindings(process.env.URL ?? defaultOrigin, new Date()), ...pageFaults('dist')];

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -23,14 +24,23 @@ import { SkillsPassportScreen } from './skills-passport/SkillsPassportScreen.tsx
 const render = (Screen: ComponentType) => renderToStaticMarkup(<Screen />);
 const descriptionOf = (html: string) => textOf(contentsOf(html, 'figcaption')[0] ?? '');
 
-describe.each([
+const screens = [
   ['skills-agent', SkillsAgentScreen],
   ['skills-passport', SkillsPassportScreen],
   ['skills-1st-matching', SkillsMatchingScreen],
   ['skills-mapping', SkillsMappingScreen],
   ['skills-lens', SkillsLensScreen],
   ['control-centre', ControlCentreScreen],
-] as const)('the screen of %s', (product, Screen) => {
+] as const;
+
+it('tests every screen that has a file', () => {
+  const files = Object.keys(import.meta.glob('/src/**/*Screen.tsx'));
+  const tested: readonly string[] = screens.map(([, Screen]) => Screen.name);
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !tested.includes(basename(file, '.tsx')))).toEqual([]);
+});
+
+describe.each(screens)('the screen of %s', (product, Screen) => {
   const html = render(Screen);
 
   it('is described in one line, as its text is heard after it', () => {

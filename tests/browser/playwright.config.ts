@@ -7,6 +7,7 @@ const hostRules = ['MAP * ~NOTFOUND', 'EXCLUDE localhost', 'EXCLUDE 127.0.0.1'].
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: '../support/fresh-build.ts',
   // Playwright follows the paths that lead TypeScript to the types of packages, and those hold no code.
   tsconfig: 'tsconfig.json',
   outputDir: '../../test-results',

@@ -12,7 +12,7 @@ import { join } from 'node:path';
  */
 
 const all = process.argv.includes('--all');
-const left = new Set(['.git', '.local', '.netlify', 'dist', 'node_modules', 'test-results']);
+const left = new Set(['.build', '.git', '.local', '.netlify', 'dist', 'node_modules', 'test-results']);
 
 /** Runs a command of the copy; false where it fails. */
 function run(root: string, command: string, ...rest: readonly string[]): boolean {

@@ -5,7 +5,7 @@ import type { Mailbox } from '../../../netlify/local/mailbox.ts';
 import { type NetlifyEmulator, startNetlifyEmulator } from '../../../netlify/local/netlify-emulator.ts';
 import { prepareSiteEnvironment } from '../../../netlify/local/services.ts';
 import { createSiteApp } from '../../../netlify/local/site-app.ts';
-import { repositoryRoot, requireBuild } from '../../../netlify/local/site-server.ts';
+import { copyBuild, repositoryRoot, requireBuild } from '../../../netlify/local/site-server.ts';
 import { submissionKinds, submissionPaths } from '../../../src/submissions/kinds.ts';
 import { callFunction } from '../../functions/support/submit.ts';
 import { type CapturedLog, captureLog } from '../../support/captured-log.ts';
@@ -73,8 +73,7 @@ export async function withTestSite(use: (site: Site) => Promise<void>): Promise<
   await using stack = new AsyncDisposableStack();
   const log = captureLog();
   stack.defer(log.stop);
-  const directory = join(repositoryRoot, 'dist');
-  requireBuild(directory);
+  requireBuild(join(repositoryRoot, 'dist'));
   const { adminUrl, mailbox, stop } = await prepareSiteEnvironment();
   stack.defer(stop);
   if (mailbox === undefined || adminUrl === undefined) {
@@ -82,9 +81,12 @@ export async function withTestSite(use: (site: Site) => Promise<void>): Promise<
       'The browser tests empty database and mailbox and so need their own: unset DATABASE_URL and POSTMARK_API_URL.',
     );
   }
-  const netlify = withFunctions(await startNetlifyEmulator(repositoryRoot, { functions: false }));
+  const copy = await copyBuild(repositoryRoot);
+  stack.defer(copy.remove);
+  const options = { functions: false, filesRoot: copy.path };
+  const netlify = withFunctions(await startNetlifyEmulator(repositoryRoot, options));
   stack.defer(netlify.stop);
-  const server = await serve(createSiteApp(netlify, directory, mailbox).fetch);
+  const server = await serve(createSiteApp(netlify, copy.directory, mailbox).fetch);
   stack.defer(server.stop);
   const query = async (text: string) =>
     (await withClient(adminUrl, (client) => client.query<Row>(text))).rows;

@@ -1,0 +1,73 @@
+import { hash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Where a build is written until it is complete: in the project's own folder, so that a rename can publish it. */
+export const unfinishedBuild = '.build/dist';
+
+const published = 'dist';
+const previous = '.build/previous';
+const record = '.build/sources.json';
+
+/** What a build is made of, besides the packages, which `package-lock.json` stands for. */
+const sourceFiles = [
+  'src/**/*.*',
+  'public/**/*.*',
+  'netlify/security-headers.ts',
+  'netlify/submissions/pages.ts',
+  'index.html',
+  'netlify.toml',
+  'package-lock.json',
+  'vite.config.ts',
+];
+const notBuilt = ['src/**/*.test.*', 'src/**/*.stories.tsx', 'src/stories/**'];
+const variables = ['URL', 'NETLIFY', 'CONTEXT', 'EDITOR_REPOSITORY', 'EDITOR_BRANCH', 'EDITOR_AUTH_URL'];
+
+const namedAtMost = 3;
+
+/** The hash of each source of a build, by its path or by the name of the variable. */
+export type Sources = Readonly<Record<string, string>>;
+
+/** Returns the hash of every file and environment variable that a build of the project in `root` is made of. */
+export function readSources(root: string, environment: NodeJS.ProcessEnv): Sources {
+  const files = globSync(sourceFiles, { cwd: root, exclude: notBuilt, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)));
+  return Object.fromEntries([
+    ...files.map((file) => [file, hash('sha256', readFileSync(join(root, file)))]),
+    ...variables.map((name) => [`the variable ${name}`, hash('sha256', environment[name] ?? '')]),
+  ]);
+}
+
+/**
+ * Puts the unfinished build of the project in `root` in the place of `dist`, and records beside it, where nothing is published,
+ * what it was made of: the sources as they were when the build began.
+ */
+export function publishBuild(root: string, sources: Sources): void {
+  const at = (path: string) => join(root, path);
+  rmSync(at(previous), { recursive: true, force: true });
+  rmSync(at(record), { force: true });
+  if (existsSync(at(published))) renameSync(at(published), at(previous));
+  renameSync(at(unfinishedBuild), at(published));
+  writeFileSync(at(record), JSON.stringify(sources));
+  rmSync(at(previous), { recursive: true, force: true });
+}
+
+/**
+ * Returns why the tests cannot use `dist`, in one sentence: it is missing, or its sources have changed since. Undefined where it
+ * is up to date. Dates from Git's history and today's date are not compared.
+ */
+export function staleBuild(root: string, environment: NodeJS.ProcessEnv): string | undefined {
+  if (!existsSync(join(root, published, 'index.html')))
+    return 'There is no build in dist; run npm run build.';
+  if (!existsSync(join(root, record))) {
+    return 'The build in dist has no record of its sources; run npm run build.';
+  }
+  const built: Sources = JSON.parse(readFileSync(join(root, record), 'utf8'));
+  const present = readSources(root, environment);
+  const changed = Object.keys({ ...built, ...present }).filter((name) => built[name] !== present[name]);
+  if (changed.length === 0) return undefined;
+  const named = changed.slice(0, namedAtMost).join(', ');
+  const others = changed.length > namedAtMost ? ` and ${changed.length - namedAtMost} more` : '';
+  return `The build in dist is stale: ${named}${others} changed since; run npm run build.`;
+}
