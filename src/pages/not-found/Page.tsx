@@ -2,6 +2,7 @@ import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/not-found.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import { Hero } from '../../sections/Hero.tsx';
+import { AttemptedPath } from './AttemptedPath.island.tsx';
 import chart from './uncharted.drawing.tsx';
 
 export const { head } = copy;
@@ -32,6 +33,7 @@ export function Component() {
       }
     >
       <PageLink className="button button-solid" {...copy.link} />
+      <AttemptedPath />
     </Hero>
   );
 }
