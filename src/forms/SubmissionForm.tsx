@@ -47,7 +47,10 @@ export function Field({ form, name, error, defaultValue = '', className = '', ..
             {chooseMeetingType}
           </option>
           {meetingTypes.map((type) => (
-            <option key={type}>{type}</option>
+            // Translators change the words of an option, which are its value where it has none.
+            <option key={type} value={type}>
+              {type}
+            </option>
           ))}
         </select>
       ) : (
