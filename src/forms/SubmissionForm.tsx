@@ -53,7 +53,10 @@ export function FormField({
             {chooseMeetingType}
           </option>
           {meetingTypes.map((type) => (
-            <option key={type}>{type}</option>
+            // Translators change the words of an option, which are its value where it has none.
+            <option key={type} value={type}>
+              {type}
+            </option>
           ))}
         </Select>
       ) : (

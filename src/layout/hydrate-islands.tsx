@@ -113,10 +113,10 @@ function hydrateNear(element: HTMLElement, name: string): void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      loadComponent(name).then(
-        (Island) => hydrate(element, Island),
-        () => {},
-      );
+      // Otherwise it stays as the server sent it.
+      loadComponent(name)
+        .then((Island) => hydrate(element, Island))
+        .catch(() => {});
     },
     { rootMargin: `${nearDistance}px 0px` },
   );
@@ -138,7 +138,8 @@ export async function hydrateIslands(): Promise<void> {
       .filter(({ element }) => element.dataset.hydrate === undefined)
       .map(async ({ element, name }) => ({ element, Island: await loadComponent(name) })),
   );
-  await Promise.all(
+  // The page is live without an island whose props cannot be read.
+  await Promise.allSettled(
     loaded.map((result) =>
       result.status === 'fulfilled' ? hydrate(result.value.element, result.value.Island) : undefined,
     ),

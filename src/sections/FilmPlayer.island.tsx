@@ -117,7 +117,8 @@ function PlayerNote({ state, notice, href, onClose }: PlayerNoteProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small text-muted">
       <p>
-        {{ poster: notice, loading: null, playing: empty, failed: null }[state]}
+        {/* In an element: React cannot remove a text that a translator has moved. */}
+        <span>{{ poster: notice, loading: null, playing: empty, failed: null }[state]}</span>
         {/* Announced as it changes, but for the question whether the player is empty, which would be read over the film. */}
         <span role="status">{{ poster: null, loading, playing: null, failed }[state]}</span>
       </p>

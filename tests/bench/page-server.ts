@@ -54,7 +54,7 @@ export async function servePages(certificate?: Certificate): Promise<{ url: stri
     const isText = !/font|avif|webp|jpeg|png|icon/.test(type);
     const encoding = isText ? { 'Content-Encoding': 'br' } : undefined;
     const body = isText ? brotliCompressSync(content) : content;
-    answers.set(path, { headers: { ...headersOf(rules, path), 'Content-Type': type, ...encoding }, body });
+    answers.set(path, { headers: { 'Content-Type': type, ...headersOf(rules, path), ...encoding }, body });
   };
   const home = readFileSync(join('dist', 'index.html'), 'utf8');
   add('/limit', 'text/html; charset=utf-8', Buffer.from(limitPage(home)));

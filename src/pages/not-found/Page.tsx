@@ -3,6 +3,7 @@ import { Link } from '../../components/Link.tsx';
 import copy from '../../content/not-found.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import { Hero } from '../../sections/Hero.tsx';
+import { AttemptedPath } from './AttemptedPath.island.tsx';
 import chart from './uncharted.drawing.tsx';
 
 export const { head } = copy;
@@ -33,6 +34,7 @@ export function Component() {
       }
     >
       <ButtonLink variant="solid" {...copy.link} />
+      <AttemptedPath />
     </Hero>
   );
 }
