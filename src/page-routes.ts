@@ -1,18 +1,18 @@
-import type { Content } from './content/schemas.ts';
 import type { PageModule } from './layout/page-module.ts';
+import type { AddedContent } from './pages/added/schema.ts';
 import { notFoundRoute, routeOf, type SiteRoute, siteRoutes } from './routes.ts';
 
 const pages = import.meta.glob<PageModule>(['./pages/*/Page.tsx', '!./pages/added/*']);
-const added = import.meta.glob<{ readonly default: Content<'pages/*'> }>('./content/pages/*.yaml');
+const added = import.meta.glob<{ readonly default: AddedContent }>('./content/pages/*.yaml');
 
-async function loadAdded(load: () => Promise<{ readonly default: Content<'pages/*'> }>): Promise<PageModule> {
+async function loadAdded(load: () => Promise<{ readonly default: AddedContent }>): Promise<PageModule> {
   const [{ addedPage }, content] = await Promise.all([import('./pages/added/Page.tsx'), load()]);
   return addedPage(content.default);
 }
 
 /** A route with its chunk; `path` is its address, or `*` for every address that no other route has. */
 function pageRoute(route: SiteRoute, path: string) {
-  const content = added[`./content/${route.content}.yaml`];
+  const content = added[`./${route.content}.yaml`];
   const load = content ? () => loadAdded(content) : pages[`./pages/${route.page}/Page.tsx`];
   if (!load) throw new Error(`There is no src/pages/${route.page}/Page.tsx.`);
   return { path, load };

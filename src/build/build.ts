@@ -11,7 +11,7 @@ if (process.exitCode === undefined) {
     console.info(listed('The site is not ready for its launch:', faults));
     process.exit(1);
   }
-  await import('../content/write-modules.ts');
+  await import('./write-modules.ts');
   const { loadConfigFromFile } = await import('vite');
   const { build } = await import('vite-react-ssg/node');
   // The command `vite-react-ssg build` loads the configuration three times, and draws each drawing as often.

@@ -14,7 +14,7 @@ const claim = z.strictObject({
 
 export const claims = z.strictObject({ claims: z.array(claim).check(uniqueNames()) });
 
-const readClaims = checkedFile('claims', claims);
+const readClaims = checkedFile('content/claims', claims);
 
 /** All claims. Throws while the file has mistakes: the check of that file reports them. */
 export const knownClaims = () => readClaims().claims;

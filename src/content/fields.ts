@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pageTitle } from '../site.ts';
+import { longDay } from './format.ts';
 import { iconPath } from './icons.ts';
 import { products } from './products.ts';
 
@@ -102,9 +103,11 @@ export const lines = each(line);
 export const paragraphs = each((filled) => paragraph({ filled }));
 export const wholes = each(whole);
 
-type Shape = Readonly<Record<string, z.ZodMiniType>>;
+/** Fields by their names. */
+export type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
-type LengthRule = z.core.$ZodCheck<readonly unknown[]>;
+/** How many entries a list may have. */
+export type LengthRule = z.core.$ZodCheck<readonly unknown[]>;
 
 /** For a list whose places are counted; `reason` tells marketers, after a colon, why there are so many. */
 export const exactly = (amount: number, reason: string): LengthRule =>
@@ -126,7 +129,6 @@ export function list<Fields extends Shape>(fields: Fields, ...rules: readonly Le
 
 export const eachProduct = exactly(products.length, 'one for each product');
 export const twoYears = exactly(8, 'one for each quarter of two years');
-export const inOneRow = atMost(4, 'more steps do not stand in one row');
 
 const headTitle = () => text({ maximum: longestTitle - pageTitle('').length });
 
@@ -138,6 +140,9 @@ export const head = z.strictObject({
   description: text({ maximum: longestDescription }).check(longEnough),
 });
 
+/** A page's title, without the brand, and its description for search engines. */
+export type PageHead = z.output<typeof head>;
+
 /** The head of a page that search engines may not list. */
 export const briefHead = z.strictObject({
   title: headTitle(),
@@ -148,8 +153,6 @@ export const briefHead = z.strictObject({
 export const link = z.strictObject({ label: short(), to: href() });
 /** A heading with a paragraph under it. */
 export const item = z.strictObject({ title: short(), text: paragraph() });
-/** What most sections begin with. */
-export const section = { title: line(), text: paragraph() };
 /** Invented people, quotes, partners and pictures say so until real ones take their place. */
 export const sample = z.optional(
   z.boolean().register(editorNotes, {
@@ -168,24 +171,22 @@ export const icon = () =>
     z.transform((name: string) => pathOf(name) ?? ''),
   );
 
-/** Cards, with an icon or without. */
-export const cards = () => list({ title: short(), text: paragraph(), icon: z.optional(icon()) });
-
-/** The first screen of a product's page. */
-export const productHero = z.strictObject({
-  /** The product's name: the page's heading begins with it. */
-  product: short(),
-  title: line(),
-  text: paragraph(),
-  book: short(),
-  /** A second way to book, on the booking page. */
-  demo: z.optional(short()),
-  /** What the chart beside it counts. */
-  note: line(),
-});
-
 /** A day, written in quotes so that YAML keeps it text. */
 export const date = () => z.iso.date({ error: 'a date such as "2026-06-12", in quotes' });
+
+/** Whether a day in words has the date's day, month and year, in whatever order: `June 3rd 2025`, `3 June 2025`. */
+function saysTheSame({ date, text }: { readonly date: string; readonly text: string }): boolean {
+  const words = text.split(/[\s,]+/).map((word) => word.replace(/(?<=^\d+)(?:st|nd|rd|th)$/, ''));
+  const expected = longDay(date).split(' ');
+  return words.length === expected.length && expected.every((word) => words.includes(word));
+}
+
+/** A day as a date for machines and in the words that are shown, which must say the same. */
+export function writtenDay() {
+  return z
+    .strictObject({ date: z.iso.date(), text: z.string() })
+    .check(z.refine(saysTheSame, { error: 'the same day in date and text' }));
+}
 
 /** A time of the day, in quotes for the same reason. */
 export const time = () => matching(/^\d\d:\d\d$/, 'a time such as "09:14", in quotes');

@@ -30,7 +30,7 @@ export const links = z.strictObject({
   links: z.catchall(ownLinks, link).register(editorNotes, { names: () => knownLinks() }),
 });
 
-const readLinks = checkedFile('links', links);
+const readLinks = checkedFile('content/links', links);
 const knownLinks = (): OutboundLinkName[] => Object.keys(readLinks().links) as OutboundLinkName[];
 
 /** The name of a link in `links.yaml`. Runs at build only. */

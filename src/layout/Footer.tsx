@@ -1,7 +1,6 @@
 import { newTab, OutboundLink, PageLink } from '../components/Links.tsx';
 import { ConsentLink } from '../consent/ConsentLink.tsx';
 import copy from '../content/footer.yaml';
-import type { Content } from '../content/schemas.ts';
 import shell from '../content/shell.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { contactLink } from '../links.ts';
@@ -9,7 +8,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 const newsAnchor = '/#global-skills-news';
 
-function FooterLink(link: Content<'footer'>['groups'][number]['links'][number]) {
+function FooterLink(link: (typeof copy)['groups'][number]['links'][number]) {
   if ('link' in link) return <OutboundLink className="footer-link" to={link.link} label={link.label} />;
   // Where the page has the newsletter form, the press leads there.
   return (

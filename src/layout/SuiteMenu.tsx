@@ -2,11 +2,11 @@ import chevronDownIcon from 'virtual:icon/chevron-down';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../components/Decoration.tsx';
-import type { Content } from '../content/schemas.ts';
+import type shell from '../content/shell.yaml';
 import { ProductGlyph } from '../sections/ProductGlyph.tsx';
 import { delays } from '../site.ts';
 
-type Suite = Content<'shell'>['suite'];
+type Suite = (typeof shell)['suite'];
 
 /** What `aria-current` says of a link of the header: it leads to this page, or to the one that this page belongs to. */
 export function currentOf(

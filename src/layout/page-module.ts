@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { tryStorage } from '../components/browser-storage.ts';
-import type { PageHead } from '../content/loader/read-content.ts';
+import type { PageHead } from '../content/fields.ts';
 
 /** What a page's file in `src/pages` exports. */
 export interface PageModule {

@@ -258,4 +258,4 @@ export const organisationSchema = z.pipe(
 export type Organisation = z.output<typeof organisationSchema>;
 
 /** The sample organisation, for what is made at build. Throws with its mistakes where it does not add up. */
-export const readOrganisation = checkedFile('organisation/organisation', organisationSchema);
+export const readOrganisation = checkedFile('content/organisation/organisation', organisationSchema);

@@ -44,7 +44,7 @@ export function skillTotals(records: readonly Pick<SkillRecord, 'demand' | 'supp
   };
 }
 
-const readTable = checkedFile('organisation/skills', skills);
+const readTable = checkedFile('content/organisation/skills', skills);
 
 /**
  * All skills of `skills.yaml` in its order. Runs at build only. Throws while the file has mistakes: the check of that file

@@ -2,13 +2,13 @@ import chevronDownIcon from 'virtual:icon/chevron-down';
 import { Decoration, Icon, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import copy from '../../content/about-us.yaml';
 import { fillIn, initials } from '../../content/format.ts';
 import team from '../../content/team.yaml';
 import { NextEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 
 export const { head } = copy;
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import partners from '../../content/partners.yaml';
-import samples from '../../content/samples.yaml';
 import { addedPage } from './Page.tsx';
+import samples from './samples.yaml';
 
 test('a closing is where its anchor says, as every section', () => {
   const { Component } = addedPage({

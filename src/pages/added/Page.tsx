@@ -1,7 +1,5 @@
 import { PageLink } from '../../components/Links.tsx';
 import partners from '../../content/partners.yaml';
-import samples from '../../content/samples.yaml';
-import type { Content } from '../../content/schemas.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
@@ -15,8 +13,9 @@ import { Points } from '../../sections/Points.tsx';
 import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
+import samples from './samples.yaml';
+import type { AddedContent } from './schema.ts';
 
-type AddedContent = Content<'pages/*'>;
 type Part = AddedContent['sections'][number];
 
 function Hero({ product, title, text, book, link }: Extract<Part, { section: 'hero' }>) {

@@ -1,5 +1,4 @@
 import { ExternalLink, OutboundLink, PageLink } from '../../components/Links.tsx';
-import copy from '../../content/business-leader.yaml';
 import { count } from '../../content/format.ts';
 import { exampleInputs } from '../../content/skills-gap.ts';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -13,6 +12,7 @@ import { Section } from '../../sections/Section.tsx';
 import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
 import { BoardPaper } from './BoardPaper.tsx';
 import { FirstInputs } from './FirstInputs.island.tsx';
+import copy from './page.yaml';
 
 export const { head } = copy;
 

@@ -1,9 +1,9 @@
 import shapes from 'virtual:case-shapes';
 import type { ReactNode } from 'react';
 import { StretchedSvg } from '../../components/Decoration.tsx';
-import copy from '../../content/case-studies.yaml';
 import { fillIn } from '../../content/format.ts';
 import { Table } from '../../sections/Table.tsx';
+import copy from './page.yaml';
 
 const { labels, university, enterprise, sme, association } = copy;
 

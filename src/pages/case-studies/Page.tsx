@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../components/Decoration.tsx';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { BackLink } from '../../components/Links.tsx';
-import copy from '../../content/case-studies.yaml';
 import { count, fillIn } from '../../content/format.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
@@ -11,6 +10,7 @@ import { Hero } from '../../sections/Hero.tsx';
 import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { HillMap, ModuleMap, MoveMap, PortMap } from './Maps.tsx';
+import copy from './page.yaml';
 
 export const { head } = copy;
 

@@ -1,10 +1,9 @@
-import { readContent } from '../../content/loader/read-content.ts';
-import type { Content } from '../../content/schemas.ts';
+import { readCases } from '../../content/cases.ts';
 import { type Point, type Polyline, straight } from '../../drawings/paths.ts';
 import { createRandom } from '../../drawings/random.ts';
 import { hillContours } from '../../drawings/terrain.tsx';
 
-type Move = Content<'case-studies'>['enterprise']['chart']['moves']['before'][number];
+type Move = ReturnType<typeof readCases>['enterprise']['chart']['moves']['before'][number];
 
 const row = 100;
 const apart = 27;
@@ -83,7 +82,7 @@ export function radiusFor(amount: number, most: number, widest: number): number 
 
 /** What the maps of the case studies draw, as path data and places; its figures are those of the page's content. */
 export function caseShapes() {
-  const { enterprise, sme, association } = readContent('case-studies');
+  const { enterprise, sme, association } = readCases();
   const { divisions, moves } = enterprise.chart;
   const { width, height, ports } = association.chart;
   const most = Math.max(...ports.map(({ after }) => after));

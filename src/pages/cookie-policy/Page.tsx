@@ -1,6 +1,6 @@
 import { ConsentPreferences } from '../../consent/ConsentPreferences.island.tsx';
-import copy from '../../content/legal/cookie-policy.md';
 import { LegalPage, LegalRecords, LegalSummary } from '../../sections/LegalPage.tsx';
+import copy from './page.md';
 
 export const { head } = copy;
 

@@ -1,6 +1,5 @@
 import { Decoration } from '../../components/Decoration.tsx';
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
-import copy from '../../content/educator.yaml';
 import { fillIn } from '../../content/format.ts';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
@@ -10,6 +9,7 @@ import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import poster from './film.drawing.tsx?picture&ink';
+import copy from './page.yaml';
 import programmes from './programmes.drawing.tsx?picture';
 
 export const { head } = copy;

@@ -2,12 +2,12 @@ import { StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { BackLink, PageLink } from '../../components/Links.tsx';
 import { change, fillIn } from '../../content/format.ts';
-import copy from '../../content/future-skills-report.yaml';
 import { ReportForm } from '../../forms/ReportForm.island.tsx';
 import { Bar } from '../../sections/Bar.tsx';
 import { FormEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 
 export const { head } = copy;
 

@@ -4,13 +4,13 @@ import { Icon } from '../../components/Decoration.tsx';
 import { PageLink } from '../../components/Links.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { sum } from '../../content/format.ts';
-import copy from '../../content/home.yaml';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import survey from '../../drawings/survey.drawing.tsx?chart&split';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
+import copy from './page.yaml';
 
 /** Where each call-out stands on the wide map, and the line from it to its station. */
 const callOuts = [

@@ -1,10 +1,10 @@
 import { newTab } from '../../components/Links.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { longDay } from '../../content/format.ts';
-import copy from '../../content/home.yaml';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
 import { outboundLinks } from '../../links.ts';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 
 type Headline = (typeof copy.news.headlines)[number];
 

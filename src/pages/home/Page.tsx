@@ -1,5 +1,4 @@
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
-import copy from '../../content/home.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { Points } from '../../sections/Points.tsx';
@@ -8,6 +7,7 @@ import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
 import world from './closing.drawing.tsx?picture&ink';
 import { HomeHero } from './HomeHero.tsx';
 import { News } from './News.tsx';
+import copy from './page.yaml';
 import { Case, Cost, Solutions, Why } from './Reasons.tsx';
 
 export const { head } = copy;

@@ -1,9 +1,9 @@
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import { count, sum } from '../../content/format.ts';
-import copy from '../../content/home.yaml';
 import { LogoRow } from '../../sections/LogoWall.tsx';
 import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 
 /** The products, each with its chart, its question, a link to its page and one to a demo: cards, on phones rows. */
 export function Solutions() {

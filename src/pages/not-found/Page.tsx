@@ -1,7 +1,7 @@
 import { PageLink } from '../../components/Links.tsx';
-import copy from '../../content/not-found.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import { Hero } from '../../sections/Hero.tsx';
+import copy from './page.yaml';
 import chart from './uncharted.drawing.tsx?chart&split';
 
 export const { head } = copy;

@@ -1,12 +1,12 @@
 import contours from 'virtual:entry-contours';
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import { fillIn, listed } from '../../content/format.ts';
-import copy from '../../content/partners-page.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { LogoWall } from '../../sections/LogoWall.tsx';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 
 export const { head } = copy;
 

@@ -1,7 +1,7 @@
 import { PageLink } from '../../components/Links.tsx';
 import links from '../../content/links.yaml';
-import copy from '../../content/placeholder.yaml';
 import { outboundLinkNames, outboundLinks } from '../../links.ts';
+import copy from './page.yaml';
 
 export const { head } = copy;
 

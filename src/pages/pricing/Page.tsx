@@ -2,13 +2,13 @@ import checkIcon from 'virtual:icon/check';
 import { Decoration, Icon, StretchedSvg } from '../../components/Decoration.tsx';
 import { BackLink, OutboundLink } from '../../components/Links.tsx';
 import { count, sum } from '../../content/format.ts';
-import copy from '../../content/pricing.yaml';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.island.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
 import { Table } from '../../sections/Table.tsx';
+import copy from './page.yaml';
 
 export const { head } = copy;
 

@@ -1,5 +1,5 @@
-import copy from '../../content/legal/privacy-policy.md';
 import { LegalDetails, LegalPage, LegalRecords, LegalSummary } from '../../sections/LegalPage.tsx';
+import copy from './page.md';
 
 export const { head } = copy;
 

@@ -1,12 +1,12 @@
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import { fillIn, sum } from '../../content/format.ts';
-import copy from '../../content/recruiter.yaml';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { Bar } from '../../sections/Bar.tsx';
 import { FormEnding } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/Film.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
 import { SearchFunnels } from './SearchFunnels.tsx';
 

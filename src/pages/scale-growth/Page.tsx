@@ -4,7 +4,6 @@ import { Decoration, Icon, StretchedSvg } from '../../components/Decoration.tsx'
 import { Definitions } from '../../components/Definitions.tsx';
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
-import copy from '../../content/scale-growth.yaml';
 import { Bar } from '../../sections/Bar.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
@@ -14,6 +13,7 @@ import { Section } from '../../sections/Section.tsx';
 import { Table } from '../../sections/Table.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { GrowthChart } from './GrowthChart.tsx';
+import copy from './page.yaml';
 
 export const { head } = copy;
 

@@ -1,6 +1,5 @@
 import { Definitions } from '../../components/Definitions.tsx';
 import { PageLink } from '../../components/Links.tsx';
-import copy from '../../content/masterclass.yaml';
 import { polar } from '../../drawings/paths.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
@@ -8,6 +7,7 @@ import { FormEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 import { Timetable } from './Timetable.tsx';
 
 export const { head } = copy;

@@ -2,7 +2,6 @@ import playIcon from 'virtual:icon/play';
 import { Icon } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { PageLink } from '../../components/Links.tsx';
-import copy from '../../content/skills-1st-matching.yaml';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-1st-matching.drawing.tsx?chart';
@@ -16,6 +15,7 @@ import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { BlindSlip } from './BlindSlip.tsx';
+import copy from './page.yaml';
 
 export const { head } = copy;
 

@@ -3,7 +3,6 @@ import { OutboundLink } from '../../components/Links.tsx';
 import { fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
 import screen from '../../content/screens/skills-agent.yaml';
-import copy from '../../content/skills-agent.yaml';
 import network from '../../drawings/skills-agent.drawing.tsx?picture&ink';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
@@ -14,6 +13,7 @@ import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
+import copy from './page.yaml';
 import { QuestionPlace } from './QuestionPlace.island.tsx';
 import { TracedAnswer } from './TracedAnswer.tsx';
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import copy from '../../content/skills-agent.yaml';
+import copy from './page.yaml';
 import { TracedAnswer } from './TracedAnswer.tsx';
 
 /** A question to choose, and its answer, whose sentence is read out when it changes. */

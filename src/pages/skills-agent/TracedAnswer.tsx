@@ -1,7 +1,7 @@
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { count } from '../../content/format.ts';
-import copy from '../../content/skills-agent.yaml';
+import copy from './page.yaml';
 
 type Question = (typeof copy.try.questions)[number];
 

@@ -7,7 +7,6 @@ import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { PageLink } from '../../components/Links.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
-import copy from '../../content/skills-ai.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-ai.drawing.tsx?chart&split';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -17,6 +16,7 @@ import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
 
 export const { head } = copy;

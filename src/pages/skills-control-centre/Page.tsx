@@ -1,12 +1,12 @@
 import { PageLink } from '../../components/Links.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
-import copy from '../../content/skills-control-centre.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ControlCentreScreen, PanelNumber, panelText } from '../../sections/ControlCentreScreen.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 
 export const { head } = copy;
 

@@ -1,7 +1,7 @@
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
-import copy from '../../content/skills-lens.yaml';
 import { type ForecastPoint, forecast, isOutside, pastForecast, quarters } from './forecast-reading.ts';
+import copy from './page.yaml';
 
 const { past, labels } = copy.forecast;
 

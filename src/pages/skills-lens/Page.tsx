@@ -1,6 +1,5 @@
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
-import copy from '../../content/skills-lens.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-lens.drawing.tsx?chart&split';
 import { DarkEnding } from '../../sections/Ending.tsx';
@@ -12,6 +11,7 @@ import { Table } from '../../sections/Table.tsx';
 import fan from './closing.drawing.tsx?picture&ink';
 import { ForecastFan, ReaderNumber } from './ForecastFan.tsx';
 import { countedAt, forecast, isOutside, yearEnds } from './forecast-reading.ts';
+import copy from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
 import { SkillsLensScreen } from './SkillsLensScreen.tsx';
 import { YearPlace } from './YearPlace.island.tsx';

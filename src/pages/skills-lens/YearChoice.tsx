@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { fillIn } from '../../content/format.ts';
-import copy from '../../content/skills-lens.yaml';
 import { ForecastFan } from './ForecastFan.tsx';
 import { isOutside, quarters, yearEnds } from './forecast-reading.ts';
+import copy from './page.yaml';
 
 /** A year to choose on the forecast; its margin and what is said of it follow, and are read out. */
 export function YearChoice() {

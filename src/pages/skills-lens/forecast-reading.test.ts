@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import copy from '../../content/skills-lens.yaml';
 import { countedAt, forecast, isOutside, quarterAfter, quarters, yearEnds } from './forecast-reading.ts';
+import copy from './page.yaml';
 
 test('the forecast of two years ago leads, quarter by quarter, up to today and to the one made now', () => {
   expect(quarters.map(({ quarter }) => quarter)).toEqual(

@@ -1,5 +1,5 @@
-import screen from '../../content/screens/skills-lens.yaml';
-import copy from '../../content/skills-lens.yaml';
+import copy from './page.yaml';
+import screen from './screen.yaml';
 
 const { skill, past } = copy.forecast;
 

@@ -1,6 +1,5 @@
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import screen from '../../content/screens/skills-mapping.yaml';
-import copy from '../../content/skills-mapping.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-mapping.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -10,6 +9,7 @@ import { BookAndDemo, Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
+import copy from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
 
 export const { head } = copy;

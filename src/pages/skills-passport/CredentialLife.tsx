@@ -4,8 +4,8 @@ import { Decoration, Icon } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
-import copy from '../../content/skills-passport.yaml';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 
 const { title, text, events, viewers, viewersLabel, nothing, unchanged, note } = copy.life;
 type Event = (typeof events)[number];

@@ -1,6 +1,5 @@
 import { Definitions } from '../../components/Definitions.tsx';
 import { PageLink } from '../../components/Links.tsx';
-import copy from '../../content/skills-passport.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-passport.drawing.tsx?chart';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -12,6 +11,7 @@ import { Steps } from '../../sections/Steps.tsx';
 import { AnnotatedStamp } from './AnnotatedStamp.tsx';
 import { CredentialLife } from './CredentialLife.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
+import copy from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
 import { SkillsPassportScreen } from './SkillsPassportScreen.tsx';
 

@@ -4,10 +4,10 @@ import lockIcon from 'virtual:icon/lock';
 import { Icon } from '../../components/Decoration.tsx';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { dayInWords, initials, listed } from '../../content/format.ts';
-import copy from '../../content/screens/skills-passport.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import { Weave } from './AnnotatedStamp.tsx';
+import copy from './screen.yaml';
 
 const states = {
   verified: { icon: badgeCheckIcon, className: 'text-lagoon font-600' },

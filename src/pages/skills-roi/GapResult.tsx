@@ -4,10 +4,10 @@ import { Announcement } from '../../components/Announcement.tsx';
 import { Icon } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { fillIn } from '../../content/format.ts';
-import copy from '../../content/skills-gap-calculator.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { euros, type GapCost, percent, rankedParts } from './cost.ts';
 import { type GapEntries, queryOf } from './entries.ts';
+import copy from './skills-gap-calculator.yaml';
 
 const { result } = copy;
 

@@ -1,8 +1,8 @@
 import { fillIn, sum } from '../../content/format.ts';
 import { type GapInputs, gapCostParts } from '../../content/skills-gap.ts';
-import copy from '../../content/skills-gap-calculator.yaml';
 import { Section } from '../../sections/Section.tsx';
 import { euros, type GapCost } from './cost.ts';
+import copy from './skills-gap-calculator.yaml';
 
 /**
  * The sum as it grows, from edge to edge of the window: part by part, each with its formula and the numbers of the

@@ -1,8 +1,6 @@
 import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { PageLink } from '../../components/Links.tsx';
 import { fillIn } from '../../content/format.ts';
-import calculatorCopy from '../../content/skills-gap-calculator.yaml';
-import copy from '../../content/skills-roi.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
@@ -10,6 +8,8 @@ import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { exampleEntries } from './entries.ts';
 import { GapCalculator } from './GapCalculator.island.tsx';
+import copy from './page.yaml';
+import calculatorCopy from './skills-gap-calculator.yaml';
 
 export const { head } = copy;
 

@@ -2,13 +2,13 @@ import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { PageLink } from '../../components/Links.tsx';
 import { sum } from '../../content/format.ts';
-import copy from '../../content/skillsuite-overview.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { NextEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 import globe from './suite-globe.drawing.tsx?chart&split';
 
 export const { head } = copy;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { OutboundLink, PageLink } from '../../components/Links.tsx';
 import { fillIn, sum } from '../../content/format.ts';
-import copy from '../../content/skillsuite.yaml';
 import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
 import { NextEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
+import copy from './page.yaml';
 
 export const { head } = copy;
 

@@ -1,5 +1,5 @@
-import copy from '../../content/legal/terms-of-service.md';
 import { LegalDetails, LegalPage } from '../../sections/LegalPage.tsx';
+import copy from './page.md';
 
 export const { head } = copy;
 

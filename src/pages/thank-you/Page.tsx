@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { ExternalLink, PageLink } from '../../components/Links.tsx';
-import copy from '../../content/results.yaml';
 import { outboundLinks } from '../../links.ts';
 import { resultPaths, submissionKinds } from '../../submissions/kinds.ts';
+import copy from './page.yaml';
 
 function resultAt(path: string) {
   const kind = submissionKinds.find((candidate) => resultPaths[candidate] === path.replace(/\/$/, ''));

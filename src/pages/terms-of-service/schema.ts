@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { href, list, paragraph, shorts } from '../../content/fields.ts';
+import { markdownSections } from '../../content/loader/markdown-file.ts';
+import { details, legalText } from '../../sections/LegalPage.schema.ts';
+
+export const page = z.strictObject({
+  ...legalText,
+  details,
+  /** In short: the terms that people look for, each with the section that has them in full. */
+  terms: list({ ...shorts('name', 'term'), text: paragraph({ maximum: 200 }), to: href() }),
+  sections: markdownSections(['contact']),
+});
