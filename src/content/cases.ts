@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
-import { exactly, labels, line, lines, list, several, short, shorts, whole, wholes } from './fields.ts';
+import { whole, wholes } from './fields.ts';
 import { sum } from './format.ts';
+import { exactly, list, several } from './lists.ts';
 import { checkedFile } from './loader/check-content.ts';
 import { skillName } from './organisation/skills.ts';
+import { labels, line, lines, short, shorts } from './texts.ts';
 
 /** What a chart counts, before and a year on: the sums that the page's words name. */
 const totals = <Item extends { readonly before: number; readonly after: number }>(
   items: readonly Item[],
-) => ({
-  before: sum(items.map(({ before }) => before)),
-  after: sum(items.map(({ after }) => after)),
-});
+) => ({ before: sum(items.map(({ before }) => before)), after: sum(items.map(({ after }) => after)) });
 
 /** Modules and how many of their outcomes adverts ask for. */
 export const moduleChart = z.pipe(

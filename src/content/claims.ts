@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { date, figure, line, matching, sample, uniqueNames } from './fields.ts';
+import { date, sample } from './fields.ts';
+import { uniqueNames } from './lists.ts';
 import { checkedFile, nameField } from './loader/check-content.ts';
+import { figure, line, matching } from './texts.ts';
 
 const claim = z.strictObject({
   /** What pages call it: lower case with hyphens. */

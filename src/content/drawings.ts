@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { each, labels, line, lines, paragraph, shorts } from './fields.ts';
 import { checkedFile } from './loader/check-content.ts';
+import { each, labels, line, lines, paragraph, shorts } from './texts.ts';
 
 /** A chart's title and description, with the names in braces that each may use. */
 const chart = (description = '', title = '') =>

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { readCases } from './cases.ts';
-import { list, short, uniqueNames, whole } from './fields.ts';
+import { whole } from './fields.ts';
 import { change, count } from './format.ts';
+import { list, uniqueNames } from './lists.ts';
 import { checkedFile } from './loader/check-content.ts';
 import { readOrganisation } from './organisation/organisation.ts';
 import { skillRecords, skillTotals } from './organisation/skills.ts';
+import { short } from './texts.ts';
 
 export const prices = z.strictObject({
   prices: list({ name: short(), euros: whole() }).check(uniqueNames()),

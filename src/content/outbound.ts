@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { OutboundLinkName } from '../links.ts';
-import { each, editorNotes, line, matching } from './fields.ts';
 import { checkedFile, namesField } from './loader/check-content.ts';
+import { each, editorNotes, line, matching } from './texts.ts';
 
 const link = z.strictObject({
   /** What a visitor finds there, as the end of a sentence. */

@@ -1,23 +1,10 @@
 import * as z from 'zod/mini';
-import {
-  each,
-  href,
-  item,
-  labels,
-  line,
-  lines,
-  link,
-  list,
-  paragraph,
-  sample,
-  several,
-  short,
-  shorts,
-  text,
-} from './fields.ts';
+import { href, item, link, sample } from './fields.ts';
+import { list, several } from './lists.ts';
 import { image } from './loader/image.ts';
 import { outbound } from './outbound.ts';
 import { products } from './products.ts';
+import { each, labels, line, lines, paragraph, short, shorts, text } from './texts.ts';
 
 /** Where a link of the header leads, and the other pages that belong to it. */
 const destination = { to: href(), pages: z.optional(z.array(href())) };
@@ -82,19 +69,12 @@ const purpose = z.strictObject({ title: short(), description: line() });
 export const forms = z.strictObject({
   /** Names the link to the privacy policy under each form. */
   privacy: short(),
-  newsletter: z.strictObject({
-    ...shorts('label', 'subscribed', 'link'),
-    opening: line(),
-  }),
+  newsletter: z.strictObject({ ...shorts('label', 'subscribed', 'link'), opening: line() }),
   meeting: z.strictObject({
     purposes: z.strictObject({ meeting: purpose, register: purpose }),
     ...shorts('cancel', 'close', 'link'),
   }),
-  report: z.strictObject({
-    ...shorts('thanks', 'granted', 'link'),
-    note: paragraph(),
-    opening: line(),
-  }),
+  report: z.strictObject({ ...shorts('thanks', 'granted', 'link'), note: paragraph(), opening: line() }),
 });
 
 export const answers = z.strictObject({
@@ -123,9 +103,7 @@ export const mail = z.strictObject({
 const partner = z.strictObject({ name: short(), image: image({ folder: 'partners' }), sample });
 
 /** `partners.yaml`: the wall of logos; every group has partners. */
-export const partners = z.strictObject({
-  groups: list({ title: short(), partners: several(partner) }),
-});
+export const partners = z.strictObject({ groups: list({ title: short(), partners: several(partner) }) });
 
 /** The people are shown in squares of one size; a photograph of another shape is cut to the square. */
 const member = z.strictObject({
@@ -135,6 +113,4 @@ const member = z.strictObject({
   sample,
 });
 
-export const team = z.strictObject({
-  people: several(member),
-});
+export const team = z.strictObject({ people: several(member) });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { isVideoId, videoProviders } from '../video-providers.ts';
-import { each, line, lines, matching, paragraph, sample, short, shorts } from './fields.ts';
+import { sample } from './fields.ts';
 import { checkedFile, namesField } from './loader/check-content.ts';
 import { outbound } from './outbound.ts';
 import { products } from './products.ts';
+import { each, line, lines, matching, paragraph, short, shorts } from './texts.ts';
 
 const video = z
   .strictObject({

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { line, list, positive, refuse, several, short, shorts, twoYears, whole } from '../content/fields.ts';
+import { positive, whole } from '../content/fields.ts';
+import { list, refuse, several, twoYears } from '../content/lists.ts';
 import { checkedFile } from '../content/loader/check-content.ts';
 import { readOrganisation } from '../content/organisation/organisation.ts';
 import { skillField } from '../content/organisation/skills.ts';
+import { line, short, shorts } from '../content/texts.ts';
 import { screenWords } from './ScreenFrame.schema.ts';
 
 /** The forecast's place a year from now: quarters count from the next one. */

@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
-import {
-  head,
-  line,
-  list,
-  paragraph,
-  sample,
-  several,
-  short,
-  shorts,
-  writtenDay,
-} from '../content/fields.ts';
+import { head, sample, writtenDay } from '../content/fields.ts';
+import { list, several } from '../content/lists.ts';
 import { markdownSections } from '../content/loader/markdown-file.ts';
+import { line, paragraph, short, shorts } from '../content/texts.ts';
 
 /** `legal/labels.yaml`: what all legal texts call their parts. */
 export const legalLabels = z.strictObject({ ...shorts('updated', 'contents', 'summary'), sample: line() });

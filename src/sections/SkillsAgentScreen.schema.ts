@@ -1,19 +1,10 @@
 import * as z from 'zod/mini';
-import {
-  exactly,
-  labels,
-  line,
-  list,
-  paragraph,
-  several,
-  short,
-  shorts,
-  time,
-  whole,
-} from '../content/fields.ts';
+import { whole } from '../content/fields.ts';
 import { sum } from '../content/format.ts';
+import { exactly, list, several } from '../content/lists.ts';
 import { readOrganisation } from '../content/organisation/organisation.ts';
 import { skillName } from '../content/organisation/skills.ts';
+import { labels, line, paragraph, short, shorts, time } from '../content/texts.ts';
 import { screenWords } from './ScreenFrame.schema.ts';
 
 const person = z.strictObject({

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
-import { code, labels, line, lines, refuse, several, short, shorts, shownLevel } from '../content/fields.ts';
+import { shownLevel } from '../content/fields.ts';
+import { refuse, several } from '../content/lists.ts';
 import { checkedFile } from '../content/loader/check-content.ts';
 import { readOrganisation } from '../content/organisation/organisation.ts';
 import { skillName } from '../content/organisation/skills.ts';
+import { code, labels, line, lines, short, shorts } from '../content/texts.ts';
 import { screenWords } from './ScreenFrame.schema.ts';
 
 const candidate = z.strictObject({

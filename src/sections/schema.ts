@@ -1,19 +1,9 @@
 import * as z from 'zod/mini';
 import { claimField } from '../content/claims.ts';
-import {
-  atMost,
-  href,
-  icon,
-  item,
-  type LengthRule,
-  line,
-  link,
-  list,
-  paragraph,
-  type Shape,
-  short,
-} from '../content/fields.ts';
+import { href, icon, item, link } from '../content/fields.ts';
+import { atMost, type LengthRule, list, type Shape } from '../content/lists.ts';
 import { products } from '../content/products.ts';
+import { line, paragraph, short } from '../content/texts.ts';
 
 /** What a section begins with: its heading and the text under it. */
 export const heading = { title: line(), text: paragraph() };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { editorNotes, refuse } from '../fields.ts';
+import { refuse } from '../lists.ts';
+import { editorNotes } from '../texts.ts';
 import { complaints, markOwnText } from './issues.ts';
 import { readMarkdown } from './markdown-file.ts';
 import {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { editorNotes } from '../fields.ts';
+import { editorNotes } from '../texts.ts';
 import { type FieldPath, suggestion } from './mistakes.ts';
 
 /** What a figure's name in a text stands for, as it is printed; undefined where there is no such figure. */

@@ -1,21 +1,9 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import {
-  head,
-  inOrder,
-  labels,
-  level,
-  line,
-  list,
-  numberIn,
-  paragraph,
-  refuse,
-  sample,
-  short,
-  shorts,
-  whole,
-} from '../../content/fields.ts';
+import { head, level, sample, whole } from '../../content/fields.ts';
+import { inOrder, list, refuse } from '../../content/lists.ts';
 import { skillField } from '../../content/organisation/skills.ts';
+import { labels, line, numberIn, paragraph, short, shorts } from '../../content/texts.ts';
 import { claimPoints, nextLinks, points, section, titledSection } from '../../sections/schema.ts';
 
 /** The stylesheet places stations at up to as many years from the first. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import { distinct, head, line, link, paragraph, sample, several, short } from '../../content/fields.ts';
+import { head, link, sample } from '../../content/fields.ts';
+import { distinct, several } from '../../content/lists.ts';
+import { line, paragraph, short } from '../../content/texts.ts';
 import { videoName } from '../../content/videos.ts';
 import { cards, heading, inOneRow, questions, steps } from '../../sections/schema.ts';
 
@@ -70,9 +72,7 @@ export const page = z.strictObject({
     z.refine(
       (sections) =>
         ['form', 'faq'].every((name) => sections.filter((part) => part.section === name).length < 2),
-      {
-        error: 'at most one form and one faq',
-      },
+      { error: 'at most one form and one faq' },
     ),
     z.refine(
       (sections) =>

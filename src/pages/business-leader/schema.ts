@@ -1,25 +1,11 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import {
-  eachProduct,
-  exactly,
-  head,
-  labels,
-  line,
-  lines,
-  link,
-  list,
-  paragraph,
-  refuse,
-  sample,
-  several,
-  short,
-  shorts,
-  wholes,
-} from '../../content/fields.ts';
+import { head, link, sample, wholes } from '../../content/fields.ts';
 import { fillKnown } from '../../content/format.ts';
+import { eachProduct, exactly, list, refuse, several } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillField } from '../../content/organisation/skills.ts';
+import { labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
 import { claimPoints, productRows, section, titledSection } from '../../sections/schema.ts';
 
 const boardRow = z

@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
 import { moduleChart, moveChart, portChart, skillChart } from '../../content/cases.ts';
-import {
-  head,
-  labels,
-  line,
-  paragraphs,
-  sample,
-  several,
-  short,
-  shorts,
-  wholes,
-} from '../../content/fields.ts';
+import { head, sample, wholes } from '../../content/fields.ts';
 import { fillKnown } from '../../content/format.ts';
+import { several } from '../../content/lists.ts';
+import { labels, line, paragraphs, short, shorts } from '../../content/texts.ts';
 import { ending, section } from '../../sections/schema.ts';
 
 /** What every case says; its description and its impact may name the sums of its chart in braces. */

@@ -1,21 +1,10 @@
 import * as z from 'zod/mini';
-import {
-  atMost,
-  head,
-  href,
-  labels,
-  line,
-  lines,
-  list,
-  refuse,
-  sample,
-  short,
-  shorts,
-  whole,
-} from '../../content/fields.ts';
+import { head, href, sample, whole } from '../../content/fields.ts';
 import { sum } from '../../content/format.ts';
+import { atMost, list, refuse } from '../../content/lists.ts';
 import { checkedFile } from '../../content/loader/check-content.ts';
 import { skillField } from '../../content/organisation/skills.ts';
+import { labels, line, lines, short, shorts } from '../../content/texts.ts';
 import { claimPoints, points, section, titledSection } from '../../sections/schema.ts';
 
 /** The module has as many teaching weeks every term. */
@@ -41,12 +30,7 @@ const curriculum = z.pipe(
     rules: z.strictObject(lines('in', 'out')),
     events: labels('in', 'out'),
     terms: list({ ...shorts('name', 'brief'), adverts: whole() }),
-    skills: list({
-      skill: skillField(),
-      adverts: z.array(whole()),
-      weeks: z.array(whole()),
-      note: line(),
-    }),
+    skills: list({ skill: skillField(), adverts: z.array(whole()), weeks: z.array(whole()), note: line() }),
   }),
   z.transform(({ skills, ...rest }, context) => {
     const { terms } = rest;

@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import {
-  head,
-  item,
-  line,
-  lines,
-  list,
-  paragraph,
-  positive,
-  sample,
-  short,
-  shorts,
-} from '../../content/fields.ts';
+import { head, item, positive, sample } from '../../content/fields.ts';
+import { list } from '../../content/lists.ts';
 import { skillField } from '../../content/organisation/skills.ts';
+import { line, lines, paragraph, short, shorts } from '../../content/texts.ts';
 import { heading, section } from '../../sections/schema.ts';
 
 export const page = z.strictObject({
@@ -22,11 +13,7 @@ export const page = z.strictObject({
   stats: z.array(claimField()),
   /** Names the skill in the cover's figure, which is the highest of the chart. */
   cover: line('skill'),
-  movers: section({
-    skills: z.array(skillField()),
-    ...lines('highest', 'lowest', 'note'),
-    sample,
-  }),
+  movers: section({ skills: z.array(skillField()), ...lines('highest', 'lowest', 'note'), sample }),
   contents: section({
     page: short(),
     items: list({ title: line(), page: positive() }),

@@ -1,26 +1,12 @@
 import * as z from 'zod/mini';
 import { readCases } from '../../content/cases.ts';
-import {
-  date,
-  exactly,
-  head,
-  href,
-  icon,
-  item,
-  line,
-  lines,
-  link,
-  list,
-  paragraph,
-  sample,
-  several,
-  short,
-  shorts,
-} from '../../content/fields.ts';
+import { date, head, href, icon, item, link, sample } from '../../content/fields.ts';
+import { exactly, list, several } from '../../content/lists.ts';
 import { image } from '../../content/loader/image.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { outbound } from '../../content/outbound.ts';
 import { products } from '../../content/products.ts';
+import { line, lines, paragraph, short, shorts } from '../../content/texts.ts';
 import { ending, points, section, titledSection } from '../../sections/schema.ts';
 
 const newsCategories = [
@@ -88,10 +74,7 @@ export const page = z.strictObject({
     engine: z.strictObject({ ...link.shape, mark: z.optional(z.enum(products)) }),
     products: list({ ...link.shape, mark: z.enum(products) }),
   }),
-  audiences: z.strictObject({
-    business: audience(jobsOfMove),
-    education: audience(outcomesOfCase),
-  }),
+  audiences: z.strictObject({ business: audience(jobsOfMove), education: audience(outcomesOfCase) }),
   screen: section({ link }),
   solutions: titledSection({
     ...shorts('learnMore', 'demo'),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { briefHead, link, short } from '../../content/fields.ts';
+import { briefHead, link } from '../../content/fields.ts';
+import { short } from '../../content/texts.ts';
 import { heading, nextLinks, titledSection } from '../../sections/schema.ts';
 
 export const page = z.strictObject({

@@ -1,19 +1,8 @@
 import * as z from 'zod/mini';
-import {
-  exactly,
-  head,
-  inOrder,
-  labels,
-  line,
-  lines,
-  list,
-  paragraph,
-  sample,
-  several,
-  short,
-  shorts,
-} from '../../content/fields.ts';
+import { head, sample } from '../../content/fields.ts';
+import { exactly, inOrder, list, several } from '../../content/lists.ts';
 import { skillField } from '../../content/organisation/skills.ts';
+import { labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
 import { section } from '../../sections/schema.ts';
 
 /** The scale of days: how long it is, and how far apart the places on it are. */
@@ -70,12 +59,7 @@ export const page = z
     hero: section({ ...shorts('explore', 'days'), entry, note: line() }),
     types: section({
       ...shorts('brings', 'gets'),
-      items: list({
-        title: short(),
-        description: paragraph(),
-        brings: line(),
-        benefits: several(line()),
-      }),
+      items: list({ title: short(), description: paragraph(), brings: line(), benefits: several(line()) }),
     }),
     firstDays: section({
       sample,

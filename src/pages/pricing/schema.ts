@@ -1,19 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  atMost,
-  head,
-  labels,
-  line,
-  lines,
-  list,
-  matching,
-  numberIn,
-  sample,
-  several,
-  short,
-  shorts,
-  whole,
-} from '../../content/fields.ts';
+import { head, sample, whole } from '../../content/fields.ts';
+import { atMost, list, several } from '../../content/lists.ts';
+import { labels, line, lines, matching, numberIn, short, shorts } from '../../content/texts.ts';
 import { cards, ending, questions, section, titledSection } from '../../sections/schema.ts';
 
 /** An amount as it is printed, or a price by its name in braces: `€1,800` is 1800. */

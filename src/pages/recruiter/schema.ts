@@ -1,21 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  eachProduct,
-  exactly,
-  head,
-  inOrder,
-  item,
-  line,
-  lines,
-  list,
-  paragraph,
-  sample,
-  several,
-  short,
-  shorts,
-  whole,
-  wholes,
-} from '../../content/fields.ts';
+import { head, item, sample, whole, wholes } from '../../content/fields.ts';
+import { eachProduct, exactly, inOrder, list, several } from '../../content/lists.ts';
+import { line, lines, paragraph, short, shorts } from '../../content/texts.ts';
 import { productRows, section, titledSection } from '../../sections/schema.ts';
 
 const step = z.strictObject({

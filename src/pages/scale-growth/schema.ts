@@ -1,20 +1,8 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import {
-  head,
-  labels,
-  line,
-  link,
-  list,
-  paragraph,
-  sample,
-  several,
-  short,
-  shorts,
-  twoYears,
-  whole,
-  wholes,
-} from '../../content/fields.ts';
+import { head, link, sample, whole, wholes } from '../../content/fields.ts';
+import { list, several, twoYears } from '../../content/lists.ts';
+import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
 import { cards, points, section } from '../../sections/schema.ts';
 
 /** A claim and what it comes to in the sample company: before and after differ by the claim's per cent. */
@@ -55,10 +43,7 @@ export const page = z.strictObject({
   transformation: section({ ...shorts('before', 'after'), benefits: several(benefit) }),
   trust: section({
     claims: z.array(claimField()),
-    awards: z.strictObject({
-      claim: claimField(),
-      entries: list({ name: short(), year: whole(), sample }),
-    }),
+    awards: z.strictObject({ claim: claimField(), entries: list({ name: short(), year: whole(), sample }) }),
   }),
   outcomes: section({ cards: cards() }),
   guarantee: section({ button: short(), cost: link }),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { head, labels, line, link, list, paragraph, short, shorts } from '../../content/fields.ts';
+import { head, link } from '../../content/fields.ts';
 import { sum } from '../../content/format.ts';
+import { list } from '../../content/lists.ts';
+import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
 import { points, section, titledSection } from '../../sections/schema.ts';
 
 /** The length of the masterclass in minutes. */
@@ -24,11 +26,13 @@ export const page = z.strictObject({
     text: paragraph({ filled: 'work total' }),
     minutes: short(),
     columns: labels('start', 'part', 'length'),
-    slots: z.array(slot).check(
-      z.refine((slots) => sum(slots.map(({ minutes }) => minutes)) === sessionLength, {
-        error: `parts that last ${sessionLength} minutes together`,
-      }),
-    ),
+    slots: z
+      .array(slot)
+      .check(
+        z.refine((slots) => sum(slots.map(({ minutes }) => minutes)) === sessionLength, {
+          error: `parts that last ${sessionLength} minutes together`,
+        }),
+      ),
   }),
   learn: titledSection({ points: points({}), product: link }),
   bring: titledSection({ items: labelled }),

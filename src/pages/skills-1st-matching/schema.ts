@@ -1,20 +1,10 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import {
-  distinct,
-  head,
-  labels,
-  line,
-  lines,
-  link,
-  list,
-  sample,
-  several,
-  short,
-  shorts,
-} from '../../content/fields.ts';
+import { head, link, sample } from '../../content/fields.ts';
+import { distinct, list, several } from '../../content/lists.ts';
 import { namesField } from '../../content/loader/check-content.ts';
 import { skillName } from '../../content/organisation/skills.ts';
+import { labels, line, lines, short, shorts } from '../../content/texts.ts';
 import { readMatchingScreen } from '../../sections/SkillsMatchingScreen.schema.ts';
 import { points, productHero, section, steps, titledSection } from '../../sections/schema.ts';
 

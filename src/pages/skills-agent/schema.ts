@@ -1,18 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  atMost,
-  exactly,
-  head,
-  inOrder,
-  line,
-  lines,
-  list,
-  matching,
-  numberIn,
-  sample,
-  short,
-  shorts,
-} from '../../content/fields.ts';
+import { head, sample } from '../../content/fields.ts';
+import { atMost, exactly, inOrder, list } from '../../content/lists.ts';
+import { line, lines, matching, numberIn, short, shorts } from '../../content/texts.ts';
 import { claimPoints, ending, points, productRows, section, titledSection } from '../../sections/schema.ts';
 
 /** A count in a text, written out or by its name in the sample organisation: `1,284`. */

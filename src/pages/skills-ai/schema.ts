@@ -1,24 +1,10 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import {
-  atMost,
-  exactly,
-  head,
-  item,
-  labels,
-  level,
-  line,
-  lines,
-  link,
-  list,
-  paragraph,
-  sample,
-  several,
-  short,
-  shorts,
-} from '../../content/fields.ts';
+import { head, item, level, link, sample } from '../../content/fields.ts';
+import { atMost, exactly, list, several } from '../../content/lists.ts';
 import { skillField, skillName } from '../../content/organisation/skills.ts';
 import { products } from '../../content/products.ts';
+import { labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
 import { ending, nextLinks, points, section, titledSection } from '../../sections/schema.ts';
 
 const percent = () => z.int().check(z.minimum(0), z.maximum(100));
@@ -49,9 +35,7 @@ export const page = z.strictObject({
     columns: labels('skill', 'advert', 'course', 'cv'),
     rows: list({ skill: skillName(), ...lines('advert', 'course', 'cv') }),
   }),
-  capabilities: titledSection({
-    cards: points({ product: z.enum([...products, 'control-centre']), link }),
-  }),
+  capabilities: titledSection({ cards: points({ product: z.enum([...products, 'control-centre']), link }) }),
   sentence: titledSection({
     text: paragraph({ filled: 'bar' }),
     sample,

@@ -1,21 +1,10 @@
 import * as z from 'zod/mini';
-import {
-  head,
-  labels,
-  line,
-  lines,
-  paragraph,
-  positive,
-  sample,
-  several,
-  short,
-  shorts,
-  twoYears,
-  whole,
-} from '../../content/fields.ts';
+import { head, positive, sample, whole } from '../../content/fields.ts';
+import { several, twoYears } from '../../content/lists.ts';
 import { checkedFile, nameField } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillField } from '../../content/organisation/skills.ts';
+import { labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
 import { forecasts } from '../../sections/ControlCentreScreen.schema.ts';
 import { screenWords } from '../../sections/ScreenFrame.schema.ts';
 import { ending, points, productHero, section, titledSection } from '../../sections/schema.ts';

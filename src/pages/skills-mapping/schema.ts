@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { exactly, head, labels, line, lines, list, several, short } from '../../content/fields.ts';
+import { head } from '../../content/fields.ts';
+import { exactly, list, several } from '../../content/lists.ts';
 import { skillName } from '../../content/organisation/skills.ts';
+import { labels, line, lines, short } from '../../content/texts.ts';
 import { cards, claimPoints, ending, productHero, section, titledSection } from '../../sections/schema.ts';
 
 export const page = z.strictObject({

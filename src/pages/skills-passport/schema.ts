@@ -1,23 +1,11 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import {
-  atMost,
-  date,
-  exactly,
-  head,
-  item,
-  labels,
-  line,
-  link,
-  list,
-  paragraph,
-  sample,
-  short,
-  shorts,
-} from '../../content/fields.ts';
+import { date, head, item, link, sample } from '../../content/fields.ts';
+import { atMost, exactly, list } from '../../content/lists.ts';
 import { namesField } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
+import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
 import { screenWords } from '../../sections/ScreenFrame.schema.ts';
 import { ending, inOneRow, productHero, section, steps, titledSection } from '../../sections/schema.ts';
 

@@ -1,19 +1,8 @@
 import * as z from 'zod/mini';
-import {
-  distinct,
-  each,
-  head,
-  labels,
-  line,
-  lines,
-  link,
-  list,
-  paragraph,
-  paragraphs,
-  short,
-  shorts,
-} from '../../content/fields.ts';
+import { head, link } from '../../content/fields.ts';
+import { distinct, list } from '../../content/lists.ts';
 import { gapCostParts, gapInputNames } from '../../content/skills-gap.ts';
+import { each, labels, line, lines, paragraph, paragraphs, short, shorts } from '../../content/texts.ts';
 import { cards, ending, section, titledSection } from '../../sections/schema.ts';
 
 const inputName = z.enum(gapInputNames);

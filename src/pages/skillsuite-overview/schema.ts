@@ -1,18 +1,8 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import {
-  eachProduct,
-  head,
-  href,
-  labels,
-  line,
-  lines,
-  link,
-  list,
-  positive,
-  short,
-  shorts,
-} from '../../content/fields.ts';
+import { head, href, link, positive } from '../../content/fields.ts';
+import { eachProduct, list } from '../../content/lists.ts';
+import { labels, line, lines, short, shorts } from '../../content/texts.ts';
 import { nextLinks, points, section, titledSection } from '../../sections/schema.ts';
 
 export const page = z.strictObject({

@@ -1,22 +1,9 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import {
-  date,
-  eachProduct,
-  figure,
-  head,
-  href,
-  line,
-  link,
-  list,
-  paragraph,
-  positive,
-  sample,
-  several,
-  short,
-  shorts,
-} from '../../content/fields.ts';
+import { date, head, href, link, positive, sample } from '../../content/fields.ts';
+import { eachProduct, list, several } from '../../content/lists.ts';
 import { products } from '../../content/products.ts';
+import { figure, line, paragraph, short, shorts } from '../../content/texts.ts';
 import { ending, inOneRow, nextLinks, section, steps } from '../../sections/schema.ts';
 
 /** A product's panel on the first screen: whose it is, its figure and what that counts. */
@@ -46,11 +33,7 @@ const day = z.pipe(
 );
 
 /** Jobs that are filled in one way; `outside` where nobody inside fills them. */
-const part = z.strictObject({
-  people: positive(),
-  label: short(),
-  outside: z.optional(z.boolean()),
-});
+const part = z.strictObject({ people: positive(), label: short(), outside: z.optional(z.boolean()) });
 
 export const page = z.strictObject({
   head,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { href, list, paragraph, shorts } from '../../content/fields.ts';
+import { href } from '../../content/fields.ts';
+import { list } from '../../content/lists.ts';
 import { markdownSections } from '../../content/loader/markdown-file.ts';
+import { paragraph, shorts } from '../../content/texts.ts';
 import { details, legalText } from '../../sections/LegalPage.schema.ts';
 
 export const page = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { briefHead, shorts } from '../../content/fields.ts';
+import { briefHead } from '../../content/fields.ts';
 import { outbound } from '../../content/outbound.ts';
+import { shorts } from '../../content/texts.ts';
 import { section } from '../../sections/schema.ts';
 import { submissionKinds } from '../../submissions/kinds.ts';
 
