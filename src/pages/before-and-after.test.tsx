@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { contentsOf, matchesOf, textOf } from '../../tests/support/markup.ts';
 import { count } from '../content/format.ts';
-import { Component as CaseStudies } from './case-studies/Page.tsx';
+import CaseStudies from './case-studies/Page.tsx';
 import cases from './case-studies/page.yaml';
 import recruiter from './recruiter/page.yaml';
 import { SearchFunnels } from './recruiter/SearchFunnels.tsx';

@@ -206,7 +206,7 @@ function Team() {
 }
 
 /** The company: the question it began with, its way since, what it holds to and who answers for it. */
-export function Component() {
+export default function AboutUs() {
   const { hero, challenge, values, closing } = copy;
   return (
     <>

@@ -70,8 +70,8 @@ const inventedPartners = partners.groups.some((group) => group.partners.some(({ 
 const isSample = (part: Part) =>
   part.section === 'quote' ? part.sample : part.section === 'logos' && inventedPartners;
 
-/** A page made of sections of the catalogue; those that follow each other stand on grounds in turn. */
-function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
+/** The page that a file of `content/pages` describes, made of sections of the catalogue; those that follow each other stand on grounds in turn. */
+export default function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
   const shown = sections.map((part, index) => {
     if (part.section === 'hero') return <Hero key="hero" {...part} />;
     const { title, text } = part;
@@ -97,9 +97,4 @@ function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
       {sections.some(isSample) ? <p className="page py-5 text-quiet text-caption">{samples.note}</p> : null}
     </>
   );
-}
-
-/** The page that a file of `content/pages` describes. */
-export function addedPage({ head, sections }: AddedContent) {
-  return { head, Component: () => <AddedPage sections={sections} /> };
 }

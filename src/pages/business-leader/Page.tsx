@@ -122,7 +122,7 @@ function Advantages() {
 const example = { headcount: count(exampleInputs.headcount), salary: count(exampleInputs.salary) };
 
 /** Business leaders: the figures a board asks for, the paper that carried them and the products behind it. */
-export function Component() {
+export default function BusinessLeader() {
   const { board, solutions, faq } = copy;
   const { title, text, ...inputs } = copy.calculator;
   return (

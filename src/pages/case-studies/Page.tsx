@@ -139,7 +139,7 @@ function Case({ id, entry, ground = 'paper', beside = false, bleed = false, larg
 }
 
 /** The cases: four with their own maps of before and after, others with their figures alone. */
-export function Component() {
+export default function CaseStudies() {
   const { closing } = copy;
   const { large, largeText, before, outcomes } = university.chart;
   return (

@@ -5,7 +5,7 @@ import copy from './page.md';
 export const { head } = copy;
 
 /** The cookie policy: every entry that the site stores by name, and the choice itself. */
-export function Component() {
+export default function CookiePolicy() {
   const { table, summary, ...text } = copy;
   const preferences = (
     <div className="p-panel rounded-md border border-ink break-inside-avoid">

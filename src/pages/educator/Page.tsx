@@ -181,7 +181,7 @@ function Products() {
 }
 
 /** Educators: a module that follows its employers, and the products that read them. */
-export function Component() {
+export default function Educator() {
   const { hero, video, benefits, impact, closing } = copy;
   return (
     <>

@@ -136,7 +136,7 @@ function SamplePage() {
 }
 
 /** What the report holds: its cover, its chart, a page of it, and the form that opens it. */
-export function Component() {
+export default function FutureSkillsReport() {
   const { movers, contents, form } = copy;
   return (
     <>

@@ -13,7 +13,7 @@ import { Case, Cost, Solutions, Why } from './Reasons.tsx';
 export const { head } = copy;
 
 /** The home page. */
-export function Component() {
+export default function Home() {
   const { technology, closing } = copy;
   const { link, ...screen } = copy.screen;
   return (

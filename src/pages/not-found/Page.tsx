@@ -7,7 +7,7 @@ import chart from './uncharted.drawing.tsx?chart&split';
 export const { head } = copy;
 
 /** Shown for every address the site does not have. */
-export function Component() {
+export default function NotFound() {
   const { others } = copy;
   return (
     <Hero

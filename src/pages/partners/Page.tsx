@@ -219,7 +219,7 @@ function FirstDays() {
 }
 
 /** Partners: why one taxonomy, the four kinds of partnership, their first 90 days and who is there already. */
-export function Component() {
+export default function Partners() {
   const { hero, wall, closing } = copy;
   return (
     <>

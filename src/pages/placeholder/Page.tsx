@@ -6,7 +6,7 @@ import copy from './page.yaml';
 export const { head } = copy;
 
 /** Where outbound links lead that have no address yet; the one that was followed is marked by its anchor. */
-export function Component() {
+export default function Placeholder() {
   return (
     <section className="hero">
       <div className="page grid gap-6">

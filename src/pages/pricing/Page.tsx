@@ -140,7 +140,7 @@ function FirstYear() {
 }
 
 /** The two packages, the product behind the first, a worked year and the questions people ask before they call. */
-export function Component() {
+export default function Pricing() {
   const { screen, why, faq, closing } = copy;
   return (
     <>

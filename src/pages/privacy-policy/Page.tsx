@@ -4,7 +4,7 @@ import copy from './page.md';
 export const { head } = copy;
 
 /** The privacy policy, with every kind of record and how long it is kept. */
-export function Component() {
+export default function PrivacyPolicy() {
   const { table, details, summary, ...text } = copy;
   return (
     <LegalPage

@@ -105,7 +105,7 @@ function Revenue() {
 }
 
 /** Recruiters: who is rejected unread, one search done twice, and the services that come with the second way. */
-export function Component() {
+export default function Recruiter() {
   const { suite, closing } = copy;
   return (
     <>

@@ -172,7 +172,7 @@ const quarterOf = ({ quarter }: { readonly quarter: number }) =>
   copy.growth.quarters[quarter - 1]?.name ?? '';
 
 /** The landing page for fast-growing SaaS companies. */
-export function Component() {
+export default function ScaleGrowth() {
   const { problem, outcomes, guarantee } = copy;
   const { cards, ...heading } = outcomes;
   return (

@@ -69,7 +69,7 @@ function Ticket() {
 }
 
 /** The Skills 1st Masterclass: the next session, its three hours, what stays of them and the form to register. */
-export function Component() {
+export default function Skills1stMasterclass() {
   const { learn, bring, closing } = copy;
   const { name, title, text } = copy.hero;
   return (

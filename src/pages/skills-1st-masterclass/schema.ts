@@ -26,13 +26,11 @@ export const page = z.strictObject({
     text: paragraph({ filled: 'work total' }),
     minutes: short(),
     columns: labels('start', 'part', 'length'),
-    slots: z
-      .array(slot)
-      .check(
-        z.refine((slots) => sum(slots.map(({ minutes }) => minutes)) === sessionLength, {
-          error: `parts that last ${sessionLength} minutes together`,
-        }),
-      ),
+    slots: z.array(slot).check(
+      z.refine((slots) => sum(slots.map(({ minutes }) => minutes)) === sessionLength, {
+        error: `parts that last ${sessionLength} minutes together`,
+      }),
+    ),
   }),
   learn: titledSection({ points: points({}), product: link }),
   bring: titledSection({ items: labelled }),

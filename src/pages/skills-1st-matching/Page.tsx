@@ -75,7 +75,7 @@ function Audience({ id, title, uses, link }: (typeof copy.audiences)[number]) {
 }
 
 /** Skills 1st Matching: what is left out of a match, who it is for and how it goes from a job advert to a meeting. */
-export function Component() {
+export default function Skills1stMatching() {
   const { measured, audiences, steps, closing } = copy;
   const { steps: way, link, ...heading } = steps;
   return (

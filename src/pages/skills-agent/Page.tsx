@@ -94,7 +94,7 @@ function TryQuestions() {
 const complete = screen.people.filter(({ missing }) => missing === undefined).length;
 
 /** Skills Agent: a question that no longer travels by e-mail, and four answers to follow. */
-export function Component() {
+export default function SkillsAgent() {
   const { shift, difference, matters, suite, closing } = copy;
   return (
     <>

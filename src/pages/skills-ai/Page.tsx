@@ -231,7 +231,7 @@ function Uses() {
 }
 
 /** The AI behind the suite: the problem of words, how it reads one sentence, what it does and what that is worth. */
-export function Component() {
+export default function SkillsAi() {
   const { film, values, closing } = copy;
   return (
     <>

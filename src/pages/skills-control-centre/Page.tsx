@@ -55,7 +55,7 @@ function Looks() {
 }
 
 /** The Skills Control Centre: its dashboard, and how a morning with it goes. */
-export function Component() {
+export default function SkillsControlCentre() {
   const { routine, rules, closing } = copy;
   return (
     <>

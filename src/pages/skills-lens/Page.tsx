@@ -96,7 +96,7 @@ function Readers() {
 }
 
 /** Skills Lens: where demand goes, how far off the forecast may be, and what three people decide by it. */
-export function Component() {
+export default function SkillsLens() {
   const { screen, trust, closing } = copy;
   return (
     <>

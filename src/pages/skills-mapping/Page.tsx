@@ -116,7 +116,7 @@ function SkillKinds() {
 }
 
 /** Skills Mapping: where people are short, by how many, and what the three kinds of skill have to do with it. */
-export function Component() {
+export default function SkillsMapping() {
   const { benefits, closing } = copy;
   const { book, demo, note, ...words } = copy.hero;
   return (

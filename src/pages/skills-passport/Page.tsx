@@ -71,7 +71,7 @@ function PassportSpread() {
 }
 
 /** Skills Passport: what a stamp says, how long it lives and who sees it meanwhile. */
-export function Component() {
+export default function SkillsPassport() {
   const { screen, flow, closing } = copy;
   return (
     <>

@@ -56,7 +56,7 @@ function GapSources() {
 }
 
 /** Skills ROI: what a skills gap costs in a year, calculated from the visitor's own numbers. */
-export function Component() {
+export default function SkillsRoi() {
   const { hero, limits, closing } = copy;
   return (
     <>

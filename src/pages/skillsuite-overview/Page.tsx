@@ -155,7 +155,7 @@ function Demo() {
 }
 
 /** The suite at a glance: the five around the engine, which one for which question, and what a demo is. */
-export function Component() {
+export default function SkillSuiteOverview() {
   return (
     <>
       <SuiteGlobeHero />

@@ -206,7 +206,7 @@ function SuiteWeek() {
 }
 
 /** The suite: one question over three screens, the real overview, the week day by day, and where to begin. */
-export function Component() {
+export default function SkillSuite() {
   const { control, closing } = copy;
   const { link, ...heading } = control;
   const { steps, claim, claimFor, pricing, ...begin } = copy.begin;

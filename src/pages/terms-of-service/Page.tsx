@@ -4,7 +4,7 @@ import copy from './page.md';
 export const { head } = copy;
 
 /** Terms and conditions; in short they are the ones that people look for, each leading to its section. */
-export function Component() {
+export default function TermsOfService() {
   const { terms, details, ...text } = copy;
   const summary = (
     <ul className="grid gap-x-gutter page-sm:grid-cols-2">

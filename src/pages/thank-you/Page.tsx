@@ -13,7 +13,7 @@ function resultAt(path: string) {
 export const head = (path: string) => resultAt(path).head;
 
 /** Where a form sent without JavaScript ends: what happened, and the link that would have opened by itself. */
-export function Component() {
+export default function ThankYou() {
   const result = resultAt(useLocation().pathname);
   return (
     <section className="hero">
