@@ -6,64 +6,62 @@ export interface SiteRoute {
   readonly path: string;
   /** The folder in `src/pages`, whose `Page.tsx` it is. */
   readonly page: string;
-  /** The file in `src/content` that has its title and description for search engines; after a `#` the entry in it. */
+  /** The content file with its title and description for search engines, below `src`; after a `#` the entry in it. */
   readonly content: string;
   /** Whether search engines may list it; a page that may not is left out of the sitemap too. */
   readonly index: boolean;
 }
 
-const thanks = { page: 'thank-you', index: false } as const;
+/** A page that has a folder; its address is the folder's name where nothing else is said. */
+function pageRoute(page: string, { path = `/${page}`, index = true } = {}): SiteRoute {
+  return { path, page, content: `pages/${page}/page`, index };
+}
 
 /** The page for every address that is not in the table; Netlify serves it from `404.html`. */
-export const notFoundRoute: SiteRoute = {
-  path: '/404',
-  page: 'not-found',
-  content: 'not-found',
-  index: false,
-};
+export const notFoundRoute = pageRoute('not-found', { path: '/404', index: false });
 
 /** A page that is made of its content alone: `content/pages/offer.yaml` is `/offer`. */
 export const addedRoute = (path: string): SiteRoute => ({
   path,
   page: 'added',
-  content: `pages${path}`,
+  content: `content/pages${path}`,
   index: true,
 });
 
-/** Pages whose address, folder and content have one name. */
-const namedRoutes: readonly SiteRoute[] = [
-  'pricing',
-  'future-skills-report',
-  'skillsuite',
-  'skillsuite-overview',
-  'skills-control-centre',
-  'skills-agent',
-  'skills-passport',
-  'skills-1st-matching',
-  'skills-mapping',
-  'skills-lens',
-  'skills-ai',
-  'business-leader',
-  'educator',
-  'recruiter',
-  'case-studies',
-  'skills-roi',
-  'scale-growth',
-  'about-us',
-].map((name) => ({ path: `/${name}`, page: name, content: name, index: true }));
-
 /** Every page of the site with its address, the page for unknown addresses included. */
 export const siteRoutes: readonly SiteRoute[] = [
-  { path: '/', page: 'home', content: 'home', index: true },
-  ...namedRoutes,
-  { path: '/partners', page: 'partners', content: 'partners-page', index: true },
-  { path: '/skills-1st-masterclass', page: 'skills-1st-masterclass', content: 'masterclass', index: true },
-  { path: '/privacy-policy', page: 'privacy-policy', content: 'legal/privacy-policy', index: true },
-  { path: '/terms-of-service', page: 'terms-of-service', content: 'legal/terms-of-service', index: true },
-  { path: '/cookie-policy', page: 'cookie-policy', content: 'legal/cookie-policy', index: true },
+  pageRoute('home', { path: '/' }),
+  pageRoute('pricing'),
+  pageRoute('future-skills-report'),
+  pageRoute('skillsuite'),
+  pageRoute('skillsuite-overview'),
+  pageRoute('skills-control-centre'),
+  pageRoute('skills-agent'),
+  pageRoute('skills-passport'),
+  pageRoute('skills-1st-matching'),
+  pageRoute('skills-mapping'),
+  pageRoute('skills-lens'),
+  pageRoute('skills-ai'),
+  pageRoute('business-leader'),
+  pageRoute('educator'),
+  pageRoute('recruiter'),
+  pageRoute('case-studies'),
+  pageRoute('skills-roi'),
+  pageRoute('scale-growth'),
+  pageRoute('about-us'),
+  pageRoute('partners'),
+  pageRoute('skills-1st-masterclass'),
+  pageRoute('privacy-policy'),
+  pageRoute('terms-of-service'),
+  pageRoute('cookie-policy'),
   ...addedPaths.map(addedRoute),
-  ...submissionKinds.map((kind) => ({ ...thanks, path: resultPaths[kind], content: `results#${kind}` })),
-  { path: '/placeholder', page: 'placeholder', content: 'placeholder', index: false },
+  ...submissionKinds.map((kind) => ({
+    path: resultPaths[kind],
+    page: 'thank-you',
+    content: `pages/thank-you/page#${kind}`,
+    index: false,
+  })),
+  pageRoute('placeholder', { index: false }),
   notFoundRoute,
 ];
 

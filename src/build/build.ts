@@ -12,7 +12,7 @@ if (process.exitCode === undefined) {
     console.info(listed('The site is not ready for its launch:', faults));
     process.exit(1);
   }
-  await import('../content/write-modules.ts');
+  await import('./write-modules.ts');
   const { publishBuild, readSources } = await import('./finished-build.ts');
   // Before the build, so that an edit during it counts as a change.
   const sources = readSources('.', process.env);

@@ -20,7 +20,7 @@ function checked(program = 'check-content', variables = {}) {
 }
 
 function change(file: string, before: RegExp, after: string): void {
-  const path = join(copy, 'src/content', file);
+  const path = join(copy, 'src', file);
   const text = readFileSync(path, 'utf8');
   expect(text).toMatch(before);
   writeFileSync(path, text.replace(before, after));
@@ -78,26 +78,28 @@ it('the command says each mistake in a line, and nothing above or below', () => 
 });
 
 it('a mistake in a file that others refer to is said once, and what others say of it not at all', () => {
-  change('organisation/organisation.yaml', /people: \d+/, 'people: many');
-  change('prices.yaml', /euros: (\d+)/, "euros: '$1'");
-  change('case-studies.yaml', /before: \d+/, 'before: several');
+  change('content/organisation/organisation.yaml', /people: \d+/, 'people: many');
+  change('content/prices.yaml', /euros: (\d+)/, "euros: '$1'");
+  change('pages/case-studies/page.yaml', /before: \d+/, 'before: several');
   rmSync(join(copy, 'src/content/videos.yaml'));
   const { said, status } = checked();
   expect(status).toBe(1);
   expect(said.replace(/:\d+:/g, ':1:').trim().split('\n')).toEqual([
-    'src/content/case-studies.yaml:1: university.chart.modules[0].before: is "several", expected a number',
     'src/content/organisation/organisation.yaml:1: people: is "many", expected a number',
     expect.stringMatching(/^src\/content\/prices.yaml:1: prices\[0\].euros: is "\d+", expected a number$/),
+    'src/pages/case-studies/page.yaml:1: university.chart.modules[0].before: is "several", expected a number',
     'src/content/videos.yaml:1: (whole file): is missing, expected a file of this name',
   ]);
-  change('claims.yaml', /name: /, 'nam: ');
-  expect(checked().said.replace(/:.*/g, '').trim().split('\n')).toEqual(
-    ['case-studies', 'claims', 'claims', 'prices', 'videos'].map((name) => `src/content/${name}.yaml`),
-  );
+  change('content/claims.yaml', /name: /, 'nam: ');
+  expect(checked().said.replace(/:.*/g, '').trim().split('\n')).toEqual([
+    ...['claims', 'claims', 'prices'].map((name) => `src/content/${name}.yaml`),
+    'src/pages/case-studies/page.yaml',
+    'src/content/videos.yaml',
+  ]);
 });
 
 it('a build says the same, and goes no further', () => {
-  change('pricing.yaml', /title: .*/, 'titel: Pricing');
+  change('pages/pricing/page.yaml', /title: .*/, 'titel: Pricing');
   const build = checked('build');
   expect(build).toEqual(checked());
   expect(build.status).toBe(1);
@@ -106,8 +108,8 @@ it('a build says the same, and goes no further', () => {
 
 it('a build of the live site goes no further either while something is left to do before the launch', () => {
   addPage('offer.yaml', page);
-  change('links.yaml', /contact: .*/, 'contact: team@skills.example');
-  change('claims.yaml', /(?<=reviewed: .)\d{4}/, '2020');
+  change('content/links.yaml', /contact: .*/, 'contact: team@skills.example');
+  change('content/claims.yaml', /(?<=reviewed: .)\d{4}/, '2020');
   const netlify = {
     NETLIFY: 'true',
     CONTEXT: 'production',

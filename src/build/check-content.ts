@@ -1,7 +1,7 @@
 import { describeMistakes } from '../content/loader/mistakes.ts';
 import { checkDirectory } from '../content/loader/plugin.ts';
-import { contentSchemas } from '../content/schemas.ts';
 import { references } from './content-references.ts';
+import { contentSchemas } from './content-schemas.ts';
 
 // `npm run content:check`: every mistake in the content, a line each, without a build; exit code 1 where there is one.
 const mistakes = checkDirectory('.', contentSchemas, references);

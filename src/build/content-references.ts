@@ -18,7 +18,7 @@ function anchorsOf({ page, content }: SiteRoute): readonly string[] {
     Array.from(source.matchAll(/\bid="([a-z][\w-]*)"/g), ([, id = '']) => id),
   );
   const given = ['md', 'yaml']
-    .map((ending) => `src/content/${content}.${ending}`)
+    .map((ending) => `src/${content}.${ending}`)
     .filter((file) => existsSync(file))
     .flatMap((file) => idsIn(readFileText(readFileSync(file, 'utf8'), file).value));
   return [...named, ...given];

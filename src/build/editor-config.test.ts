@@ -6,8 +6,8 @@ import { checkContent } from '../content/loader/check-content.ts';
 import { largestBytes } from '../content/loader/image.ts';
 import { type FieldPath, fieldName } from '../content/loader/mistakes.ts';
 import { expectedEnding } from '../content/loader/plugin.ts';
-import { contentSchemas } from '../content/schemas.ts';
 import { readFile } from '../editor/rewrite.ts';
+import { contentSchemas } from './content-schemas.ts';
 import { editorConfig, editorSettings } from './editor-config.ts';
 import { editorFields } from './editor-fields.ts';
 
@@ -70,12 +70,12 @@ function widgetOf(value: unknown, path: FieldPath): RegExp {
 }
 
 /** An added page stands for all of them. */
-const example = { 'pages/*': 'tests/words/every-section.yaml' } as const;
+const example = { 'content/pages/*': 'tests/words/every-section.yaml' } as const;
 
 const files = Object.entries(contentSchemas)
   .filter(([name]) => !(name in example))
   .map(([name, schema]) => {
-    const file = `src/content/${name}${expectedEnding(schema)}`;
+    const file = `src/${name}${expectedEnding(schema)}`;
     const fields = editorFields(schema) as readonly AnyField[];
     const value = readFile(readFileSync(file, 'utf8'), file);
     return { file, schema, value, places: placesOf(value, fields) };
@@ -211,9 +211,9 @@ test('a page can be added, of every section, with every field that it may have',
     'our-offer',
     'about-them',
   ]);
-  const file = example['pages/*'];
-  const page = contentSchemas['pages/*'].parse(readFile(readFileSync(file, 'utf8'), file));
-  const fields = editorFields(contentSchemas['pages/*']) as readonly AnyField[];
+  const file = example['content/pages/*'];
+  const page = contentSchemas['content/pages/*'].parse(readFile(readFileSync(file, 'utf8'), file));
+  const fields = editorFields(contentSchemas['content/pages/*']) as readonly AnyField[];
   const sections = fields.find(({ name }) => name === 'sections');
   for (const { section, ...written } of page.sections) {
     const type = sections?.types?.find(({ name }) => name === section);

@@ -1,9 +1,9 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { largestBytes } from '../content/loader/image.ts';
 import { expectedEnding } from '../content/loader/plugin.ts';
-import { contentSchemas } from '../content/schemas.ts';
 import { brand } from '../site.ts';
 import { takenAddresses } from './content-references.ts';
+import { contentSchemas } from './content-schemas.ts';
 import { editorFields, labelOf } from './editor-fields.ts';
 
 /** Where the editor reads and writes, from the environment. */
@@ -37,22 +37,39 @@ export function editorSettings({
   return { repository, branch: EDITOR_BRANCH || undefined, signIn: EDITOR_AUTH_URL || undefined };
 }
 
+/** Returns the collection that shows a content file, and what the file is called there. */
+function placeOf(
+  name: string,
+  ending: string,
+  hasHead: boolean,
+): { readonly group: string; readonly title: string } {
+  const [room, folder = '', file] = name.split('/');
+  if (room === 'content') {
+    return file === undefined ? { group: 'Shared', title: folder } : { group: labelOf(folder), title: file };
+  }
+  if (file === 'screen') return { group: 'Screens', title: folder };
+  if (file !== 'page') return { group: 'Shared', title: file ?? folder };
+  const group = ending === '.md' ? 'Legal' : hasHead ? 'Pages' : 'Shared';
+  return { group, title: folder };
+}
+
 /** The configuration of Sveltia CMS for the content files (https://sveltiacms.app/en/docs). */
 export function editorConfig({ repository, branch, signIn }: EditorSettings): CmsConfig {
-  const { 'pages/*': addedPage, ...alone } = contentSchemas;
+  const { 'content/pages/*': addedPage, ...alone } = contentSchemas;
   const files = Object.entries(alone).map(([name, schema]) => {
     const fields = editorFields(schema);
     const ending = expectedEnding(schema);
-    const [folder, file] = name.split('/');
-    const page = fields.some((field) => field.name === 'head');
+    const hasHead = fields.some((field) => field.name === 'head');
+    const { group, title } = placeOf(name, ending, hasHead);
+    const entryName = name.replaceAll('/', '-');
     return {
-      group: file === undefined ? (page ? 'Pages' : 'Shared') : labelOf(folder ?? ''),
+      group,
       entry: {
-        name: name.replace('/', '-'),
-        label: labelOf(file ?? name),
-        file: `src/content/${name}${ending}`,
+        name: entryName,
+        label: labelOf(title),
+        file: `src/${name}${ending}`,
         // Each file has a format of its own: the one that writes it keeps what the one that read it saw.
-        format: `${name.replace('/', '-')}${ending === '.md' ? '-frontmatter' : ''}`,
+        format: `${entryName}${ending === '.md' ? '-frontmatter' : ''}`,
         fields,
       },
     };

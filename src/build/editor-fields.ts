@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import * as z from 'zod/mini';
-import { editorNotes, oneLine } from '../content/fields.ts';
 import { sectionsField } from '../content/loader/markdown-file.ts';
+import { editorNotes, oneLine } from '../content/texts.ts';
 
 /** What is read of the JSON Schema (draft 2020-12) that zod makes of a content schema, with what `describe` adds. */
 type Described = {

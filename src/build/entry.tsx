@@ -1,28 +1,33 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { ViteReactSSG } from 'vite-react-ssg';
-import type { Content } from '../content/schemas.ts';
 import { Shell } from '../layout/Shell.tsx';
+import type { AddedContent } from '../pages/added/schema.ts';
 import { notFoundRoute, type SiteRoute, siteRoutes } from '../routes.ts';
 
-type LoadPage = () => Promise<{ readonly Component: ComponentType }>;
-
-const pages = import.meta.glob<{ readonly Component: ComponentType }>([
-  '../pages/*/Page.tsx',
-  '!../pages/added/*',
-]);
-const added = import.meta.glob<{ readonly default: Content<'pages/*'> }>('../content/pages/*.yaml');
-
-async function loadAdded(load: () => Promise<{ readonly default: Content<'pages/*'> }>) {
-  const [{ addedPage }, content] = await Promise.all([import('../pages/added/Page.tsx'), load()]);
-  return addedPage(content.default);
+interface PageFile {
+  readonly default: ComponentType;
 }
 
-/** Returns the component of a route. Throws where its page has no file. */
-function pageOf(route: SiteRoute): LoadPage {
-  const content = added[`../content/${route.content}.yaml`];
-  const load = content ? () => loadAdded(content) : pages[`../pages/${route.page}/Page.tsx`];
-  if (!load) throw new Error(`There is no src/pages/${route.page}/Page.tsx.`);
-  return load;
+const pages = import.meta.glob<PageFile>(['../pages/*/Page.tsx', '!../pages/added/*']);
+const added = import.meta.glob<{ readonly default: AddedContent }>('../content/pages/*.yaml');
+
+async function loadPage(load: () => Promise<PageFile>) {
+  return { Component: (await load()).default };
+}
+
+async function loadAdded(load: () => Promise<{ readonly default: AddedContent }>) {
+  const [{ default: AddedPage }, content] = await Promise.all([import('../pages/added/Page.tsx'), load()]);
+  const { sections } = content.default;
+  return { Component: () => createElement(AddedPage, { sections }) };
+}
+
+/** Returns what loads the component of a route. Throws where its page has no file. */
+function pageOf(route: SiteRoute) {
+  const content = added[`../${route.content}.yaml`];
+  const file = pages[`../pages/${route.page}/Page.tsx`];
+  if (content) return () => loadAdded(content);
+  if (!file) throw new Error(`There is no src/pages/${route.page}/Page.tsx.`);
+  return () => loadPage(file);
 }
 
 const children = [

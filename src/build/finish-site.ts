@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentSecurityPolicy, securityHeaders } from '../../netlify/security-headers.ts';
-import { readContent } from '../content/loader/read-content.ts';
 import { outboundLinks } from '../links.ts';
 import { siteRoutes } from '../routes.ts';
 import { readManifest } from './client-manifest.ts';
@@ -13,6 +12,7 @@ import { lastChanged } from './last-changed.ts';
 import { newsFeed, newsFeedPath } from './news-feed.ts';
 import { publishPictures } from './pictures.ts';
 import { playerOrigins } from './player-origins.ts';
+import { readContent } from './read-content.ts';
 import {
   headersFile,
   isPreview,
@@ -42,7 +42,7 @@ export async function finishSite(directory: string, origin: string): Promise<voi
   writeFileSync(join(directory, '.well-known', 'security.txt'), securityFile(origin, new Date()));
   writeFileSync(join(directory, 'llms.txt'), languageModelFile(siteRoutes, origin));
   writeFileSync(join(directory, speculationRulesPath), speculationRules());
-  writeFileSync(join(directory, newsFeedPath), newsFeed(readContent('home').news, origin));
+  writeFileSync(join(directory, newsFeedPath), newsFeed(readContent('pages/home/page').news, origin));
   const https = new URL(origin).protocol === 'https:' && process.env.NETLIFY === 'true';
   const policyOptions = { https, playerOrigins: playerOrigins() };
   const pages = new Map(

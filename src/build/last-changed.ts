@@ -7,7 +7,7 @@ const gitMilliseconds = 5000;
 
 /** A page's own folder and the content its file imports; what pages share changes too often to date one of them. */
 function sourcesOf(root: string, route: SiteRoute): readonly string[] {
-  if (route.page === 'added') return [`src/content/${route.content}.yaml`];
+  if (route.page === 'added') return [`src/${route.content}.yaml`];
   const folder = `src/pages/${route.page}`;
   const page = readFileSync(join(root, folder, 'Page.tsx'), 'utf8');
   const imports = page.matchAll(/from '\.\.\/\.\.\/(content\/[^']+)'/g);

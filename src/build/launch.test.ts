@@ -41,15 +41,18 @@ test('a contact address and an origin that are examples are listed', () => {
 });
 
 test('samples are listed with file, line and what they are called, in YAML and in Markdown', () => {
-  mkdirSync(join(folder, 'legal'));
+  for (const name of ['src/content', 'src/pages/terms']) mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(
-    join(folder, 'team.yaml'),
+    join(folder, 'src/content/team.yaml'),
     'people:\n  - name: Ada\n    sample: true\n  - name: Ben\n    sample: false\n',
   );
-  writeFileSync(join(folder, 'legal/terms.md'), '---\ntitle: Terms\nsample: true\n---\n\nsample: true\n');
+  writeFileSync(
+    join(folder, 'src/pages/terms/page.md'),
+    '---\ntitle: Terms\nsample: true\n---\n\nsample: true\n',
+  );
   expect(sentences(sampleEntries(folder))).toEqual([
-    'src/content/legal/terms.md:3: “Terms” is a sample.',
     'src/content/team.yaml:3: “Ada” is a sample.',
+    'src/pages/terms/page.md:3: “Terms” is a sample.',
   ]);
 });
 

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { knownClaims } from '../content/claims.ts';
 import { readFileText } from '../content/loader/check-content.ts';
-import { readContent } from '../content/loader/read-content.ts';
+import { contentFiles } from '../content/loader/plugin.ts';
 import { mapValue } from '../content/loader/references.ts';
 import { defaultOrigin } from '../site.ts';
+import { readContent } from './read-content.ts';
 
 /** One thing that stands between this site and its launch. */
 export interface Finding {
@@ -37,7 +38,7 @@ interface Links {
 /** Addresses that stand for real ones: unset outbound links, and whatever uses a name reserved for examples (RFC 2606). */
 export function placeholderLinks(
   origin: string,
-  { contact, links }: Links = readContent('links'),
+  { contact, links }: Links = readContent('content/links'),
 ): readonly Finding[] {
   const file = 'src/content/links.yaml';
   const unset = Object.entries(links)
@@ -66,27 +67,22 @@ function nameOf(entry: unknown): string {
   return name === undefined ? 'all of it' : `“${name}”`;
 }
 
-function samplesIn(file: string, text: string): readonly Finding[] {
-  const fileName = `src/content/${file}`;
+function samplesIn(fileName: string, text: string): readonly Finding[] {
   const { value, lineOf } = readFileText(text, fileName);
   const found: Finding[] = [];
   mapValue(value, (part, path) => {
     if (part !== true || path.at(-1) !== 'sample') return part;
     const entry = path.slice(0, -1).reduce<unknown>((group, step) => Object(group)[step], value);
     const sentence = `${fileName}:${lineOf(path)}: ${nameOf(entry)} is a sample.`;
-    found.push({ name: `sample:${file}`, sentence });
+    found.push({ name: `sample:${fileName.replace(/^src\/(?:content\/)?/, '')}`, sentence });
     return part;
   });
   return found;
 }
 
-/** Every entry of the content in `directory` that is marked as a sample, in the order of files and lines. */
-export function sampleEntries(directory: string): readonly Finding[] {
-  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.(?:yaml|md)$/.test(file))
-    .sort()
-    .flatMap((file) => samplesIn(file, readFileSync(join(directory, file), 'utf8')));
+/** Every entry of the content of the project in `root` that is marked as a sample, in the order of files and lines. */
+export function sampleEntries(root: string): readonly Finding[] {
+  return contentFiles(root).flatMap((file) => samplesIn(file, readFileSync(join(root, file), 'utf8')));
 }
 
 /** A figure that nobody has looked at for so long is not to be claimed. */
@@ -107,7 +103,7 @@ export function staleClaims(
 
 /** What the content and the settings lack before a launch; nothing needs to be built for it. */
 export function contentFindings(origin: string, today: Date): readonly Finding[] {
-  return [...placeholderLinks(origin), ...sampleEntries('src/content'), ...staleClaims(today)];
+  return [...placeholderLinks(origin), ...sampleEntries('.'), ...staleClaims(today)];
 }
 
 /** Findings as lines, under what has to be said of them. */

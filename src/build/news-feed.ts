@@ -1,12 +1,12 @@
 import { escapeHtml } from '../../netlify/submissions/pages.ts';
-import type { Content } from '../content/schemas.ts';
 import { outboundLinks } from '../links.ts';
 import { brand } from '../site.ts';
+import type { Content } from './content-schemas.ts';
 
 /** Where the feed stands. */
 export const newsFeedPath = '/news.xml';
 
-type News = Content<'home'>['news'];
+type News = Content<'pages/home/page'>['news'];
 
 /** The headlines as an RSS feed (RSS 2.0 Specification, with the Atom link to itself), newest first as the content gives them. */
 export function newsFeed({ title, text, headlines }: News, origin: string): string {

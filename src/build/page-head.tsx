@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { pageHead, readContent } from '../content/loader/read-content.ts';
-import type { Content } from '../content/schemas.ts';
 import { routeOf } from '../routes.ts';
 import { brand, pageTitle } from '../site.ts';
+import type { Content } from './content-schemas.ts';
 import { newsFeedPath } from './news-feed.ts';
+import { pageHead, readContent } from './read-content.ts';
 import { size } from './SocialPoster.tsx';
 import { socialPicture } from './social-pictures.ts';
 import { structuredData } from './structured-data.ts';
 
 interface Answers {
-  readonly faq?: Content<'pricing'>['faq'];
-  readonly sections?: Content<'pages/*'>['sections'];
+  readonly faq?: Content<'pages/pricing/page'>['faq'];
+  readonly sections?: Content<'content/pages/*'>['sections'];
 }
 
 /** The questions that a page answers in words that its visitors see too. */
@@ -51,7 +51,7 @@ export async function withHead(html: string, path: string, origin: string): Prom
         <link
           rel="alternate"
           type="application/rss+xml"
-          title={readContent('home').news.title}
+          title={readContent('pages/home/page').news.title}
           href={newsFeedPath}
         />
       )}

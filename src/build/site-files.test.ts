@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../netlify/security-headers.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { readContent } from '../content/loader/read-content.ts';
 import { routeOf, siteRoutes } from '../routes.ts';
 import { editorFolder, editorHeaders } from './editor.ts';
 import { lastChanged } from './last-changed.ts';
 import { newsFeed } from './news-feed.ts';
+import { readContent } from './read-content.ts';
 import { headersFile, isPreview, redirectsFile, robotsFile, securityFile, sitemap } from './site-files.ts';
 
 const origin = 'https://site.example';
@@ -67,7 +67,7 @@ test('only what Netlify builds for production is no preview of its', () => {
 });
 
 test('the news feed keeps markup in a headline as text', () => {
-  const { news } = readContent('home');
+  const { news } = readContent('pages/home/page');
   const [first] = news.headlines;
   if (!first) throw new Error('There is no headline.');
   const feed = newsFeed({ ...news, headlines: [{ ...first, title: 'R&D <b>\'s "skills"' }] }, origin);
@@ -91,10 +91,11 @@ test('the day a page was last changed is that of the newest commit of its folder
       execFileSync('git', command, { cwd: folder, env });
   };
   expect(lastChanged(folder, routeOf('/pricing'))).toBeUndefined();
-  write('src/pages/pricing/Page.tsx', "import copy from '../../content/pricing.yaml';");
-  write('src/content/pricing.yaml', 'title: One');
+  write('src/pages/pricing/Page.tsx', "import prices from '../../content/prices.yaml';");
+  write('src/content/prices.yaml', 'prices: []');
+  write('src/pages/pricing/page.yaml', 'title: One');
   commit('2026-01-02T12:00:00Z');
-  write('src/content/pricing.yaml', 'title: Two');
+  write('src/pages/pricing/page.yaml', 'title: Two');
   commit('2026-02-03T12:00:00Z');
   write('src/content/team.yaml', 'people: []');
   commit('2026-03-04T12:00:00Z');

@@ -1,7 +1,7 @@
-import { pageHead } from '../content/loader/read-content.ts';
 import { contactAddress } from '../links.ts';
 import type { SiteRoute } from '../routes.ts';
 import { brand } from '../site.ts';
+import { pageHead } from './read-content.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -7,9 +7,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Font } from 'satori';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import { pageHead } from '../content/loader/read-content.ts';
 import { type SiteRoute, siteRoutes } from '../routes.ts';
 import { drawOnce } from './drawings.ts';
+import { pageHead } from './read-content.ts';
 import { columnWidth, SocialPoster, size, titleTop } from './SocialPoster.tsx';
 
 const titleSizes = [104, 96, 88, 80, 72, 64, 56, 48, 40];

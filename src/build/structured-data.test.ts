@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pageHead } from '../content/loader/read-content.ts';
 import { routeOf } from '../routes.ts';
+import { pageHead } from './read-content.ts';
 import { structuredData } from './structured-data.ts';
 
 const origin = 'https://site.example';

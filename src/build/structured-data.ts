@@ -1,4 +1,4 @@
-import type { PageHead } from '../content/loader/read-content.ts';
+import type { PageHead } from '../content/fields.ts';
 import { products } from '../content/products.ts';
 import type { SiteRoute } from '../routes.ts';
 import { brand } from '../site.ts';

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { date, figure, line, matching, sample, uniqueNames } from './fields.ts';
+import { date, sample } from './fields.ts';
+import { uniqueNames } from './lists.ts';
 import { checkedFile, nameField } from './loader/check-content.ts';
+import { figure, line, matching } from './texts.ts';
 
 const claim = z.strictObject({
   /** What pages call it: lower case with hyphens. */
@@ -14,7 +16,7 @@ const claim = z.strictObject({
 
 export const claims = z.strictObject({ claims: z.array(claim).check(uniqueNames()) });
 
-const readClaims = checkedFile('claims', claims);
+const readClaims = checkedFile('content/claims', claims);
 
 /** All claims. Throws while the file has mistakes: the check of that file reports them. */
 export const knownClaims = () => readClaims().claims;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { figure, head, href, icon, numberIn, paragraph, text } from './fields.ts';
+import { head, href, icon } from './fields.ts';
 import { checkContent } from './loader/check-content.ts';
+import { figure, numberIn, paragraph, text } from './texts.ts';
 
 /** What a field makes of a value, or the first complaint. */
 function result(schema: z.ZodMiniType, value: unknown): unknown {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { figureNamed, readCases } from './figures.ts';
+import { readCases } from './cases.ts';
+import { figureNamed } from './figures.ts';
 import { checkContent } from './loader/check-content.ts';
 import { readOrganisation } from './organisation/organisation.ts';
 

@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
-import { list, short, uniqueNames, whole } from './fields.ts';
+import { readCases } from './cases.ts';
+import { whole } from './fields.ts';
 import { change, count } from './format.ts';
+import { list, uniqueNames } from './lists.ts';
 import { checkedFile } from './loader/check-content.ts';
 import { readOrganisation } from './organisation/organisation.ts';
 import { skillRecords, skillTotals } from './organisation/skills.ts';
-import { caseStudies } from './schemas/case-studies.ts';
+import { short } from './texts.ts';
 
 export const prices = z.strictObject({
   prices: list({ name: short(), euros: whole() }).check(uniqueNames()),
 });
 
-const readPrices = checkedFile('prices', prices);
-
-/** `case-studies.yaml`, checked; for files that name its figures. */
-export const readCases = checkedFile('case-studies', caseStudies);
+const readPrices = checkedFile('content/prices', prices);
 
 const caseKinds = ['university', 'enterprise', 'sme', 'association'] as const;
 

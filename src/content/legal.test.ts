@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import cookies from '../content/legal/cookie-policy.md';
+import cookies from '../pages/cookie-policy/page.md';
 import { submissionKinds } from '../submissions/kinds.ts';
 
 const sources = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }).map((file) =>

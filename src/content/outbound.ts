@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { OutboundLinkName } from '../links.ts';
-import { each, editorNotes, line, matching } from './fields.ts';
 import { checkedFile, namesField } from './loader/check-content.ts';
+import { each, editorNotes, line, matching } from './texts.ts';
 
 const link = z.strictObject({
   /** What a visitor finds there, as the end of a sentence. */
@@ -30,7 +30,7 @@ export const links = z.strictObject({
   links: z.catchall(ownLinks, link).register(editorNotes, { names: () => knownLinks() }),
 });
 
-const readLinks = checkedFile('links', links);
+const readLinks = checkedFile('content/links', links);
 const knownLinks = (): OutboundLinkName[] => Object.keys(readLinks().links) as OutboundLinkName[];
 
 /** The name of a link in `links.yaml`. Runs at build only. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { readDrawings } from '../content/drawings.ts';
 import { fillIn } from '../content/format.ts';
-import { readContent } from '../content/loader/read-content.ts';
 import { readOrganisation } from '../content/organisation/organisation.ts';
 import type { Drawing } from './drawing.ts';
 
@@ -8,7 +8,7 @@ import type { Drawing } from './drawing.ts';
 export const organisation = readOrganisation();
 
 /** The words drawn in the drawings, as `content/drawings.yaml` has them. */
-export const { charts, drawn } = readContent('drawings');
+export const { charts, drawn } = readDrawings();
 
 type Figures = Parameters<typeof fillIn>[1];
 

@@ -2,7 +2,6 @@ import { Container } from '../components/Container.tsx';
 import { Link, linkClass, newTab, OutboundLink } from '../components/Link.tsx';
 import { ConsentLink } from '../consent/ConsentLink.tsx';
 import copy from '../content/footer.yaml';
-import type { Content } from '../content/schemas.ts';
 import shell from '../content/shell.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import { contactLink } from '../links.ts';
@@ -10,7 +9,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 const newsAnchor = '/#global-skills-news';
 
-function FooterLink(link: Content<'footer'>['groups'][number]['links'][number]) {
+function FooterLink(link: (typeof copy)['groups'][number]['links'][number]) {
   if ('link' in link) return <OutboundLink variant="listed" to={link.link} label={link.label} />;
   // Where the page has the newsletter form, the press leads there.
   return <Link variant="listed" near={link.to === newsAnchor ? 'newsletter' : undefined} {...link} />;

@@ -2,12 +2,12 @@ import { ChevronDownIcon } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { linkClass } from '../components/Link.tsx';
-import type { Content } from '../content/schemas.ts';
+import type shell from '../content/shell.yaml';
 import { ProductGlyph } from '../sections/ProductGlyph.tsx';
 import { delays } from '../site.ts';
 import styles from './SuiteMenu.module.css';
 
-type Suite = Content<'shell'>['suite'];
+type Suite = (typeof shell)['suite'];
 
 /** What `aria-current` says of a link of the header: it leads to this page, or to the one that this page belongs to. */
 export function currentOf(

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { contentsOf, matchesOf, textOf } from '../../tests/support/markup.ts';
-import cases from '../content/case-studies.yaml';
 import { count } from '../content/format.ts';
-import recruiter from '../content/recruiter.yaml';
-import { Component as CaseStudies } from './case-studies/Page.tsx';
+import CaseStudies from './case-studies/Page.tsx';
+import cases from './case-studies/page.yaml';
+import recruiter from './recruiter/page.yaml';
 import { SearchFunnels } from './recruiter/SearchFunnels.tsx';
 
 // An arrow between two figures is for the eye alone: in words each says which one it is.

@@ -3,12 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { contentsOf, matchesOf } from '../../tests/support/markup.ts';
 import { Steps } from '../sections/Steps.tsx';
-import { Component as Home } from './home/Page.tsx';
-import { Component as SkillsAgent } from './skills-agent/Page.tsx';
-import { Component as SkillsAi } from './skills-ai/Page.tsx';
-import { Component as ControlCentre } from './skills-control-centre/Page.tsx';
-import { Component as SkillsLens } from './skills-lens/Page.tsx';
-import { Component as SkillsPassport } from './skills-passport/Page.tsx';
+import Home from './home/Page.tsx';
+import SkillsAgent from './skills-agent/Page.tsx';
+import SkillsAi from './skills-ai/Page.tsx';
+import ControlCentre from './skills-control-centre/Page.tsx';
+import SkillsLens from './skills-lens/Page.tsx';
+import SkillsPassport from './skills-passport/Page.tsx';
 
 /** Ordered lists without markers of the browser's, as attributes and items, whose items have their number written in them. */
 function numberedLists(html: string) {

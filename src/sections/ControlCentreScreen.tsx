@@ -5,7 +5,6 @@ import { Icon } from '../components/Icon.tsx';
 import { change, count, fillIn, sum } from '../content/format.ts';
 import content from '../content/screens/control-centre.yaml';
 import frame from '../content/screens/frame.yaml';
-import lensScreen from '../content/screens/skills-lens.yaml';
 import mappingScreen from '../content/screens/skills-mapping.yaml';
 import { Bar } from './Bar.tsx';
 import { ForecastLine } from './ForecastLine.tsx';
@@ -14,9 +13,6 @@ import { ProductGlyph, type ScreenProduct } from './ProductGlyph.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 
 const { agent, passport, matching, lens, search } = content;
-const { forecasts, errors } = lensScreen;
-const [leading] = forecasts;
-const forecast = leading?.index ?? [];
 const missing = (gap: number) =>
   `${Math.abs(gap)} ${gap < 0 ? content.mapping.spare : content.mapping.short}`;
 
@@ -47,11 +43,11 @@ const values = {
   },
   mapping: {},
   lens: {
-    skill: leading?.skill.name ?? '',
-    change: change(leading?.skill.trend ?? 0),
-    value: forecast.at(-1) ?? 0,
-    error: errors.at(-1) ?? 0,
-    quarter: lensScreen.quarters.at(-1) ?? '',
+    skill: lens.skill?.name ?? '',
+    change: change(lens.skill?.trend ?? 0),
+    value: lens.index.at(-1) ?? 0,
+    error: lens.errors.at(-1) ?? 0,
+    quarter: lens.quarters.at(-1) ?? '',
   },
   search: {
     query: search.query,
@@ -199,7 +195,7 @@ export function ControlCentreScreen({ numbered = false }: { readonly numbered?: 
           />
         </Panel>
         <Panel panel="lens" number={check(4)} product="skills-lens">
-          <ForecastLine index={forecast} errors={errors} className="self-end h-24" />
+          <ForecastLine index={lens.index} errors={lens.errors} className="self-end h-24" />
           <p className="flex justify-between text-slate">
             <span>{lens.today}</span> <span>{panelText('lens', lens.last)}</span>
           </p>

@@ -7,14 +7,13 @@ import { Icon } from '../components/Icon.tsx';
 import { island } from '../components/island.tsx';
 import { ExternalLink, newTab } from '../components/Link.tsx';
 import { consentFor } from '../consent/consent.ts';
-import type { Content } from '../content/schemas.ts';
 import copy from '../content/videos.yaml';
 import type { PictureSource } from '../drawings/drawing.ts';
 import { Picture } from '../drawings/Picture.tsx';
 import { outboundLinks } from '../links.ts';
 import { embedAddress } from '../video-providers.ts';
 
-export type VideoName = keyof Content<'videos'>['videos'];
+export type VideoName = keyof (typeof copy)['videos'];
 
 /** A length such as `2:10` (minutes and seconds) as it is read out: `2 min 10 s`. */
 export function lengthInWords(length: string): string {

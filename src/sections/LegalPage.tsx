@@ -5,9 +5,9 @@ import { Definitions } from '../components/Definitions.tsx';
 import { BackLink, ExternalLink, linkClass } from '../components/Link.tsx';
 import labels from '../content/legal/labels.yaml';
 import type { Block, Phrase } from '../content/loader/markdown-file.ts';
-import type { Content } from '../content/schemas.ts';
 import { defaultOrigin } from '../site.ts';
 import styles from './LegalPage.module.css';
+import type { LegalText } from './LegalPage.schema.ts';
 
 /** On paper a link inside the site needs its whole address. */
 const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
@@ -74,7 +74,7 @@ function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
 }
 
 /** What a table would say, record by record under each other: it keeps the text's right edge at every width. */
-export function LegalRecords({ caption, columns, rows }: Content<'legal/privacy-policy'>['table']) {
+export function LegalRecords({ caption, columns, rows }: LegalText['records']) {
   return (
     <ul aria-label={caption}>
       {rows.map(([name, ...cells]) => (
@@ -91,7 +91,7 @@ export function LegalRecords({ caption, columns, rows }: Content<'legal/privacy-
 }
 
 /** Who stands behind a legal text, and how to reach them. */
-export function LegalDetails({ details }: Pick<Content<'legal/privacy-policy'>, 'details'>) {
+export function LegalDetails({ details }: Pick<LegalText, 'details'>) {
   return (
     <>
       <Definitions
@@ -112,7 +112,7 @@ export function LegalDetails({ details }: Pick<Content<'legal/privacy-policy'>, 
   );
 }
 
-interface LegalPageProps extends Omit<Content<'legal/terms-of-service'>, 'head' | 'terms' | 'details'> {
+interface LegalPageProps extends Omit<LegalText, 'head' | 'summary' | 'details' | 'records'> {
   /** What the whole text comes to: a few sentences, or the terms that people look for. */
   readonly summary: ReactNode;
   /** What stands at the end of a section beside its text, by the section's anchor. */

@@ -1,6 +1,6 @@
-import type { Content } from '../content/schemas.ts';
+import type frame from '../content/screens/frame.yaml';
 
-export type ScreenProduct = keyof Content<'screens/frame'>['products'];
+export type ScreenProduct = keyof (typeof frame)['products'];
 
 /** Each product's chart in 24 by 24 units: lines, and what is filled. */
 const glyphs: Readonly<Record<ScreenProduct, { readonly lines: string; readonly filled: string }>> = {

@@ -33,6 +33,8 @@ const allowedImports: Readonly<Record<string, readonly string[]>> = {
 
 const own = '^(src|netlify|db|tests)/';
 const notInTests = '\\.(test|stories)\\.tsx?$';
+/** The schemas of words, wherever they stand. */
+const schemas = '^src/.*[/.]schema\\.ts$';
 const literal = (path: string) => path.replaceAll('.', '\\.');
 
 const folderRules = Object.entries(allowedImports).map(
@@ -74,9 +76,18 @@ export default {
       to: { path: '(^|/)node_modules/(react|vite|pg)|^(node:|fs|path|crypto|url|os)' },
     },
     {
-      name: 'content and functions render nothing',
+      name: 'schemas are for plain Node, which reads no JSX',
       severity: 'error',
-      from: { path: '^(src/content|netlify/submissions|netlify/functions)/', pathNot: notInTests },
+      from: { path: schemas },
+      to: { path: '\\.tsx$' },
+    },
+    {
+      name: 'content, schemas and functions render nothing',
+      severity: 'error',
+      from: {
+        path: ['^src/content/', schemas, '^netlify/(submissions|functions)/'],
+        pathNot: notInTests,
+      },
       to: { path: '(^|/)node_modules/(react|react-dom|d3-[^/]+|pg)/' },
     },
   ],

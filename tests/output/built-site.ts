@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageHead } from '../../src/content/loader/read-content.ts';
+import { pageHead } from '../../src/build/read-content.ts';
 import { siteRoutes } from '../../src/routes.ts';
 import { pageTitle } from '../../src/site.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../../src/content/loader/read-content.ts';
+import { readContent } from '../../src/build/read-content.ts';
 import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
 
@@ -35,7 +35,7 @@ test('the news feed is named in the home page’s head and leads to pages that a
   const home = builtPages.find(({ path }) => path === '/');
   expect(home?.html).toMatch(/<link[^>]*type="application\/rss\+xml"[^>]*href="\/news.xml"/);
   const links = matchesOf(readBuilt('news.xml'), /<item>.*?<link>([^<]+)</g);
-  expect(links).toHaveLength(readContent('home').news.headlines.length);
+  expect(links).toHaveLength(readContent('pages/home/page').news.headlines.length);
   const [own = ''] = matchesOf(home?.html ?? '', /rel="canonical" href="([^"]+)"/g);
   const inside = links.map((link) => new URL(link)).filter(({ origin }) => origin === new URL(own).origin);
   expect(inside.filter(({ pathname }) => !paths.has(pathname)).map(String)).toEqual([]);

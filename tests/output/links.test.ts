@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageFaults } from '../../src/build/built-pages.ts';
-import { readContent } from '../../src/content/loader/read-content.ts';
+import { readContent } from '../../src/build/read-content.ts';
 import { siteRoutes } from '../../src/routes.ts';
 import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
@@ -15,7 +15,7 @@ test('every link that opens a new tab says so to screen readers, except a poster
       (tag) => !tag.includes('film-play'),
     );
     for (const tag of links) expect(tag, path).toContain('aria-describedby="new-tab"');
-    expect(html, path).toContain(`<p id="new-tab" hidden="">${readContent('footer').newTab}</p>`);
+    expect(html, path).toContain(`<p id="new-tab" hidden="">${readContent('content/footer').newTab}</p>`);
   }
 });
 

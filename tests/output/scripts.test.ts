@@ -15,7 +15,7 @@ function sentencesIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
 }
 
-const content = import.meta.glob('/src/content/**/*.{yaml,md}', { eager: true });
+const content = import.meta.glob('/src/{content,pages}/**/*.{yaml,md}', { eager: true });
 const sentences = [...new Set(Object.values(content).flatMap(sentencesIn))].sort(
   (one, other) => other.length - one.length,
 );

@@ -1,12 +1,12 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { parse, stringify } from 'yaml';
 import { references } from '../../src/build/content-references.ts';
+import { contentSchemas } from '../../src/build/content-schemas.ts';
 import { checkContent } from '../../src/content/loader/check-content.ts';
-import { describeMistakes, fieldName, type Mistake } from '../../src/content/loader/mistakes.ts';
-import { checkDirectory, schemaName } from '../../src/content/loader/plugin.ts';
+import { contentName, describeMistakes, fieldName, type Mistake } from '../../src/content/loader/mistakes.ts';
+import { checkDirectory, contentFiles, schemaName } from '../../src/content/loader/plugin.ts';
 import { mapValue } from '../../src/content/loader/references.ts';
-import { contentSchemas } from '../../src/content/schemas.ts';
 
 /**
  * Changes the content of the project that this file lies in, as an editor might: every free text has other letters, and of the
@@ -25,7 +25,8 @@ const brands = /SkillsAI|SkillSuite|Skills (?:Agent|Passport|1st Matching|Mappin
  * Files whose names other files use, and whose figures add up across files: only their texts change, not what is called
  * `name`.
  */
-const referred = /^(?:organisation\/|claims|prices|links|videos|screens\/|legal\/cookie)/;
+const referred =
+  /^(?:content\/(?:organisation\/|claims|prices|links|videos|screens\/)|pages\/(?:[^/]+\/screen|cookie-policy\/))/;
 
 /** Every vowel becomes the next one: the text is as long as it was. Names in braces, addresses, anchors and brands stay. */
 function otherLetters(text: string): string {
@@ -72,7 +73,7 @@ class EditedFile {
     this.path = path;
     const text = readFileSync(path, 'utf8');
     const [, front, body = ''] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? [];
-    this.#name = path.replace(/^src\/content\/|\.[a-z]+$/g, '');
+    this.#name = contentName(path);
     this.#body = body;
     this.#names = this.refersToNothing ? /(?:^|\.)id$/ : /(?:^|\.)(?:id|name)$|^table\.rows\[\d+\]\[0\]$/;
     this.value = parse(front ?? text);
@@ -89,9 +90,7 @@ class EditedFile {
   }
 
   mistakes(value: unknown): readonly Mistake[] {
-    const schema = Object.entries(contentSchemas).find(
-      ([name]) => name === schemaName(this.path.slice(12)),
-    )?.[1];
+    const schema = Object.entries(contentSchemas).find(([name]) => name === schemaName(this.path))?.[1];
     if (!schema) throw new Error(`${this.path} has no schema.`);
     return checkContent(this.text(value), schema, this.path, references).mistakes ?? [];
   }
@@ -136,7 +135,7 @@ class EditedFile {
     this.value = mapFields(this.value, (part, path) => {
       if (path === 'contact') return 'team@skillsai.test';
       if (path.endsWith('.reviewed')) return new Date().toISOString().slice(0, 10);
-      if (this.#name === 'links' && /^links\.\w+$/.test(path)) {
+      if (this.#name === 'content/links' && /^links\.\w+$/.test(path)) {
         return Object.assign({ address: `https://www.skillsai.test/${path.slice(6)}` }, part);
       }
       if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
@@ -162,9 +161,9 @@ class EditedFile {
   }
 }
 
-const files = globSync('src/content/**/*.{yaml,md}')
-  .map((path) => path.replaceAll('\\', '/'))
-  .sort((one, other) => Number(referred.test(other.slice(12))) - Number(referred.test(one.slice(12))))
+const isReferred = (path: string) => Number(referred.test(contentName(path)));
+const files = contentFiles('.')
+  .toSorted((one, other) => isReferred(other) - isReferred(one))
   .map((path) => new EditedFile(path));
 // A photograph as a telephone has it, in place of the first picture.
 const photograph = '/images/team/Zoë Müller.JPEG';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { line } from '../fields.ts';
+import { line } from '../texts.ts';
 import { checkContent } from './check-content.ts';
 import { describeMistakes } from './mistakes.ts';
 

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { editorNotes, refuse } from '../fields.ts';
+import { refuse } from '../lists.ts';
+import { editorNotes } from '../texts.ts';
 import { complaints, markOwnText } from './issues.ts';
 import { readMarkdown } from './markdown-file.ts';
 import {
   type ContentFile,
+  contentName,
   describeMistakes,
   type FieldPath,
   fieldName,
@@ -61,8 +63,7 @@ export function checkContent<Schema extends z.ZodMiniType>(
     mistakes.push({ fileName, line: file.lineOf(path), field: fieldName(path), problem });
   try {
     if (file.readable) {
-      const content = fileName.replace(/^src\/content\/|\.[a-z]+$/g, '');
-      const value = followReferences(file.value, schema, content, references, add);
+      const value = followReferences(file.value, schema, contentName(fileName), references, add);
       const checked = schema.safeParse(value, { error: markOwnText, reportInput: true });
       if (checked.success && mistakes.length === 0) return { value: checked.data };
       for (const { path, problem } of (checked.error?.issues ?? []).flatMap(complaints)) add(path, problem);
@@ -77,11 +78,11 @@ export function checkContent<Schema extends z.ZodMiniType>(
 }
 
 /**
- * Gives a function that reads and checks a file that others refer to (`claims`), again only when its text changed. It throws
- * while the file is not there or has mistakes, which its own check reports.
+ * Returns a function that reads and checks a file that others refer to (`content/claims`), again only when its text changed. It
+ * throws while the file is not there or has mistakes, which its own check reports.
  */
 export function checkedFile<Schema extends z.ZodMiniType>(name: string, schema: Schema) {
-  const fileName = `src/content/${name}.yaml`;
+  const fileName = `src/${name}.yaml`;
   let known: { readonly text: string; readonly checked: CheckedContent<z.output<Schema>> } | undefined;
   return () => {
     const text = existsSync(fileName) ? readFileSync(fileName, 'utf8') : '';

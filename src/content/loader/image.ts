@@ -5,8 +5,9 @@ import { createRequire } from 'node:module';
 import { join, parse } from 'node:path';
 import type { CustomPlugin } from 'svgo';
 import * as z from 'zod/mini';
-import { editorNotes, refuse } from '../fields.ts';
 import { plainName } from '../format.ts';
+import { refuse } from '../lists.ts';
+import { editorNotes } from '../texts.ts';
 import { nearest } from './mistakes.ts';
 
 /** A picture of the site: its address, and the size that its place on the page is kept for, in CSS pixels. */

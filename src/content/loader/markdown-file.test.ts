@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { markdownSections, writtenDay } from '../schemas/legal.ts';
+import { writtenDay } from '../fields.ts';
 import { checkContent } from './check-content.ts';
+import { markdownSections } from './markdown-file.ts';
 import { describeMistakes } from './mistakes.ts';
 
 const schema = z.strictObject({

@@ -1,4 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import * as z from 'zod/mini';
 import { plainName } from '../format.ts';
 import { type ContentFile, type Mistake, unreadable } from './mistakes.ts';
 import { readYaml } from './yaml-file.ts';
@@ -181,4 +182,16 @@ export function readMarkdown(text: string, fileName: string): ContentFile {
       return (reader.lines[Number(index ?? 0)] ?? 1) + above;
     },
   };
+}
+
+/** The sections of a Markdown file: at least one, and one for each of the anchors that pages lead to. */
+export function markdownSections(anchors: readonly string[]) {
+  return z.array(z.custom<MarkdownSection>()).check(
+    z.minLength(1, { error: 'at least one section, a heading with ##' }),
+    ...anchors.map((anchor) =>
+      z.refine<readonly MarkdownSection[]>((sections) => sections.some(({ id }) => id === anchor), {
+        error: `a heading that ends with {#${anchor}}, which a page leads to`,
+      }),
+    ),
+  );
 }

@@ -1,9 +1,12 @@
 /** Steps from the top of a content file to a field: names of fields and zero-based places in lists. */
 export type FieldPath = readonly PropertyKey[];
 
+/** Returns the name of a content file: its path below `src` without its ending, `pages/pricing/page`. */
+export const contentName = (fileName: string) => fileName.replace(/^src\/|\.[^./]*$/g, '');
+
 /** One thing a content file says wrongly, at a place an editor can jump to. */
 export interface Mistake {
-  /** Path as shown to people, relative to the project: `src/content/pricing.yaml`. */
+  /** Path as shown to people, relative to the project: `src/pages/pricing/page.yaml`. */
   readonly fileName: string;
   /** Counted from 1. */
   readonly line: number;
@@ -41,7 +44,7 @@ export function fieldName(path: FieldPath): string {
   return steps.join('').replace(/^\./, '') || wholeFile;
 }
 
-/** One line per mistake: `src/content/pricing.yaml:12: faq[2].answer: is missing, expected text`. */
+/** One line per mistake: `src/pages/pricing/page.yaml:12: faq[2].answer: is missing, expected text`. */
 export function describeMistakes(mistakes: readonly Mistake[]): string {
   return mistakes
     .map(({ fileName, line, field, problem }) => `${fileName}:${line}: ${field}: ${problem}`)

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 import { contentPlugin } from './plugin.ts';
 
-const schemas = { home: z.strictObject({ title: z.string() }) };
+const schemas = { 'content/home': z.strictObject({ title: z.string() }) };
 
 let root: string;
 const write = (text: string) => writeFileSync(join(root, 'src/content/home.yaml'), text);

@@ -1,25 +1,31 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join, relative, resolve } from 'node:path';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type * as z from 'zod/mini';
 import { checkContent } from './check-content.ts';
 import { sectionsField } from './markdown-file.ts';
-import { describeMistakes, type Mistake, suggestion, wholeFile } from './mistakes.ts';
+import { contentName, describeMistakes, type Mistake, suggestion, wholeFile } from './mistakes.ts';
 import type { References } from './references.ts';
 
-/** Where the content lies in the project. */
-const directory = 'src/content';
-
-/** Schemas by the name of the file they belong to, without its ending. */
+/** Schemas by the names of their files. */
 type ContentSchemas = Readonly<Record<string, z.ZodMiniType>>;
 
-/**
- * The name under which a content file's schema is kept: `legal/cookie-policy.md` → `legal/cookie-policy`, `pages/offer.yaml`
- * → `pages/*`.
- */
-export function schemaName(relativePath: string): string {
-  return relativePath.replace(/\.[^.]*$/, '').replace(/^pages\/.*/, 'pages/*');
+/** Where each file is an added page, whatever it is called. */
+const addedPages = 'src/content/pages/';
+
+/** Returns the name under which a file's schema is kept: its own, or `content/pages/*` for an added page. */
+export function schemaName(fileName: string): string {
+  return fileName.startsWith(addedPages) ? 'content/pages/*' : contentName(fileName);
+}
+
+/** Returns the paths of all content files of the project in `root`, relative to it and in order. */
+export function contentFiles(root: string): readonly string[] {
+  const patterns = ['src/{content,pages}/**/*.{yaml,yml,md,markdown}', `${addedPages}**/*`];
+  return globSync(patterns, { cwd: root })
+    .filter((path) => statSync(join(root, path)).isFile())
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
 }
 
 /** A schema that has a place for a text's sections is that of a Markdown file. */
@@ -39,49 +45,45 @@ const aboutFile = (fileName: string, problem: string): Mistake => ({
 
 /**
  * Checks every content file of the project in `root` and returns all mistakes, also files without a schema and schemas
- * without a file. Throws only when the folder cannot be read.
+ * without a file.
  */
 export function checkDirectory(
   root: string,
   schemas: ContentSchemas,
   references: References = {},
 ): Mistake[] {
-  const folder = join(root, directory);
-  // In the folder of the pages every file is meant as one, whatever it is called.
-  const found = globSync(['**/*.{yaml,yml,md,markdown}', 'pages/**/*'], { cwd: folder }).filter((path) =>
-    statSync(join(folder, path)).isFile(),
-  );
-  const paths = found.map((path) => path.replaceAll('\\', '/')).sort();
-  const mistakes = paths.flatMap((path): readonly Mistake[] => {
-    const fileName = `${directory}/${path}`;
-    const expectedEndings = path.startsWith('pages/') ? ['.yaml'] : ['.yaml', '.md'];
-    const ending = extname(path);
+  const files = contentFiles(root);
+  const mistakes = files.flatMap((fileName): readonly Mistake[] => {
+    const added = fileName.startsWith(addedPages);
+    const expectedEndings = added ? ['.yaml'] : ['.yaml', '.md'];
+    const ending = extname(fileName);
     if (!expectedEndings.includes(ending)) {
       const said = ending === '' ? 'no ending' : `the ending ${ending}`;
       return [aboutFile(fileName, `has ${said}, expected ${expectedEndings.join(' or ')}`)];
     }
-    const schema = schemas[schemaName(path)];
+    const schema = schemas[schemaName(fileName)];
     if (schema === undefined) {
-      const meant = suggestion(schemaName(path), Object.keys(schemas));
+      const known = Object.keys(schemas).filter((name) => dirname(name) === dirname(contentName(fileName)));
+      const meant = suggestion(
+        basename(contentName(fileName)),
+        known.map((name) => basename(name)),
+      );
       return [aboutFile(fileName, `is not a known content file, expected one with a schema${meant}`)];
     }
-    const [, page] = /^pages\/(.*)\.yaml$/.exec(path) ?? [];
-    if (page !== undefined && (!/^[a-z0-9][a-z0-9-]*$/.test(page) || references.takenAddresses?.has(page))) {
+    const page = fileName.slice(addedPages.length, -ending.length);
+    if (added && (!/^[a-z0-9][a-z0-9-]*$/.test(page) || references.takenAddresses?.has(page))) {
       const expected = 'one of its own in small letters, digits and hyphens, such as our-offer.yaml';
       return [aboutFile(fileName, `is the address /${page}, expected ${expected}`)];
     }
-    const text = readFileSync(join(folder, path), 'utf8');
+    const text = readFileSync(join(root, fileName), 'utf8');
     return checkContent(text, schema, fileName, references).mistakes ?? [];
   });
-  const present = new Set(paths.map(schemaName));
+  const present = new Set(files.map(schemaName));
   const absent = Object.keys(schemas).filter((name) => !name.includes('*') && !present.has(name));
   return [
     ...mistakes,
     ...absent.map((name) =>
-      aboutFile(
-        `${directory}/${name}${expectedEnding(schemas[name])}`,
-        'is missing, expected a file of this name',
-      ),
+      aboutFile(`src/${name}${expectedEnding(schemas[name])}`, 'is missing, expected a file of this name'),
     ),
   ];
 }
@@ -122,12 +124,12 @@ export function contentPlugin(schemas: ContentSchemas, references?: References):
     load: {
       filter: { id: /\.(?:yaml|md)$/ },
       async handler(id) {
-        const path = relative(resolve(root, directory), id).replaceAll('\\', '/');
-        if (path.startsWith('..')) return null;
-        const schema = schemas[schemaName(path)];
+        const fileName = relative(root, id).replaceAll('\\', '/');
+        if (!/^src\/(?:content|pages)\//.test(fileName)) return null;
+        const schema = schemas[schemaName(fileName)];
         if (schema === undefined) throw contentError(checkDirectory(root, schemas, references));
         const text = await readFile(id, 'utf8');
-        const checked = checkContent(text, schema, `${directory}/${path}`, references);
+        const checked = checkContent(text, schema, fileName, references);
         if (checked.mistakes) {
           refused.add(id);
           // Where the file has none of its own, one that it refers to has.

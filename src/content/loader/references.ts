@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { editorNotes } from '../fields.ts';
+import { editorNotes } from '../texts.ts';
 import { type FieldPath, suggestion } from './mistakes.ts';
 
 /** What a figure's name in a text stands for, as it is printed; undefined where there is no such figure. */
@@ -8,7 +8,7 @@ type FigureNamed = (name: string) => string | undefined;
 /** A page that content may link to. */
 interface LinkedPage {
   readonly path: string;
-  /** The content file it is made of: `pricing`. */
+  /** The name of the content file that it is made of: `pages/pricing/page`. */
   readonly content: string;
   /** The anchors in it; undefined where they are not known without building it. */
   readonly anchors?: () => readonly string[];

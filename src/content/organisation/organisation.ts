@@ -1,27 +1,10 @@
 import * as z from 'zod/mini';
 import { claimField } from '../claims.ts';
-import {
-  code,
-  date,
-  each,
-  exactly,
-  inOrder,
-  labels,
-  level,
-  line,
-  list,
-  matching,
-  positive,
-  several,
-  short,
-  shorts,
-  shownLevel,
-  twoYears,
-  whole,
-  wholes,
-} from '../fields.ts';
+import { date, level, positive, shownLevel, whole, wholes } from '../fields.ts';
 import { count, dayInWords, sum } from '../format.ts';
+import { exactly, inOrder, list, several, twoYears } from '../lists.ts';
 import { checkedFile } from '../loader/check-content.ts';
+import { code, each, labels, line, matching, short, shorts } from '../texts.ts';
 import { type SkillRecord, skillField, skillGroup, skillName, skillTotals } from './skills.ts';
 
 const positives = each(positive);
@@ -179,10 +162,7 @@ const written = z
     }),
     z.refine(
       ({ plan, move: { from, to } }) => [from, to].every((end) => plan.some(({ name }) => name === end.name)),
-      {
-        path: ['plan'],
-        error: 'both ends of the move among the skills',
-      },
+      { path: ['plan'], error: 'both ends of the move among the skills' },
     ),
     z.refine(
       ({ move: { from, to, people } }) =>
@@ -258,4 +238,4 @@ export const organisationSchema = z.pipe(
 export type Organisation = z.output<typeof organisationSchema>;
 
 /** The sample organisation, for what is made at build. Throws with its mistakes where it does not add up. */
-export const readOrganisation = checkedFile('organisation/organisation', organisationSchema);
+export const readOrganisation = checkedFile('content/organisation/organisation', organisationSchema);

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { several, short, uniqueNames, whole } from '../fields.ts';
+import { whole } from '../fields.ts';
 import { sum } from '../format.ts';
+import { several, uniqueNames } from '../lists.ts';
 import { checkedFile, nameField, namesField } from '../loader/check-content.ts';
+import { short } from '../texts.ts';
 
 const skill = z.strictObject({
   name: short(),
@@ -18,9 +20,7 @@ const skill = z.strictObject({
 const group = z.strictObject({ name: short(), skills: several(skill) });
 
 /** `skills.yaml`. Other files find a skill by its name alone, so none stands there twice, not even in two groups. */
-export const skills = z.strictObject({
-  groups: z.array(group).check(uniqueNames()),
-});
+export const skills = z.strictObject({ groups: z.array(group).check(uniqueNames()) });
 
 /** A skill of the sample organisation with the group it stands in. */
 export type SkillRecord = z.output<typeof skill> & { readonly group: string };
@@ -44,7 +44,7 @@ export function skillTotals(records: readonly Pick<SkillRecord, 'demand' | 'supp
   };
 }
 
-const readTable = checkedFile('organisation/skills', skills);
+const readTable = checkedFile('content/organisation/skills', skills);
 
 /**
  * All skills of `skills.yaml` in its order. Runs at build only. Throws while the file has mistakes: the check of that file

@@ -5,7 +5,6 @@ import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import copy from '../../content/about-us.yaml';
 import { fillIn, initials } from '../../content/format.ts';
 import team from '../../content/team.yaml';
 import { NextEnding } from '../../sections/Ending.tsx';
@@ -14,8 +13,7 @@ import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import route from './CompanyRoute.module.css';
 import person from './Person.module.css';
-
-export const { head } = copy;
+import copy from './page.yaml';
 
 /** An application form as it was, and below it what the form never asked. */
 function RefusedForm() {
@@ -204,7 +202,7 @@ function Team() {
 }
 
 /** The company: the question it began with, its way since, what it holds to and who answers for it. */
-export function Component() {
+export default function AboutUs() {
   const { hero, challenge, values, closing } = copy;
   return (
     <>

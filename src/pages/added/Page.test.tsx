@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import partners from '../../content/partners.yaml';
-import samples from '../../content/samples.yaml';
-import { addedPage } from './Page.tsx';
+import AddedPage from './Page.tsx';
+import samples from './samples.yaml';
 
 test('a closing is where its anchor says, as every section', () => {
-  const { Component } = addedPage({
-    head: { title: 'Offer', description: 'Of a page that ends with a closing.' },
-    sections: [
-      { section: 'hero', title: 'Offer', text: 'Ends with a closing.' },
-      { section: 'logos', id: 'partners', title: 'Partners' },
-      { section: 'closing', id: 'talk', title: 'Talk', button: 'Talk' },
-    ],
-  });
-  const page = renderToStaticMarkup(<Component />);
+  const page = renderToStaticMarkup(
+    <AddedPage
+      sections={[
+        { section: 'hero', title: 'Offer', text: 'Ends with a closing.' },
+        { section: 'logos', id: 'partners', title: 'Partners' },
+        { section: 'closing', id: 'talk', title: 'Talk', button: 'Talk' },
+      ]}
+    />,
+  );
   for (const id of ['partners', 'talk']) expect(page).toContain(` id="${id}"`);
 });
 
@@ -25,10 +25,8 @@ test.each([
   ['a real one', quote, false],
   ['partners, while one is invented', { section: 'logos', title: 'Partners' } as const, invented],
 ])('a page says that it shows %s', (_, part, said) => {
-  const { Component } = addedPage({
-    head: { title: 'Offer', description: 'Of a page that may show something invented.' },
-    sections: [{ section: 'hero', title: 'Offer', text: 'Shows one thing.' }, part],
-  });
-  const page = renderToStaticMarkup(<Component />);
+  const page = renderToStaticMarkup(
+    <AddedPage sections={[{ section: 'hero', title: 'Offer', text: 'Shows one thing.' }, part]} />,
+  );
   expect(page.split(renderToStaticMarkup(samples.note))).toHaveLength(said ? 2 : 1);
 });

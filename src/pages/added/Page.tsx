@@ -1,8 +1,6 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import partners from '../../content/partners.yaml';
-import samples from '../../content/samples.yaml';
-import type { Content } from '../../content/schemas.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
@@ -16,8 +14,9 @@ import { Points } from '../../sections/Points.tsx';
 import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
+import samples from './samples.yaml';
+import type { AddedContent } from './schema.ts';
 
-type AddedContent = Content<'pages/*'>;
 type Part = AddedContent['sections'][number];
 
 function Hero({ product, title, text, book, link }: Extract<Part, { section: 'hero' }>) {
@@ -72,8 +71,8 @@ const inventedPartners = partners.groups.some((group) => group.partners.some(({ 
 const isSample = (part: Part) =>
   part.section === 'quote' ? part.sample : part.section === 'logos' && inventedPartners;
 
-/** A page made of sections of the catalogue; those that follow each other stand on backgrounds in turn. */
-function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
+/** The page that a file of `content/pages` describes, made of sections of the catalogue; their backgrounds alternate. */
+export default function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
   const shown = sections.map((part, index) => {
     if (part.section === 'hero') return <Hero key="hero" {...part} />;
     const { title, text } = part;
@@ -103,9 +102,4 @@ function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
       ) : null}
     </>
   );
-}
-
-/** The page that a file of `content/pages` describes. */
-export function addedPage({ head, sections }: AddedContent) {
-  return { head, Component: () => <AddedPage sections={sections} /> };
 }

@@ -1,10 +1,10 @@
 import { count, fillIn, sum } from '../../content/format.ts';
-import type { Content } from '../../content/schemas.ts';
 import { Section } from '../../sections/Section.tsx';
 import { Table } from '../../sections/Table.tsx';
 import styles from './BoardPaper.module.css';
+import type page from './page.yaml';
 
-type Board = Content<'business-leader'>['board'];
+type Board = (typeof page)['board'];
 type Document = Board['document'];
 
 const ways = ['move', 'train', 'hire'] as const;

@@ -4,13 +4,13 @@ import { Button, OutboundButton } from '../../components/Button.tsx';
 import { Field, Input } from '../../components/Field.tsx';
 import { island } from '../../components/island.tsx';
 import { fillIn } from '../../content/format.ts';
-import type { Content } from '../../content/schemas.ts';
 import { gapInputRules } from '../../content/skills-gap.ts';
 import { typedNumber } from '../../content/typed-numbers.ts';
+import type page from './page.yaml';
 
 const fields = ['headcount', 'salary'] as const;
 
-interface FirstInputsProps extends Omit<Content<'business-leader'>['calculator'], 'title' | 'text'> {
+interface FirstInputsProps extends Omit<(typeof page)['calculator'], 'title' | 'text'> {
   /** What stands in the fields at first. */
   readonly example: Readonly<Record<(typeof fields)[number], string>>;
 }

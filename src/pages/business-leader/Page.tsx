@@ -2,7 +2,6 @@ import { OutboundButton } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
-import copy from '../../content/business-leader.yaml';
 import { count } from '../../content/format.ts';
 import { exampleInputs } from '../../content/skills-gap.ts';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -16,8 +15,7 @@ import { Section } from '../../sections/Section.tsx';
 import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
 import { BoardPaper } from './BoardPaper.tsx';
 import { FirstInputs } from './FirstInputs.island.tsx';
-
-export const { head } = copy;
+import copy from './page.yaml';
 
 /** The first screen: a line across the page, under it words and, eight columns wide, the map of supply and demand. */
 function Hero() {
@@ -123,7 +121,7 @@ function Advantages() {
 const example = { headcount: count(exampleInputs.headcount), salary: count(exampleInputs.salary) };
 
 /** Business leaders: the figures a board asks for, the paper that carried them and the products behind it. */
-export function Component() {
+export default function BusinessLeader() {
   const { board, solutions, faq } = copy;
   const { title, text, ...inputs } = copy.calculator;
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
-import copy from '../../content/case-studies.yaml';
 import { fillIn } from '../../content/format.ts';
 import { Table } from '../../sections/Table.tsx';
 import { caseShapes } from './case-shapes.ts';
 import styles from './Maps.module.css';
+import copy from './page.yaml';
 
 const { labels, university, enterprise, sme, association } = copy;
 const shapes = caseShapes();

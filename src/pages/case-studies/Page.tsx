@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { BackLink } from '../../components/Link.tsx';
-import copy from '../../content/case-studies.yaml';
 import { count, fillIn } from '../../content/format.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
@@ -12,8 +11,7 @@ import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
 import table from './CasesTable.module.css';
 import { HillMap, ModuleMap, MoveMap, PortMap } from './Maps.tsx';
-
-export const { head } = copy;
+import copy from './page.yaml';
 
 const { labels, university, enterprise, sme, association, others = [] } = copy;
 const plain = others.map((entry, index) => [`case-${index + 5}`, entry] as const);
@@ -143,7 +141,7 @@ function Case({
 }
 
 /** The cases: four with their own maps of before and after, others with their figures alone. */
-export function Component() {
+export default function CaseStudies() {
   const { closing } = copy;
   const { large, largeText, before, outcomes } = university.chart;
   return (

@@ -1,10 +1,10 @@
-import copy from '../../content/case-studies.yaml';
-import type { Content } from '../../content/schemas.ts';
+import type { readCases } from '../../content/cases.ts';
 import { type Point, type Polyline, straight } from '../../drawings/paths.ts';
 import { createRandom } from '../../drawings/random.ts';
 import { hillContours } from '../../drawings/terrain.tsx';
+import copy from './page.yaml';
 
-type Move = Content<'case-studies'>['enterprise']['chart']['moves']['before'][number];
+type Move = ReturnType<typeof readCases>['enterprise']['chart']['moves']['before'][number];
 
 const row = 100;
 const apart = 27;

@@ -1,11 +1,9 @@
 import { ConsentPreferences } from '../../consent/ConsentPreferences.island.tsx';
-import copy from '../../content/legal/cookie-policy.md';
 import { LegalPage, LegalRecords, LegalSummary } from '../../sections/LegalPage.tsx';
-
-export const { head } = copy;
+import copy from './page.md';
 
 /** The cookie policy: every entry that the site stores by name, and the choice itself. */
-export function Component() {
+export default function CookiePolicy() {
   const { table, summary, ...text } = copy;
   const preferences = (
     <div className="p-panel rounded-md border border-ink break-inside-avoid">

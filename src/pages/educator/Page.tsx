@@ -2,7 +2,6 @@ import { OutboundButton } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Decoration } from '../../components/Decoration.tsx';
 import { Link } from '../../components/Link.tsx';
-import copy from '../../content/educator.yaml';
 import { fillIn } from '../../content/format.ts';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/FilmPlayer.island.tsx';
@@ -14,9 +13,8 @@ import terrain from './closing.drawing.tsx?picture&ink';
 import poster from './film.drawing.tsx?picture&ink';
 import table from './ModuleTable.module.css';
 import products from './Products.module.css';
+import copy from './page.yaml';
 import programmes from './programmes.drawing.tsx?picture';
-
-export const { head } = copy;
 
 const { curriculum } = copy;
 
@@ -180,7 +178,7 @@ function Products() {
 }
 
 /** Educators: a module that follows its employers, and the products that read them. */
-export function Component() {
+export default function Educator() {
   const { hero, video, benefits, impact, closing } = copy;
   return (
     <>

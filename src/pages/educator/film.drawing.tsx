@@ -1,8 +1,8 @@
-import { readContent } from '../../content/loader/read-content.ts';
 import type { Drawing } from '../../drawings/drawing.ts';
 import { Circle, each, Path } from '../../drawings/shapes.tsx';
+import { readPage } from './schema.ts';
 
-const { skills } = readContent('educator').curriculum;
+const { skills } = readPage().curriculum;
 const [left, right] = [120, 520];
 /** Shares of job adverts up to 55 per cent, from the bottom up. */
 const down = (share: number) => 330 - (300 * share) / 55;

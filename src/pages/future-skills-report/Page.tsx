@@ -4,14 +4,12 @@ import { StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { BackLink } from '../../components/Link.tsx';
 import { change, fillIn } from '../../content/format.ts';
-import copy from '../../content/future-skills-report.yaml';
 import { ReportForm } from '../../forms/ReportForm.island.tsx';
 import { Bar } from '../../sections/Bar.tsx';
 import { FormEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Section } from '../../sections/Section.tsx';
-
-export const { head } = copy;
+import copy from './page.yaml';
 
 const skills = copy.movers.skills.toSorted((one, other) => other.trend - one.trend);
 const [highest] = skills;
@@ -138,7 +136,7 @@ function SamplePage() {
 }
 
 /** What the report holds: its cover, its chart, a page of it, and the form that opens it. */
-export function Component() {
+export default function FutureSkillsReport() {
   const { movers, contents, form } = copy;
   return (
     <>

@@ -5,7 +5,6 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { sum } from '../../content/format.ts';
-import copy from '../../content/home.yaml';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import survey from '../../drawings/survey.drawing.tsx';
@@ -13,6 +12,7 @@ import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import styles from './HomeHero.module.css';
+import copy from './page.yaml';
 
 /** The stations of the route: call-outs on the wide map, numbered rows under the narrow one. */
 function Stations() {

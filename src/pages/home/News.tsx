@@ -2,10 +2,10 @@ import { Badge } from '../../components/Badge.tsx';
 import { newTab } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { longDay } from '../../content/format.ts';
-import copy from '../../content/home.yaml';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
 import { outboundLinks } from '../../links.ts';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 
 type Headline = (typeof copy.news.headlines)[number];
 

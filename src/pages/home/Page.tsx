@@ -1,5 +1,4 @@
 import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
-import copy from '../../content/home.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { Points } from '../../sections/Points.tsx';
@@ -9,12 +8,11 @@ import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
 import world from './closing.drawing.tsx?picture&ink';
 import { HomeHero } from './HomeHero.tsx';
 import { News } from './News.tsx';
+import copy from './page.yaml';
 import { Case, Cost, Solutions, Why } from './Reasons.tsx';
 
-export const { head } = copy;
-
 /** The home page. */
-export function Component() {
+export default function Home() {
   const { technology, closing } = copy;
   const { link, ...screen } = copy.screen;
   return (

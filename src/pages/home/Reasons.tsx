@@ -1,11 +1,11 @@
 import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
 import { Link } from '../../components/Link.tsx';
 import { count, sum } from '../../content/format.ts';
-import copy from '../../content/home.yaml';
 import { LogoRow } from '../../sections/LogoWall.tsx';
 import { balancedColumns } from '../../sections/Points.tsx';
 import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 import styles from './Solutions.module.css';
 
 /** The products, each with its chart, its question, a link to its page and one to a demo: cards, on phones rows. */

@@ -1,6 +1,6 @@
-import home from '../../content/home.yaml';
 import { Ecosystem } from './HomeHero.tsx';
 import { NewsList } from './News.tsx';
+import home from './page.yaml';
 
 export const ProductEcosystem = Ecosystem;
 

@@ -1,15 +1,13 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { Link } from '../../components/Link.tsx';
-import copy from '../../content/not-found.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { AttemptedPath } from './AttemptedPath.island.tsx';
+import copy from './page.yaml';
 import chart from './uncharted.drawing.tsx';
 
-export const { head } = copy;
-
 /** Shown for every address the site does not have. */
-export function Component() {
+export default function NotFound() {
   const { others } = copy;
   return (
     <Hero

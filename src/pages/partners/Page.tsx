@@ -2,7 +2,6 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { OutboundLink } from '../../components/Link.tsx';
 import { fillIn, listed } from '../../content/format.ts';
-import copy from '../../content/partners-page.yaml';
 import { hillContours } from '../../drawings/terrain.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
@@ -11,8 +10,7 @@ import { LogoWall } from '../../sections/LogoWall.tsx';
 import { Section } from '../../sections/Section.tsx';
 import days from './FirstDays.module.css';
 import types from './PartnershipTypes.module.css';
-
-export const { head } = copy;
+import copy from './page.yaml';
 
 /** The contours of the entry's hill, 200 wide and 200 high. */
 const contours = hillContours({ at: { x: 100, y: 100 }, rings: 9, step: 11, seed: 4 });
@@ -223,7 +221,7 @@ function FirstDays() {
 }
 
 /** Partners: why one taxonomy, the four kinds of partnership, their first 90 days and who is there already. */
-export function Component() {
+export default function Partners() {
   const { hero, wall, closing } = copy;
   return (
     <>

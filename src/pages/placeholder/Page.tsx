@@ -1,13 +1,11 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import links from '../../content/links.yaml';
-import copy from '../../content/placeholder.yaml';
 import { outboundLinkNames, outboundLinks } from '../../links.ts';
-
-export const { head } = copy;
+import copy from './page.yaml';
 
 /** Where outbound links lead that have no address yet; the one that was followed is marked by its anchor. */
-export function Component() {
+export default function Placeholder() {
   return (
     <section className="pt-[clamp(8rem,6rem_+_6vw,12rem)] pb-[clamp(4rem,3rem_+_4vw,7rem)]">
       <Container className="grid gap-6">

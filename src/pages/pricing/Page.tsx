@@ -6,7 +6,6 @@ import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { BackLink } from '../../components/Link.tsx';
 import { count, sum } from '../../content/format.ts';
-import copy from '../../content/pricing.yaml';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.island.tsx';
 import { Points } from '../../sections/Points.tsx';
@@ -14,8 +13,7 @@ import { CroppedScreen } from '../../sections/ScreenFrame.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
 import { Table } from '../../sections/Table.tsx';
-
-export const { head } = copy;
+import copy from './page.yaml';
 
 /** A package with its price, as large as the price is short, and what it includes. */
 function Package({ name, audience, price, note, button, includes }: (typeof copy.packages)[number]) {
@@ -145,7 +143,7 @@ function FirstYear() {
 }
 
 /** The two packages, the product behind the first, a worked year and the questions people ask before they call. */
-export function Component() {
+export default function Pricing() {
   const { screen, why, faq, closing } = copy;
   return (
     <>

@@ -1,10 +1,8 @@
-import copy from '../../content/legal/privacy-policy.md';
 import { LegalDetails, LegalPage, LegalRecords, LegalSummary } from '../../sections/LegalPage.tsx';
-
-export const { head } = copy;
+import copy from './page.md';
 
 /** The privacy policy, with every kind of record and how long it is kept. */
-export function Component() {
+export default function PrivacyPolicy() {
   const { table, details, summary, ...text } = copy;
   return (
     <LegalPage

@@ -1,17 +1,15 @@
 import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { fillIn, sum } from '../../content/format.ts';
-import copy from '../../content/recruiter.yaml';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { Bar } from '../../sections/Bar.tsx';
 import { FormEnding } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/FilmPlayer.island.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
 import { SearchFunnels } from './SearchFunnels.tsx';
-
-export const { head } = copy;
 
 /** People in rows of sixteen, from one place to another: each a head and shoulders, 20 by 24 units. */
 function people(from: number, to: number): string {
@@ -109,7 +107,7 @@ function Revenue() {
 }
 
 /** Recruiters: who is rejected unread, one search done twice, and the services that come with the second way. */
-export function Component() {
+export default function Recruiter() {
   const { suite, closing } = copy;
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillIn } from '../../content/format.ts';
-import copy from '../../content/recruiter.yaml';
+import copy from './page.yaml';
 import { searchFigures, timeOf } from './SearchFunnels.tsx';
 
 const steps = [

@@ -1,12 +1,11 @@
 import { ArrowRightIcon } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
-import copy from '../../content/recruiter.yaml';
-import type { Content } from '../../content/schemas.ts';
 import { Bar } from '../../sections/Bar.tsx';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 
-type Side = Content<'recruiter'>['search']['sides'][number];
+type Side = (typeof copy)['search']['sides'][number];
 
 /** The steps of a search with the people each begins with and the minutes it takes, and the minutes of all. */
 export function searchFigures({ steps }: Pick<Side, 'steps'>, applicants: number) {

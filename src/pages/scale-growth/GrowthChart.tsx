@@ -1,13 +1,12 @@
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
-import copy from '../../content/scale-growth.yaml';
-import type { Content } from '../../content/schemas.ts';
+import copy from './page.yaml';
 
 /**
  * Quarter by quarter the people that its revenue calls for, at the first one's revenue a head, and how many of them are
  * missing.
  */
-export function growthFigures(quarters: Content<'scale-growth'>['growth']['quarters']) {
+export function growthFigures(quarters: (typeof copy)['growth']['quarters']) {
   const [first] = quarters;
   if (!first) return [];
   return quarters.map((quarter) => {

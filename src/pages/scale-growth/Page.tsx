@@ -5,7 +5,6 @@ import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
-import copy from '../../content/scale-growth.yaml';
 import { Bar } from '../../sections/Bar.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
@@ -15,8 +14,7 @@ import { Section } from '../../sections/Section.tsx';
 import { Table } from '../../sections/Table.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { GrowthChart } from './GrowthChart.tsx';
-
-export const { head } = copy;
+import copy from './page.yaml';
 
 function Hero() {
   const { hero, growth } = copy;
@@ -175,7 +173,7 @@ const quarterOf = ({ quarter }: { readonly quarter: number }) =>
   copy.growth.quarters[quarter - 1]?.name ?? '';
 
 /** The landing page for fast-growing SaaS companies. */
-export function Component() {
+export default function ScaleGrowth() {
   const { problem, outcomes, guarantee } = copy;
   const { cards, ...heading } = outcomes;
   return (

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
-import copy from '../../content/masterclass.yaml';
+
 import { polar } from '../../drawings/paths.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
@@ -8,9 +8,8 @@ import { FormEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 import { Timetable } from './Timetable.tsx';
-
-export const { head } = copy;
 
 /** Register Now opens the meeting dialog under its own name. */
 function Register({ control }: { readonly control: string }) {
@@ -69,7 +68,7 @@ function Ticket() {
 }
 
 /** The Skills 1st Masterclass: the next session, its three hours, what stays of them and the form to register. */
-export function Component() {
+export default function Skills1stMasterclass() {
   const { learn, bring, closing } = copy;
   const { name, title, text } = copy.hero;
   return (

@@ -1,8 +1,8 @@
 import { Decoration } from '../../components/Decoration.tsx';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { fillIn, sum } from '../../content/format.ts';
-import copy from '../../content/masterclass.yaml';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 import styles from './Timetable.module.css';
 
 const { slots, columns, minutes: unit, text, ...heading } = copy.timetable;

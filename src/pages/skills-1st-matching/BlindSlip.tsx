@@ -2,10 +2,10 @@ import { EyeOffIcon, ScissorsIcon } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
 import { fillIn } from '../../content/format.ts';
 import screen from '../../content/screens/skills-1st-matching.yaml';
-import copy from '../../content/skills-1st-matching.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 
 const { code, columns, lines, limits, level, note, ...words } = copy.slip;
 const candidate = screen.candidates.find((known) => known.code === code);

@@ -5,7 +5,6 @@ import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
-import copy from '../../content/skills-1st-matching.yaml';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-1st-matching.drawing.tsx';
@@ -19,8 +18,7 @@ import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { BlindSlip } from './BlindSlip.tsx';
-
-export const { head } = copy;
+import copy from './page.yaml';
 
 /** The first screen in two halves: the words on paper, the two star charts and the demo video on ink. */
 function MatchingHero() {
@@ -79,7 +77,7 @@ function Audience({ id, title, uses, link }: (typeof copy.audiences)[number]) {
 }
 
 /** Skills 1st Matching: what is left out of a match, who it is for and how it goes from a job advert to a meeting. */
-export function Component() {
+export default function Skills1stMatching() {
   const { measured, audiences, steps, closing } = copy;
   const { steps: way, link, ...heading } = steps;
   return (

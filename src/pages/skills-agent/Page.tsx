@@ -4,7 +4,6 @@ import { Container } from '../../components/Container.tsx';
 import { fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
 import screen from '../../content/screens/skills-agent.yaml';
-import copy from '../../content/skills-agent.yaml';
 import network from '../../drawings/skills-agent.drawing.tsx?picture&ink';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
@@ -16,10 +15,9 @@ import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
 import hero from './AgentHero.module.css';
+import copy from './page.yaml';
 import mail from './QuestionByMail.module.css';
 import { QuestionPicker } from './QuestionPicker.island.tsx';
-
-export const { head } = copy;
 
 function AgentHero() {
   const { product, title, text, book, suite, note } = copy.hero;
@@ -85,7 +83,7 @@ function TryQuestions() {
 const complete = screen.people.filter(({ missing }) => missing === undefined).length;
 
 /** Skills Agent: a question that no longer travels by e-mail, and four answers to follow. */
-export function Component() {
+export default function SkillsAgent() {
   const { shift, difference, matters, suite, closing } = copy;
   return (
     <>

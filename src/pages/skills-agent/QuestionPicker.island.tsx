@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Choice } from '../../components/Choice.tsx';
 import { Container } from '../../components/Container.tsx';
 import { island } from '../../components/island.tsx';
-import type { Content } from '../../content/schemas.ts';
+import type page from './page.yaml';
 import { TracedAnswer } from './TracedAnswer.tsx';
 
-type QuestionPickerProps = Omit<Content<'skills-agent'>['try'], 'title' | 'text' | 'sample'>;
+type QuestionPickerProps = Omit<(typeof page)['try'], 'title' | 'text' | 'sample'>;
 
 /** All questions, each with its answer. */
 function AllQuestions({ questions, barred, unknown }: QuestionPickerProps) {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { contentsOf, numbersIn, textOf } from '../../../tests/support/markup.ts';
-import copy from '../../content/skills-agent.yaml';
+import copy from './page.yaml';
 import { TracedAnswer } from './TracedAnswer.tsx';
 
 describe('a question to try', () => {

@@ -2,9 +2,9 @@ import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { count } from '../../content/format.ts';
-import type { Content } from '../../content/schemas.ts';
+import type page from './page.yaml';
 
-type Questions = Content<'skills-agent'>['try'];
+type Questions = (typeof page)['try'];
 type Question = Questions['questions'][number];
 
 /** The river in user units: a column for each stop, and the length before a stop in which it narrows. */

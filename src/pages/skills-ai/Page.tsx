@@ -10,7 +10,6 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
-import copy from '../../content/skills-ai.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-ai.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -20,9 +19,8 @@ import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
-
-export const { head } = copy;
 
 /** The first screen on ink: the badge and what it stands for, the words, the taxonomy as a globe and its size, large. */
 function Hero() {
@@ -234,7 +232,7 @@ function Uses() {
 }
 
 /** The AI behind the suite: the problem of words, how it reads one sentence, what it does and what that is worth. */
-export function Component() {
+export default function SkillsAi() {
   const { film, values, closing } = copy;
   return (
     <>

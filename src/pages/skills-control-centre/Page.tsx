@@ -3,15 +3,13 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
-import copy from '../../content/skills-control-centre.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ControlCentreScreen, PanelNumber, panelText } from '../../sections/ControlCentreScreen.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
-
-export const { head } = copy;
+import copy from './page.yaml';
 
 /** The first screen, dark, and under it the dashboard from edge to edge of the window: one plotting table. */
 function DashboardHero() {
@@ -60,7 +58,7 @@ function Looks() {
 }
 
 /** The Skills Control Centre: its dashboard, and how a morning with it goes. */
-export function Component() {
+export default function SkillsControlCentre() {
   const { routine, rules, closing } = copy;
   return (
     <>

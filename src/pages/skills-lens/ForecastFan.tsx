@@ -1,10 +1,10 @@
 import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
-import type { Content } from '../../content/schemas.ts';
 import { type ForecastPoint, type Forecasts, isOutside, quartersOf } from './forecast.ts';
+import type page from './page.yaml';
 
-export type ForecastLabels = Content<'skills-lens'>['forecast']['labels'];
+export type ForecastLabels = (typeof page)['forecast']['labels'];
 
 /** A column for the scale, one for each quarter and one of margin; the index in whole steps of 20, so that lines stand evenly. */
 const size = { column: 100, height: 400 } as const;

@@ -1,7 +1,6 @@
 import { Container } from '../../components/Container.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
-import copy from '../../content/skills-lens.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-lens.drawing.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
@@ -14,11 +13,10 @@ import { ReaderNumber } from './ForecastFan.tsx';
 import { countedAt } from './forecast.ts';
 import { forecasts } from './forecast-reading.ts';
 import styles from './LensHero.module.css';
+import copy from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
 import { SkillsLensScreen } from './SkillsLensScreen.tsx';
 import { YearPicker } from './YearPicker.island.tsx';
-
-export const { head } = copy;
 
 /** The first screen under a lens larger than the page: the words stand where its coast is still unsharp. */
 function LensHero() {
@@ -83,7 +81,7 @@ function Readers() {
 }
 
 /** Skills Lens: where demand goes, how far off the forecast may be, and what three people decide by it. */
-export function Component() {
+export default function SkillsLens() {
   const { screen, trust, closing } = copy;
   return (
     <>

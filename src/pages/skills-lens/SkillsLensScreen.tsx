@@ -1,8 +1,8 @@
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { change, fillIn } from '../../content/format.ts';
-import content from '../../content/screens/skills-lens.yaml';
 import { ForecastLine } from '../../sections/ForecastLine.tsx';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
+import content from './screen.yaml';
 
 const { labels, quarters, errors, forecasts, rising, fading } = content;
 const lastQuarter = quarters.at(-1) ?? '';

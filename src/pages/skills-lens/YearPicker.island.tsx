@@ -4,12 +4,12 @@ import { Container } from '../../components/Container.tsx';
 import { useHydrated } from '../../components/hydration.ts';
 import { island } from '../../components/island.tsx';
 import { fillIn } from '../../content/format.ts';
-import type { Content } from '../../content/schemas.ts';
 import { Table } from '../../sections/Table.tsx';
 import { ForecastFan } from './ForecastFan.tsx';
 import { type Forecasts, isOutside, quartersOf, yearEndsOf } from './forecast.ts';
+import type page from './page.yaml';
 
-interface YearPickerProps extends Pick<Content<'skills-lens'>['forecast'], 'labels' | 'said'> {
+interface YearPickerProps extends Pick<(typeof page)['forecast'], 'labels' | 'said'> {
   readonly forecasts: Forecasts;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import copy from '../../content/skills-lens.yaml';
 import { countedAt, isOutside, quartersOf, yearEndsOf } from './forecast.ts';
 import { forecasts, quarterAfter } from './forecast-reading.ts';
+import copy from './page.yaml';
 
 const quarters = quartersOf(forecasts);
 const yearEnds = yearEndsOf(forecasts);

@@ -1,6 +1,6 @@
-import screen from '../../content/screens/skills-lens.yaml';
-import copy from '../../content/skills-lens.yaml';
 import type { ForecastPoint, Forecasts } from './forecast.ts';
+import copy from './page.yaml';
+import screen from './screen.yaml';
 
 const { skill, past } = copy.forecast;
 

@@ -1,7 +1,6 @@
 import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import screen from '../../content/screens/skills-mapping.yaml';
-import copy from '../../content/skills-mapping.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-mapping.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -12,9 +11,8 @@ import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
 import styles from './Profile.module.css';
+import copy from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
-
-export const { head } = copy;
 
 const gaps = screen.table.skills.map(({ name, demand, supply }) => ({ name, gap: demand - supply }));
 const widest = Math.max(...gaps.map(({ gap }) => Math.abs(gap)));
@@ -122,7 +120,7 @@ function SkillKinds() {
 }
 
 /** Skills Mapping: where people are short, by how many, and what the three kinds of skill have to do with it. */
-export function Component() {
+export default function SkillsMapping() {
   const { benefits, closing } = copy;
   const { book, demo, note, ...words } = copy.hero;
   return (

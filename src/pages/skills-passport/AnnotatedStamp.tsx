@@ -1,7 +1,7 @@
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
-import passport from '../../content/screens/skills-passport.yaml';
-import copy from '../../content/skills-passport.yaml';
+import copy from './page.yaml';
+import passport from './screen.yaml';
 
 const { title, skill, around, level, parts } = copy.stamp;
 const credential = passport.credentials.find((candidate) => candidate.skill === skill);

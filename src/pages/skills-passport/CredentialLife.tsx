@@ -5,8 +5,8 @@ import { Definitions } from '../../components/Definitions.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
-import copy from '../../content/skills-passport.yaml';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 
 const { title, text, events, viewers, viewersLabel, nothing, unchanged, note } = copy.life;
 type Event = (typeof events)[number];

@@ -1,6 +1,5 @@
 import { Definitions } from '../../components/Definitions.tsx';
 import { Link } from '../../components/Link.tsx';
-import copy from '../../content/skills-passport.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-passport.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -13,10 +12,9 @@ import { AnnotatedStamp } from './AnnotatedStamp.tsx';
 import { CredentialLife } from './CredentialLife.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import spread from './PassportSpread.module.css';
+import copy from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
 import { SkillsPassportScreen } from './SkillsPassportScreen.tsx';
-
-export const { head } = copy;
 
 /** The first screen: on ink, as on a passport's cover, with the fields of its data page below. */
 function PassportHero() {
@@ -69,7 +67,7 @@ function PassportSpread() {
 }
 
 /** Skills Passport: what a stamp says, how long it lives and who sees it meanwhile. */
-export function Component() {
+export default function SkillsPassport() {
   const { screen, flow, closing } = copy;
   return (
     <>

@@ -2,12 +2,12 @@ import { BadgeCheckIcon, HourglassIcon, LockIcon } from 'lucide-react';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { dayInWords, initials, listed } from '../../content/format.ts';
-import copy from '../../content/screens/skills-passport.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
 import screen from '../../sections/Screen.module.css';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import { Weave } from './AnnotatedStamp.tsx';
 import styles from './SkillsPassportScreen.module.css';
+import copy from './screen.yaml';
 
 const states = {
   verified: { icon: BadgeCheckIcon, className: 'text-lagoon font-600' },

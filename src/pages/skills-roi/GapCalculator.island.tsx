@@ -8,10 +8,10 @@ import {
   gapInputNames,
   gapInputRules,
 } from '../../content/skills-gap.ts';
-import copy from '../../content/skills-gap-calculator.yaml';
 import { euros, gapCost } from './cost.ts';
 import { type EntryProblem, exampleEntries } from './entries.ts';
 import { GapResult } from './GapResult.tsx';
+import copy from './skills-gap-calculator.yaml';
 import { useGapCalculator } from './use-gap-calculator.ts';
 
 const { fields, problems: sentences, ...words } = copy.calculator;

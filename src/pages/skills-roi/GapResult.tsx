@@ -7,10 +7,10 @@ import { Input } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { fillIn } from '../../content/format.ts';
-import copy from '../../content/skills-gap-calculator.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { euros, type GapCost, percent, rankedParts } from './cost.ts';
 import { type GapEntries, queryOf } from './entries.ts';
+import copy from './skills-gap-calculator.yaml';
 
 const { result } = copy;
 

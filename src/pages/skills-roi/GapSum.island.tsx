@@ -3,9 +3,9 @@ import { island } from '../../components/island.tsx';
 import { useStore } from '../../components/store.ts';
 import { fillIn, sum } from '../../content/format.ts';
 import { gapCostParts } from '../../content/skills-gap.ts';
-import copy from '../../content/skills-gap-calculator.yaml';
 import { Section } from '../../sections/Section.tsx';
 import { euros, gapCost } from './cost.ts';
+import copy from './skills-gap-calculator.yaml';
 import { shownNumbers } from './use-gap-calculator.ts';
 
 /**

@@ -3,8 +3,6 @@ import { Container } from '../../components/Container.tsx';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { Link, linkClass } from '../../components/Link.tsx';
 import { fillIn } from '../../content/format.ts';
-import calculatorCopy from '../../content/skills-gap-calculator.yaml';
-import copy from '../../content/skills-roi.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
@@ -13,8 +11,8 @@ import { Section } from '../../sections/Section.tsx';
 import { exampleEntries } from './entries.ts';
 import { GapCalculator } from './GapCalculator.island.tsx';
 import { GapSum } from './GapSum.island.tsx';
-
-export const { head } = copy;
+import copy from './page.yaml';
+import calculatorCopy from './skills-gap-calculator.yaml';
 
 /** Where each number comes from, for who wants to know: our assumption, the visitor's own source, what to compare with. */
 function GapSources() {
@@ -59,7 +57,7 @@ function GapSources() {
 }
 
 /** Skills ROI: what a skills gap costs in a year, calculated from the visitor's own numbers. */
-export function Component() {
+export default function SkillsRoi() {
   const { hero, limits, closing } = copy;
   return (
     <>

@@ -5,17 +5,15 @@ import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { Link } from '../../components/Link.tsx';
 import { sum } from '../../content/format.ts';
-import copy from '../../content/skillsuite-overview.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { NextEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
+import copy from './page.yaml';
 import styles from './SuiteGlobeHero.module.css';
 import globe from './suite-globe.drawing.tsx';
-
-export const { head } = copy;
 
 /** The places of the products' names beside their stations, in the drawing's 900 by 720 units as shares of its sides. */
 const places = [
@@ -159,7 +157,7 @@ function Demo() {
 }
 
 /** The suite at a glance: the five around the engine, which one for which question, and what a demo is. */
-export function Component() {
+export default function SkillSuiteOverview() {
   return (
     <>
       <SuiteGlobeHero />

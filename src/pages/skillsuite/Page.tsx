@@ -5,16 +5,14 @@ import { StretchedSvg } from '../../components/Decoration.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { Link } from '../../components/Link.tsx';
 import { fillIn, sum } from '../../content/format.ts';
-import copy from '../../content/skillsuite.yaml';
 import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
 import { NextEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
+import copy from './page.yaml';
 import styles from './SuiteWeek.module.css';
-
-export const { head } = copy;
 
 const { agent, mapping, matching } = copy.hero;
 const found = Number(agent.figure);
@@ -210,7 +208,7 @@ function SuiteWeek() {
 }
 
 /** The suite: one question over three screens, the real overview, the week day by day, and where to begin. */
-export function Component() {
+export default function SkillSuite() {
   const { control, closing } = copy;
   const { link, ...heading } = control;
   const { steps, claim, claimFor, pricing, ...begin } = copy.begin;

@@ -1,10 +1,8 @@
-import copy from '../../content/legal/terms-of-service.md';
 import { LegalDetails, LegalPage } from '../../sections/LegalPage.tsx';
-
-export const { head } = copy;
+import copy from './page.md';
 
 /** Terms and conditions; in short they are the ones that people look for, each leading to its section. */
-export function Component() {
+export default function TermsOfService() {
   const { terms, details, ...text } = copy;
   const summary = (
     <ul className="grid gap-x-gutter page-sm:grid-cols-2">

@@ -2,8 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { OutboundButton } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Link } from '../../components/Link.tsx';
-import copy from '../../content/results.yaml';
 import { resultPaths, submissionKinds } from '../../submissions/kinds.ts';
+import copy from './page.yaml';
 
 function resultAt(path: string) {
   const kind = submissionKinds.find((candidate) => resultPaths[candidate] === path.replace(/\/$/, ''));
@@ -11,10 +11,9 @@ function resultAt(path: string) {
   return copy[kind];
 }
 
-export const head = (path: string) => resultAt(path).head;
 
 /** Where a form sent without JavaScript ends: what happened, and the link that would have opened by itself. */
-export function Component() {
+export default function ThankYou() {
   const result = resultAt(useLocation().pathname);
   return (
     <section className="pt-[clamp(8rem,6rem_+_6vw,12rem)] pb-[clamp(4rem,3rem_+_4vw,7rem)]">

@@ -104,7 +104,7 @@ test('what is edited or added is committed, as little as that takes, and passes 
 
   const headline = "A new headline: it's # good";
   await changeHeadline(page, headline);
-  expect(added('src/content/home.yaml')).toEqual([`  title: "${headline}"`]);
+  expect(added('src/pages/home/page.yaml')).toEqual([`  title: "${headline}"`]);
 
   await open(page, 'Shared', 'Team');
   await page
@@ -139,7 +139,7 @@ test('what is edited or added is committed, as little as that takes, and passes 
   await open(page, 'Legal', 'Cookie');
   await page.getByRole('textbox', { name: 'Back' }).fill('Back to the start');
   await save(page);
-  expect(added('src/content/legal/cookie-policy.md')).toEqual(['back: Back to the start']);
+  expect(added('src/pages/cookie-policy/page.md')).toEqual(['back: Back to the start']);
 
   expect(repository.commits.map((paths) => paths.length)).toEqual([1, 2, 1]);
 
@@ -166,7 +166,7 @@ test('what is edited or added is committed, as little as that takes, and passes 
     '',
   ]);
 
-  const legalFile = 'src/content/legal/terms-of-service.md';
+  const legalFile = 'src/pages/terms-of-service/page.md';
   await open(page, 'Legal', 'Terms of service');
   await page.getByRole('textbox', { name: 'Text', exact: true }).getByRole('paragraph').last().click();
   await page.keyboard.press('End');
@@ -180,7 +180,7 @@ test('what is edited or added is committed, as little as that takes, and passes 
 });
 
 test('a folder of this computer is read and saved in place', async ({ page }) => {
-  const file = 'src/content/home.yaml';
+  const file = 'src/pages/home/page.yaml';
   const before = readFileSync(join(repositoryRoot, file), 'utf8');
   const { commits } = await openEditor(page);
   await page.evaluate(
@@ -189,20 +189,20 @@ test('a folder of this computer is read and saved in place', async ({ page }) =>
       await root.getDirectoryHandle('.git', { create: true });
       let folder = root;
       for (const name of path) folder = await folder.getDirectoryHandle(name, { create: true });
-      const writable = await (await folder.getFileHandle('home.yaml', { create: true })).createWritable();
+      const writable = await (await folder.getFileHandle('page.yaml', { create: true })).createWritable();
       await writable.write(text);
       await writable.close();
       // Nobody can press the browser's own dialog in a test; this folder is what it would give.
       Object.assign(window, { showDirectoryPicker: async () => root, edited: folder });
     },
-    { path: ['src', 'content'], text: before },
+    { path: ['src', 'pages', 'home'], text: before },
   );
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await changeHeadline(page, 'A headline of this folder');
   const after = await page.evaluate(async () => {
     const folder: unknown = Reflect.get(window, 'edited');
     if (!(folder instanceof FileSystemDirectoryHandle)) throw new Error('There is no folder.');
-    return (await (await folder.getFileHandle('home.yaml')).getFile()).text();
+    return (await (await folder.getFileHandle('page.yaml')).getFile()).text();
   });
   const lines = before.split('\n');
   expect(after.split('\n').filter((line) => !lines.includes(line))).toEqual([

@@ -33,7 +33,7 @@ interface GraphQuery {
  * its content, which the editor only hands back.
  */
 export async function serveRepository(context: BrowserContext, project: string): Promise<Repository> {
-  const paths = globSync(['src/content/**/*.{yaml,md}', 'public/images/**/*.*'], { cwd: project });
+  const paths = globSync(['src/{content,pages}/**/*.{yaml,md}', 'public/images/**/*.*'], { cwd: project });
   const files = new Map(paths.map((path) => [path, readFileSync(join(project, path))]));
   const commits: string[][] = [];
   const head = () => `commit ${commits.length}`;

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { readContent } from '../../../src/content/loader/read-content.ts';
+import { readContent } from '../../../src/build/read-content.ts';
 import { exampleInputs } from '../../../src/content/skills-gap.ts';
 import { outboundLinkNames, outboundLinks } from '../../../src/links.ts';
 import { euros, gapCost } from '../../../src/pages/skills-roi/cost.ts';
@@ -35,7 +35,7 @@ test('a link without an address leads to its line of the placeholder page', asyn
   for (const name of outboundLinkNames.filter((link) => outboundLinks[link].placeholder).slice(0, 1)) {
     await page.goto(outboundLinks[name].href);
     await expect(page.locator(`#${name}`)).toContainText(
-      readContent('links').links[name]?.purpose ?? 'no purpose',
+      readContent('content/links').links[name]?.purpose ?? 'no purpose',
     );
     await expect(page.locator(`#${name}`)).toBeInViewport();
   }
@@ -43,7 +43,7 @@ test('a link without an address leads to its line of the placeholder page', asyn
 
 test('what is chosen with scripts stands in the page', async ({ page }) => {
   await test.step('every example question with its answer', async () => {
-    const { title, questions: asked } = readContent('skills-agent').try;
+    const { title, questions: asked } = readContent('pages/skills-agent/page').try;
     await page.goto('/skills-agent');
     const region = page.getByRole('region', { name: title });
     await expect(region.getByRole('radio')).toHaveCount(0);
@@ -53,7 +53,7 @@ test('what is chosen with scripts stands in the page', async ({ page }) => {
     }
   });
   await test.step('every year in a table with its forecast, margin and outcome', async () => {
-    const { title, labels } = readContent('skills-lens').forecast;
+    const { title, labels } = readContent('pages/skills-lens/page').forecast;
     await page.goto('/skills-lens');
     const region = page.getByRole('region', { name: title });
     await expect(region.getByRole('radio')).toHaveCount(0);
@@ -65,7 +65,7 @@ test('what is chosen with scripts stands in the page', async ({ page }) => {
 test('the calculator shows the example, says what it cannot do and keeps the numbers in the address', async ({
   page,
 }) => {
-  const { calculator, result } = readContent('skills-gap-calculator');
+  const { calculator, result } = readContent('pages/skills-roi/skills-gap-calculator');
   await page.goto('/skills-roi');
   const total = euros(gapCost(exampleInputs).total);
   const heading = page.getByRole('heading', { name: `${result.title} ${total} ${result.period}` });

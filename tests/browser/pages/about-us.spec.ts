@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { readContent } from '../../../src/content/loader/read-content.ts';
+import { readContent } from '../../../src/build/read-content.ts';
 import { hold, waitUntilLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 
-const biographies = readContent('team').people.map(({ bio }) => bio);
+const biographies = readContent('content/team').people.map(({ bio }) => bio);
 
 /** Which of the biographies can be read, by their place in the list. */
 async function readable(page: Page): Promise<readonly number[]> {

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { readContent } from '../../../src/build/read-content.ts';
 import { fillIn } from '../../../src/content/format.ts';
-import { readContent } from '../../../src/content/loader/read-content.ts';
 import { exampleInputs } from '../../../src/content/skills-gap.ts';
 import { hold, openLive, stopClock, waitUntilLive } from '../shell/live-page.ts';
 import { listenTo } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 
 const path = '/business-leader';
-const { calculator } = readContent('business-leader');
+const { calculator } = readContent('pages/business-leader/page');
 
 const form = (page: Page) => page.getByRole('main').locator('form');
 const field = (page: Page, name: keyof typeof calculator.fields) =>
@@ -63,7 +63,7 @@ test('a screen reader hears the estimate once typing has paused, and nothing of 
 test('the numbers go to the calculator as they stand, also by a press before the scripts came', async ({
   page,
 }) => {
-  const { fields } = readContent('skills-gap-calculator').calculator;
+  const { fields } = readContent('pages/skills-roi/skills-gap-calculator').calculator;
   for (const early of [true, false]) {
     const release = await hold(page);
     await page.goto(`${path}?utm_source=mail#faq`);

@@ -1,12 +1,12 @@
 import { expect } from 'playwright/test';
-import { readContent } from '../../../src/content/loader/read-content.ts';
+import { readContent } from '../../../src/build/read-content.ts';
 import { openLive } from '../shell/live-page.ts';
 import { listenTo } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 import { consent, privacyPolicy } from '../support/words.ts';
 
 const { banner: asked, preferences: words } = consent;
-const labels = readContent('legal/labels');
+const labels = readContent('content/legal/labels');
 
 test('each policy says when it was updated and leads to each of its sections; on paper without what can be pressed, and with the address of a link', async ({
   page,
@@ -14,7 +14,7 @@ test('each policy says when it was updated and leads to each of its sections; on
   const contents = page.getByRole('navigation', { name: labels.contents });
   const sections = page.getByRole('main').getByRole('heading', { level: 2 });
   for (const name of ['privacy-policy', 'cookie-policy', 'terms-of-service'] as const) {
-    const { title, updated } = readContent(`legal/${name}`);
+    const { title, updated } = readContent(`pages/${name}/page`);
     await openLive(page, `/${name}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(updated.text).first()).toBeVisible();
@@ -28,7 +28,7 @@ test('each policy says when it was updated and leads to each of its sections; on
     await contents.getByRole('link').last().click();
     await expect(sections.last()).toBeInViewport();
   }
-  const { back: name } = readContent('legal/terms-of-service');
+  const { back: name } = readContent('pages/terms-of-service/page');
   const home = page.getByRole('main').getByRole('link', { name });
   await page.emulateMedia({ media: 'print' });
   for (const part of [contents, home, page.getByRole('button', { name: 'Need help?' })]) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { readContent } from '../../../src/build/read-content.ts';
 import { fillIn } from '../../../src/content/format.ts';
-import { readContent } from '../../../src/content/loader/read-content.ts';
 import {
   exampleInputs,
   type GapInputName,
@@ -15,7 +15,7 @@ import { expectAccessible, listenTo } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
 
-const { calculator, result: words, formula } = readContent('skills-gap-calculator');
+const { calculator, result: words, formula } = readContent('pages/skills-roi/skills-gap-calculator');
 
 const field = (page: Page, name: GapInputName) =>
   page.getByLabel(calculator.fields[name].label, { exact: true });

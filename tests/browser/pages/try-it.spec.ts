@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { readContent } from '../../../src/content/loader/read-content.ts';
+import { readContent } from '../../../src/build/read-content.ts';
 import { chunkTimeout } from '../../../src/site.ts';
 import { hold, loseChunk, openLive, stopClock, waitForFonts, waitUntilLive } from '../shell/live-page.ts';
 import { listenTo } from '../support/accessibility.ts';
@@ -9,7 +9,7 @@ import { test } from '../support/test.ts';
 
 const choiceCode = '**/assets/QuestionChoice-*.js';
 
-const { questions, title } = readContent('skills-agent').try;
+const { questions, title } = readContent('pages/skills-agent/page').try;
 
 /** The place where a question is chosen, and the questions that stand there with their answers. */
 function questionPlace(page: Page) {
@@ -114,7 +114,7 @@ test('who reads an answer before the scripts came goes on reading; the choice is
 
 test('a year is chosen, and forecast and margin follow', async ({ page }) => {
   await openLive(page, '/skills-lens');
-  const region = page.getByRole('region', { name: readContent('skills-lens').forecast.title });
+  const region = page.getByRole('region', { name: readContent('pages/skills-lens/page').forecast.title });
   await region.scrollIntoViewIfNeeded();
   const said = region.locator('[aria-live=polite]');
   const heard = new Set<string>();

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright';
-import { pageHead } from '../../../src/content/loader/read-content.ts';
+import { pageHead } from '../../../src/build/read-content.ts';
 import { routeOf } from '../../../src/routes.ts';
 import { pageTitle } from '../../../src/site.ts';
 import type { TroubleLog } from '../support/guarded-test.ts';

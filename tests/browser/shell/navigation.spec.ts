@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { pageHead } from '../../../src/content/loader/read-content.ts';
+import { pageHead } from '../../../src/build/read-content.ts';
 import { routeOf } from '../../../src/routes.ts';
 import { delays } from '../../../src/site.ts';
 import { test } from '../support/test.ts';

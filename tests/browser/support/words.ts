@@ -1,9 +1,9 @@
-import { readContent } from '../../../src/content/loader/read-content.ts';
+import { readContent } from '../../../src/build/read-content.ts';
 
 // What the content calls the parts that tests find by their names: marketers may call them otherwise.
-export const shell = readContent('shell');
-export const footer = readContent('footer');
-export const forms = readContent('forms');
-export const results = readContent('results');
-export const consent = readContent('consent');
-export const privacyPolicy = readContent('legal/privacy-policy');
+export const shell = readContent('content/shell');
+export const footer = readContent('content/footer');
+export const forms = readContent('content/forms');
+export const results = readContent('pages/thank-you/page');
+export const consent = readContent('content/consent');
+export const privacyPolicy = readContent('pages/privacy-policy/page');

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import { securityHeaders } from '../../../netlify/security-headers.ts';
 import { playerOrigins } from '../../../src/build/player-origins.ts';
-import { readContent } from '../../../src/content/loader/read-content.ts';
+import { readContent } from '../../../src/build/read-content.ts';
 
-const content = readContent('videos');
+const content = readContent('content/videos');
 
 /** The site's videos, three of which have a player in these tests; ids that no real video has. */
 export const videos = {

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type * as z from 'zod/mini';
-import { figureNamed } from '../figures.ts';
-import { type Content, contentSchemas } from '../schemas.ts';
-import { checkContent } from './check-content.ts';
-import { schemaName } from './plugin.ts';
+import type { PageHead } from '../content/fields.ts';
+import { figureNamed } from '../content/figures.ts';
+import { checkContent } from '../content/loader/check-content.ts';
+import { schemaName } from '../content/loader/plugin.ts';
+import { type Content, contentSchemas } from './content-schemas.ts';
 
 type Schemas = typeof contentSchemas;
 
@@ -15,19 +16,16 @@ export function readContent<Name extends string>(
   name: Name,
 ): Name extends keyof Schemas ? Content<Name> : unknown;
 export function readContent(name: string): unknown {
-  const path = `src/content/${name}`;
+  const path = `src/${name}`;
   const file = existsSync(`${path}.md`) ? `${path}.md` : `${path}.yaml`;
-  const schema: z.ZodMiniType = contentSchemas[schemaName(name) as keyof Schemas];
+  const schema: z.ZodMiniType = contentSchemas[schemaName(path) as keyof Schemas];
   const { value, mistakes } = checkContent(readFileSync(file, 'utf8'), schema, file, { figureNamed });
   if (mistakes) throw new Error(`${file} has mistakes.`);
   return value;
 }
 
-/** A page's title, without the brand, and its description for search engines. */
-export type PageHead = Content<'home'>['head'];
-
 /**
- * The head of a page from its content: `pricing`, `legal/privacy-policy`, or an entry of a file, `results#meeting`. Reads only
+ * The head of a page from its content: `pages/pricing/page`, or an entry of a file, `pages/thank-you/page#meeting`. Reads only
  * the head; whether the file keeps its schema, the check of all content says. Runs at build only, in the project's folder.
  * Throws where the content has no head.
  */
@@ -35,6 +33,6 @@ export function pageHead(content: string): PageHead {
   const [name = '', entry] = content.split('#');
   const page = Object(readContent<string>(name));
   const { head } = Object(entry === undefined ? page : page[entry]);
-  if (head === undefined) throw new Error(`src/content/${content}: there is no head.`);
+  if (head === undefined) throw new Error(`src/${content}: there is no head.`);
   return head;
 }

@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
+import { readCases } from '../content/cases.ts';
+import { knownClaims } from '../content/claims.ts';
+import { figureNamed } from '../content/figures.ts';
+import { checkContent } from '../content/loader/check-content.ts';
+import { describeMistakes } from '../content/loader/mistakes.ts';
+import type { References } from '../content/loader/references.ts';
+import { readOrganisation } from '../content/organisation/organisation.ts';
+import { skillRecords } from '../content/organisation/skills.ts';
 import { outboundLinkNames } from '../links.ts';
-import { knownClaims } from './claims.ts';
-import { figureNamed, readCases } from './figures.ts';
-import { checkContent } from './loader/check-content.ts';
-import { describeMistakes } from './loader/mistakes.ts';
-import type { References } from './loader/references.ts';
-import { readOrganisation } from './organisation/organisation.ts';
-import { skillRecords } from './organisation/skills.ts';
-import { type Content, contentSchemas } from './schemas.ts';
+import { type Content, contentSchemas } from './content-schemas.ts';
 
-const read = (name: string) => readFileSync(new URL(`${name}.yaml`, import.meta.url), 'utf8');
+const read = (name: string) => readFileSync(`src/${name}.yaml`, 'utf8');
 
 type Name = keyof typeof contentSchemas;
 
@@ -45,11 +46,11 @@ function saidWith(name: Name, place: string, change: unknown, references: Refere
 const twice = (entries: readonly unknown[]) => [...entries, entries[0]];
 
 describe('a change that contradicts the rest of its file', () => {
-  const company = 'organisation/organisation';
+  const company = 'content/organisation/organisation';
   const { people, taxonomy, plan, move, forecast } = readOrganisation();
   const [{ name: firstSkill } = expect.fail()] = skillRecords();
   const [{ from: division } = expect.fail()] = readCases().enterprise.chart.moves.before;
-  const askedRow = parse(read('business-leader')).board.document.rows.findIndex(
+  const askedRow = parse(read('pages/business-leader/page')).board.document.rows.findIndex(
     ({ skill }: { skill: string }) => skill === readOrganisation().question.skill.name,
   );
   const pending = readOrganisation().passport.credentials.find(({ state }) => state === 'pending')?.skill;
@@ -60,14 +61,14 @@ describe('a change that contradicts the rest of its file', () => {
   const otherGroup = skillRecords().find(({ group }) => plan.entries.every((entry) => entry.group !== group));
   it.each<[Name, string, unknown, string]>([
     [company, 'taxonomy.families.0.skills', taxonomy.point, 'families that add up to'],
-    ['claims', 'claims', twice, 'a name that is not there yet'],
+    ['content/claims', 'claims', twice, 'a name that is not there yet'],
     [
-      'business-leader',
+      'pages/business-leader/page',
       `board.document.rows.${askedRow}.hire`,
       (hire: number) => hire - 1,
       'the plan of organisation.yaml',
     ],
-    ['organisation/skills', 'groups.1.skills.0.name', firstSkill, 'a name that is not there yet'],
+    ['content/organisation/skills', 'groups.1.skills.0.name', firstSkill, 'a name that is not there yet'],
     [company, 'taxonomy.point', taxonomy.skills + 1, 'families of whole points'],
     [company, 'taxonomy.skills', taxonomy.skills + 1, 'as many skills as the claim in claims.yaml says'],
     [company, 'plan.0', otherGroup?.name, 'skills of groups that are departments'],
@@ -85,43 +86,73 @@ describe('a change that contradicts the rest of its file', () => {
       (entries: readonly object[]) => entries.map((entry) => ({ ...entry, state: 'pending' })),
       'a verified credential for each stamp that is drawn: ',
     ],
-    ['skills-passport', 'stamp.skill', pending, 'the skill of a verified credential in organisation.yaml'],
-    ['skills-passport', 'life.skill', pending, 'the skill of a verified credential in organisation.yaml'],
-    ['skills-lens', 'forecast.skill', pending, 'a skill with a forecast in screens/skills-lens.yaml'],
-    ['skills-1st-matching', 'slip.code', '0000', 'a candidate in screens/skills-1st-matching.yaml'],
+    [
+      'pages/skills-passport/page',
+      'stamp.skill',
+      pending,
+      'the skill of a verified credential in organisation.yaml',
+    ],
+    [
+      'pages/skills-passport/page',
+      'life.skill',
+      pending,
+      'the skill of a verified credential in organisation.yaml',
+    ],
+    [
+      'pages/skills-lens/page',
+      'forecast.skill',
+      pending,
+      'a skill with a forecast in skills-lens/screen.yaml',
+    ],
+    [
+      'pages/skills-1st-matching/page',
+      'slip.code',
+      '0000',
+      'a candidate in screens/skills-1st-matching.yaml',
+    ],
     [company, 'move.people', move.spare + 1, 'no more people than one end can spare and the other lacks'],
     [company, 'question.covered', people + 1, 'no more people than the organisation has'],
     [company, 'systems.0.records', people + 1, 'a record for each person of the organisation'],
     [company, 'forecast.errors.0', (forecast.errors[1] ?? 0) + 1, 'errors that are no smaller further away'],
     [company, 'forecast.quarters.0', forecast.quarters[1], 'quarters in a row'],
     [company, 'match.shows', twice, 'a level for each skill that the role asks for'],
-    ['about-us', 'route.stations.0.year', (year: number) => year - 1, 'stations over \\d+ .+, not \\d+'],
-    ['about-us', 'route.stations.1.skills', 0, 'later stations with more skills'],
-    ['case-studies', 'university.chart.modules.0.after', 1000, 'no more outcomes in adverts than'],
-    ['case-studies', 'enterprise.chart.before.0.to', division, 'moves from one of the divisions'],
-    ['case-studies', 'enterprise.chart.posts', 1, 'no more moves than posts'],
-    ['case-studies', 'association.chart.ports', twice, 'ports at least 40 apart'],
     [
-      'business-leader',
+      'pages/about-us/page',
+      'route.stations.0.year',
+      (year: number) => year - 1,
+      'stations over \\d+ .+, not \\d+',
+    ],
+    ['pages/about-us/page', 'route.stations.1.skills', 0, 'later stations with more skills'],
+    ['pages/case-studies/page', 'university.chart.modules.0.after', 1000, 'no more outcomes in adverts than'],
+    ['pages/case-studies/page', 'enterprise.chart.before.0.to', division, 'moves from one of the divisions'],
+    ['pages/case-studies/page', 'enterprise.chart.posts', 1, 'no more moves than posts'],
+    ['pages/case-studies/page', 'association.chart.ports', twice, 'ports at least 40 apart'],
+    [
+      'pages/business-leader/page',
       'faq.items.0',
       { question: 'How many?', answer: '{figure}' },
       'an answer without {figure}, or the claim that has it',
     ],
-    ['skills-gap-calculator', 'calculator.groups.0.fields', twice, 'each of the 11 figures once'],
-    ['skillsuite', 'week.days', twice, 'exactly 5: one for each product'],
-    ['skills-1st-matching', 'audiences', twice, 'an id of its own for each'],
-    ['educator', 'curriculum.skills.0.weeks.0', 13, '12 teaching weeks in .+, not \\d+'],
     [
-      'educator',
+      'pages/skills-roi/skills-gap-calculator',
+      'calculator.groups.0.fields',
+      twice,
+      'each of the 11 figures once',
+    ],
+    ['pages/skillsuite/page', 'week.days', twice, 'exactly 5: one for each product'],
+    ['pages/skills-1st-matching/page', 'audiences', twice, 'an id of its own for each'],
+    ['pages/educator/page', 'curriculum.skills.0.weeks.0', 13, '12 teaching weeks in .+, not \\d+'],
+    [
+      'pages/educator/page',
       'curriculum.skills',
       (rows: readonly { adverts: number[] }[]) =>
         rows.map((row) => ({ ...row, adverts: row.adverts.map(() => 0) })),
       'a skill in or out by the two rules, which',
     ],
-    ['partners-page', 'firstDays.rows.0.milestones.1.day', 0, 'later milestones on later days'],
-    ['partners-page', 'firstDays.rows.0.milestones.1.day', 56, 'a multiple of 5'],
+    ['pages/partners/page', 'firstDays.rows.0.milestones.1.day', 0, 'later milestones on later days'],
+    ['pages/partners/page', 'firstDays.rows.0.milestones.1.day', 56, 'a multiple of 5'],
     [
-      'partners-page',
+      'pages/partners/page',
       'firstDays.rows.0.milestones',
       (milestones: readonly object[]) => milestones.map((milestone) => ({ ...milestone, first: true })),
       'one milestone that is the first result',
@@ -135,9 +166,14 @@ describe('a change that contradicts the rest of its file', () => {
 
 const [anyClaim] = knownClaims();
 it.each<[Name, string, unknown, string]>([
-  ['case-studies', 'university.impact', '{aftr} more', 'names {aftr}, .+ \\(did you mean "after"\\?\\)'],
   [
-    'business-leader',
+    'pages/case-studies/page',
+    'university.impact',
+    '{aftr} more',
+    'names {aftr}, .+ \\(did you mean "after"\\?\\)',
+  ],
+  [
+    'pages/business-leader/page',
     'faq.items.0',
     { question: 'How many?', answer: '{figur}', claim: anyClaim?.name },
     'names {figur}, .+ expected {figure} \\(did you mean "figure"\\?\\)',
@@ -150,7 +186,7 @@ it.each<[Name, string, unknown, string]>([
 
 describe('what is worked out of a file', () => {
   it('are the sums that the words of a case name', () => {
-    const value = edited('case-studies', ({ university }) => {
+    const value = edited('pages/case-studies/page', ({ university }) => {
       university.impact = '{after} of {outcomes}, {gain} more';
       university.chart.modules = [
         { name: 'One', outcomes: 8, before: 2, after: 7 },
@@ -161,7 +197,7 @@ describe('what is worked out of a file', () => {
   });
 
   it('are the places of milestones on their scale, up to the next one', () => {
-    const value = edited('partners-page', ({ firstDays }) => {
+    const value = edited('pages/partners/page', ({ firstDays }) => {
       for (const row of firstDays.rows)
         row.milestones = [
           { day: 0, text: 'Signed' },
@@ -175,14 +211,14 @@ describe('what is worked out of a file', () => {
   });
 
   it('is the end of the company’s route, which has the skills of the claim', () => {
-    const route = edited('about-us')?.route;
+    const route = edited('pages/about-us/page')?.route;
     const last = route?.stations.at(-1);
     expect(last?.claim?.replace(/\D/g, '')).toBe(String(last?.skills));
     expect(last?.at).toBe(route?.length);
   });
 
   it('are the outcomes on the home page, as the university of the case studies counts them', () => {
-    const [asked = 0, more = 0, open = 0] = edited('home')?.audiences.education.squares ?? [];
+    const [asked = 0, more = 0, open = 0] = edited('pages/home/page')?.audiences.education.squares ?? [];
     expect(readCases().university.chart).toMatchObject({
       before: asked,
       after: asked + more,
@@ -191,7 +227,7 @@ describe('what is worked out of a file', () => {
   });
 
   it('are the amounts that the home page says how it reckons', () => {
-    const rows = edited('home')?.roi.ledger.rows ?? [];
+    const rows = edited('pages/home/page')?.roi.ledger.rows ?? [];
     expect(rows).not.toEqual([]);
     for (const { reckoning, amount } of rows) {
       const [count = 0, price = 0] = Array.from(reckoning.replaceAll(',', '').matchAll(/\d+/g), Number);
@@ -202,11 +238,11 @@ describe('what is worked out of a file', () => {
 
 describe('a list', () => {
   it('has the length it has: a person more is no mistake', () => {
-    expect(saidWith('team', 'people', twice)).toBe('');
+    expect(saidWith('content/team', 'people', twice)).toBe('');
   });
 
   it('of headlines may be any, in any order: the newest seven are shown', () => {
-    const value = edited('home', ({ news: { headlines } }) =>
+    const value = edited('pages/home/page', ({ news: { headlines } }) =>
       headlines.push(...headlines.slice(3, 4).map((headline) => ({ ...headline, date: '2031-01-01' }))),
     );
     const dates = value?.news.headlines.map(({ date }) => date) ?? [];
@@ -216,13 +252,15 @@ describe('a list', () => {
   });
 
   it('of cases may have others, without maps', () => {
-    const value = edited('case-studies', (cases) => {
+    const value = edited('pages/case-studies/page', (cases) => {
       const { chart, ...words } = cases.sme;
       cases.others = [{ ...words, description: '{gain} more', before: 2, after: 7 }];
     });
     expect(value?.others?.[0]?.description).toBe('5 more');
     // As the editor leaves it when the last one goes.
-    expect(edited('case-studies', (cases) => Object.assign(cases, { others: [] }))?.others).toEqual([]);
+    expect(
+      edited('pages/case-studies/page', (cases) => Object.assign(cases, { others: [] }))?.others,
+    ).toEqual([]);
   });
 });
 
@@ -232,15 +270,15 @@ describe('a name of another file', () => {
 
   it('becomes what stands there: a claim its figure, wording and source', () => {
     const { name, figure, wording, source } = claim;
-    const value = edited('future-skills-report', ({ stats }) => stats.splice(0, 1, name));
+    const value = edited('pages/future-skills-report/page', ({ stats }) => stats.splice(0, 1, name));
     expect(value?.stats[0]).toEqual({ figure, wording, source });
   });
 
   it.each<[Name, string, string, string]>([
-    ['future-skills-report', 'stats.0', claim.name, 'claim in claims.yaml'],
-    ['results', 'meeting.link', outboundLinkNames[0] ?? '', 'link in links.yaml'],
-    ['organisation/organisation', 'plan.0', skill.name, 'skill in skills.yaml'],
-    ['organisation/organisation', 'departments.0.group', skill.group, 'group in skills.yaml'],
+    ['pages/future-skills-report/page', 'stats.0', claim.name, 'claim in claims.yaml'],
+    ['pages/thank-you/page', 'meeting.link', outboundLinkNames[0] ?? '', 'link in links.yaml'],
+    ['content/organisation/organisation', 'plan.0', skill.name, 'skill in skills.yaml'],
+    ['content/organisation/organisation', 'departments.0.group', skill.group, 'group in skills.yaml'],
   ])('%s: %s has to be there', (file, place, known, what) => {
     expect(saidWith(file, place, `${known}x`)).toContain(
       `is "${known}x", expected the name of a ${what} (did you mean "${known}"?)`,
@@ -251,7 +289,7 @@ describe('a name of another file', () => {
 it.each(['http://example.com/a', 'www.example.com', 'https://example'])(
   'an outbound link has no address like %s',
   (address) => {
-    expect(saidWith('links', 'links.bookingPage', { purpose: 'A page', address })).toContain(
+    expect(saidWith('content/links', 'links.bookingPage', { purpose: 'A page', address })).toContain(
       'expected an address that begins with https://',
     );
   },
@@ -259,7 +297,7 @@ it.each(['http://example.com/a', 'www.example.com', 'https://example'])(
 
 describe('videos.yaml', () => {
   const withVideo = (change: object) =>
-    saidWith('videos', 'videos.intro', (video: object) => ({ ...video, ...change }));
+    saidWith('content/videos', 'videos.intro', (video: object) => ({ ...video, ...change }));
 
   it.each([
     ['youtube-nocookie', 'a-b_c123456', /^$/],

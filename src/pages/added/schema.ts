@@ -1,21 +1,13 @@
 import * as z from 'zod/mini';
-import { claimField } from '../claims.ts';
-import {
-  cards,
-  distinct,
-  head,
-  inOneRow,
-  item,
-  line,
-  link,
-  list,
-  paragraph,
-  sample,
-  section,
-  several,
-  short,
-} from '../fields.ts';
-import { videoName } from './site.ts';
+import { claimField } from '../../content/claims.ts';
+import { head, link, sample } from '../../content/fields.ts';
+import { distinct, several } from '../../content/lists.ts';
+import { line, paragraph, short } from '../../content/texts.ts';
+import { videoName } from '../../content/videos.ts';
+import { cards, heading, inOneRow, questions, steps } from '../../sections/schema.ts';
+
+/** `samples.yaml`: what is said where an added page shows samples. */
+export const samples = z.strictObject({ note: line() });
 
 /** Not the id of what stands on every page, of a heading, of a question or of a form's field. */
 const ownId =
@@ -41,7 +33,7 @@ const entry = z.discriminatedUnion(
     /** Once, at the top: the page's heading, and what to do now. */
     z.strictObject({
       section: z.literal('hero'),
-      ...section,
+      ...heading,
       product: z.optional(short()),
       /** The button that opens Book a Meeting. */
       book: z.optional(short()),
@@ -49,19 +41,11 @@ const entry = z.discriminatedUnion(
     }),
     z.strictObject({ section: z.literal('cards'), ...common, cards: cards() }),
     z.strictObject({ section: z.literal('figures'), ...common, figures: several(claimField()) }),
-    z.strictObject({
-      section: z.literal('steps'),
-      ...common,
-      steps: list({ ...item.shape, outcome: z.optional(line()) }, inOneRow),
-    }),
+    z.strictObject({ section: z.literal('steps'), ...common, steps: steps(inOneRow) }),
     z.strictObject({ section: z.literal('quote'), ...common, quote: paragraph(), by: line(), sample }),
     /** The wall of all partners of `partners.yaml`. */
     z.strictObject({ section: z.literal('logos'), ...common }),
-    z.strictObject({
-      section: z.literal('faq'),
-      ...common,
-      items: list({ question: line(), answer: paragraph() }),
-    }),
+    z.strictObject({ section: z.literal('faq'), ...common, items: questions() }),
     z.strictObject({ section: z.literal('film'), ...common, video: videoName() }),
     z.strictObject({
       section: z.literal('form'),
@@ -74,8 +58,8 @@ const entry = z.discriminatedUnion(
   { error: 'the name of a section: hero, cards, figures, steps, quote, logos, faq, film, form or closing' },
 );
 
-/** `pages/<address>.yaml`: a page made of sections of the catalogue. */
-export const addedPage = z.strictObject({
+/** `src/content/pages/<address>.yaml`: a page made of sections of the catalogue. */
+export const page = z.strictObject({
   head,
   sections: several(entry).check(
     z.refine((sections) => sections[0]?.section === 'hero', { error: 'a hero as the first section' }),
@@ -88,9 +72,7 @@ export const addedPage = z.strictObject({
     z.refine(
       (sections) =>
         ['form', 'faq'].every((name) => sections.filter((part) => part.section === name).length < 2),
-      {
-        error: 'at most one form and one faq',
-      },
+      { error: 'at most one form and one faq' },
     ),
     z.refine(
       (sections) =>
@@ -99,3 +81,5 @@ export const addedPage = z.strictObject({
     ),
   ),
 });
+
+export type AddedContent = z.output<typeof page>;

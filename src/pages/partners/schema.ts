@@ -1,28 +1,9 @@
 import * as z from 'zod/mini';
-import {
-  exactly,
-  head,
-  inOrder,
-  labels,
-  line,
-  lines,
-  list,
-  paragraph,
-  sample,
-  section,
-  several,
-  short,
-  shorts,
-} from '../fields.ts';
-import { image } from '../loader/image.ts';
-import { skillField } from '../organisation/skills.ts';
-
-const partner = z.strictObject({ name: short(), image: image({ folder: 'partners' }), sample });
-
-/** `partners.yaml`: the wall of logos; every group has partners. */
-export const partners = z.strictObject({
-  groups: list({ title: short(), partners: several(partner) }),
-});
+import { head, sample } from '../../content/fields.ts';
+import { exactly, inOrder, list, several } from '../../content/lists.ts';
+import { skillField } from '../../content/organisation/skills.ts';
+import { labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
+import { section } from '../../sections/schema.ts';
 
 /** The scale of days: how long it is, and how far apart the places on it are. */
 const wholeScale = 90;
@@ -72,23 +53,15 @@ const entry = z.strictObject({
   records: several(labels('who', 'kind', 'name'), exactly(4, 'one at each corner of the picture')),
 });
 
-/** `partners-page.yaml`; the logos stand in `partners.yaml`. */
-export const partnersPage = z
+export const page = z
   .strictObject({
     head,
-    hero: z.strictObject({ ...section, ...shorts('explore', 'days'), entry, note: line() }),
-    types: z.strictObject({
-      ...section,
+    hero: section({ ...shorts('explore', 'days'), entry, note: line() }),
+    types: section({
       ...shorts('brings', 'gets'),
-      items: list({
-        title: short(),
-        description: paragraph(),
-        brings: line(),
-        benefits: several(line()),
-      }),
+      items: list({ title: short(), description: paragraph(), brings: line(), benefits: several(line()) }),
     }),
-    firstDays: z.strictObject({
-      ...section,
+    firstDays: section({
       sample,
       ...lines('caption', 'whole'),
       columns: labels('type', 'days'),
@@ -96,7 +69,7 @@ export const partnersPage = z
       rows: several(row),
     }),
     wall: labels('title'),
-    closing: z.strictObject({ ...section, ...shorts('resources', 'schedule') }),
+    closing: section(shorts('resources', 'schedule')),
   })
   .check(
     z.refine(

@@ -1,33 +1,18 @@
 import * as z from 'zod/mini';
-import {
-  exactly,
-  head,
-  labels,
-  line,
-  lines,
-  list,
-  paragraphs,
-  sample,
-  section,
-  several,
-  short,
-  shorts,
-  whole,
-  wholes,
-} from '../fields.ts';
-import { fillKnown, sum } from '../format.ts';
-import { skillName } from '../organisation/skills.ts';
+import { whole, wholes } from './fields.ts';
+import { sum } from './format.ts';
+import { exactly, list, several } from './lists.ts';
+import { checkedFile } from './loader/check-content.ts';
+import { skillName } from './organisation/skills.ts';
+import { labels, line, lines, short, shorts } from './texts.ts';
 
 /** What a chart counts, before and a year on: the sums that the page's words name. */
 const totals = <Item extends { readonly before: number; readonly after: number }>(
   items: readonly Item[],
-) => ({
-  before: sum(items.map(({ before }) => before)),
-  after: sum(items.map(({ after }) => after)),
-});
+) => ({ before: sum(items.map(({ before }) => before)), after: sum(items.map(({ after }) => after)) });
 
 /** Modules and how many of their outcomes adverts ask for. */
-const moduleChart = z.pipe(
+export const moduleChart = z.pipe(
   z.strictObject({
     ...lines('caption', 'largeText'),
     ...shorts({ large: 'before outcomes' }, 'module', 'total', { of: 'count all' }),
@@ -50,7 +35,7 @@ const moduleChart = z.pipe(
 const move = z.strictObject({ ...shorts('from', 'to'), people: whole() });
 
 /** Moves between divisions, before on the left of them and after on the right. */
-const moveChart = z.pipe(
+export const moveChart = z.pipe(
   z
     .strictObject({
       ...lines({ caption: 'before after', move: 'from to people' }),
@@ -83,7 +68,7 @@ const moveChart = z.pipe(
 );
 
 /** Two skills and how many people can do each of them alone. */
-const skillChart = z.pipe(
+export const skillChart = z.pipe(
   z.strictObject({
     caption: line(),
     skills: list(
@@ -104,7 +89,7 @@ const sheetSize = { width: 420, height: 340 } as const;
 const portDistance = 40;
 
 /** Ports on a coast, with the passports held at each. */
-const portChart = z.pipe(
+export const portChart = z.pipe(
   z.strictObject({
     caption: line(),
     ports: z
@@ -130,69 +115,13 @@ const portChart = z.pipe(
   z.transform((chart) => ({ ...chart, ...totals(chart.ports), ...sheetSize })),
 );
 
-/** What every case says; its description and its impact may name the sums of its chart in braces. */
-const words = (filled = 'before after gain') => ({
-  ...shorts('type', 'organisation', 'unit'),
-  sample,
-  title: line(),
-  ...paragraphs({ description: filled, impact: filled }),
-  /** What was counted twice. */
-  counted: line(),
-  details: several(line()),
-  voice: z.strictObject({ words: line(), ...shorts('name', 'role'), sample }),
-});
-
-interface Told {
-  readonly description: string;
-  readonly impact: string;
-  readonly chart: { readonly before: number; readonly after: number };
-}
-
-/** Puts the sums of its chart, and others besides, in the places of a case's words. */
-function told<Case extends Told>(value: Case, others: Readonly<Record<string, number>> = {}) {
-  const { before, after } = value.chart;
-  const sums = { before, after, gain: after - before, ...others };
-  return { ...value, description: fillKnown(value.description, sums), impact: fillKnown(value.impact, sums) };
-}
-
-const university = z.pipe(
-  z.strictObject({ ...words('before after gain outcomes modules'), chart: moduleChart }),
-  z.transform((value) =>
-    told(value, { outcomes: value.chart.outcomes, modules: value.chart.modules.length }),
-  ),
-);
-const enterprise = z.pipe(
-  z.strictObject({ ...words('before after gain posts'), chart: moveChart }),
-  z.transform((value) => told(value, { posts: value.chart.posts })),
-);
-const sme = z.pipe(
-  z.strictObject({ ...words(), chart: skillChart }),
-  z.transform((value) => told(value)),
-);
-const association = z.pipe(
-  z.strictObject({ ...words('before after gain ports'), chart: portChart }),
-  z.transform((value) => told(value, { ports: value.chart.ports.length })),
-);
-
-/** A case without a map: what was counted stands in figures alone. */
-const plainCase = z.pipe(
-  z.strictObject({ ...words(), ...wholes('before', 'after') }),
-  z.transform(({ before, after, ...rest }) => told({ ...rest, chart: { before, after } })),
-);
-
-export const caseStudies = z.strictObject({
-  head,
-  hero: z.strictObject({
-    back: short(),
-    ...section,
-    index: z.strictObject({ caption: line(), ...shorts('case', 'before', 'after') }),
-    note: line(),
+/** What the cases of `/case-studies` counted, for the pages and texts that name it. */
+export const readCases = checkedFile(
+  'pages/case-studies/page',
+  z.object({
+    university: z.object({ chart: moduleChart }),
+    enterprise: z.object({ chart: moveChart }),
+    sme: z.object({ chart: skillChart }),
+    association: z.object({ chart: portChart }),
   }),
-  labels: labels('details', 'impact', 'before', 'after'),
-  university,
-  enterprise,
-  sme,
-  association,
-  others: z.optional(z.array(plainCase)),
-  closing: z.strictObject({ ...section, button: short() }),
-});
+);

@@ -1,0 +1,41 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { parse } from 'yaml';
+import { expectedEnding } from '../content/loader/plugin.ts';
+import { contentSchemas } from './content-schemas.ts';
+
+const project = join(import.meta.dirname, '../..');
+/** The second root of `rootDirs` in `tsconfig.json`: what lies here TypeScript finds as if it lay in `src`. */
+const types = join(project, '.types');
+
+/** Writes the type of each content file's import: `pages/home/page.d.yaml.ts` is that of `pages/home/page.yaml`. */
+rmSync(types, { recursive: true, force: true });
+for (const [name, schema] of Object.entries(contentSchemas)) {
+  if (name.includes('*')) continue;
+  const file = join(types, `${name}.d${expectedEnding(schema)}.ts`);
+  const schemas = relative(dirname(file), join(import.meta.dirname, 'content-schemas.ts')).replaceAll(
+    '\\',
+    '/',
+  );
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(
+    file,
+    `declare const content: import('${schemas}').Content<'${name}'>;\nexport default content;\n`,
+  );
+}
+
+/** Writes `embedded.ts`: the content that functions and scripts read too, which know no YAML and no files when they run. */
+const content = join(project, 'src/content');
+const embedded = ['links', 'answers', 'forms', 'mail'].map((name) => {
+  const text = readFileSync(join(content, `${name}.yaml`), 'utf8');
+  // What a link is for is of use only where it has no address; every page would carry it.
+  const value: unknown = parse(text, (key, entry: unknown) => (key === 'purpose' ? undefined : entry));
+  return `/** \`${name}.yaml\`. */\nexport const ${name} = ${JSON.stringify(value)} as const;\n`;
+});
+
+const added = globSync('pages/*.yaml', { cwd: content }).map((file) => `/${basename(file, '.yaml')}`);
+embedded.push(
+  `/** The addresses of the pages in \`pages/\`. */\nexport const addedPaths: readonly string[] = ${JSON.stringify(added.sort())};\n`,
+);
+
+writeFileSync(join(content, 'embedded.ts'), embedded.join(''));

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { checkedFile } from './loader/check-content.ts';
+import { each, labels, line, lines, paragraph, shorts } from './texts.ts';
+
+/** A chart's title and description, with the names in braces that each may use. */
+const chart = (description = '', title = '') =>
+  z.strictObject({ title: line(title), description: paragraph({ filled: description }) });
+
+export const drawings = z.strictObject({
+  charts: z.strictObject({
+    ...each(chart)({
+      'skills-agent': 'question first last ready afterOneCourse',
+      'skills-passport': 'stamps',
+      'skills-1st-matching': 'role shared asked share both missing besides',
+      'skills-mapping': 'need have skills people from to courses',
+      'skills-lens': 'years rising low high',
+      survey: 'from to short people',
+      uncharted: '',
+    }),
+    'skills-ai': chart('total points skillsPerPoint families largest largestSkills', 'total'),
+    'suite-globe': chart('total products families'),
+  }),
+  /** Short enough for their places. */
+  drawn: z.strictObject({
+    mapping: z.strictObject({
+      ...shorts({ short: 'people', available: 'people', shortOf: 'need have', availableOf: 'need have' }),
+      ...shorts({ move: 'people', courses: 'courses' }),
+      sum: line('need have gap short spare'),
+    }),
+    matching: z.strictObject({
+      ...shorts('role', 'person', { candidate: 'code', result: 'shared asked share' }),
+      /** What is said of a star under the pointer: of both, of the role's alone, of the person's alone. */
+      pointed: labels('both', 'role', 'person'),
+    }),
+    passport: labels('skills', 'issuers', 'holder', 'role', 'number'),
+    globe: z.strictObject(lines({ behind: 'families', point: 'skillsPerPoint total families' })),
+    suite: labels('engine', 'engineBelow', { total: 'total' }),
+    uncharted: labels('edge'),
+  }),
+});
+
+/** `drawings.yaml`, checked; for the drawings, which are made at build. */
+export const readDrawings = checkedFile('content/drawings', drawings);

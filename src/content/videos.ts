@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { isVideoId, videoProviders } from '../video-providers.ts';
+import { sample } from './fields.ts';
+import { checkedFile, namesField } from './loader/check-content.ts';
+import { outbound } from './outbound.ts';
+import { products } from './products.ts';
+import { each, line, lines, matching, paragraph, short, shorts } from './texts.ts';
+
+const video = z
+  .strictObject({
+    title: short(),
+    text: paragraph({ maximum: 200 }),
+    length: matching(/^(?!0:00)\d{1,2}:[0-5]\d$/, 'minutes and seconds such as "2:10", in quotes'),
+    link: outbound(),
+    provider: z.enum(videoProviders),
+    id: z.optional(z.string({ error: 'the id of the video, in quotes' })),
+    sample,
+  })
+  .check(
+    z.refine(({ provider, id }) => id === undefined || isVideoId(provider, id), {
+      path: ['id'],
+      error: 'an id of its provider: 11 letters, digits, - or _ for youtube-nocookie, digits for vimeo',
+    }),
+  );
+
+/** Videos that the site's own pages show. */
+const ownVideos = z.strictObject(
+  each(() => video)('intro', ...products, 'skills-ai', 'educator', 'recruiter', 'product-demo'),
+);
+
+export const videos = z.strictObject({
+  player: z.strictObject({
+    ...shorts('play', 'close', 'link'),
+    ...lines('loading', 'empty', 'failed'),
+    notice: z.record(z.enum(videoProviders), line()),
+  }),
+  dialog: z.strictObject({ close: short() }),
+  /** By name: those of the site's own pages, and any others for added pages. */
+  videos: z.pipe(
+    z.catchall(ownVideos, video),
+    z.transform((all): z.output<typeof ownVideos> => all),
+  ),
+});
+
+type VideoName = keyof z.output<typeof ownVideos>;
+
+const readVideos = checkedFile('content/videos', videos);
+const knownVideos = () => Object.keys(readVideos().videos) as VideoName[];
+
+/** The name of a video in `videos.yaml`. Runs at build only. */
+export const videoName = () => namesField('the name of a video in videos.yaml', knownVideos);

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { claimField } from '../../content/claims.ts';
+import { head, link, sample, wholes } from '../../content/fields.ts';
+import { fillKnown } from '../../content/format.ts';
+import { eachProduct, exactly, list, refuse, several } from '../../content/lists.ts';
+import { readOrganisation } from '../../content/organisation/organisation.ts';
+import { skillField } from '../../content/organisation/skills.ts';
+import { labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
+import { claimPoints, productRows, section, titledSection } from '../../sections/schema.ts';
+
+const boardRow = z
+  .pipe(
+    z.strictObject({ skill: skillField(), ...wholes('rate', 'move', 'train', 'hire') }),
+    z.transform(({ skill, ...row }) => ({
+      ...row,
+      skill: skill.name,
+      need: skill.demand,
+      have: skill.supply,
+    })),
+  )
+  .check(
+    z.refine(({ need, have, move, train, hire }) => move + train + hire <= need - have, {
+      error: 'no more people moved, trained and hired than the skill is short of',
+    }),
+  );
+
+const filled = 'need have short cost move train hire open outlay left filled months';
+const part = { title: short(), ...lines({ text: filled }, 'note') };
+
+const document = z.strictObject({
+  ...shorts('organisation', 'total'),
+  facts: z.array(short()),
+  title: line(),
+  gap: z.strictObject({ ...part, columns: labels('skill', 'need', 'have', 'short') }),
+  cost: z.strictObject({ ...part, columns: labels('skill', 'places', 'rate', 'cost') }),
+  plan: z.strictObject({
+    ...part,
+    columns: labels('skill', 'move', 'train', 'hire', 'open'),
+    ...shorts('rates', { outlay: filled }),
+    /** Euros a person, once. */
+    once: z.strictObject({ ...wholes('move', 'train', 'hire') }),
+  }),
+  decision: z.strictObject({ title: short(), text: paragraph({ filled }), signed: line() }),
+  rows: z.array(boardRow).check(
+    z.refine(
+      (rows) => {
+        const short = readOrganisation().plan.entries.filter(({ demand, supply }) => demand > supply);
+        return rows.map(({ skill }) => skill).join() === short.map(({ name }) => name).join();
+      },
+      { error: 'the skills that are short in the plan of organisation.yaml, in its order' },
+    ),
+    z.refine(
+      (rows) => {
+        const { question, move } = readOrganisation();
+        const row = rows.find(({ skill }) => skill === question.skill.name);
+        return !row || (row.move === move.people && row.hire === question.open);
+      },
+      {
+        error:
+          'for the skill of its question the plan of organisation.yaml: who moves, and who is left to hire',
+      },
+    ),
+  ),
+});
+
+/** The first inputs of the calculator; the others follow on its page. */
+const gapField = labels('label', 'unit');
+
+/** A question; the claim's figure takes the place of `{figure}` in the answer. */
+const answered = z.pipe(
+  z.strictObject({
+    question: line(),
+    answer: paragraph({ filled: 'figure' }),
+    claim: z.optional(claimField()),
+  }),
+  z.transform(({ question, answer, claim }, context) => {
+    if (claim) return { question, answer: fillKnown(answer, { figure: claim.figure }) };
+    if (!answer.includes('{figure}')) return { question, answer };
+    return refuse(context, answer, 'an answer without {figure}, or the claim that has it', ['answer']);
+  }),
+);
+
+export const page = z.strictObject({
+  head,
+  hero: section({
+    ...shorts('demo', 'webinar'),
+    /** The claim that says how long the webinar is. */
+    length: claimField(),
+    note: line(),
+  }),
+  net: section({
+    parts: list({ figure: short(), text: line() }, exactly(3, 'one amount less another, and what is left')),
+  }),
+  evidence: titledSection({
+    ...shorts('person'),
+    role: line(),
+    quote: paragraph(),
+    sample,
+    figures: claimPoints({}),
+  }),
+  board: section({ document }),
+  advantages: titledSection({
+    columns: labels('before', 'after'),
+    items: list({ title: short(), ...lines('before', 'after') }),
+  }),
+  solutions: titledSection({ items: productRows({ question: line(), title: short() }, eachProduct), link }),
+  faq: titledSection({ items: several(answered) }),
+  calculator: section({
+    ...shorts('button', 'submit'),
+    fields: z.strictObject({ headcount: gapField, salary: gapField }),
+    estimate: line('amount'),
+  }),
+});

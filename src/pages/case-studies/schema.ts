@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { moduleChart, moveChart, portChart, skillChart } from '../../content/cases.ts';
+import { head, sample, wholes } from '../../content/fields.ts';
+import { fillKnown } from '../../content/format.ts';
+import { several } from '../../content/lists.ts';
+import { labels, line, paragraphs, short, shorts } from '../../content/texts.ts';
+import { ending, section } from '../../sections/schema.ts';
+
+/** What every case says; its description and its impact may name the sums of its chart in braces. */
+const words = (filled = 'before after gain') => ({
+  ...shorts('type', 'organisation', 'unit'),
+  sample,
+  title: line(),
+  ...paragraphs({ description: filled, impact: filled }),
+  /** What was counted twice. */
+  counted: line(),
+  details: several(line()),
+  voice: z.strictObject({ words: line(), ...shorts('name', 'role'), sample }),
+});
+
+/** A case with the sums that its words may name. */
+interface CountedCase {
+  readonly description: string;
+  readonly impact: string;
+  readonly chart: { readonly before: number; readonly after: number };
+}
+
+/** Puts the sums of its chart, and others besides, in the places of a case's words. */
+function withSums<Case extends CountedCase>(value: Case, others: Readonly<Record<string, number>> = {}) {
+  const { before, after } = value.chart;
+  const sums = { before, after, gain: after - before, ...others };
+  return { ...value, description: fillKnown(value.description, sums), impact: fillKnown(value.impact, sums) };
+}
+
+const university = z.pipe(
+  z.strictObject({ ...words('before after gain outcomes modules'), chart: moduleChart }),
+  z.transform((value) =>
+    withSums(value, { outcomes: value.chart.outcomes, modules: value.chart.modules.length }),
+  ),
+);
+const enterprise = z.pipe(
+  z.strictObject({ ...words('before after gain posts'), chart: moveChart }),
+  z.transform((value) => withSums(value, { posts: value.chart.posts })),
+);
+const sme = z.pipe(
+  z.strictObject({ ...words(), chart: skillChart }),
+  z.transform((value) => withSums(value)),
+);
+const association = z.pipe(
+  z.strictObject({ ...words('before after gain ports'), chart: portChart }),
+  z.transform((value) => withSums(value, { ports: value.chart.ports.length })),
+);
+
+/** A case without a map: what was counted stands in figures alone. */
+const plainCase = z.pipe(
+  z.strictObject({ ...words(), ...wholes('before', 'after') }),
+  z.transform(({ before, after, ...rest }) => withSums({ ...rest, chart: { before, after } })),
+);
+
+export const page = z.strictObject({
+  head,
+  hero: section({
+    back: short(),
+    index: z.strictObject({ caption: line(), ...shorts('case', 'before', 'after') }),
+    note: line(),
+  }),
+  labels: labels('details', 'impact', 'before', 'after'),
+  university,
+  enterprise,
+  sme,
+  association,
+  others: z.optional(z.array(plainCase)),
+  closing: ending({}),
+});

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { head, href, sample, whole } from '../../content/fields.ts';
+import { sum } from '../../content/format.ts';
+import { atMost, list, refuse } from '../../content/lists.ts';
+import { checkedFile } from '../../content/loader/check-content.ts';
+import { skillField } from '../../content/organisation/skills.ts';
+import { labels, line, lines, short, shorts } from '../../content/texts.ts';
+import { claimPoints, points, section, titledSection } from '../../sections/schema.ts';
+
+/** The module has as many teaching weeks every term. */
+const teachingWeeks = 12;
+/** Shares of the adverts of one term, in per cent, at which a skill enters the outline of the next or leaves it. */
+const entersAt = 25;
+const leavesBelow = 10;
+
+/** The module's outline, with each term's share of adverts (per cent, rounded) and what came in or went out with it. */
+const curriculum = z.pipe(
+  z.strictObject({
+    sample,
+    ...shorts(
+      { changed: 'changed weeks' },
+      'skill',
+      { term: 'adverts', weeks: 'weeks' },
+      'untaught',
+      'total',
+    ),
+    ...lines('title', { since: 'first' }, 'caption', 'note'),
+    /** For narrow pages. */
+    weeksBrief: short('weeks'),
+    rules: z.strictObject(lines('in', 'out')),
+    events: labels('in', 'out'),
+    terms: list({ ...shorts('name', 'brief'), adverts: whole() }),
+    skills: list({ skill: skillField(), adverts: z.array(whole()), weeks: z.array(whole()), note: line() }),
+  }),
+  z.transform(({ skills, ...rest }, context) => {
+    const { terms } = rest;
+    const refused = (expected: string) => refuse(context, skills, expected, ['skills']);
+    for (const [term, { name }] of terms.entries()) {
+      const weeks = sum(skills.map((row) => row.weeks[term] ?? 0));
+      if (weeks !== teachingWeeks) return refused(`${teachingWeeks} teaching weeks in ${name}, not ${weeks}`);
+    }
+    const rows = skills.map(({ skill, adverts, weeks, note }) => ({
+      skill: skill.name,
+      note,
+      terms: terms.map((term, index) => {
+        const now = weeks[index] ?? 0;
+        const before = weeks[index - 1];
+        const moved = before === undefined || now > 0 === before > 0 ? undefined : now > 0 ? 'in' : 'out';
+        const shareBefore = (100 * (adverts[index - 1] ?? 0)) / (terms[index - 1]?.adverts ?? 1);
+        if ((moved === 'in' && shareBefore < entersAt) || (moved === 'out' && shareBefore >= leavesBelow)) {
+          refused(`a skill in or out by the two rules, which ${skill.name} breaks`);
+        }
+        return {
+          share: Math.round((100 * (adverts[index] ?? 0)) / term.adverts),
+          weeks: now,
+          moved,
+        } as const;
+      }),
+    }));
+    const newWeeks = sum(skills.map(({ weeks }) => Math.max(0, (weeks.at(-1) ?? 0) - (weeks[0] ?? 0))));
+    return { ...rest, teachingWeeks, newWeeks, skills: rows };
+  }),
+);
+
+export const page = z.strictObject({
+  head,
+  hero: section(shorts('book', 'video')),
+  curriculum,
+  video: section({}),
+  benefits: titledSection({ items: points({}) }),
+  solutions: z.strictObject({
+    ...shorts('title', 'learnMore', 'demo'),
+    items: list(
+      { ...shorts('title', 'when'), text: line(), to: href() },
+      atMost(6, 'more do not stand side by side'),
+    ),
+  }),
+  impact: titledSection({ figures: claimPoints({ who: short() }) }),
+  closing: section({}),
+});
+
+/** The page's words, checked; for its drawings, which are made at build. */
+export const readPage = checkedFile('pages/educator/page', page);

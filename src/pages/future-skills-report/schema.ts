@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { claimField } from '../../content/claims.ts';
+import { head, item, positive, sample } from '../../content/fields.ts';
+import { list } from '../../content/lists.ts';
+import { skillField } from '../../content/organisation/skills.ts';
+import { line, lines, paragraph, short, shorts } from '../../content/texts.ts';
+import { heading, section } from '../../sections/schema.ts';
+
+export const page = z.strictObject({
+  head,
+  ...shorts('back', 'get'),
+  ...heading,
+  stats: z.array(claimField()),
+  /** Names the skill in the cover's figure, which is the highest of the chart. */
+  cover: line('skill'),
+  movers: section({ skills: z.array(skillField()), ...lines('highest', 'lowest', 'note'), sample }),
+  contents: section({
+    page: short(),
+    items: list({ title: line(), page: positive() }),
+    sheet: z.strictObject({
+      /** From 1. */
+      chapter: positive(),
+      text: paragraph(),
+      ...lines('measure', 'question'),
+      skills: z.array(skillField()),
+      sample,
+    }),
+  }).check(
+    z.refine(({ items, sheet }) => sheet.chapter <= items.length, {
+      path: ['sheet', 'chapter'],
+      error: 'the number of one of the chapters',
+    }),
+  ),
+  form: item,
+});

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { readCases } from '../../content/cases.ts';
+import { date, head, href, icon, item, link, sample } from '../../content/fields.ts';
+import { exactly, list, several } from '../../content/lists.ts';
+import { image } from '../../content/loader/image.ts';
+import { readOrganisation } from '../../content/organisation/organisation.ts';
+import { outbound } from '../../content/outbound.ts';
+import { products } from '../../content/products.ts';
+import { line, lines, paragraph, short, shorts } from '../../content/texts.ts';
+import { ending, points, section, titledSection } from '../../sections/schema.ts';
+
+const newsCategories = [
+  'Graduate Employment',
+  'Workforce Development',
+  'Tech Skills',
+  'Skills Analysis',
+  'Workforce Planning',
+  'ROI Analysis',
+] as const;
+
+const headline = z.strictObject({
+  title: line(),
+  date: date(),
+  category: z.enum(newsCategories),
+  preview: paragraph({ maximum: 240 }),
+  link: outbound(),
+  /** 16 by 9; a picture of another shape is cut. */
+  image: image({ folder: 'news', size: { width: 640, height: 360 } }),
+  sample,
+});
+
+const shownHeadlines = 7;
+
+/** Dated entries, of which the page shows the newest. */
+const headlines = z.pipe(
+  several(headline),
+  z.transform((entries) =>
+    entries.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, shownHeadlines),
+  ),
+);
+
+/** An audience of the home page; the caption says what its squares count. */
+const audience = (squares: () => readonly number[]) =>
+  z.pipe(
+    section({ link, caption: line() }),
+    z.transform((words) => ({ ...words, squares: squares() })),
+  );
+
+/** The jobs of the sample organisation's move: filled before it, filled by it, still open. */
+function jobsOfMove() {
+  const { to, people, after } = readOrganisation().move;
+  return [to.supply, people, after];
+}
+
+/** The outcomes of the case study's modules: asked for before, a year on as well, still not. */
+function outcomesOfCase() {
+  const { before, after, outcomes } = readCases().university.chart;
+  return [before, after - before, outcomes - after];
+}
+
+export const page = z.strictObject({
+  head,
+  hero: section({
+    ...lines('subhead', 'message'),
+    ...shorts('book', 'film', 'note'),
+    ai: link,
+    partners: link,
+    stations: list(
+      { title: short(), text: line() },
+      exactly(3, 'one for each station of the route on the map'),
+    ),
+  }),
+  ecosystem: titledSection({
+    engine: z.strictObject({ ...link.shape, mark: z.optional(z.enum(products)) }),
+    products: list({ ...link.shape, mark: z.enum(products) }),
+  }),
+  audiences: z.strictObject({ business: audience(jobsOfMove), education: audience(outcomesOfCase) }),
+  screen: section({ link }),
+  solutions: titledSection({
+    ...shorts('learnMore', 'demo'),
+    products: list({ title: short(), question: line(), text: paragraph(), to: href() }),
+    suite: link,
+  }),
+  why: section({
+    analysis: short(),
+    result: z.strictObject({ figure: short(), text: line() }),
+    steps: points({}),
+    partners: line(),
+  }),
+  case: titledSection({ person: line(), quote: paragraph(), link, session: short(), sample }),
+  roi: section({
+    button: short(),
+    ledger: titledSection({
+      note: line(),
+      rows: list({ ...shorts('item', 'reckoning'), amount: z.int() }),
+      total: short(),
+    }),
+  }),
+  technology: titledSection({ button: short(), cards: points({ icon: icon() }) }),
+  news: section({ headlines, sidebar: item }),
+  closing: ending({}),
+});

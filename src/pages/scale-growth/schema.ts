@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { claimField } from '../../content/claims.ts';
+import { head, link, sample, whole, wholes } from '../../content/fields.ts';
+import { list, several, twoYears } from '../../content/lists.ts';
+import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
+import { cards, points, section } from '../../sections/schema.ts';
+
+/** A claim and what it comes to in the sample company: before and after differ by the claim's per cent. */
+const benefit = z
+  .strictObject({ claim: claimField(), measure: line(), ...wholes('before', 'after') })
+  .check(
+    z.refine(
+      ({ claim, before, after }) =>
+        Math.round((100 * Math.abs(after - before)) / before) === Number(/\d+/.exec(claim.figure)),
+      { error: 'figures before and after that differ by the per cent of the claim' },
+    ),
+  );
+
+export const page = z.strictObject({
+  head,
+  hero: section(shorts('call', 'demo')),
+  growth: z.strictObject({
+    sample,
+    /** Revenue in millions of euros a quarter. */
+    quarters: list({ name: short(), revenue: z.number().check(z.positive()), people: whole() }, twoYears),
+    labels: z.strictObject({
+      ...shorts({ needed: 'needed', people: 'people' }, 'short'),
+      description: paragraph({ filled: 'first last firstRevenue lastRevenue needed people short' }),
+    }),
+    note: line(),
+  }),
+  problem: section({
+    /** Each at the quarter of the chart where it begins to hurt, from 1. */
+    points: points({ quarter: z.int().check(z.gte(1), z.lte(8)) }),
+  }),
+  plan: section({
+    sample,
+    ...shorts('view', { size: 'people' }, 'caption', 'total', 'person', 'customer'),
+    columns: labels('role', 'short', 'inside', 'course', 'outside'),
+    roles: list({ role: short(), ...wholes('inside', 'course', 'outside') }),
+    quote: line(),
+  }),
+  transformation: section({ ...shorts('before', 'after'), benefits: several(benefit) }),
+  trust: section({
+    claims: z.array(claimField()),
+    awards: z.strictObject({ claim: claimField(), entries: list({ name: short(), year: whole(), sample }) }),
+  }),
+  outcomes: section({ cards: cards() }),
+  guarantee: section({ button: short(), cost: link }),
+});

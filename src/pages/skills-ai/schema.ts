@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { claimField } from '../../content/claims.ts';
+import { head, item, level, link, sample } from '../../content/fields.ts';
+import { atMost, exactly, list, several } from '../../content/lists.ts';
+import { skillField, skillName } from '../../content/organisation/skills.ts';
+import { products } from '../../content/products.ts';
+import { labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
+import { ending, nextLinks, points, section, titledSection } from '../../sections/schema.ts';
+
+const percent = () => z.int().check(z.minimum(0), z.maximum(100));
+
+const readPhrase = z.strictObject({
+  /** What stands around the phrase, without the spaces between. */
+  before: z.optional(short()),
+  phrase: short(),
+  after: z.optional(short()),
+  skill: skillField(),
+  level: level(),
+  sure: percent(),
+  next: z.strictObject({ skill: skillName(), sure: percent() }),
+});
+
+export const page = z.strictObject({
+  head,
+  hero: section({
+    ...shorts('badge', 'product', 'book'),
+    /** What is first about it. */
+    first: line(),
+    sentence: link,
+    taxonomy: claimField(),
+  }),
+  film: labels('title'),
+  challenge: section({
+    sample,
+    columns: labels('skill', 'advert', 'course', 'cv'),
+    rows: list({ skill: skillName(), ...lines('advert', 'course', 'cv') }),
+  }),
+  capabilities: titledSection({ cards: points({ product: z.enum([...products, 'control-centre']), link }) }),
+  sentence: titledSection({
+    text: paragraph({ filled: 'bar' }),
+    sample,
+    labels: labels('level', 'sure', 'next'),
+    levels: several(short(), exactly(5, 'one for each level of skill')),
+    ...shorts({ levelOf: 'level word', sure: 'sure', next: 'skill sure' }, 'accepted', 'asked'),
+    bar: percent(),
+    parts: several(readPhrase),
+    left: item,
+    note: line(),
+  }),
+  uses: titledSection({
+    sides: list({
+      title: short(),
+      items: several(line(), atMost(3, 'more have no row beside the other list')),
+      link,
+    }),
+  }),
+  values: titledSection({ cards: points({ claim: claimField() }) }),
+  closing: ending({ links: nextLinks() }),
+});

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { head, positive, sample, whole } from '../../content/fields.ts';
+import { several, twoYears } from '../../content/lists.ts';
+import { checkedFile, nameField } from '../../content/loader/check-content.ts';
+import { readOrganisation } from '../../content/organisation/organisation.ts';
+import { skillField } from '../../content/organisation/skills.ts';
+import { labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
+import { forecasts } from '../../sections/ControlCentreScreen.schema.ts';
+import { screenWords } from '../../sections/ScreenFrame.schema.ts';
+import { ending, points, productHero, section, titledSection } from '../../sections/schema.ts';
+
+const ranked = several(skillField());
+
+/** The product's screen; its quarters and errors are the sample organisation's. */
+export const screen = z.pipe(
+  z.strictObject({
+    ...screenWords('first last'),
+    labels: labels(
+      'now',
+      'year',
+      { range: 'value error' },
+      'rising',
+      'fading',
+      { gap: 'gap', spare: 'spare' },
+      'sources',
+    ),
+    forecasts,
+    rising: ranked,
+    fading: ranked,
+    sources: z.array(line()),
+  }),
+  z.transform((lens) => {
+    const { quarters, errors } = readOrganisation().forecast;
+    return { ...lens, quarters, errors };
+  }),
+);
+
+const readScreen = checkedFile('pages/skills-lens/screen', screen);
+
+/** What the page fills in: of a forecast that is pointed at, and of a reader's look at it. */
+const said = 'quarter value error low high outcome';
+const looked = 'quarter today low high spread supply short';
+
+const reader = z.strictObject({
+  ...shorts('title', 'reader'),
+  /** How many quarters ahead the reader looks. */
+  ahead: z.int().check(z.minimum(1), z.maximum(8)),
+  /** What the index of 100 stands for in the reader's own figures. */
+  today: positive(),
+  ...lines('question', { text: looked, decision: looked }),
+});
+
+export const page = z.strictObject({
+  head,
+  hero: productHero({}),
+  forecast: titledSection({
+    text: paragraph({ filled: 'skill' }),
+    sample,
+    skill: nameField('the name of a skill with a forecast in skills-lens/screen.yaml', () =>
+      readScreen().forecasts.map(({ skill }) => [skill.name, skill] as const),
+    ),
+    labels: labels(
+      'choose',
+      'table',
+      'year',
+      'forecast',
+      'margin',
+      'outcome',
+      'today',
+      { made: 'quarter' },
+      'outside',
+    ),
+    said: z.strictObject(lines({ ahead: said, inside: said, outside: said })),
+    past: z.strictObject({
+      made: short(),
+      start: whole(),
+      forecast: several(whole(), twoYears),
+      outcome: several(whole(), twoYears),
+    }),
+  }),
+  readers: section({ cards: several(reader) }),
+  screen: section({}),
+  trust: titledSection({ items: points({}) }),
+  video: section({}),
+  closing: ending({ demo: short() }),
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { head, link } from '../../content/fields.ts';
+import { distinct, list } from '../../content/lists.ts';
+import { gapCostParts, gapInputNames } from '../../content/skills-gap.ts';
+import { each, labels, line, lines, paragraph, paragraphs, short, shorts } from '../../content/texts.ts';
+import { cards, ending, section, titledSection } from '../../sections/schema.ts';
+
+const inputName = z.enum(gapInputNames);
+const fact = labels({ figure: 'amount' }, 'text');
+
+const calculator = z.strictObject({
+  ...shorts('title', 'submit', 'reset'),
+  example: line(),
+  /** For browsers without scripts. */
+  scripts: paragraph(),
+  groups: list({ title: short(), fields: z.array(inputName) }).check(
+    z.refine(
+      (groups) => {
+        const named = groups.flatMap(({ fields }) => fields);
+        return distinct(named) && named.length === gapInputNames.length;
+      },
+      { error: `each of the ${gapInputNames.length} figures once, in one of the groups` },
+    ),
+  ),
+  fields: z.record(
+    inputName,
+    z.strictObject({
+      ...shorts('label', 'unit', { amount: 'value' }),
+      range: line('lowest highest'),
+      hint: z.optional(line()),
+    }),
+  ),
+  problems: z.strictObject(
+    each(() => line('range example week'))(
+      'empty',
+      'not-a-number',
+      'too-low',
+      'too-high',
+      'not-whole',
+      'over-week',
+    ),
+  ),
+});
+
+const result = z.strictObject({
+  ...shorts('title', 'period', 'book', 'copy', 'address'),
+  facts: z.strictObject({ monthly: fact, role: fact, payroll: labels({ figure: 'share' }, 'text') }),
+  parts: z.record(z.enum(gapCostParts), short()),
+  words: z.strictObject(lines({ first: 'part share', rest: 'part share' }, 'nothing')),
+  ...lines({ stale: 'fields', announcement: 'total words' }, 'copied', 'refused'),
+});
+
+/** How a sum is reckoned. */
+const reckoning = lines('formula', {
+  numbers:
+    'salary onCosts personCost headcount gapShare roles turnover leaverShare leavers hoursLost week cover hiringCost rampWeeks',
+});
+
+/** `skills-gap-calculator.yaml`. Words in braces are filled in by the calculator. */
+export const skillsGapCalculator = z.strictObject({
+  calculator,
+  result,
+  formula: section({
+    terms: list({ name: short(), ...reckoning }),
+    total: short(),
+    parts: z.record(z.enum(gapCostParts), z.strictObject(reckoning)),
+  }),
+});
+
+/** `page.yaml`: what stands around the calculator. */
+export const page = z.strictObject({
+  head,
+  hero: section({}),
+  sources: section({
+    open: short(),
+    columns: labels('numbers', 'own', 'outside'),
+    rows: list({ fields: z.array(inputName), ...paragraphs('own', 'outside') }),
+  }),
+  limits: titledSection({ cards: cards() }),
+  closing: ending({ product: link }),
+});

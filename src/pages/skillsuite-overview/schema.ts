@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { claimField } from '../../content/claims.ts';
+import { head, href, link, positive } from '../../content/fields.ts';
+import { eachProduct, list } from '../../content/lists.ts';
+import { labels, line, lines, short, shorts } from '../../content/texts.ts';
+import { nextLinks, points, section, titledSection } from '../../sections/schema.ts';
+
+export const page = z.strictObject({
+  head,
+  hero: section({
+    ...shorts('product', 'book', 'explore'),
+    /** What the list of links around the globe is. */
+    around: short(),
+    stations: list({ ...shorts('label', 'text'), to: href() }, eachProduct),
+    key: labels('point', 'tick'),
+  }),
+  products: section({
+    claim: claimField(),
+    ...shorts('people', 'data'),
+    cards: points({ ...lines('question', 'people', 'data'), link }, eachProduct),
+  }),
+  demo: section({
+    parts: z
+      .array(z.strictObject({ minutes: positive(), title: short(), text: line() }))
+      .check(z.minLength(2)),
+    ...shorts('minutes', 'book'),
+  }),
+  closing: titledSection({ links: nextLinks() }),
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { claimField } from '../../content/claims.ts';
+import { date, head, href, link, positive, sample } from '../../content/fields.ts';
+import { eachProduct, list, several } from '../../content/lists.ts';
+import { products } from '../../content/products.ts';
+import { figure, line, paragraph, short, shorts } from '../../content/texts.ts';
+import { ending, inOneRow, nextLinks, section, steps } from '../../sections/schema.ts';
+
+/** A product's panel on the first screen: whose it is, its figure and what that counts. */
+const panel = { product: z.enum(products), ...shorts('name', 'text'), figure: figure() };
+
+const weekday = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+const day = z.pipe(
+  z.strictObject({
+    date: date(),
+    product: z.enum(products),
+    ...shorts('name', 'title'),
+    to: href(),
+    text: paragraph(),
+    figure: figure(),
+    /** What the figure counts. */
+    counts: short(),
+    /** What the next product begins with. */
+    hands: line(),
+  }),
+  z.transform((entry) => ({ ...entry, dayInWords: weekday.format(new Date(entry.date)) })),
+);
+
+/** Jobs that are filled in one way; `outside` where nobody inside fills them. */
+const part = z.strictObject({ people: positive(), label: short(), outside: z.optional(z.boolean()) });
+
+export const page = z.strictObject({
+  head,
+  hero: section({
+    product: short(),
+    overview: link,
+    week: link,
+    agent: z.strictObject({ ...panel, question: line() }),
+    mapping: z.strictObject({ ...panel, ...shorts('need', 'have') }),
+    matching: z.strictObject({
+      ...panel,
+      of: short('shown asked'),
+      codes: list({ code: short(), shown: z.int() }),
+    }),
+    note: line(),
+    sample,
+  }),
+  control: section({ link }),
+  week: section({
+    handsOver: short(),
+    days: several(day, eachProduct),
+    plan: z.strictObject({
+      title: short(),
+      text: line('jobs within'),
+      parts: z.array(part).check(z.minLength(2)),
+    }),
+  }),
+  begin: section({ steps: steps(inOneRow), claim: claimField(), claimFor: line(), pricing: link }),
+  closing: ending({ links: nextLinks() }),
+});

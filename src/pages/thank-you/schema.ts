@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { briefHead } from '../../content/fields.ts';
+import { outbound } from '../../content/outbound.ts';
+import { shorts } from '../../content/texts.ts';
+import { section } from '../../sections/schema.ts';
+import { submissionKinds } from '../../submissions/kinds.ts';
+
+/** One page for each form. */
+export const page = z.record(
+  z.enum(submissionKinds),
+  section({ head: briefHead, ...shorts('next', 'home'), link: outbound() }),
+);

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { positive, whole } from '../content/fields.ts';
+import { list, refuse, several, twoYears } from '../content/lists.ts';
+import { checkedFile } from '../content/loader/check-content.ts';
+import { readOrganisation } from '../content/organisation/organisation.ts';
+import { skillField } from '../content/organisation/skills.ts';
+import { line, short, shorts } from '../content/texts.ts';
+import { screenWords } from './ScreenFrame.schema.ts';
+
+/** The forecast's place a year from now: quarters count from the next one. */
+const yearAhead = 3;
+
+const forecast = z.strictObject({ skill: skillField(), index: several(whole(), twoYears) }).check(
+  z.check(({ value: { skill, index }, issues }) => {
+    const wanted = 100 + skill.trend;
+    const expected = `${wanted}, as the trend of ${skill.name} in skills.yaml says`;
+    if (index[yearAhead] !== wanted) refuse({ issues }, index[yearAhead], expected, ['index', yearAhead]);
+  }),
+);
+
+/** The forecasts on the screen of Skills Lens. */
+export const forecasts = several(forecast);
+
+/** A product's panel, whose words may all use the same names in braces. */
+const panel = (filled: string) => ({ ...shorts({ name: filled, figure: filled }), text: line(filled) });
+const forecasted = 'skill change value error quarter';
+const found = 'query all';
+
+const readForecasts = checkedFile('pages/skills-lens/screen', z.object({ forecasts }));
+
+/** Returns what the dashboard shows of Skills Lens: the first forecast on that screen. */
+function leadingForecast() {
+  const [leading] = readForecasts().forecasts;
+  const { quarters, errors } = readOrganisation().forecast;
+  return { skill: leading?.skill, index: leading?.index ?? [], quarters, errors };
+}
+
+/** `screens/control-centre.yaml`. What other screens show is taken from their files. */
+export const controlCentreScreen = z.pipe(
+  z.strictObject({
+    ...screenWords(),
+    agent: z.strictObject(panel('systems')),
+    passport: z.strictObject({
+      ...panel('holders share'),
+      holders: whole(),
+      skills: list({ name: short(), count: whole() }),
+    }),
+    matching: z.strictObject({
+      ...panel('strong all'),
+      shares: list({ from: short(), matches: whole(), strong: z.optional(z.literal(true)) }),
+    }),
+    mapping: z.strictObject({ ...panel(''), ...shorts('short', 'spare'), shown: positive() }),
+    lens: z.strictObject({ ...panel(forecasted), ...shorts({ today: forecasted, last: forecasted }) }),
+    search: z.strictObject({
+      ...panel(found),
+      ...shorts({ query: found, skills: found, people: found }),
+      skill: skillField(),
+      others: list({ name: short(), results: whole() }),
+    }),
+  }),
+  z.transform(({ agent, lens, ...rest }) => ({
+    ...rest,
+    agent: { ...agent, systems: readOrganisation().systems },
+    lens: { ...lens, ...leadingForecast() },
+  })),
+);
