@@ -19,7 +19,7 @@ export function startAfterLoad(timeout: number): void {
   let started = false;
   let waiting: { element: HTMLElement; repeat: () => void; leave: () => void; timer: number } | undefined;
 
-  // The way to an anchor is as long as what is above it: see `sections.css`.
+  // The way to an anchor is as long as what is above it: see `Band.module.css`.
   if (location.hash) document.documentElement.dataset.whole = '';
 
   function fetchEarly(rel: string, href: string, integrity = '') {

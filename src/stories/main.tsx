@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../styles.ts';
+import { Container } from '../components/Container.tsx';
 import { startDialogLinks } from '../components/dialog-links.ts';
 import Overlays from '../layout/Overlays.island.tsx';
 
@@ -16,7 +17,7 @@ const nameOf = (path: string) => /([\w-]+)\.stories\.tsx$/.exec(path)?.[1] ?? pa
 function StoriesPage() {
   return (
     <>
-      <main className="page">
+      <Container as="main">
         <h1 className="text-headline">Stories</h1>
         {files.map(([path, stories]) => (
           <section key={path} id={nameOf(path)} aria-labelledby={`${nameOf(path)}-stories`}>
@@ -31,7 +32,7 @@ function StoriesPage() {
             ))}
           </section>
         ))}
-      </main>
+      </Container>
       <Overlays />
     </>
   );

@@ -230,7 +230,7 @@ export function ModuleMap() {
   );
   return (
     <Table
-      className="table-fixed leading-snug lining-nums [--cell:0.75rem] max-page-xs:text-note"
+      className="table-fixed leading-snug [--cell:0.75rem] max-page-xs:text-note"
       left
       caption={chart.caption}
       captionClassName="caption-bottom pt-3 text-left text-muted text-caption"
