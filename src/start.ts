@@ -24,7 +24,7 @@ export function startAfterLoad(timeout: number): void {
   let started = false;
   let waiting: { element: HTMLElement; repeat: () => void; leave: () => void; timer: number } | undefined;
 
-  // An anchor's position depends on the sections above it, so all are rendered: see `sections.css`.
+  // An anchor's position depends on the sections above it, so all are rendered: see `Band.module.css`.
   if (location.hash) document.documentElement.dataset.whole = '';
 
   function fetchEarly(rel: string, href: string, integrity = '') {
