@@ -11,8 +11,8 @@ import { finishSite } from './src/build/finish-site.ts';
 import { unfinishedBuild } from './src/build/finished-build.ts';
 import { withHead } from './src/build/page-head.tsx';
 import { picturesPlugin } from './src/build/pictures.ts';
+import { plainImports } from './src/build/plain-imports.ts';
 import { socialPicturesPlugin } from './src/build/social-pictures.ts';
-import { iconsPlugin, plainImports } from './src/build/virtual-modules.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { contentSchemas } from './src/content/schemas.ts';
 import { moduleClass } from './src/design/module-class.ts';
@@ -56,7 +56,6 @@ export default defineConfig({
   plugins: [
     contentPlugin(contentSchemas, references),
     picturesPlugin(),
-    iconsPlugin(),
     plainImports(),
     drawingsPlugin(),
     socialPicturesPlugin(),

@@ -1,5 +1,5 @@
-import crossIcon from 'virtual:icon/x';
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { XIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { SharedDialog } from './dialogs.tsx';
 import { focusPlace } from './focus.ts';
@@ -61,7 +61,7 @@ export function Dialog({ dialog, title, description, closeLabel, video = false, 
             <RadixDialog.Description className="text-slate">{description}</RadixDialog.Description>
             {children}
             <RadixDialog.Close asChild>
-              <IconButton corner label={closeLabel} path={crossIcon} />
+              <IconButton corner label={closeLabel} icon={XIcon} />
             </RadixDialog.Close>
           </RadixDialog.Content>
         </div>

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './IconButton.module.css';
@@ -8,14 +9,13 @@ export const iconButtonClass = styles.button;
 interface IconButtonProps extends ComponentProps<'button'> {
   /** Its accessible name. */
   readonly label: string;
-  /** The path of its icon, as `Icon` takes it. */
-  readonly path: string;
+  readonly icon: LucideIcon;
   /** Stands in the top right corner of a box that is positioned. */
   readonly corner?: boolean;
 }
 
 /** A square button with an icon, such as the cross that closes a dialog. */
-export function IconButton({ label, path, corner = false, className = '', ...props }: IconButtonProps) {
+export function IconButton({ label, icon, corner = false, className = '', ...props }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -23,7 +23,7 @@ export function IconButton({ label, path, corner = false, className = '', ...pro
       className={`${iconButtonClass} grid size-11 place-items-center ${corner ? 'absolute top-2 right-2' : ''} ${className}`}
       aria-label={label}
     >
-      <Icon path={path} />
+      <Icon icon={icon} />
     </button>
   );
 }

@@ -1,5 +1,4 @@
-import arrowLeftIcon from 'virtual:icon/arrow-left';
-import arrowUpRightIcon from 'virtual:icon/arrow-up-right';
+import { ArrowLeftIcon, ArrowUpRightIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type OutboundLinkName, outboundLinks } from '../links.ts';
 import { Icon } from './Icon.tsx';
@@ -52,7 +51,7 @@ export function BackLink({ label }: { readonly label: string }) {
       className={linkClass({ className: 'inline-flex items-center gap-2 justify-self-start print:hidden' })}
       href="/"
     >
-      <Icon path={arrowLeftIcon} />
+      <Icon icon={ArrowLeftIcon} />
       {label}
     </a>
   );
@@ -74,7 +73,7 @@ export function ExternalLink({ href, variant, className, children }: ExternalLin
   return (
     <a className={linkClass({ variant, className })} href={href} {...newTab}>
       {children}
-      <Icon path={arrowUpRightIcon} inline className="flex-none" />
+      <Icon icon={ArrowUpRightIcon} inline className="flex-none" />
     </a>
   );
 }

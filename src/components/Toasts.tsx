@@ -1,5 +1,5 @@
-import crossIcon from 'virtual:icon/x';
 import * as RadixToast from '@radix-ui/react-toast';
+import { XIcon } from 'lucide-react';
 import { useRef } from 'react';
 import { toastDuration } from '../site.ts';
 import { focusPlace } from './focus.ts';
@@ -66,7 +66,7 @@ export function Toasts({ shown, labels }: ToastsProps) {
               </RadixToast.Action>
             ) : null}
             <RadixToast.Close asChild>
-              <IconButton corner label={labels.close} path={crossIcon} />
+              <IconButton corner label={labels.close} icon={XIcon} />
             </RadixToast.Close>
           </RadixToast.Root>
         ))}

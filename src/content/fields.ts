@@ -1,6 +1,6 @@
+import iconNames from 'lucide-react/dynamicIconImports.mjs';
 import * as z from 'zod/mini';
 import { pageTitle } from '../site.ts';
-import { iconPath } from './icons.ts';
 import { products } from './products.ts';
 
 /** What an editor of a field has to know beside its rules. */
@@ -157,15 +157,17 @@ export const sample = z.optional(
   }),
 );
 
-const pathOf = (icon: string) => iconPath(/^i-lucide-(.+)/.exec(icon)?.[1] ?? '');
+const nameOf = (icon: string) => icon.replace(/^i-lucide-/, '');
 
-/** An icon of Lucide by its name, `i-lucide-scale`; what it gives is the data of its path. */
+/** An icon of Lucide, `i-lucide-scale`; gives its name without the prefix. */
 export const icon = () =>
   z.pipe(
-    z
-      .string({ error: 'an icon such as "i-lucide-scale"' })
-      .check(z.refine(pathOf, { error: 'an icon of lucide.dev/icons, such as "i-lucide-scale"' })),
-    z.transform((name: string) => pathOf(name) ?? ''),
+    z.string({ error: 'an icon such as "i-lucide-scale"' }).check(
+      z.refine((icon) => icon.startsWith('i-lucide-') && nameOf(icon) in iconNames, {
+        error: 'an icon of lucide.dev/icons, such as "i-lucide-scale"',
+      }),
+    ),
+    z.transform(nameOf),
   );
 
 /** Cards, with an icon or without. */

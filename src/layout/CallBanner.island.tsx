@@ -1,4 +1,4 @@
-import crossIcon from 'virtual:icon/x';
+import { XIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { buttonClass } from '../components/Button.tsx';
 import { tryStorage } from '../components/browser-storage.ts';
@@ -63,7 +63,7 @@ export default function LiveCallBanner() {
       >
         {call}
       </a>
-      <IconButton className="flex-none" label={closeLabel} path={crossIcon} onClick={close} />
+      <IconButton className="flex-none" label={closeLabel} icon={XIcon} onClick={close} />
     </aside>
   );
 }

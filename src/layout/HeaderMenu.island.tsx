@@ -1,5 +1,4 @@
-import menuIcon from 'virtual:icon/menu';
-import crossIcon from 'virtual:icon/x';
+import { MenuIcon, XIcon } from 'lucide-react';
 import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
 import { Badge } from '../components/Badge.tsx';
 import { isPlainClick } from '../components/dialog-links.ts';
@@ -39,7 +38,7 @@ function MenuToggle({ ref, open, onToggle }: MenuToggleProps) {
         onClick: press,
       })}
     >
-      <Icon path={open ? crossIcon : menuIcon} />
+      <Icon icon={open ? XIcon : MenuIcon} />
       {copy.menu}
     </a>
   );

@@ -1,8 +1,4 @@
-import calendarCheckIcon from 'virtual:icon/calendar-check';
-import mailIcon from 'virtual:icon/mail';
-import messageCircleQuestionIcon from 'virtual:icon/message-circle-question';
-import phoneIcon from 'virtual:icon/phone';
-import crossIcon from 'virtual:icon/x';
+import { CalendarCheckIcon, MailIcon, MessageCircleQuestionIcon, PhoneIcon, XIcon } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { takeFocus } from '../components/focus.ts';
 import { Icon } from '../components/Icon.tsx';
@@ -14,9 +10,9 @@ import { contactLink, outboundLinks } from '../links.ts';
 import styles from './Help.module.css';
 
 const actions = [
-  { label: copy.help.demo, href: outboundLinks.schedulingPage.href, icon: calendarCheckIcon, tab: true },
-  { label: copy.help.call, href: outboundLinks.audioCall.href, icon: phoneIcon, tab: false },
-  { label: copy.help.email, href: contactLink, icon: mailIcon, tab: false },
+  { label: copy.help.demo, href: outboundLinks.schedulingPage.href, icon: CalendarCheckIcon, tab: true },
+  { label: copy.help.call, href: outboundLinks.audioCall.href, icon: PhoneIcon, tab: false },
+  { label: copy.help.email, href: contactLink, icon: MailIcon, tab: false },
 ] as const;
 
 function HelpCard({ onClose }: { readonly onClose: () => void }) {
@@ -34,14 +30,14 @@ function HelpCard({ onClose }: { readonly onClose: () => void }) {
               href={href}
               {...(tab ? { ...newTab, onClick: onClose } : {})}
             >
-              <Icon path={icon} />
+              <Icon icon={icon} />
               {label}
             </a>
           </li>
         ))}
       </ul>
       <p className="text-small text-slate">{note}</p>
-      <IconButton corner label={close} path={crossIcon} onClick={onClose} />
+      <IconButton corner label={close} icon={XIcon} onClick={onClose} />
     </section>
   );
 }
@@ -104,7 +100,7 @@ export default function LiveHelp() {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <Icon path={messageCircleQuestionIcon} />
+        <Icon icon={MessageCircleQuestionIcon} />
       </button>
     </aside>
   );

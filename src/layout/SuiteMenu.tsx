@@ -1,4 +1,4 @@
-import chevronDownIcon from 'virtual:icon/chevron-down';
+import { ChevronDownIcon } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { linkClass } from '../components/Link.tsx';
@@ -106,7 +106,7 @@ export function SuiteMenu({ label, links, path, onChoose }: SuiteMenuProps) {
         onClick={handleClick}
       >
         {label}
-        <Icon path={chevronDownIcon} />
+        <Icon icon={ChevronDownIcon} />
       </button>
       <ul id="suite-links" className={styles.links} data-open={open}>
         {links.map((link) => (

@@ -1,4 +1,4 @@
-import searchIcon from 'virtual:icon/search';
+import { SearchIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Decoration, StretchedSvg } from '../components/Decoration.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -154,7 +154,7 @@ function Panel({ panel, number, product, children }: PanelProps) {
   return (
     <li className="relative grid grid-rows-[auto_auto_1fr] gap-2.5 p-4 bg-white mockup-xs:p-5">
       <p className="flex gap-2 items-center pr-9">
-        {product ? <ProductGlyph product={product} /> : <Icon path={searchIcon} className="size-5" />}
+        {product ? <ProductGlyph product={product} /> : <Icon icon={SearchIcon} className="size-5" />}
         <b>{name}</b>
         {number === undefined ? null : <PanelNumber className="absolute right-3 top-3" number={number} />}
       </p>

@@ -1,4 +1,4 @@
-import arrowRightIcon from 'virtual:icon/arrow-right';
+import { ArrowRightIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Band } from '../components/Band.tsx';
 import { Container } from '../components/Container.tsx';
@@ -108,7 +108,7 @@ export function NextEnding({ title, text, links, children }: NextEndingProps) {
                 href={link.to}
               >
                 <span className="text-heading font-700 text-balance underline-offset-4 group-hover:underline">
-                  {link.label} <Icon path={arrowRightIcon} inline className="align-[-0.15em] c-link" />
+                  {link.label} <Icon icon={ArrowRightIcon} inline className="align-[-0.15em] c-link" />
                 </span>
                 <span className="text-muted">{link.text}</span>
               </a>

@@ -1,5 +1,4 @@
-import arrowUpRightIcon from 'virtual:icon/arrow-up-right';
-import playIcon from 'virtual:icon/play';
+import { ArrowUpRightIcon, PlayIcon } from 'lucide-react';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
 import { Decoration } from '../components/Decoration.tsx';
@@ -196,7 +195,7 @@ export default function LiveFilmPlayer({ name, startNow = false, poster: drawing
             onPointerEnter={connect}
           >
             <span className="grid size-16 place-items-center rounded-full bg-reef text-title text-ink group-hover:bg-paper group-active:bg-sun page-lg:size-20 forced-colors:border">
-              <Icon path={playIcon} />
+              <Icon icon={PlayIcon} />
             </span>
           </a>
         )}
@@ -208,7 +207,7 @@ export default function LiveFilmPlayer({ name, startNow = false, poster: drawing
         <p className="flex items-baseline gap-4 font-600">
           {startNow ? null : <span className="font-display text-heading">{title}</span>}
           <Decoration className="ml-auto flex-none">
-            {length} {embed === undefined ? <Icon path={arrowUpRightIcon} inline /> : null}
+            {length} {embed === undefined ? <Icon icon={ArrowUpRightIcon} inline /> : null}
           </Decoration>
         </p>
         {startNow ? null : <p className="max-w-measure text-muted">{text}</p>}

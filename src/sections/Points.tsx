@@ -1,4 +1,4 @@
-import { Icon } from '../components/Icon.tsx';
+import { NamedIcon } from '../components/Icon.tsx';
 
 interface Point {
   readonly title?: string;
@@ -38,7 +38,7 @@ export function Points({ items, columns, heading: Heading = 'h3' }: PointsProps)
           key={title ?? claim?.wording}
           className="grid content-start gap-2 border-t border-t-foreground pt-4"
         >
-          {icon ? <Icon path={icon} className="text-total c-link" /> : null}
+          {icon ? <NamedIcon name={icon} className="text-total c-link" /> : null}
           {above ? <p className="text-muted text-small tabular-nums">{above}</p> : null}
           {claim ? (
             <p className="font-600">

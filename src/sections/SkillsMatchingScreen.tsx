@@ -1,6 +1,4 @@
-import checkIcon from 'virtual:icon/check';
-import circleDashedIcon from 'virtual:icon/circle-dashed';
-import eyeOffIcon from 'virtual:icon/eye-off';
+import { CheckIcon, CircleDashedIcon, EyeOffIcon } from 'lucide-react';
 import { Icon } from '../components/Icon.tsx';
 import { listed } from '../content/format.ts';
 import copy from '../content/screens/skills-1st-matching.yaml';
@@ -98,7 +96,7 @@ function Opened() {
             className={`relative flex flex-wrap gap-x-2 content-start py-2 pl-6 border-t border-t-contour ${entry === missed ? 'mockup-xs:col-span-full' : ''}`}
           >
             <Icon
-              path={entry === missed ? circleDashedIcon : checkIcon}
+              icon={entry === missed ? CircleDashedIcon : CheckIcon}
               className={`size-4 absolute left-0 top-2.25 ${entry === missed ? '' : 'text-lagoon'}`}
             />
             <strong className="font-600">{entry.title}</strong>{' '}
@@ -125,7 +123,7 @@ export function SkillsMatchingScreen() {
             <span className="block text-slate font-400">{copy.team}</span>
           </p>
           <p className="flex gap-2.5 px-3 py-2 rounded-sm bg-mist">
-            <Icon path={eyeOffIcon} className="size-4 mt-0.25 flex-none" />
+            <Icon icon={EyeOffIcon} className="size-4 mt-0.25 flex-none" />
             {copy.anonymous}
           </p>
         </div>

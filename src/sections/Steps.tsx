@@ -1,4 +1,4 @@
-import flagIcon from 'virtual:icon/flag';
+import { FlagIcon } from 'lucide-react';
 import { Decoration } from '../components/Decoration.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { NumberedList } from '../components/NumberedList.tsx';
@@ -37,7 +37,7 @@ export function Steps({ steps, column = false }: StepsProps) {
           <p>{step.text}</p>
           {step.outcome ? (
             <p className="flex items-baseline gap-2.5 pt-1 font-600">
-              <Icon path={flagIcon} className="flex-none translate-y-[0.15em] c-link" />
+              <Icon icon={FlagIcon} className="flex-none translate-y-[0.15em] c-link" />
               {step.outcome}
             </p>
           ) : null}

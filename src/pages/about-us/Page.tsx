@@ -1,4 +1,4 @@
-import chevronDownIcon from 'virtual:icon/chevron-down';
+import { ChevronDownIcon } from 'lucide-react';
 import { Container } from '../../components/Container.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
@@ -181,7 +181,7 @@ function Person({ name, role, bio, image, leads }: PersonProps) {
       <details className="group page-sm:hidden">
         <summary className={person.toggle}>
           <span className="sr-only">{name}</span>
-          <Icon path={chevronDownIcon} className="group-open:rotate-180" />
+          <Icon icon={ChevronDownIcon} className="group-open:rotate-180" />
         </summary>
         <p className="max-w-measure pb-4 text-muted">{bio}</p>
       </details>

@@ -1,4 +1,4 @@
-import arrowRightIcon from 'virtual:icon/arrow-right';
+import { ArrowRightIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -97,7 +97,7 @@ function Case({
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-part">
       <b className="font-display page-2xs:whitespace-nowrap text-headline tabular-nums">
         <span className="sr-only">{labels.before}: </span>
-        {count(chart.before)} <Icon path={arrowRightIcon} inline className="align-[-0.1em] text-title" />{' '}
+        {count(chart.before)} <Icon icon={ArrowRightIcon} inline className="align-[-0.1em] text-title" />{' '}
         <span className="sr-only">{labels.after}: </span>
         {count(chart.after)}
       </b>{' '}

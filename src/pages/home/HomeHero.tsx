@@ -1,5 +1,4 @@
-import circlePlayIcon from 'virtual:icon/circle-play';
-import globeIcon from 'virtual:icon/globe';
+import { CirclePlayIcon, GlobeIcon } from 'lucide-react';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -52,7 +51,7 @@ export function Ecosystem() {
               {mark ? (
                 <ProductGlyph product={mark} className="size-6 text-ink stroke-lagoon" />
               ) : (
-                <Icon path={globeIcon} className="text-subhead text-lagoon" />
+                <Icon icon={GlobeIcon} className="text-subhead text-lagoon" />
               )}
               {label}
             </a>
@@ -147,7 +146,7 @@ export function HomeHero() {
                 variant="plain"
                 className="flex min-h-8 items-center gap-2.5 font-600 underline decoration-1 underline-offset-4 hover:decoration-2"
               >
-                <Icon path={circlePlayIcon} className="text-subhead" />
+                <Icon icon={CirclePlayIcon} className="text-subhead" />
                 {hero.film} ({videos.videos.intro.length})
               </WatchVideo>
             </div>

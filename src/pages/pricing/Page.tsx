@@ -1,4 +1,4 @@
-import checkIcon from 'virtual:icon/check';
+import { CheckIcon } from 'lucide-react';
 import { Band } from '../../components/Band.tsx';
 import { OutboundButton } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
@@ -36,7 +36,7 @@ function Package({ name, audience, price, note, button, includes }: (typeof copy
       <ul className="grid content-start gap-2">
         {includes.map((included) => (
           <li className="flex gap-3" key={included}>
-            <Icon path={checkIcon} className="mt-[0.2em] flex-none text-lagoon" />
+            <Icon icon={CheckIcon} className="mt-[0.2em] flex-none text-lagoon" />
             {included}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import arrowRightIcon from 'virtual:icon/arrow-right';
+import { ArrowRightIcon } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/recruiter.yaml';
@@ -100,7 +100,7 @@ export function SearchFunnels() {
             <dd>
               <span className="sr-only">{ways[0]?.title}: </span>
               <span className="text-muted">{row.cv}</span>{' '}
-              <Icon path={arrowRightIcon} inline className="text-muted" />{' '}
+              <Icon icon={ArrowRightIcon} inline className="text-muted" />{' '}
               <span className="sr-only">{ways[1]?.title}: </span>
               <b className="font-display text-heading">{row.skills}</b>
             </dd>

@@ -1,5 +1,4 @@
-import awardIcon from 'virtual:icon/award';
-import playIcon from 'virtual:icon/play';
+import { AwardIcon, PlayIcon } from 'lucide-react';
 import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
@@ -27,7 +26,7 @@ function Hero() {
         <HeroWords title={hero.title} titleClassName="max-w-[16ch]" text={hero.text}>
           <OutboundButton variant="solid" to="bookingPage" label={hero.call} />
           <WatchVideo name="product-demo" variant="light">
-            <Icon path={playIcon} />
+            <Icon icon={PlayIcon} />
             {hero.demo}
           </WatchVideo>
         </HeroWords>
@@ -155,7 +154,7 @@ function Trust() {
       <ul className="grid gap-gutter page-md:grid-cols-2">
         {awards.entries.map(({ name, year }) => (
           <li key={name} className="flex items-center gap-5 border border-line p-panel">
-            <Icon path={awardIcon} className="flex-none text-display text-sun" />
+            <Icon icon={AwardIcon} className="flex-none text-display text-sun" />
             <p>
               <strong className="block text-balance font-display text-title">{name}</strong>{' '}
               <span className="text-muted tabular-nums">{year}</span>

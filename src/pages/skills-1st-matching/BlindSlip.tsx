@@ -1,5 +1,4 @@
-import eyeOffIcon from 'virtual:icon/eye-off';
-import scissorsIcon from 'virtual:icon/scissors';
+import { EyeOffIcon, ScissorsIcon } from 'lucide-react';
 import { Icon } from '../../components/Icon.tsx';
 import { fillIn } from '../../content/format.ts';
 import screen from '../../content/screens/skills-1st-matching.yaml';
@@ -41,7 +40,7 @@ export function BlindSlip() {
           <tr className="border-b border-b-ink">
             <th scope="col">{columns.cv}</th>
             <th className="relative max-page-md:pl-5!" scope="col">
-              <Icon path={scissorsIcon} className="absolute top-3.5 -left-3.25 size-6" />
+              <Icon icon={ScissorsIcon} className="absolute top-3.5 -left-3.25 size-6" />
               {columns.slip}
             </th>
           </tr>
@@ -56,7 +55,7 @@ export function BlindSlip() {
                   </td>
                   <td className={hatched}>
                     <span className="inline-flex items-baseline gap-2 bg-paper pr-1.5 text-slate">
-                      <Icon path={eyeOffIcon} className="flex-none translate-y-[0.15em]" />
+                      <Icon icon={EyeOffIcon} className="flex-none translate-y-[0.15em]" />
                       <span className="sr-only">{words.out}: </span>
                       {line.out}
                     </span>

@@ -1,4 +1,4 @@
-import playIcon from 'virtual:icon/play';
+import { PlayIcon } from 'lucide-react';
 import { Band } from '../../components/Band.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
@@ -46,7 +46,7 @@ function MatchingHero() {
             className="group grid grid-cols-[auto_1fr_auto] items-center gap-4 border-t border-t-slate p-5 font-600 text-paper page-sm:px-8 page-lg:pr-24 page-lg:pl-10 focus-visible:[outline-offset:-6px]"
           >
             <span className="grid size-14 place-items-center rounded-full bg-reef text-figure text-ink group-hover:bg-paper forced-colors:border">
-              <Icon path={playIcon} />
+              <Icon icon={PlayIcon} />
             </span>
             <span>
               {film}

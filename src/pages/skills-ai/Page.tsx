@@ -1,5 +1,4 @@
-import checkIcon from 'virtual:icon/check';
-import userRoundIcon from 'virtual:icon/user-round';
+import { CheckIcon, UserRoundIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Band } from '../../components/Band.tsx';
 import { ButtonLink } from '../../components/Button.tsx';
@@ -123,7 +122,7 @@ function Entry({ part: { skill, level, sure, next }, number }: ReadProps) {
         <b>{fillIn(words.sure, { sure })}</b>
         <Certainty sure={sure} bar={bar} />
         <span className={`flex items-center gap-1.5 text-small font-600 ${accepted ? '' : 'bg-sun px-1.5'}`}>
-          <Icon path={accepted ? checkIcon : userRoundIcon} />
+          <Icon icon={accepted ? CheckIcon : UserRoundIcon} />
           {accepted ? words.accepted : words.asked}
         </span>
       </p>

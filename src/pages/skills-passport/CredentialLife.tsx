@@ -1,5 +1,4 @@
-import eyeIcon from 'virtual:icon/eye';
-import lockIcon from 'virtual:icon/lock';
+import { EyeIcon, LockIcon } from 'lucide-react';
 import { Container } from '../../components/Container.tsx';
 import { Decoration } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
@@ -41,7 +40,7 @@ const todayMark = 'w-max bg-sun px-2 py-0.25 text-small font-600 text-ink';
 function Seen({ sees }: { readonly sees: string | null | undefined }) {
   return (
     <span className={`relative block pl-6 ${sees ? '' : 'text-muted'}`}>
-      <Icon path={sees ? eyeIcon : lockIcon} className="absolute top-[0.25em] left-0 size-4" />
+      <Icon icon={sees ? EyeIcon : LockIcon} className="absolute top-[0.25em] left-0 size-4" />
       {sees ?? nothing}
     </span>
   );

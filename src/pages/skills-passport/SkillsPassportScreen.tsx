@@ -1,6 +1,4 @@
-import badgeCheckIcon from 'virtual:icon/badge-check';
-import hourglassIcon from 'virtual:icon/hourglass';
-import lockIcon from 'virtual:icon/lock';
+import { BadgeCheckIcon, HourglassIcon, LockIcon } from 'lucide-react';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { dayInWords, initials, listed } from '../../content/format.ts';
@@ -12,8 +10,8 @@ import { Weave } from './AnnotatedStamp.tsx';
 import styles from './SkillsPassportScreen.module.css';
 
 const states = {
-  verified: { icon: badgeCheckIcon, className: 'text-lagoon font-600' },
-  pending: { icon: hourglassIcon, className: '' },
+  verified: { icon: BadgeCheckIcon, className: 'text-lagoon font-600' },
+  pending: { icon: HourglassIcon, className: '' },
 } as const;
 
 function Rosette({ text }: { readonly text: string }) {
@@ -89,7 +87,7 @@ function Credentials() {
               </td>
               <td className={`${screen.cell} mockup-xs:whitespace-nowrap`}>{dayInWords(date)}</td>
               <td className={`${screen.cell} whitespace-nowrap ${states[state].className}`}>
-                <Icon path={states[state].icon} inline className="size-4" /> {names[state]}
+                <Icon icon={states[state].icon} inline className="size-4" /> {names[state]}
               </td>
             </tr>
           ))}
@@ -117,7 +115,7 @@ function Sharing() {
         ))}
       </ul>
       <p className="relative py-2.5 pr-3 pl-9 rounded-sm bg-mist">
-        <Icon path={lockIcon} className="size-4 absolute left-3 top-2.75" /> {nobody}
+        <Icon icon={LockIcon} className="size-4 absolute left-3 top-2.75" /> {nobody}
       </p>
     </div>
   );

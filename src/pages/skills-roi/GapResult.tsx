@@ -1,4 +1,4 @@
-import linkIcon from 'virtual:icon/link';
+import { LinkIcon } from 'lucide-react';
 import { type Ref, useRef, useState } from 'react';
 import { Announcement } from '../../components/Announcement.tsx';
 import { Button } from '../../components/Button.tsx';
@@ -55,7 +55,7 @@ function ShareResult({ entries }: { readonly entries: GapEntries }) {
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-2 flex-[1_1_18rem] items-center scripting-none:hidden">
       <Button onClick={copyLink}>
-        <Icon path={linkIcon} />
+        <Icon icon={LinkIcon} />
         {result.copy}
       </Button>
       <p role="status" className="flex-[1_1_10rem] text-small">

@@ -1,5 +1,0 @@
-declare module 'virtual:icon/*' {
-  /** For `Icon`. */
-  const path: string;
-  export default path;
-}
