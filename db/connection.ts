@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import pg, { type ClientConfig } from 'pg';
 
-/** The variable that holds the administrator's connection string. */
+/** The environment variable with the administrator's connection string. */
 export const administratorVariable = 'DATABASE_ADMIN_URL';
 
-/** Where, under the project's folder, a local run keeps its administrator's connection string while it lasts. */
+/** The file with the administrator's connection string of a running local database, relative to the project. */
 export const localDatabaseUrlFile = '.local/database-url';
 
 const statementLimitMilliseconds = 60_000;
 
-/** Why a command on the database could not be carried out: one sentence without connection string, password or data. */
+/** A failed database command. The message is one sentence without connection string, password or data. */
 export class AdministrationError extends Error {
   override readonly name = 'AdministrationError';
 }
@@ -30,10 +30,10 @@ function parse(connectionString: string): URL {
   return url;
 }
 
-/** The settings of the administrator's connection, every wait limited: 10 s to connect, 15 s for a lock, 60 s a statement. */
+/** Returns the administrator's connection settings: at most 10 s to connect, 15 s for a lock, 60 s per statement. */
 function connectionSettings(connectionString: string): ClientConfig {
   const url = parse(connectionString);
-  // `require` is about to mean less in node-postgres, which warns about it; verify-full is what it means today.
+  // node-postgres warns that `require` will stop verifying certificates; `verify-full` is its present meaning.
   if (url.searchParams.get('sslmode') === 'require') url.searchParams.set('sslmode', 'verify-full');
   return {
     connectionString: url.href,
@@ -59,7 +59,7 @@ const meanings: Readonly<Record<string, string>> = {
   '57P03': 'the server is starting or stopping',
 };
 
-/** What a failure of the database means, as half a sentence without names or secrets. */
+/** Returns the reason for a database failure as a clause without names or secrets. */
 export function failureMeaning(error: unknown): string {
   if (!(error instanceof Error)) return 'the reason is unknown';
   const code = 'code' in error ? String(error.code) : '';
@@ -70,8 +70,8 @@ export function failureMeaning(error: unknown): string {
 }
 
 /**
- * Connects as the administrator. Throws an AdministrationError for a string that cannot be used and a database that does not
- * answer; neither repeats the string.
+ * Connects as the administrator. Throws an AdministrationError for an unusable connection string and for an unreachable
+ * database. The message never contains the string.
  */
 export async function connectAdministrator(adminUrl: string): Promise<pg.Client> {
   const client = new pg.Client(connectionSettings(adminUrl));
@@ -87,8 +87,8 @@ export async function connectAdministrator(adminUrl: string): Promise<pg.Client>
 }
 
 /**
- * Connects to the database in DATABASE_ADMIN_URL, or beside a local run to its own, whose connection string lies in
- * `urlFile`; a killed run leaves a file without a database. Throws an AdministrationError where neither is there.
+ * Connects to the database in DATABASE_ADMIN_URL or else to the running local database, whose connection string is in
+ * `urlFile`. Throws an AdministrationError if neither can be reached; a killed run leaves a stale file.
  */
 export async function connectLeadsDatabase(
   urlFile = fileURLToPath(new URL(`../${localDatabaseUrlFile}`, import.meta.url)),

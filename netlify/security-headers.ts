@@ -1,24 +1,25 @@
 interface SecurityHeaderOptions {
-  /** True where the site is served over HTTPS; a plain-HTTP run must not upgrade its own requests. */
+  /** Whether the site is served over HTTPS. A plain-HTTP server must not ask for upgrades. */
   readonly https: boolean;
-  /** Origins of video players: they may stand in frames, and be asked whether they answer. None where it is not given. */
+  /** Origins of video players, allowed in frames and in requests. None by default. */
   readonly playerOrigins?: readonly string[];
-  /** Hashes of the scripts and styles inside a page, such as `sha256-…`. None where they are not given. */
+  /** Hashes of a page's inline scripts, such as `sha256-…`. None by default. */
   readonly inlineScripts?: readonly string[];
+  /** Hashes of a page's inline styles, such as `sha256-…`. None by default. */
   readonly inlineStyles?: readonly string[];
 }
 
 /**
- * What pages may not do. Few names, as they come with every page and its first ten packets decide when it is seen: frames of
- * other sites get none of what is asked for anyway (default allowlist `self`, www.w3.org/TR/permissions-policy).
+ * The features that pages may not use. The list is short, because headers count towards a page's first ten packets. Frames
+ * of other sites get none of these features anyway (default allowlist `self`, www.w3.org/TR/permissions-policy).
  */
 const permissionsPolicy = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
 
 /**
- * The policy of a page or answer: no inline script or style but those whose hashes are given, nothing from elsewhere but
- * the players that the content names (CSP Level 3, Trusted Types).
+ * Returns the Content-Security-Policy of a page or function answer. Inline scripts and styles need a hash, and nothing loads
+ * from other origins but the given players (CSP Level 3, Trusted Types).
  */
 export function contentSecurityPolicy({
   https,
@@ -46,9 +47,9 @@ export function contentSecurityPolicy({
 }
 
 /**
- * The security headers of every answer: pages and assets get them from the built `_headers` file, function answers in
- * code (Netlify applies header rules to static files only). HSTS: two years, without `preload`, which needs the domain
- * owner's word (RFC 6797).
+ * Returns the security headers of every answer. Pages and assets get them from the built `_headers` file, function answers
+ * in code, as Netlify applies header rules to static files only. HSTS lasts two years, without `preload`, which needs the
+ * domain owner's consent (RFC 6797).
  */
 export function securityHeaders(options: SecurityHeaderOptions): Readonly<Record<string, string>> {
   return {

@@ -4,7 +4,7 @@ import { brand } from './site.ts';
 /** The name of a link in `content/links.yaml`. */
 export type OutboundLinkName = keyof typeof links.links;
 
-/** Every outbound link by name with its address; `placeholder` tells the ones that have not been set. */
+/** The outbound links by name. A link without an address leads to the placeholder page and has `placeholder: true`. */
 export const outboundLinks = Object.fromEntries(
   Object.entries<{ readonly address?: string }>(links.links).map(([name, { address }]) => [
     name,
@@ -12,9 +12,9 @@ export const outboundLinks = Object.fromEntries(
   ]),
 ) as Record<OutboundLinkName, { readonly href: string; readonly placeholder: boolean }>;
 
-/** The team's address for visitors. */
+/** The team's public e-mail address. */
 export const contactAddress = links.contact;
-/** Begins a mail to the team with its subject filled in. */
+/** A `mailto:` link to the team with a subject. */
 export const contactLink = `mailto:${contactAddress}?subject=${encodeURIComponent(`${brand} Demo Request`)}`;
 
 export const outboundLinkNames = Object.keys(links.links) as OutboundLinkName[];

@@ -1,25 +1,30 @@
 /**
- * Runs inline in the head of every page, before there is anything to see. It loads the scripts and the whole stylesheet once the
- * page has loaded, is on the screen and the browser is idle, or at the first touch, key or focus; never while the browser only
- * prerenders the page. Until the entry sends the event `live`, it holds a press on what needs scripts (`data-press` on a link,
- * any button that submits nothing) and the submit of a form, shows that it was heard (`aria-busy`), and repeats it then.
- * `data-pressed` on the document says when the press was: what it needs then does not get all of its time again. After
- * `timeout` milliseconds, and at once where the entry cannot be loaded, the browser does by itself what was asked.
+ * Loads the scripts and the whole stylesheet, and holds clicks and submits until the page is live. Runs inline in the head of
+ * every page.
  *
- * It is written into the page as it stands, so it uses nothing from outside its own braces. Its element has the addresses in
- * `data-`: of the `entry`, whose hash is `integrity` (Subresource Integrity), of the `chunks` that this page loads beside it,
- * separated by spaces, and of the whole stylesheet, `styles`, of which the page has its own part inline.
+ * Loading starts once the page has loaded and painted and the browser is idle, or at the first pointer, key or focus event.
+ * It never starts while the page is being prerendered.
+ *
+ * Until the entry dispatches `live`, the script holds clicks on controls that need scripts (links with `data-press`, buttons
+ * of type `button`) and submits of forms. It marks the control or form with `aria-busy` and repeats the event when the page
+ * is live. After `timeout` milliseconds, or at once if the entry fails to load, it leaves the event to the browser.
+ * `data-pressed` on the document has the time of the event, so that a chunk it needs later does not get the full timeout
+ * again.
+ *
+ * The function is written into the page as source text, so it uses nothing from outside its body. The `data-` attributes of
+ * its element have the addresses of the `entry` with its `integrity` hash (Subresource Integrity), of the page's other
+ * `chunks`, separated by spaces, and of the whole stylesheet, `styles`. The page has its own part of that inline.
  */
 export function startAfterLoad(timeout: number): void {
   const files = document.currentScript?.dataset ?? {};
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  /** How long after load a paint is waited for, in milliseconds. */
+  /** How long to wait for a paint after load, in milliseconds. */
   const longestPaint = 3000;
   let started = false;
   let waiting: { element: HTMLElement; repeat: () => void; leave: () => void; timer: number } | undefined;
 
-  // The way to an anchor is as long as what is above it: see `Band.module.css`.
+  // An anchor's position depends on the sections above it, so all are rendered: see `Band.module.css`.
   if (location.hash) document.documentElement.dataset.whole = '';
 
   function fetchEarly(rel: string, href: string, integrity = '') {
@@ -32,7 +37,7 @@ export function startAfterLoad(timeout: number): void {
     fetchEarly('stylesheet', files.styles ?? '');
     fetchEarly('modulepreload', files.entry ?? '', files.integrity);
     for (const chunk of files.chunks?.match(/\S+/g) ?? []) fetchEarly('modulepreload', chunk);
-    // Without scripts the page stays as it was built, and presses are the browser's.
+    // Without scripts the page stays as it was built, and clicks are left to the browser.
     import(/* @vite-ignore */ files.entry ?? '').catch(() => {
       listening.abort();
       waiting?.leave();
@@ -110,7 +115,7 @@ export function startAfterLoad(timeout: number): void {
     else setTimeout(start, 200);
   }
 
-  /** What is small may have loaded before it is on the screen. Firefox tells no paint on a load that begins scrolled. */
+  /** A small page may load before it is painted. Firefox reports no paint if a page loads scrolled, hence the time limit. */
   function startOnceSeen() {
     setTimeout(startAtIdle, longestPaint);
     new PerformanceObserver(startAtIdle).observe({ type: 'paint', buffered: true });

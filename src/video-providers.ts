@@ -1,15 +1,14 @@
-/** The players that a video may come from, by the name that the content uses. */
+/** The supported video providers, by their names in the content. */
 export const videoProviders = ['youtube-nocookie', 'vimeo'] as const;
 
 type VideoProvider = (typeof videoProviders)[number];
 
-/** What both players call the same: it plays after the press that opened it, in the page, with its controls. */
+/** The parameters that both players share. `autoplay` is safe: the player opens only when a visitor asks for it. */
 const common = { autoplay: '1', controls: '1', loop: '1', playsinline: '1' } as const;
 
 /**
- * YouTube repeats a single video only as a playlist of itself, and `fs` is its fullscreen button ("YouTube Embedded
- * Players and Player Parameters"). Vimeo names the button `fullscreen`, and `dnt` keeps it from tracking ("Player
- * parameters overview").
+ * YouTube loops a single video only as a playlist of itself; `fs` is its fullscreen button ("YouTube Embedded Players and
+ * Player Parameters"). Vimeo calls that button `fullscreen`; `dnt` disables tracking ("Player parameters overview").
  */
 const players = {
   'youtube-nocookie': {
@@ -26,17 +25,17 @@ const players = {
   },
 } as const;
 
-/** The origin of a provider's player, which the Content-Security-Policy has to let into a frame. */
+/** Returns the origin of a provider's player, which the Content-Security-Policy must allow in frames. */
 export function playerOrigin(provider: VideoProvider): string {
   return players[provider].origin;
 }
 
-/** Whether a provider could have given out this id. */
+/** Whether an id has the provider's format. */
 export function isVideoId(provider: VideoProvider, id: string): boolean {
   return players[provider].id.test(id);
 }
 
-/** The address of the player for one video: looping, with its controls, without fullscreen. */
+/** Returns the address of the player for a video: looping, with controls, without fullscreen. */
 export function embedAddress(provider: VideoProvider, id: string): string {
   const { origin, address, parameters } = players[provider];
   return `${origin}${address(id)}?${new URLSearchParams(parameters(id))}`;

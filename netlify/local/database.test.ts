@@ -19,7 +19,7 @@ beforeAll(async () => {
   return () => rm(kept, { recursive: true });
 });
 
-/** Puts the data of a stopped database into the folder, with its owner: making it anew takes a second. */
+/** Copies the data of a stopped database into the folder, with its owner. Creating a cluster takes a second. */
 async function fillFolder(): Promise<void> {
   await mkdir(join(base, 'local'), { recursive: true });
   execFileSync('cp', ['-a', stopped, folder]);
@@ -37,7 +37,7 @@ async function serverProcess(): Promise<number> {
   return Number.parseInt(await readFile(join(folder, 'postmaster.pid'), 'utf8'), 10);
 }
 
-/** Starts the database in another process and answers once it is up. */
+/** Starts the database in another process and waits until it is ready. */
 async function startElsewhere(): Promise<ChildProcess> {
   const module = new URL('./database.ts', import.meta.url).href;
   const script = `const { startDatabase } = await import(${JSON.stringify(module)});
@@ -52,7 +52,7 @@ async function startElsewhere(): Promise<ChildProcess> {
   return child;
 }
 
-test('data and its password survive a restart, and the database is UTF-8 on 127.0.0.1 only', async () => {
+test('keeps data and password over a restart, in UTF-8 and on 127.0.0.1 only', async () => {
   await fillFolder();
   const first = await startDatabase(folder);
   await query(first.adminUrl, "CREATE TABLE words AS SELECT 'Größe 東京' AS word");
@@ -70,7 +70,7 @@ test('data and its password survive a restart, and the database is UTF-8 on 127.
   expect((mode & 0o777).toString(8)).toBe('600');
 });
 
-test('temporary data is gone after the stop', async () => {
+test('removes temporary data when it stops', async () => {
   const database = await startDatabase();
   const [row] = await query(database.adminUrl, 'SHOW data_directory');
   const directory = String(Object.values(row ?? {})[0]);
@@ -79,8 +79,8 @@ test('temporary data is gone after the stop', async () => {
   expect(existsSync(directory)).toBe(false);
 });
 
-test('a start that fails leaves no temporary folder', async () => {
-  // Longer than any path PostgreSQL takes (MAXPGPATH, 1024), so that no cluster can be made in it.
+test('removes the temporary folder when the start fails', async () => {
+  // Longer than PostgreSQL's longest path (MAXPGPATH, 1024), so that no cluster can be created in it.
   const deep = join(base, ...Array.from({ length: 5 }, () => 'x'.repeat(220)));
   await mkdir(deep, { recursive: true });
   vi.stubEnv('TMPDIR', deep);
@@ -89,7 +89,7 @@ test('a start that fails leaves no temporary folder', async () => {
   expect(await readdir(deep)).toEqual([]);
 });
 
-test('a second run on the same folder, or on a copy of it, is told which folder and what to do', async () => {
+test('refuses a folder in use, and a copy of one, with the folder and what to do', async () => {
   await fillFolder();
   const first = await startDatabase(folder);
   await expect(startDatabase(folder)).rejects.toThrow(
@@ -104,7 +104,7 @@ test('a second run on the same folder, or on a copy of it, is told which folder 
   await first.stop();
 });
 
-test('when the run is killed, PostgreSQL ends and the next start finds the data', async () => {
+test('ends PostgreSQL when its run is killed, and starts again on the same data', async () => {
   await fillFolder();
   const child = await startElsewhere();
   const server = await serverProcess();
@@ -116,7 +116,7 @@ test('when the run is killed, PostgreSQL ends and the next start finds the data'
   await database.stop();
 });
 
-test('when PostgreSQL itself is killed, the next start works, whatever living process the lock file names', async () => {
+test('starts after PostgreSQL was killed, even if the lock file names another running process', async () => {
   await fillFolder();
   const first = await startDatabase(folder);
   process.kill(await serverProcess(), 'SIGKILL');
@@ -127,7 +127,7 @@ test('when PostgreSQL itself is killed, the next start works, whatever living pr
   await second.stop();
 });
 
-test('a folder that cannot be used is named with what to do', async () => {
+test('names an unusable folder and says what to do', async () => {
   const unusable = /^The database folder .+ cannot be used: .+; delete that folder and start again \(.+\)\.$/;
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'garbage'), 'x');

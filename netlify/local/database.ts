@@ -18,7 +18,7 @@ const maxAttempts = 4;
 const pauseMilliseconds = 250;
 const stoppingLimitMilliseconds = 4000;
 
-/** Runs one piece of work on a connection of its own; at most 10 seconds to connect and 20 for each statement. */
+/** Runs `work` on a new connection, which takes at most 10 seconds to connect and 20 seconds per statement. */
 export async function withClient<Result>(
   connectionString: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -33,7 +33,7 @@ export async function withClient<Result>(
   }
 }
 
-/** The server's command line: TCP on 127.0.0.1 only, no socket files, no statement text in messages. */
+/** Returns the server's arguments: TCP on 127.0.0.1 only, no socket files, no statement text in messages. */
 function serverArguments(folder: string, port: number, temporary: boolean): readonly string[] {
   const settings = {
     listen_addresses: '127.0.0.1',
@@ -42,10 +42,10 @@ function serverArguments(folder: string, port: number, temporary: boolean): read
     max_connections: '120',
     shared_buffers: '32MB',
     timezone: 'UTC',
-    // A failed statement is logged with its values otherwise, and values here are people's addresses.
+    // Otherwise failed statements are logged with their values, which include personal data.
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
-    // Nothing waits for the disk where the data goes with the run.
+    // Temporary data need not survive a crash.
     ...(temporary ? { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' } : {}),
   };
   return ['-D', folder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
@@ -61,8 +61,8 @@ async function connectionString(port: number, password: string): Promise<string>
 }
 
 /**
- * Waits for a server that is stopping on the folder. Throws a LocalRunError where another run uses the folder, or the folder
- * was copied while its server ran: such a copy may be torn.
+ * Waits until no server uses the folder, for at most 4 seconds. Throws a LocalRunError if another run keeps using it, or if it
+ * was copied while its server ran, because such a copy may be inconsistent.
  */
 async function untilFolderIsFree(folder: string): Promise<void> {
   const limit = Date.now() + stoppingLimitMilliseconds;
@@ -83,7 +83,7 @@ async function untilFolderIsFree(folder: string): Promise<void> {
   }
 }
 
-/** The temporary folder, where one is given, goes when the server ends. */
+/** Starts a server on `folder`. The `temporary` folder, if given, is removed when the server ends. */
 async function startOn(folder: string, temporary?: string) {
   const user = await chooseDatabaseUser(folder);
   if (temporary !== undefined && user.owner) await chown(temporary, user.owner.uid, user.owner.gid);
@@ -101,7 +101,7 @@ async function startOn(folder: string, temporary?: string) {
       reason = error instanceof Error ? error.message : 'it takes no connection';
     }
     await stop();
-    // Transient: another program took the port, a killed server's children hold its memory, another run came first.
+    // Retry what is transient: a port taken meanwhile, shared memory of a killed server, a run that was faster.
     if (!/could not create any TCP|shared memory|lock file/.test(reason)) break;
     await delay(pauseMilliseconds);
   }
@@ -111,9 +111,9 @@ async function startOn(folder: string, temporary?: string) {
 }
 
 /**
- * Starts an embedded PostgreSQL 18 on a free port of 127.0.0.1. Its data lies in `directory`; without one in a new temporary
- * folder that goes when the database stops. It ends with this process at the latest. Its administrator's connection string
- * holds a password: never log it. Throws a LocalRunError where the folder is in use, damaged or out of reach.
+ * Starts an embedded PostgreSQL 18 on a free port of 127.0.0.1. Its data is in `directory` or, by default, in a temporary
+ * folder that is removed when the database stops. It stops with this process at the latest. The administrator's connection
+ * string holds a password: never log it. Throws a LocalRunError if the folder is in use, damaged or inaccessible.
  */
 export async function startDatabase(directory?: string) {
   if (directory !== undefined) return startOn(resolve(directory));

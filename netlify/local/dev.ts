@@ -9,12 +9,13 @@ import { createLocalApp, type LocalApp } from './site-app.ts';
 import { dataFolder, repositoryRoot, requirePort } from './site-server.ts';
 import { storiesPage, storiesPath } from './stories-page.ts';
 
-/** Where functions answer; everything else is Vite's. */
+/** Paths of the functions and the mailbox; Vite serves all others. */
 const functionPaths = /^\/(?:api|\.netlify\/functions|__mailbox)(?:[/.?]|$)/;
 
 /**
- * Serves the functions and the mailbox inside Vite's own server. `@netlify/vite-plugin` would do the first, but passes no
- * setting for geolocation on, so it asks a server on the internet at every start, and prints advice about linking.
+ * Returns a Vite plugin that serves the functions and the mailbox. `@netlify/vite-plugin` could serve the functions, but has
+ * no setting to switch geolocation off, so it calls a server on the internet at every start. It also prints advice about
+ * linking.
  */
 function localFunctions(app: LocalApp): Plugin {
   const listener = requestListener(app.fetch);
@@ -40,7 +41,7 @@ await runUntilStopped(async () => {
   });
   process.chdir(repositoryRoot);
   await dev(
-    // What the build does to finished pages reads the build's own manifest.
+    // The build's `onPageRendered` needs the build's manifest.
     { onPageRendered: (_path, html) => html },
     {
       clearScreen: false,

@@ -8,7 +8,7 @@ const requestTimeout = 60_000;
 
 type Fetch = (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
 
-/** What Node's server calls for a request that `fetch` answers. */
+/** Returns a request listener for Node's HTTP server that answers with `fetch`. */
 export function requestListener(fetch: Fetch) {
   return getRequestListener((request, bindings) => fetch(request, bindings as HttpBindings), {
     overrideGlobalObjects: false,
@@ -16,12 +16,12 @@ export function requestListener(fetch: Fetch) {
 }
 
 /**
- * Serves `fetch` on 127.0.0.1 and, where the machine has it, on ::1, because `localhost` may mean either. Port 0 takes a
- * free one. The origin has no slash at its end. Throws a LocalRunError where the port is taken or not permitted.
+ * Serves `fetch` on 127.0.0.1 and, if available, on ::1, because `localhost` may resolve to either. Port 0 picks a free one.
+ * The returned `origin` has no trailing slash. Throws a LocalRunError if the port is taken or not permitted.
  */
 export async function serve(fetch: Fetch, wantedPort = 0) {
   const servers: Server[] = [];
-  /** Stops listening and drops every connection, also those with a request under way. */
+  /** Stops listening and drops every connection, including those with a pending request. */
   const stop = async () => {
     for (const server of servers) server.close().closeAllConnections();
   };

@@ -14,7 +14,7 @@ pre { border-left: 3px solid #8888; padding-left: 1rem; white-space: pre-wrap; }
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-/** A mail's own HTML may style itself and nothing else: no scripts, no requests, no access to the site's origin. */
+/** The HTML of a mail may use inline styles only: no scripts, no requests, no access to the site's origin. */
 const mailPolicy =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
@@ -47,7 +47,7 @@ ${shown.map(article)}
 }
 
 /**
- * The mailbox's own addresses: `/__mailbox` (the mails, newest first), `/__mailbox.json` (the same as JSON) and
+ * Returns the app with the mailbox's pages: `/__mailbox` (the mails, newest first), `/__mailbox.json` (the same as JSON) and
  * `/__mailbox/<id>.html` (a mail's HTML body, sandboxed).
  */
 export function mailboxPages(messages: () => readonly MailboxMessage[]): Hono {

@@ -35,12 +35,12 @@ test.each([
   ['a broken reply address', { ReplyTo: 'ada at example.com' }, 300],
   ['a line break in the subject', { Subject: 'Hello\r\nBcc: all@example.com' }, 300],
   ['no body', { TextBody: '', HtmlBody: '' }, 300],
-])('%s is refused with 422', async (_name, change, code) => {
+])('rejects %s with 422', async (_name, change, code) => {
   await expect(client().sendEmail({ ...mail, ...change })).rejects.toMatchObject({ statusCode: 422, code });
   expect(mailbox.messages()).toEqual([]);
 });
 
-test('a missing token, broken JSON and other addresses are refused', async () => {
+test('rejects a missing token, broken JSON and unknown paths', async () => {
   const post = (path: string, headers: Record<string, string>, body: string) =>
     fetch(mailbox.url + path, { method: 'POST', headers, body });
   const token = { 'X-Postmark-Server-Token': 'token' };
@@ -50,7 +50,7 @@ test('a missing token, broken JSON and other addresses are refused', async () =>
   expect((await fetch(`${mailbox.url}/email`)).status).toBe(404);
 });
 
-test('mails in a folder survive a restart, also when a killed run cut a line short', async () => {
+test('keeps the mails of a folder over a restart, even if a killed run truncated a line', async () => {
   const directory = temporaryFolder();
   await mailbox.stop();
   mailbox = await startMailbox(directory);
@@ -64,7 +64,7 @@ test('mails in a folder survive a restart, also when a killed run cut a line sho
   expect(mailbox.messages().map(({ subject }) => subject)).toEqual([mail.Subject, 'Second']);
 });
 
-test('the page shows mails newest first and runs nothing that is in them', async () => {
+test('shows mails newest first and runs no code from them', async () => {
   const hostile = '<img src=x onerror=alert(1)>"\'&';
   await client().sendEmail(mail);
   await client().sendEmail({ ...mail, Subject: hostile, TextBody: hostile, HtmlBody: hostile, Tag: hostile });

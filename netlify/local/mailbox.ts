@@ -8,10 +8,10 @@ import { serve } from './http-server.ts';
 
 const subjectLimitCharacters = 2000;
 
-/** A field of Postmark's that may be absent. */
+/** An optional text field of Postmark's API. */
 const text = z.catch(z.string(), '');
 
-/** The JSON body of `POST /email` (postmarkapp.com/developer/api/email-api), with the fields that this product uses. */
+/** The JSON body of `POST /email`, with the fields that this site uses (postmarkapp.com/developer/api/email-api). */
 const mailSchema = z.object({
   From: text,
   To: text,
@@ -24,7 +24,7 @@ const mailSchema = z.object({
 });
 type Mail = z.infer<typeof mailSchema>;
 
-/** A mail as the mailbox keeps it, with an id and the ISO 8601 time of its acceptance. */
+/** Returns the stored form of a mail, with an id and the ISO 8601 time of its acceptance. */
 function acceptMail(mail: Mail) {
   return {
     messageId: randomUUID() as string,
@@ -40,10 +40,10 @@ function acceptMail(mail: Mail) {
   };
 }
 
-/** One e-mail as it was handed to Postmark. */
+/** An e-mail in the mailbox. */
 export type MailboxMessage = Readonly<ReturnType<typeof acceptMail>>;
 
-/** True where the text is addresses, with or without display names, separated by commas; none of them is one too. */
+/** Whether a text is a comma-separated list of addresses, with or without display names. It may be empty. */
 function isAddressList(list: string): boolean {
   const addresses = list.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((part) => part.trim());
   return addresses.every((address) =>
@@ -51,7 +51,7 @@ function isAddressList(list: string): boolean {
   );
 }
 
-/** The sentence with which Postmark refuses a mail (its error 300), or undefined for one that it takes. */
+/** Returns Postmark's message for an invalid mail (its error 300), or undefined for a valid one. */
 function refusalOf({ From, To, ReplyTo, Subject, TextBody, HtmlBody }: Mail): string | undefined {
   if (From === '' || !isAddressList(From)) return `Invalid 'From' address: '${From}'.`;
   if (!isAddressList(To)) return "Error parsing 'To': Illegal email address.";
@@ -61,14 +61,14 @@ function refusalOf({ From, To, ReplyTo, Subject, TextBody, HtmlBody }: Mail): st
   return TextBody + HtmlBody === '' ? 'Provide either email TextBody or HtmlBody or both.' : undefined;
 }
 
-/** Opens the folder's file, one line of JSON per mail, and reads it; a line cut short by a killed run is passed over. */
+/** Opens and reads the folder's file, which has a line of JSON per mail. Lines that a killed run truncated are ignored. */
 function openFile(directory: string | undefined): { file?: string; messages: MailboxMessage[] } {
   if (directory === undefined) return { messages: [] };
   const file = join(directory, 'messages.jsonl');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
   try {
     mkdirSync(directory, { recursive: true });
-    // Starts on a fresh line, should a killed run have cut the last one short.
+    // Start on a new line: a killed run may have truncated the last one.
     appendFileSync(file, '\n', { mode: 0o600 });
   } catch {
     throw new LocalRunError(
@@ -80,9 +80,8 @@ function openFile(directory: string | undefined): { file?: string; messages: Mai
 }
 
 /**
- * Starts a mailbox that answers `POST /email` as Postmark does (postmarkapp.com/developer/api/email-api) on a free port.
- * With a directory the mails survive a restart; without one they go with the run. Throws a LocalRunError where the folder
- * cannot be written.
+ * Starts a mailbox on a free port that answers `POST /email` as Postmark does (postmarkapp.com/developer/api/email-api). The
+ * mails are kept in `directory` or, by default, in memory. Throws a LocalRunError if the directory cannot be written.
  */
 export async function startMailbox(directory?: string) {
   const { file, messages } = openFile(directory);
@@ -105,11 +104,11 @@ export async function startMailbox(directory?: string) {
   });
   const server = await serve(app.fetch);
   return {
-    /** What POSTMARK_API_URL is to be. */
+    /** The value for POSTMARK_API_URL. */
     url: server.origin,
-    /** The mails taken so far, oldest first. */
+    /** Returns the accepted mails, oldest first. */
     messages: (): readonly MailboxMessage[] => [...messages],
-    /** Forgets every mail of this run. */
+    /** Removes every mail from memory; the file keeps them. */
     clear() {
       messages.length = 0;
     },

@@ -5,7 +5,7 @@ import { poolSize } from './neon-endpoint.ts';
 
 const site = siteForTests();
 
-test('a statement whose sender gave up before its turn is not run', async () => {
+test('does not run a queued statement whose request was aborted', async () => {
   const { adminUrl, neonEndpoint } = site.services;
   neonConfig.fetchEndpoint = neonEndpoint;
   await site.query('create table visits (id int)');
@@ -26,7 +26,7 @@ test.each([
   [400, '{"queries":[{"query":"SELECT 1"}]}', 'own'],
   [400, '{"query":"SELECT 1; SELECT 2"}', 'own'],
   [200, '{"query":"SELECT 1"}', 'own'],
-])('answers %i to %s for the server %s', async (status, body, server) => {
+])('answers %i to %s with the connection string %s', async (status, body, server) => {
   const headers = { 'Neon-Connection-String': server === 'own' ? site.services.adminUrl : (server ?? '') };
   expect((await fetch(site.services.neonEndpoint, { method: 'POST', body, headers })).status).toBe(status);
 });

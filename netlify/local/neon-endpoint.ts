@@ -4,27 +4,27 @@ import pg, { type QueryArrayConfig } from 'pg';
 import * as z from 'zod/mini';
 import { serve } from './http-server.ts';
 
-/** Connections per connection string; further statements wait for one. */
+/** The maximum number of connections per connection string. Further statements wait. */
 export const poolSize = 20;
 const connectTimeout = 20_000;
 const statementTimeout = 30_000;
 const stopTimeout = 1000;
 
-/** One statement with its parameters in text form, as `@neondatabase/serverless` sends them; the site uses no batches. */
+/** A statement with its parameters, as `@neondatabase/serverless` sends it. The site uses no batches. */
 const statementSchema = z.object({
   query: z.string(),
   params: z._default(z.array(z.nullable(z.union([z.string(), z.number(), z.boolean()]))), []),
 });
 
-/** Runs a statement; its result as Neon's protocol carries it has every value as PostgreSQL's own text, or null. */
+/** Runs a statement and returns the result in Neon's format: every value is PostgreSQL's text representation or null. */
 async function runStatement(client: pg.PoolClient, { query, params }: z.infer<typeof statementSchema>) {
   const config: QueryArrayConfig & { readonly queryMode: 'extended' } = {
     text: query,
     values: params.map((value) => (value === null ? null : `${value}`)),
     rowMode: 'array',
-    // The driver parses the values by `dataTypeID`.
+    // The driver parses the values itself, by `dataTypeID`.
     types: { getTypeParser: () => (value: string) => value },
-    // As Neon does: one statement per query, also where there are no parameters.
+    // Allows a single statement per query, even without parameters, as Neon does.
     queryMode: 'extended',
   };
   const { command, rowCount, fields, rows } = await client.query(config);
@@ -39,14 +39,14 @@ function newPool(connectionString: string): pg.Pool {
     statement_timeout: statementTimeout,
     query_timeout: statementTimeout + 5000,
   });
-  // An idle connection that breaks (the server stopped) is replaced on the next request.
+  // The pool replaces a broken idle connection at the next request.
   return pool.on('error', () => undefined);
 }
 
 /**
- * Starts the HTTP side of the local database: what `@neondatabase/serverless` 1.2 posts is run on the PostgreSQL server of
- * `adminUrl`, as the user of the request's own connection string. Listens on a free port; PostgreSQL errors answer 400 with
- * their fields, an unreachable server 500, as Neon's proxy does.
+ * Starts an HTTP endpoint for `@neondatabase/serverless` 1.2 on a free port. It runs statements on the PostgreSQL server of
+ * `adminUrl`, as the user of the request's connection string. Like Neon's proxy it answers PostgreSQL errors with 400 and
+ * their fields, and an unreachable server with 500.
  */
 export async function startNeonEndpoint(adminUrl: string) {
   const { host } = new URL(adminUrl);
@@ -69,7 +69,7 @@ export async function startNeonEndpoint(adminUrl: string) {
     const client = await pool.connect();
     let broken = false;
     try {
-      // Who gave up while this waited for a connection does not expect it to be done later; a turn of the event loop tells.
+      // The request may have been aborted while it waited for a connection. The signal shows that one turn later.
       await nextTurn();
       if (context.req.raw.signal.aborted) return context.body(null);
       return context.json(await runStatement(client, request.data));
@@ -88,11 +88,11 @@ export async function startNeonEndpoint(adminUrl: string) {
   );
   const server = await serve(app.fetch);
   return {
-    /** What NEON_FETCH_ENDPOINT is to be. */
+    /** The value for NEON_FETCH_ENDPOINT. */
     url: `${server.origin}/sql`,
-    /** How many statements are at work or wait for their turn, also of those who gave up. */
+    /** Returns the number of running and waiting statements, including those of aborted requests. */
     underWay: () => underWay,
-    /** Closes server and connections; waits at most a second for statements under way. */
+    /** Closes the server and its connections. Waits at most a second for running statements. */
     async stop() {
       await server.stop();
       const ends = [...pools.values()].map((pool) => pool.end());

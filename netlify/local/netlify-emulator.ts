@@ -3,10 +3,10 @@ import { Mutex } from 'async-mutex';
 
 const off = { enabled: false } as const;
 
-/** Where functions answer. */
+/** Paths of the functions. */
 const functionPaths = /^\/(?:api|\.netlify)\//;
 
-/** What the emulator says in passing is dropped; what goes wrong is shown. */
+/** Drops the emulator's progress messages and shows its warnings and errors. */
 const logger = {
   log: () => undefined,
   warn: (message?: string) => console.warn(message ?? ''),
@@ -16,14 +16,14 @@ const logger = {
 type Features = ConstructorParameters<typeof NetlifyDev>[0];
 
 async function startEmulator(features: Features): Promise<NetlifyDev> {
-  // Loading it takes seconds, which nobody waits for who only gave a wrong port.
+  // Loading the emulator takes seconds, so a wrong port is reported before.
   const { NetlifyDev: Emulator } = await import('@netlify/dev');
   const netlify = new Emulator({
     logger,
     skipGitignore: true,
     serverAddress: null,
     headers: { enabled: true },
-    // Everything that would reach for the network or start services of its own.
+    // These use the network or start services of their own.
     aiGateway: off,
     blobs: off,
     database: off,
@@ -39,14 +39,16 @@ async function startEmulator(features: Features): Promise<NetlifyDev> {
 }
 
 /**
- * Starts Netlify's own emulator (`@netlify/dev`) with the parts this site uses. It answers from netlify.toml and the published
- * folder and never touches the network. Files are asked for apart: a catch-all rule takes them for redirects otherwise and
- * gives them the headers of its target. They may come from a copy, `filesRoot`, which has a netlify.toml of its own. Tests may
- * call the functions themselves.
+ * Starts Netlify's emulator (`@netlify/dev`) with the features that this site uses. It follows netlify.toml, serves the
+ * published folder and never uses the network.
  *
- * Functions are bundled in turn. The emulator bundles one anew per request, hands a bundle under way to the requests that
- * arrive meanwhile, and deletes it when the first of them is answered, perhaps before the others have loaded it. The turn
- * ends as the call gets its worker, so that a slow call holds none of the others up.
+ * Files use a second emulator: in one emulator a catch-all rule would win over files and give them the headers of its target.
+ * Files may come from a copy, `filesRoot`, with its own netlify.toml. `functions: false` is for tests that call the functions
+ * directly.
+ *
+ * A mutex serialises the bundling of functions. The emulator bundles a function at each request, shares a pending bundle with
+ * concurrent requests, and deletes it after the first answer, when other requests may not have loaded it yet. The mutex is
+ * released when the call has its worker, so slow calls do not delay others.
  */
 export async function startNetlifyEmulator(
   projectRoot: string,
@@ -56,7 +58,7 @@ export async function startNetlifyEmulator(
   const files = await startEmulator({ projectRoot: filesRoot, functions: off, redirects: off });
   const turn = new Mutex();
   return {
-    /** Functions and redirects. Undefined where neither answers. */
+    /** Answers from functions and redirects. Undefined if none matches. */
     async handle(request: Request) {
       const { pathname } = new URL(request.url);
       if (!functionPaths.test(pathname)) return rules.handleAndIntrospect(request);
@@ -65,14 +67,14 @@ export async function startNetlifyEmulator(
       try {
         return await rules
           .handleAndIntrospect(request.clone())
-          // The bundle failed, so nothing has run yet; another local run in this folder may have been bundling the same.
+          // Retry a failed bundle: no code has run yet, and another local run may have been bundling the same function.
           .catch(() => rules.handleAndIntrospect(request));
       } finally {
         process.off('worker', release);
         release();
       }
     },
-    /** Files and their header rules. */
+    /** Answers from files, with the headers of their rules. */
     handleFile: (request: Request) => files.handle(request),
     stop: async () => void (await Promise.all([rules.stop(), files.stop()])),
   };

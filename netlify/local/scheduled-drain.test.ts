@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { serve } from './http-server.ts';
 import { startScheduledDrain } from './scheduled-drain.ts';
 
-/** Three that tidy up at the same time, the claim, and the look at what is left. */
+/** The statements of a drain: three concurrent clean-ups, the claim and the count of what is left. */
 const statements = 5;
 
 let answered = 0;
@@ -27,20 +27,20 @@ beforeEach(async () => {
   };
 });
 
-test('stopping lets the run that is under way end', async () => {
+test('waits for a running drain when it stops', async () => {
   answerMilliseconds = 100;
   const drain = startScheduledDrain();
   await drain.stop();
   expect(answered).toBe(statements);
 });
 
-test('stopping waits two seconds at most', async () => {
+test('waits at most two seconds when it stops', async () => {
   answerMilliseconds = 800;
   const drain = startScheduledDrain();
   const started = performance.now();
   await drain.stop();
   expect(performance.now() - started).toBeGreaterThan(1900);
-  // Not by the clock alone, which a busy machine delays: the last answer is what it did not wait for.
+  // On a busy machine an upper time limit would be flaky, so check that it did not wait for the last answer.
   expect(answered).toBeLessThan(statements);
   await vi.waitFor(() => expect(answered).toBe(statements), 2000);
 });

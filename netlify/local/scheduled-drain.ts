@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { drainOutbox } from '../submissions/drain.ts';
 
-/** More often than Netlify runs `drain-outbox`: the embedded database costs nothing while it is awake. */
+/** More often than Netlify runs `drain-outbox`, because keeping the embedded database awake costs nothing. */
 const intervalMilliseconds = 5 * 60 * 1000;
 const longestStopMilliseconds = 2000;
 
 /**
- * Does the work of the scheduled function, which the emulator does not run: at once, for what an earlier run left, and
- * every five minutes. The functions' environment has to be set, and the database stopped after this. Stopping lets a run that is
- * under way end, for at most two seconds, and starts no other.
+ * Drains the outbox now, for mails that an earlier run left, and every five minutes, because the emulator runs no scheduled
+ * functions. Needs the functions' environment. Stop it before the database: `stop` waits for a running drain, for at most two
+ * seconds.
  */
 export function startScheduledDrain() {
   let running = drainOutbox();
@@ -18,7 +18,7 @@ export function startScheduledDrain() {
   return {
     async stop() {
       clearInterval(timer);
-      // A database that goes away under a statement would be logged as a failure, which Ctrl-C is not.
+      // A database that stops during a statement would be logged as a failure, and Ctrl-C is not one.
       await Promise.race([running, wait(longestStopMilliseconds, undefined, { ref: false })]);
     },
   };

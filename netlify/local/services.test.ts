@@ -18,7 +18,7 @@ test.each([
   [elsewhere, ''],
   [elsewhere, 'https://api.eu-central-1.aws.neon.tech/sql'],
   ['postgresql://writer:secret@localhost.example.test/skillsai', ''],
-])('the notifications of %s at %j never go to the local mailbox', async (databaseUrl, neonEndpoint) => {
+])('refuses the local mailbox for the remote database %s at %j', async (databaseUrl, neonEndpoint) => {
   use(databaseUrl, neonEndpoint);
   const failure = await prepareSiteEnvironment().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(LocalRunError);
@@ -31,7 +31,7 @@ test.each([
   ['postgresql://writer:secret@127.0.0.1:9/skillsai', ''],
   ['postgresql://writer:secret@[::1]:9/skillsai', ''],
   [elsewhere, 'http://127.0.0.1:9/sql'],
-])('those of %s at %j, on this machine, do', async (databaseUrl, neonEndpoint) => {
+])('uses the local mailbox for the local database %s at %j', async (databaseUrl, neonEndpoint) => {
   use(databaseUrl, neonEndpoint);
   const { mailbox, stop } = await prepareSiteEnvironment();
   expect(process.env.POSTMARK_API_URL).toBe(mailbox?.url);

@@ -8,7 +8,7 @@ import { startDatabase, withClient } from './database.ts';
 import { startMailbox } from './mailbox.ts';
 import { startNeonEndpoint } from './neon-endpoint.ts';
 
-/** The role the submission functions connect as; the migrations make it, without a login. */
+/** The role of the submission functions. The migrations create it without a login. */
 const writerName = 'site_writer';
 
 async function giveWriterLogin(adminUrl: string): Promise<string> {
@@ -22,10 +22,10 @@ async function giveWriterLogin(adminUrl: string): Promise<string> {
 }
 
 /**
- * Starts the embedded database, migrated and with a login for `site_writer`, behind Neon's HTTP protocol. Its data lies in the
- * directory, where `npm run leads` finds it by a file; without one it goes with the run. About half a second; throws one
- * sentence (LocalRunError, AdministrationError) and leaves nothing running then. Stopping takes at most 6 seconds; where this
- * process ends without it, the database ends by itself.
+ * Starts the embedded database behind Neon's HTTP protocol, migrated and with a login for `site_writer`. Takes about half a
+ * second. With a directory the data is kept there, with a file by which `npm run leads` finds the database; without one the
+ * data is temporary. Throws a LocalRunError or an AdministrationError and leaves nothing running. `stop` takes at most 6
+ * seconds; the database also stops when this process ends.
  */
 export async function startLocalDatabase(directory?: string) {
   await using stack = new AsyncDisposableStack();
@@ -45,8 +45,8 @@ export async function startLocalDatabase(directory?: string) {
 }
 
 /**
- * The administrator's connection string, and what DATABASE_URL and NEON_FETCH_ENDPOINT are to be. The first two hold
- * passwords: never log them.
+ * The administrator's connection string, and the values for DATABASE_URL (`writerUrl`) and NEON_FETCH_ENDPOINT. Both connection
+ * strings hold passwords: never log them.
  */
 export type LocalDatabase = Awaited<ReturnType<typeof startLocalDatabase>>;
 
@@ -62,7 +62,10 @@ function isOnThisMachine(address: string | undefined): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/i.test(hostname);
 }
 
-/** The drain marks sent whatever a mail service took: a live site's team would never be told of what the local mailbox took. */
+/**
+ * Throws a LocalRunError if a remote database would be used with the local mailbox. The drain marks every accepted mail as
+ * sent, so the team of that database would never get it.
+ */
 function requireItsOwnMailService(databaseUrl: string, neonEndpoint: string | undefined): void {
   if (isOnThisMachine(databaseUrl) || isOnThisMachine(neonEndpoint)) return;
   throw new LocalRunError(
@@ -71,12 +74,11 @@ function requireItsOwnMailService(databaseUrl: string, neonEndpoint: string | un
 }
 
 /**
- * Prepares the environment the functions run in. The embedded database and the mailbox are started only where
- * DATABASE_URL and POSTMARK_API_URL do not name others; another database is migrated only where DATABASE_ADMIN_URL is
- * given too. The functions never see the administrator's string. Without a directory all data goes with the run. Gives that
- * string and the mailbox, each undefined where it was not started here. Stopping ends what was started and puts the
- * environment back; at most 6 seconds. Throws a LocalRunError where a database on another machine would be given the local
- * mailbox.
+ * Sets the environment variables of the functions and starts the services that they do not name yet: the embedded database
+ * without DATABASE_URL, the mailbox without POSTMARK_API_URL. Another database is migrated only if DATABASE_ADMIN_URL is set.
+ * The functions never see the administrator's connection string. Without a directory all data is temporary. Returns that
+ * string and the mailbox, each undefined if it was not started here. `stop` ends the services and restores the environment,
+ * in at most 6 seconds. Throws a LocalRunError if a remote database would be used with the local mailbox.
  */
 export async function prepareSiteEnvironment(directory?: string) {
   const given = (name: string) => process.env[name]?.trim() || undefined;

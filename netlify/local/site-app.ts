@@ -7,16 +7,16 @@ import type { Mailbox } from './mailbox.ts';
 import { mailboxPages } from './mailbox-pages.ts';
 import type { NetlifyEmulator } from './netlify-emulator.ts';
 
-/** Netlify passes at most 6 MB on to a function (docs.netlify.com/functions/overview, default limits). */
+/** Netlify's limit for requests to functions, 6 MB (docs.netlify.com/functions/overview, default limits). */
 const bodyLimitBytes = 6 * 1024 * 1024;
 
-/** Headers that belong to one connection or are set by the server itself. */
+/** Headers of a single connection, and those that the server sets itself. */
 const connectionHeaders = ['connection', 'content-length', 'keep-alive', 'transfer-encoding'];
 
-/** Methods a request may have; of the others, the Fetch standard forbids CONNECT, TRACE and TRACK. */
+/** The allowed methods. The Fetch standard forbids requests with CONNECT, TRACE and TRACK. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Netlify reads these from the published folder and does not serve them, or only with status 404. */
+/** Files of the published folder that Netlify does not serve, or only with status 404. */
 const hiddenFiles = new Set(['/_headers', '/_redirects', '/404.html', '/404']);
 
 export type LocalApp = Hono<{ Bindings: HttpBindings }>;
@@ -27,8 +27,8 @@ function isReading({ method }: Request): boolean {
 }
 
 /**
- * The request for the emulator. `X-Forwarded-For` carries the address of the connection, as Netlify sets it for
- * `context.ip`; one that the request brings is kept, so that tests can be several clients.
+ * Returns the request for the emulator. `X-Forwarded-For`, from which Netlify derives `context.ip`, has the connection's
+ * address. A header in the request is kept, so that tests can simulate several clients.
  */
 function emulatedRequest({ req: { raw }, env }: LocalContext, body: ArrayBuffer | null): Request {
   const headers = new Headers(raw.headers);
@@ -41,8 +41,8 @@ function emulatedRequest({ req: { raw }, env }: LocalContext, body: ArrayBuffer 
 }
 
 /**
- * An app that has the mailbox's pages and gives every other request to `answer`. What cannot be read is refused (400, 405,
- * 413); an error of `answer` goes to the terminal and is a 500.
+ * Returns an app that serves the mailbox's pages and passes all other requests to `answer`. It rejects unreadable addresses
+ * (400), unknown methods (405) and bodies over 6 MB (413). An error of `answer` is printed and becomes a 500.
  */
 export function createLocalApp(
   mailbox: Mailbox | undefined,
@@ -70,8 +70,8 @@ export function createLocalApp(
 }
 
 /**
- * Where a second address of a page leads: `/pricing.html` and `/pricing/` to `/pricing`, `/index.html` to `/`. Netlify
- * does so with pretty URLs, its default. Undefined for an address that is a page's own.
+ * Returns the canonical path of an alternative address: `/pricing` for `/pricing.html` and `/pricing/`, `/` for
+ * `/index.html`. Undefined for any other path. Netlify redirects these by default ("pretty URLs").
  */
 function canonicalPath(directory: string, path: string): string | undefined {
   if (path === '/index.html') return '/';
@@ -80,7 +80,7 @@ function canonicalPath(directory: string, path: string): string | undefined {
   return existsSync(join(directory, `${name}.html`)) ? name : undefined;
 }
 
-/** The built site's answers as Netlify gives them, with what `@netlify/dev` leaves open filled in. */
+/** Returns an app that answers for the built site as Netlify would, including what `@netlify/dev` does not emulate. */
 export function createSiteApp(netlify: NetlifyEmulator, directory: string, mailbox?: Mailbox): LocalApp {
   return createLocalApp(mailbox, async (request) => {
     const { pathname, search } = new URL(request.url);
@@ -96,7 +96,7 @@ export function createSiteApp(netlify: NetlifyEmulator, directory: string, mailb
     }
     const result = await netlify.handle(request);
     if (result?.type === 'function' || (result && result.response.status !== 404)) return result.response;
-    // The page has the headers of the rules for its own address.
+    // The not-found page has the headers of its own path, not of the requested one.
     const page = await netlify.handleFile(new Request(new URL('/404.html', request.url)));
     return new Response(page?.body ?? 'Not Found', { status: 404, headers: page?.headers ?? {} });
   });

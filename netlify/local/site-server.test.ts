@@ -25,7 +25,7 @@ function request(path: string, init: RequestInit = {}): Promise<Response> {
 const waitForMails = (count: number) =>
   vi.waitFor(() => expect(site.mailbox?.messages()).toHaveLength(count), 5000);
 
-test('pages, assets and their own header rules, also under a catch-all rule', async () => {
+test('serves pages and assets with their header rules, despite a catch-all redirect', async () => {
   const home = await request('/');
   expect(home.status).toBe(200);
   expect(home.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -48,7 +48,7 @@ test.each([
   '/_headers',
   '/_redirects',
   '/..%2fpackage.json',
-])('%s is the not-found page with status 404 and its headers', async (path) => {
+])('answers %s with the not-found page, status 404 and its headers', async (path) => {
   const response = await request(path);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('<title>Not found</title>');
@@ -64,14 +64,14 @@ test.each([
   ['/thank-you/report/', '/thank-you/report'],
   ['/index.html', '/'],
   ['/old', '/pricing'],
-])('%s leads to %s', async (path, target) => {
+])('redirects %s to %s', async (path, target) => {
   const response = await request(path);
   expect(response.status).toBe(301);
   const location = new URL(response.headers.get('location') ?? '', site.url);
   expect(location.pathname + location.search).toBe(target);
 });
 
-test('a file that the browser has is not sent again', async () => {
+test('answers 304 to a matching ETag', async () => {
   const tag = (await request('/pricing')).headers.get('etag') ?? '';
   const again = await request('/pricing', { headers: { 'If-None-Match': `W/"other", ${tag}` } });
   expect(again.status).toBe(304);
@@ -79,20 +79,20 @@ test('a file that the browser has is not sent again', async () => {
   expect((await request('/pricing', { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
 });
 
-test('what cannot be answered is refused', async () => {
+test('rejects wrong methods, unreadable addresses and bodies over 6 MB', async () => {
   const post = await request('/pricing', { method: 'POST', body: 'x' });
   expect(post.status).toBe(405);
   expect(post.headers.get('allow')).toBe('GET, HEAD');
   expect((await request('/nowhere', { method: 'POST', body: 'x' })).status).toBe(404);
   expect((await request('/%E0%A4%A')).status).toBe(400);
-  // Says no length of a body.
+  // OPTIONS, which has no Content-Length.
   expect((await request('/pricing', { method: 'OPTIONS' })).status).toBe(405);
   const large = await request('/api/probe', { method: 'POST', body: 'x'.repeat(6 * 1024 * 1024 + 1) });
   expect(large.status).toBe(413);
 });
 
-test('a function runs as site_writer, without the administrator, and mails after its answer', async () => {
-  // In pieces, without its length said before.
+test('runs a function as site_writer, without the administrator’s connection string, and mails after the answer', async () => {
+  // A chunked body, without Content-Length.
   const pieces = { body: new Blob(['Grüße']).stream(), duplex: 'half' };
   const headers = { 'Content-Type': 'text/plain' };
   const response = await request('/api/probe', { method: 'POST', headers, ...pieces });
@@ -110,7 +110,7 @@ test('a function runs as site_writer, without the administrator, and mails after
   expect(await (await request('/__mailbox.json')).json()).toHaveLength(1);
 });
 
-test('a form of the site is stored by its own function, and mailed', async () => {
+test('stores and mails a submission through the site’s own function', async () => {
   const fields = { firstName: 'Ada', lastName: 'Byron', organisation: 'Engines', email: 'ada@example.org' };
   const response = await request('/api/report', { method: 'POST', body: new URLSearchParams(fields) });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you/report']);
@@ -118,13 +118,13 @@ test('a form of the site is stored by its own function, and mailed', async () =>
   expect(site.mailbox?.messages()).toMatchObject([{}, { tag: 'report', replyTo: fields.email }]);
 });
 
-test('a client address that the request brings is kept', async () => {
+test('keeps the client address of X-Forwarded-For', async () => {
   const headers = { 'X-Forwarded-For': '203.0.113.9' };
   const response = await request('/api/probe', { method: 'POST', body: '', headers });
   expect(await response.json()).toMatchObject({ ip: '203.0.113.9' });
 });
 
-test('slow posts at the same moment are all answered, and none waits for the others', async () => {
+test('answers concurrent slow posts in parallel', async () => {
   const headers = { 'X-Slow-Milliseconds': '3000' };
   const begun = performance.now();
   const answers = await Promise.all(
@@ -134,7 +134,7 @@ test('slow posts at the same moment are all answered, and none waits for the oth
   expect(performance.now() - begun).toBeLessThan(8000);
 });
 
-test('a build beside it changes nothing that it serves', async () => {
+test('keeps serving its copy while the project is built again', async () => {
   const paths = ['/', '/pricing', '/pricing.html', '/assets/site.js', '/nowhere', '/old'];
   const answers = () =>
     Promise.all(
@@ -154,7 +154,7 @@ test('a build beside it changes nothing that it serves', async () => {
   await rename(`${built}.kept`, built);
 });
 
-test('the copy that it serves goes with its process, also where that does not stop in time', async () => {
+test('removes its copy of the build when its process exits without stopping it', async () => {
   const server = join(import.meta.dirname, 'site-server.ts');
   const program = `import { copyBuild } from '${server}'; await copyBuild('${project.root}'); process.exit();`;
   const temporary = join(project.root, 'temporary');
@@ -164,7 +164,7 @@ test('the copy that it serves goes with its process, also where that does not st
   expect([status, await readdir(temporary)]).toEqual([0, []]);
 });
 
-test('a method that the Fetch standard forbids is refused', async () => {
+test('rejects a method that the Fetch standard forbids', async () => {
   const { promise, resolve } = Promise.withResolvers<number | undefined>();
   httpRequest(site.url, { method: 'TRACE' }, (response) => resolve(response.resume().statusCode)).end();
   expect(await promise).toBe(405);

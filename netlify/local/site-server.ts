@@ -14,18 +14,18 @@ import { createSiteApp } from './site-app.ts';
 const buildLimitMilliseconds = 180_000;
 const buildOutputBytes = 64 * 1024 * 1024;
 
-/** The folder that holds package.json. */
+/** The folder of package.json. */
 export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Where the local run keeps its data, under the project's folder. */
+/** The folder of the local run's data, relative to the project. */
 export const dataFolder = '.local';
 
-/** Throws a LocalRunError where the port is taken, before anything slow begins. */
+/** Throws a LocalRunError if the port is taken or not permitted. For a check before anything slow begins. */
 export async function requirePort(port: number): Promise<void> {
   await (await serve(() => new Response(), port)).stop();
 }
 
-/** Throws a LocalRunError where the folder holds no built site. */
+/** Throws a LocalRunError if the folder holds no built site. */
 export function requireBuild(directory: string): void {
   if (existsSync(join(directory, 'index.html'))) return;
   throw new LocalRunError(
@@ -33,14 +33,14 @@ export function requireBuild(directory: string): void {
   );
 }
 
-/** Builds the site; what the build says is shown only where it fails, which throws a LocalRunError. */
+/** Builds the site. A failed build prints its output and throws a LocalRunError. */
 async function buildSite(projectRoot: string): Promise<void> {
   const build = promisify(execFile)(process.execPath, ['src/build/build.ts'], {
     cwd: projectRoot,
     timeout: buildLimitMilliseconds,
     maxBuffer: buildOutputBytes,
   });
-  // Ends with this process.
+  // Stop the build when this process ends.
   const end = () => build.child.kill();
   process.once('exit', end);
   await build
@@ -52,14 +52,14 @@ async function buildSite(projectRoot: string): Promise<void> {
 }
 
 /**
- * Copies the built site and netlify.toml to a temporary folder, `path`, in which `directory` holds the pages. What is served
- * from there stays the same while the project is built again. The folder goes with this process at the latest.
+ * Copies the built site and netlify.toml to a temporary folder, `path`, with the pages in `directory`. Unlike `dist`, the copy
+ * stays the same while the project is built again. It is removed when this process ends, at the latest.
  */
 export async function copyBuild(projectRoot: string) {
   const path = await mkdtemp(join(tmpdir(), 'skillsai-site-'));
   const directory = join(path, 'dist');
   const remove = () => rmSync(path, { recursive: true, force: true });
-  // Ctrl-C ends the process after a few seconds, whatever has not stopped by then.
+  // Ctrl-C ends the process after a few seconds, even if not everything has stopped.
   process.once('exit', remove);
   await cp(join(projectRoot, 'dist'), directory, { recursive: true });
   await cp(join(projectRoot, 'netlify.toml'), join(path, 'netlify.toml'));
@@ -74,10 +74,10 @@ export async function copyBuild(projectRoot: string) {
 }
 
 /**
- * Serves a project's site on localhost as Netlify would, with an embedded database and a mailbox where the environment names
- * no others: as it is built already, on a free port (0), and with data that goes with the run, where nothing else is asked
- * for. A later build changes nothing that is served. What is not `temporary` is kept in `.local`. The address has no slash at
- * its end. Throws one sentence (LocalRunError, AdministrationError) where it cannot, and leaves nothing running then.
+ * Serves a project's site on localhost as Netlify would, with an embedded database and a mailbox unless the environment names
+ * others. By default it serves the existing build, on a free port (0), with temporary data; data that is not `temporary` is
+ * kept in `.local`. It serves a copy, so later builds change nothing. The returned `url` has no trailing slash. Throws a
+ * LocalRunError or an AdministrationError and leaves nothing running.
  */
 export async function startSite({
   port = 0,

@@ -5,22 +5,22 @@ import { honeypotField } from '../../src/submissions/limits.ts';
 import type { WholeLeads } from '../../src/submissions/schemas.ts';
 import { securityHeaders } from '../security-headers.ts';
 
-const requestMilliseconds = 10_000;
-const lanes = 6;
+const requestTimeout = 10_000;
+const maxConcurrentRequests = 6;
 
-/** One request to a deployed site and what has to come back. */
+/** A request to a deployed site and its expected answer. */
 interface Check {
   readonly name: string;
   readonly path: string;
   readonly init?: RequestInit;
   readonly status: number;
-  /** What is wrong with an answer of this status, undefined where nothing is. */
+  /** Returns the fault of an answer with this status, or undefined. */
   readonly faultOf?: (text: string, answer: Response) => string | undefined;
 }
 
 const person = { firstName: 'Smoke', lastName: 'Test', email: 'smoke-test@skillsai.example' };
 
-/** What each form sends here; the filled honeypot keeps the lead apart and the team's inbox empty. */
+/** The test submissions. They are sent with a filled honeypot, so the leads are quarantined and no mail is sent. */
 const testLeads = {
   newsletter: { email: person.email, source: newsletterSource },
   meeting: { ...person, organizationName: 'Smoke test', meetingType: 'Demo' },
@@ -29,12 +29,12 @@ const testLeads = {
 
 function checksOf(origin: string, paths: readonly string[]): readonly Check[] {
   const oneTitle = (text: string) => {
-    // Charts in the body have titles, too.
+    // Charts in the body have titles too.
     const [head = ''] = text.split('</head>');
     const titles = head.match(/<title[^>]*>[^<]/g)?.length ?? 0;
     return titles === 1 ? undefined : `${titles} titles`;
   };
-  const leadsHome = (_: string, { headers }: Response) => {
+  const redirectsHome = (_: string, { headers }: Response) => {
     const { pathname } = new URL(headers.get('Location') ?? '', origin);
     return pathname === '/' ? undefined : `leads to ${pathname}`;
   };
@@ -42,7 +42,7 @@ function checksOf(origin: string, paths: readonly string[]): readonly Check[] {
   return [
     ...paths.map((path) => ({ name: path, path, status: 200, faultOf: oneTitle })),
     { name: 'an address that does not exist', path: `/${crypto.randomUUID()}`, status: 404 },
-    { name: '/home leads to /', path: '/home', status: 301, faultOf: leadsHome },
+    { name: '/home leads to /', path: '/home', status: 301, faultOf: redirectsHome },
     ...submissionKinds.flatMap((kind): Check[] => {
       const path = submissionPaths[kind];
       const body = JSON.stringify({
@@ -61,27 +61,27 @@ function checksOf(origin: string, paths: readonly string[]): readonly Check[] {
 }
 
 async function faultIn(origin: string, { path, init, status, faultOf }: Check): Promise<string | undefined> {
-  const signal = AbortSignal.timeout(requestMilliseconds);
+  const signal = AbortSignal.timeout(requestTimeout);
   const answer = await fetch(new URL(path, origin), { redirect: 'manual', signal, ...init });
   const text = await answer.text();
   if (answer.status !== status) return `status ${answer.status}, expected ${status}`;
   const wanted = Object.keys(securityHeaders({ https: answer.url.startsWith('https:') }));
   const missing = wanted.filter((name) => !answer.headers.has(name));
-  // Netlify redirects by itself.
+  // Netlify's redirects do not have the site's headers.
   return missing.length > 0 && status !== 301 ? `without ${missing.join(', ')}` : faultOf?.(text, answer);
 }
 
-/** The pages of the site's own map, by path. */
+/** Returns the paths of the pages in the sitemap. */
 async function readSitemap(origin: string): Promise<readonly string[]> {
-  const signal = AbortSignal.timeout(requestMilliseconds);
+  const signal = AbortSignal.timeout(requestTimeout);
   const map = await (await fetch(new URL('/sitemap.xml', origin), { signal })).text();
   return [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
 /**
- * Looks at a deployed site from outside: every page of its map, headers, the not-found page, a redirect, and each function
- * with a test lead that is quarantined by design. Six requests at a time, each of at most ten seconds. Answers the name of each
- * check and what is wrong, undefined where nothing is; never throws.
+ * Checks a deployed site from outside: every page of its sitemap, security headers, the not-found page, a redirect, and each
+ * function with a quarantined test lead. Sends six requests at a time, with a timeout of ten seconds each. Returns the name
+ * and the fault of each check; the fault is undefined if it passed. Never throws.
  */
 export async function checkSite(address: string) {
   const faultOf = (work: Promise<string | undefined>) =>
@@ -93,10 +93,10 @@ export async function checkSite(address: string) {
       return found.length > 0 ? undefined : 'names no page';
     }),
   );
-  const lane = new Semaphore(lanes);
+  const semaphore = new Semaphore(maxConcurrentRequests);
   const checked = checksOf(address, paths).map(async (check) => ({
     name: check.name,
-    fault: await faultOf(lane.runExclusive(() => faultIn(address, check))),
+    fault: await faultOf(semaphore.runExclusive(() => faultIn(address, check))),
   }));
   return [{ name: '/sitemap.xml', fault: map }, ...(await Promise.all(checked))];
 }

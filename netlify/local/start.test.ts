@@ -38,7 +38,7 @@ async function ready(run: ReturnType<typeof start>): Promise<void> {
   while (!run.output.includes('To stop:')) await once(run.child.stdout, 'data');
 }
 
-test('it says where things are, and Ctrl-C stops all of it with exit code 0', async () => {
+test('prints the addresses, and stops everything on Ctrl-C with exit code 0', async () => {
   const run = start();
   await ready(run);
   expect(run.output.trim().split('\n')).toEqual([
@@ -59,7 +59,7 @@ test('it says where things are, and Ctrl-C stops all of it with exit code 0', as
   expect(run.errors).toBe('');
 });
 
-test('with other services named it starts none of its own', async () => {
+test('starts no services if the environment names others', async () => {
   const run = start({
     DATABASE_URL: 'postgresql://writer:secret@db.example.test/skillsai',
     NEON_FETCH_ENDPOINT: 'http://127.0.0.1:9/sql',
@@ -73,7 +73,7 @@ test('with other services named it starts none of its own', async () => {
   expect(await once(run.child, 'close')).toEqual([0, null]);
 });
 
-test('a failure is one sentence and exit code 1', async () => {
+test('prints a failure as one sentence and exits with 1', async () => {
   const run = start({ PORT: 'eighty' });
   expect(await once(run.child, 'close')).toEqual([1, null]);
   expect(run.errors).toBe('PORT is not a number between 1 and 65535.\n');
@@ -82,7 +82,7 @@ test('a failure is one sentence and exit code 1', async () => {
   expect(mistyped.errors).toMatch(/^Unknown option '--nobuild'.*\n$/);
 });
 
-test('what is missing, taken or out of reach is named with what to do, without a password', async () => {
+test('says what is missing, taken or unreachable and what to do, without a password', async () => {
   const { root } = project;
   const failure = () =>
     startSite({ port, temporary: false, projectRoot: root }).catch((error: Error) => error.message);

@@ -11,7 +11,7 @@ await runUntilStopped(async () => {
   const port = wantedPort();
   const build = !values['no-build'];
   if (build) console.log('Building the site ...');
-  // Another project's folder is for tests.
+  // Tests start another project.
   const projectRoot = resolve(values.project ?? repositoryRoot);
   const site = await startSite({ port, build, temporary: false, projectRoot });
   console.log(`The site:     ${site.url}`);

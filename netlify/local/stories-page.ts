@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Where the development server shows the components in all their states. */
+/** The development server's page of the components in all their states. */
 export const storiesPath = '/src/stories/';
 
 const file = `${storiesPath}index.html`;
 
 /**
- * Serves the page of stories. Vite would do so by itself, but the renderer of `vite-react-ssg` answers every address that
- * asks for HTML, this one with Not found.
+ * Returns a Vite plugin that serves the page of stories. `vite-react-ssg` answers all HTML requests, and would answer this
+ * one with the not-found page.
  */
 export function storiesPage(): Plugin {
   return {

@@ -2,16 +2,16 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Background } from '../design/drawing-theme.ts';
 import type { Sheet } from '../drawings/drawing.ts';
-import { Alone } from '../drawings/shapes.tsx';
+import { StandalonePicture } from '../drawings/shapes.tsx';
 import { shortenPaths } from './shorten-paths.ts';
 
 /** Returns a version of a drawing as an SVG document: colours written out for a background, and no words. */
 export function pictureDocument(name: string, sheet: Sheet, background: Background): string {
   const { width, height, Picture } = sheet;
   const content = (
-    <Alone value={background}>
+    <StandalonePicture value={background}>
       <Picture />
-    </Alone>
+    </StandalonePicture>
   );
   const size = { width, height, viewBox: `0 0 ${width} ${height}` };
   // The page names the picture where it shows it.

@@ -2,12 +2,12 @@ import type { Drawing } from './drawing.ts';
 
 interface ChartProps {
   readonly drawing: Drawing;
-  /** What the chart stands on; paper where it is not given. */
+  /** Defaults to `paper`. */
   readonly background?: 'paper' | 'ink';
   readonly className?: string;
 }
 
-/** A drawing as SVG in the page's HTML, with its title and description for screen readers. */
+/** Renders a drawing as inline SVG, with a title and a description for screen readers. */
 export function Chart({ drawing, background = 'paper', className }: ChartProps) {
   const { name, text, full } = drawing;
   const { width, height, fit, Picture } = full;

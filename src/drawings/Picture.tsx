@@ -2,12 +2,12 @@ import type { PictureSource } from './drawing.ts';
 
 interface PictureProps {
   readonly picture: PictureSource;
-  /** What it says to those who do not see it; empty, as when it is not given, where words beside it say the same. */
+  /** The `alt` text. Empty by default, for pictures whose neighbouring text says the same. */
   readonly alternative?: string;
   readonly className?: string;
 }
 
-/** A drawing below the fold, as a file: its place is kept, and it is fetched when it comes near. */
+/** A drawing as a lazy-loaded image file. Its size is set, so that loading does not shift the layout. */
 export function Picture({ picture, alternative = '', className }: PictureProps) {
   const { src, width, height, background } = picture;
   return (

@@ -4,22 +4,22 @@ import type { Box, Point } from './paths.ts';
 import { rosette } from './plate.tsx';
 import { Circle, Path } from './shapes.tsx';
 
-/** The frame of every close-up. Pages cut it at its sides or at its top and bottom, and fade it from the left. */
+/** The size of every close-up, in user units. Pages crop it to their own shape and fade it in from the left. */
 const frame = { width: 360, height: 270 } as const;
 
-/** What a close-up is about stands here: inside the frame however it is cut, and where the fade has ended. */
+/** The point for a close-up's subject: visible in every crop, and to the right of the fade. */
 export const focus: Point = { x: 216, y: 135 };
 
-/** The frame, a little wider, so that no line runs along an edge that is seen. */
-export const beyond: Box = { x: -20, y: -20, width: 400, height: 310 };
+/** The frame and 20 user units around it, so that lines that run off the picture have no visible ends. */
+export const bleed: Box = { x: -20, y: -20, width: 400, height: 310 };
 
-/** A close-up of the terrain of a page, without words, for the dark sheet that the page closes with. */
+/** Returns the drawing for a page's dark closing section: a close-up of the page's terrain, without text. */
 export function closeUp(name: string, Picture: () => ReactNode): Drawing {
   return { name: `closing-${name}`, full: { ...frame, Picture } };
 }
 
-/** A route lit in yellow over whatever it crosses. */
-export function Lit({ d }: { readonly d: string }) {
+/** A yellow route with a casing in the background colour, which separates it from the lines that it crosses. */
+export function LitRoute({ d }: { readonly d: string }) {
   return (
     <>
       <Path d={d} stroke="background" weight="glow" />
@@ -31,17 +31,17 @@ export function Lit({ d }: { readonly d: string }) {
 interface StationProps {
   readonly at: Point;
   readonly r: number;
-  /** Where something is found. */
+  /** Filled: something is found here. */
   readonly full?: boolean;
 }
 
-/** A station of a lit route. */
+/** A station of a lit route; the radius in user units. */
 export function Station({ at, r, full = false }: StationProps) {
   const [fill, stroke] = full ? (['sun', 'background'] as const) : (['background', 'sun'] as const);
   return <Circle at={at} r={r} fill={fill} stroke={stroke} weight="bold" />;
 }
 
-/** A seal as large as `radius`: woven rings around an empty middle. */
+/** A seal of woven rings around an empty middle; the radius in user units. */
 export function GreatSeal({ centre, radius }: { readonly centre: Point; readonly radius: number }) {
   const ring = (share: number, swing: number, petals: number, weave: number) =>
     rosette({ centre, radius: radius * share, swing: radius * swing, petals, strands: 6, weave });

@@ -1,4 +1,4 @@
-/** Plays a chart's animation once a fifth of it is in sight. */
+/** Pauses a chart's animation until a fifth of the chart is visible. */
 function waitForSight(chart: HTMLElement): void {
   chart.dataset.sight = 'waiting';
   const observer = new IntersectionObserver(
@@ -12,7 +12,7 @@ function waitForSight(chart: HTMLElement): void {
   observer.observe(chart);
 }
 
-/** Has charts below the window wait with their animation until they are in sight. */
+/** Pauses the animations of charts below the viewport until they are visible. */
 export function drawOnSight(): void {
   for (const chart of document.querySelectorAll<HTMLElement>('.chart'))
     if (chart.getBoundingClientRect().top >= window.innerHeight) waitForSight(chart);

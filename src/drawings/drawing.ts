@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 
-/** One version of a drawing. */
+/** One version of a drawing, sized in user units. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** How the picture fills a frame of another shape (SVG 2, preserveAspectRatio); whole and centred where it is not given. */
+  /** SVG's `preserveAspectRatio` (SVG 2). By default the whole picture is shown, centred. */
   readonly fit?: string;
   readonly Picture: () => ReactNode;
 }
 
-/** What a module named `….drawing.tsx` exports by default. */
+/** The default export of each `*.drawing.tsx` module. */
 export interface Drawing {
-  /** Lower case with hyphens; ids and file names begin with it. */
+  /** Lower case with hyphens. The drawing's ids and file names begin with it. */
   readonly name: string;
-  /** For those who do not see the picture; a picture without words of its own has none and stands with an empty `alt`. */
+  /** For screen readers. Left out for decorative pictures, which get an empty `alt`. */
   readonly text?: { readonly title: string; readonly description: string };
-  /** For a column of its own. */
+  /** The version for a whole column. */
   readonly full: Sheet;
-  /** Without words, for one of many. */
+  /** The small version without text, for cards in a list. */
   readonly card?: Sheet;
 }
 
-/** What an import of `….drawing.tsx?picture` gives, for the `Picture` component. */
+/** The import of `*.drawing.tsx?picture`, for the `Picture` component. */
 export interface PictureSource extends Pick<Sheet, 'width' | 'height'> {
   readonly src: string;
-  /** What it was drawn to stand on; nothing of it is in the file. */
+  /** The background that the colours were chosen for. The file itself is transparent. */
   readonly background: 'paper' | 'ink';
-  /** Empty where the picture has no words of its own. */
+  /** Empty for decorative pictures. */
   readonly title: string;
 }

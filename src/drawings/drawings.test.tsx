@@ -14,7 +14,7 @@ const drawings = Object.values(modules).map((module) => module.default);
 
 const idOf = ({ name }: Drawing) => `chart-${name}`;
 
-/** A chart as it stands in a page. */
+/** Renders a chart as pages do, without its wrapper. */
 function chartDocument(drawing: Drawing): string {
   const markup = renderToStaticMarkup(<Chart drawing={drawing} />, { identifierPrefix: `${idOf(drawing)}-` });
   return shortenPaths(markup.replace(/^<div[^>]*>|<\/div>$/g, ''), 1);
@@ -25,17 +25,17 @@ const charts = drawings.flatMap((drawing) => {
   return text ? [{ name, drawing, text, svg: chartDocument(drawing) }] : [];
 });
 
-const alone = drawings.flatMap(({ name, full, card, text }) =>
+const standalone = drawings.flatMap(({ name, full, card, text }) =>
   [full, card].flatMap((sheet) => {
     if (!sheet) return [];
     const draw = () => pictureDocument(name, sheet, 'ink');
     return [{ name: sheet === card ? `${name}-card` : name, id: name, wordless: !text, draw, svg: draw() }];
   }),
 );
-const wordless = alone.filter((picture) => picture.wordless);
+const wordless = standalone.filter((picture) => picture.wordless);
 
-/** A drawing is the same every time, with finite numbers only, no inline style and no dollar sign, and has ids of its own. */
-function expectSound(svg: string, again: string, id: string) {
+/** Expects the same markup each time, finite numbers, no inline style, no dollar sign, and unique ids that begin with `id`. */
+function expectValid(svg: string, again: string, id: string) {
   expect(again).toBe(svg);
   expect(svg).not.toMatch(/NaN|Infinity|undefined|style=|\$/);
   const ids = matchesOf(svg, / id="([^"]+)"/g);
@@ -45,8 +45,8 @@ function expectSound(svg: string, again: string, id: string) {
 }
 
 describe.each(charts)('$name', ({ drawing, text, svg }) => {
-  it('is sound, and weighs less than 12 kB in the page', () => {
-    expectSound(svg, chartDocument(drawing), idOf(drawing));
+  it('is valid and adds less than 12 kB to the page', () => {
+    expectValid(svg, chartDocument(drawing), idOf(drawing));
     expect(brotliCompressSync(svg).length).toBeLessThan(12_000);
   });
 
@@ -57,17 +57,17 @@ describe.each(charts)('$name', ({ drawing, text, svg }) => {
   });
 });
 
-it.each(alone)(
-  'the picture $name stands alone: sound, with colours written out, and neither words nor answers',
+it.each(standalone)(
+  'the picture $name needs no page: inline colours, no text and no interaction',
   ({ id, svg, draw }) => {
-    expectSound(svg, draw(), id);
+    expectValid(svg, draw(), id);
     expect(svg).not.toMatch(/class=|<text|<title|<desc|pathLength/);
     expect(svg).toMatch(/<path[^>]* stroke="#[0-9a-f]{6}"/);
   },
 );
 
 describe('all charts', () => {
-  it('use only classes that there are', () => {
+  it('use only defined classes', () => {
     const css = readFileSync('src/design/drawings.css', 'utf8') + drawingStyles();
     const used = new Set(
       charts.flatMap(({ svg }) => matchesOf(svg, /class="([^"]+)"/g)).flatMap((names) => names.split(' ')),
@@ -76,7 +76,7 @@ describe('all charts', () => {
     for (const name of used) expect(css, name).toMatch(new RegExp(`\\.${name}\\b`));
   });
 
-  it('show no figure under the pointer that the description does not say', () => {
+  it('show no figure on hover that is missing from the description', () => {
     const shown = charts.flatMap(({ svg, text }) =>
       matchesOf(svg, /<tspan[^>]*c-pointed[^>]*>([^<]*)/g).map((words) => ({ words, text })),
     );
@@ -87,7 +87,8 @@ describe('all charts', () => {
 });
 
 it.each(wordless)(
-  'the picture $name weighs at most 9 kB and has the colours of a closing sheet, its lines in reef: orange is for its button, white for its words',
+  // Orange is for the section's button, white for its text.
+  'the picture $name weighs at most 9 kB and uses only the colours of a closing section',
   ({ svg }) => {
     expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(9000);
     const tones = ['line', 'fine', 'hair', 'tint', 'sand', 'land', 'background', 'sun', 'muted'] as const;
@@ -97,7 +98,7 @@ it.each(wordless)(
   },
 );
 
-it('no two pictures are the same', () => {
+it('no two pictures are identical', () => {
   const pictures = wordless.map(({ id, svg }) => svg.replaceAll(id, ''));
   expect(new Set(pictures).size).toBe(wordless.length);
 });

@@ -12,11 +12,11 @@ describe('terrain', () => {
   const field = createHeightField(peaks, { seed: 3, reach: 8, scale: 40 });
   const box = { x: 0, y: 0, width: 200, height: 120 };
 
-  it('is exactly as high as the figures say where they stand', () => {
+  it('has the exact height of each peak at its position', () => {
     for (const { x, y, height } of peaks) expect(field(x, y)).toBeCloseTo(height, 6);
   });
 
-  it('has lines at the height that is asked for, closed around areas and open at the edge', () => {
+  it('traces closed areas, and lines that are open at the edge, at the requested height', () => {
     const { areas, lines } = trace(field, { box, cell: 4, tolerance: 0.2 });
     const [ring = []] = areas(10);
     expect(ring.length).toBeGreaterThan(6);
@@ -29,7 +29,7 @@ describe('terrain', () => {
     expect(lines(30)).toEqual([]);
   });
 
-  it('gives a hill as many contours as it is asked for', () => {
+  it('returns the requested number of contours for a hill', () => {
     const hill = { at: { x: 0, y: 0 }, step: 10, seed: 3 };
     expect(hillContours({ ...hill, rings: 4 })).toHaveLength(4);
     expect(hillContours({ ...hill, rings: 0 })).toEqual([]);
@@ -39,7 +39,7 @@ describe('terrain', () => {
 describe('the globe', () => {
   const view: View = { middle: [10, 20], centre: { x: 100, y: 100 }, radius: 90 };
 
-  it('shows its middle in the middle, north above it, and hides the far side', () => {
+  it('projects the middle position to the centre, north above it, and hides the far side', () => {
     expect(project(view.middle, view)?.x).toBeCloseTo(100);
     expect(project([10, 40], view)?.y).toBeLessThan(100);
     expect(project([10, 60], { ...view, roll: 90 })?.x, 'turned clockwise').toBeGreaterThan(140);
@@ -49,7 +49,7 @@ describe('the globe', () => {
     }
   });
 
-  it('gives each continent its points, no two closer than the gap', () => {
+  it('returns the requested points for each continent, none closer than the gap', () => {
     const places: Parameters<typeof scatterContinents>[0] = [
       { middle: [0, 0], points: 30 },
       { middle: [30, 10], points: 20 },
@@ -65,7 +65,7 @@ describe('the globe', () => {
   });
 });
 
-it('a route calls at its stops in turn, along tracks between neighbours', () => {
+it('routes through the stops in order, along tracks between neighbours', () => {
   const { tracks, route, stops } = routeThrough({ x: 0, y: 0, width: 200, height: 100 }, 18, 5);
   expect(route.filter((station) => stops.some((stop) => stop === station))).toEqual(stops);
   route.slice(1).forEach((to, index) => {
@@ -78,7 +78,7 @@ describe('path data', () => {
   const triangle = [0, 120, 240].map((angle) => polar({ x: 50, y: 50 }, 40, angle));
   const closed = [...triangle, ...triangle.slice(0, 1)];
 
-  it('closes a line that ends where it began', () => {
+  it('closes a line whose last point is its first', () => {
     expect(straight([closed])).toMatch(/Z$/);
     expect(smooth([closed])).toMatch(/Z$/);
     expect(straight([triangle])).not.toContain('Z');

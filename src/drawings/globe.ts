@@ -3,15 +3,15 @@ import { sum } from '../content/format.ts';
 import { type Point, type Polyline, times } from './paths.ts';
 import { createNoise, createRandom, type HeightField, type Random } from './random.ts';
 
-/** A place on the sphere in degrees, as d3 has it: longitude to the east and latitude to the north. */
+/** A position on the sphere in degrees, in d3's order: longitude east, then latitude north. */
 export type Position = [longitude: number, latitude: number];
 
-/** How the globe stands: the position in the middle of the disc, and the disc in user units. */
+/** The position in the middle of the globe's disc, and the disc in user units. */
 export interface View {
   readonly middle: Position;
   readonly centre: Point;
   readonly radius: number;
-  /** How far the globe is turned on the page, in degrees, clockwise. */
+  /** Clockwise rotation of the disc, in degrees. */
   readonly roll?: number;
 }
 
@@ -34,17 +34,17 @@ function vectorOf([longitude, latitude]: Position): Vector {
   return [level * Math.cos(turn), level * Math.sin(turn), Math.sin(latitude * degree)];
 }
 
-/** Cosine of the angle between two points of the unit sphere; for many points much faster than d3's `geoDistance`. */
+/** Returns the cosine of the angle between two unit vectors. Much faster than d3's `geoDistance` for many points. */
 function cosine([x, y, z]: Vector, other: Vector): number {
   return x * other[0] + y * other[1] + z * other[2];
 }
 
-/** The angle between two positions in degrees. */
+/** Returns the angle between two positions, in degrees. */
 export function angleBetween(a: Position, b: Position): number {
   return Math.acos(Math.min(1, cosine(vectorOf(a), vectorOf(b)))) / degree;
 }
 
-/** Where a position is seen; undefined for what lies on the far side. */
+/** Returns the point at which a position is seen, or undefined for a position on the far side. */
 export function project(position: Position, view: View): Point | undefined {
   const [x, y] = projectionOf(view)(position) ?? [];
   return x === undefined || y === undefined || angleBetween(position, view.middle) > 90
@@ -52,7 +52,7 @@ export function project(position: Position, view: View): Point | undefined {
     : { x, y };
 }
 
-/** The visible parts of the meridians and parallels, each `every` degrees. */
+/** Returns the visible parts of the meridians and parallels, one every `every` degrees. */
 export function graticule(every: number, view: View): readonly Polyline[] {
   const lines: Point[][] = [];
   const context = {
@@ -69,7 +69,10 @@ export function graticule(every: number, view: View): readonly Polyline[] {
 
 type SphereTerrain = (position: Position) => number;
 
-/** Noise on the sphere without a seam: three planes through space, in octaves that halve; about -1 to 1. */
+/**
+ * Returns seamless noise on the sphere, about -1 to 1: the sum of noise on three planes through space, in octaves of
+ * half the height each.
+ */
 export function createSphereNoise(seed: number, frequency: number, octaves: number): SphereTerrain {
   const noise = createNoise(seed);
   const part = (position: Position, octave: number) => {
@@ -79,7 +82,7 @@ export function createSphereNoise(seed: number, frequency: number, octaves: numb
   return (position) => sum(times(octaves, (octave) => part(position, octave)));
 }
 
-/** The terrain as seen in a view, for tracing contours on the flat page; beyond the disc the rim's height goes on. */
+/** Returns the terrain of a view as a flat height field. Outside the disc the height is that of the nearest rim point. */
 export function seenFrom(terrain: SphereTerrain, view: View): HeightField {
   const { centre, radius } = view;
   const projection = projectionOf(view);
@@ -91,15 +94,15 @@ export function seenFrom(terrain: SphereTerrain, view: View): HeightField {
   };
 }
 
-/** A position within `reach` degrees of another, evenly spread over that cap of the sphere. */
+/** Returns a random position within `reach` degrees of another, uniform over that cap of the sphere. */
 function within([longitude, latitude]: Position, reach: number, random: Random): Position {
   const angle = Math.acos(1 - random() * (1 - Math.cos(reach * degree))) / degree;
   return geoRotation([-longitude, 90 - latitude]).invert([180 - 360 * random(), 90 - angle]);
 }
 
 /**
- * Points for each continent, no two closer than `gap` degrees: so a continent is as large as it has points. Its coast
- * is a cap of the sphere bent by noise, which grows until the points have room. Gives the points of each in turn.
+ * Returns the points of each continent, in the given order, no two closer than `gap` degrees. A continent's area is
+ * therefore proportional to its points. It is a cap of the sphere with a noisy coast, which grows until the points fit.
  */
 export function scatterContinents(
   continents: readonly { readonly middle: Position; readonly points: number }[],
@@ -117,7 +120,7 @@ export function scatterContinents(
       const position = within(middle, 1.7 * reach, random);
       if (angleBetween(position, middle) > reach * (1 + 0.5 * coast(position))) continue;
       const vector = vectorOf(position);
-      // The last ones are of the same continent: most likely one of these is too near.
+      // Search backwards: the latest points are on the same continent, so one that is too near is found sooner.
       if (taken.findLast((other) => cosine(other, vector) > nearest)) continue;
       taken.push(vector);
       own.push(position);

@@ -1,12 +1,12 @@
 import { pathRound } from 'd3-path';
 
-/** A place on a drawing in user units, x to the right and y downwards. */
+/** A point of a drawing in user units, x to the right and y downwards. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** Points of a line; where the last is the first one again, the line is closed. */
+/** The points of a line. The line is closed if its last point equals its first. */
 export type Polyline = readonly Point[];
 
 export interface Box {
@@ -16,38 +16,38 @@ export interface Box {
   readonly height: number;
 }
 
-/** Distance between two points, in user units. */
+/** Returns the distance between two points, in user units. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(b.x - a.x, b.y - a.y);
 }
 
-/** The point that lies `share` of the way from `a` (0) to `b` (1). */
+/** Returns the point at `share` of the way from `a` (0) to `b` (1). */
 export function between(a: Point, b: Point, share: number): Point {
   return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
 }
 
-/** The point at `angle` (degrees, clockwise from the right) and `radius` around `centre`. */
+/** Returns the point at `angle` (degrees, clockwise from the right) and `radius` (user units) around `centre`. */
 export function polar(centre: Point, radius: number, angle: number): Point {
   const turn = (angle * Math.PI) / 180;
   return { x: centre.x + radius * Math.cos(turn), y: centre.y + radius * Math.sin(turn) };
 }
 
-/** A list of `count` things, made from their index. */
+/** Returns `count` items, each made from its index. */
 export function times<Item>(count: number, make: (index: number) => Item): Item[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }
 
-/** The line through the points and back to the first. */
+/** Returns the closed line through the points. */
 export function closed(points: Polyline): Polyline {
   return [...points, ...points.slice(0, 1)];
 }
 
-/** Length of a line, in user units. */
+/** Returns the length of a line, in user units. */
 export function lengthOf(line: Polyline): number {
   return line.slice(1).reduce((length, point, index) => length + distance(line[index] ?? point, point), 0);
 }
 
-/** A number of user units, to the tenth that is seen. */
+/** Rounds to a tenth of a user unit; finer differences are invisible. */
 export const tenth = (value: number) => Math.round(value * 10) / 10;
 
 const middle = (a: Point, b: Point): Point => ({ x: tenth((a.x + b.x) / 2), y: tenth((a.y + b.y) / 2) });
@@ -57,7 +57,7 @@ function isClosed(line: Polyline): boolean {
   return line.length > 2 && first?.x === last?.x && first?.y === last?.y;
 }
 
-/** Path data of straight lines through the points. */
+/** Returns path data of straight lines through the points. */
 export function straight(lines: readonly Polyline[]): string {
   const written = lines.map((line) => {
     const ring = isClosed(line);
@@ -68,8 +68,9 @@ export function straight(lines: readonly Polyline[]): string {
 }
 
 /**
- * Path data of a smooth curve along the points, a quadratic B-spline: it cuts corners by at most a quarter of the points'
- * distance. Each control point is the last one mirrored at the joint, so that a curve can be written with two numbers a point.
+ * Returns path data of a smooth curve along the points, a quadratic B-spline. It cuts corners by at most a quarter of the
+ * distance between points. Each control point mirrors the previous one at the joint, so the `T` command with two numbers
+ * is enough for a point.
  */
 export function smooth(lines: readonly Polyline[]): string {
   const path = pathRound(1);
@@ -94,24 +95,24 @@ export function smooth(lines: readonly Polyline[]): string {
   return path.toString();
 }
 
-/** Path data that shows a dot at each point when it is stroked with round ends. */
+/** Returns path data that draws a dot at each point when it is stroked with round ends. */
 export function dots(points: readonly Point[]): string {
   return points.map(({ x, y }) => `M${tenth(x)} ${tenth(y)}h0`).join('');
 }
 
-/** Path data of a circle. */
+/** Returns path data of a circle; the radius in user units. */
 export function circle({ x, y }: Point, radius: number): string {
   return `M${tenth(x - radius)} ${tenth(y)}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0`;
 }
 
-/** Path data of a rectangle; `corner` is the radius of its corners. */
+/** Returns path data of a rectangle; `corner` is the radius of its corners in user units. */
 export function rectangle({ x, y, width, height }: Box, corner = 0): string {
   if (corner === 0) return `M${x} ${y}h${width}v${height}h${-width}z`;
   const [across, down, c] = [width - 2 * corner, height - 2 * corner, corner];
   return `M${x + c} ${y}h${across}q${c} 0 ${c} ${c}v${down}q0 ${c}-${c} ${c}h${-across}q-${c} 0-${c}-${c}v${-down}q0-${c} ${c}-${c}z`;
 }
 
-/** Path data of a polygon with equal sides around the origin, standing on one of them. */
+/** Returns path data of a regular polygon around the origin, with one side at the bottom. */
 export function polygon(radius: number, corners: number): string {
   const origin = { x: 0, y: 0 };
   return straight([

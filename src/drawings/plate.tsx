@@ -1,16 +1,16 @@
 import { useContext, useId } from 'react';
 import type { Tone } from '../design/drawing-theme.ts';
 import { type Box, closed, type Point, type Polyline, polar, rectangle, tenth, times } from './paths.ts';
-import { Alone, Circle, type Entrance, Group, Path, Words } from './shapes.tsx';
+import { Circle, type Entrance, Group, Path, StandalonePicture, Words } from './shapes.tsx';
 
 interface Parts {
   readonly across: number;
   readonly down: number;
 }
 
-/** A box cut at each side by so many user units. */
-export function inner({ x, y, width, height }: Box, rim: number): Box {
-  return { x: x + rim, y: y + rim, width: width - 2 * rim, height: height - 2 * rim };
+/** Returns a box that is smaller by `inset` user units on each side. */
+export function inner({ x, y, width, height }: Box, inset: number): Box {
+  return { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
 }
 
 function divide(start: number, length: number, parts: number): readonly number[] {
@@ -18,8 +18,8 @@ function divide(start: number, length: number, parts: number): readonly number[]
 }
 
 /**
- * The neatline of an atlas plate: an outer line, a hairline inside it, and ticks between them that divide the sides
- * into as many equal parts as the chart's two scales have.
+ * The neatline (the frame of an atlas plate): a line, a hairline inside it, and ticks between them that divide the sides
+ * into `parts`.
  */
 export function Neatline({ box, parts }: { readonly box: Box; readonly parts: Parts }) {
   const rim = 5;
@@ -46,7 +46,10 @@ export function HairGrid({ box, parts }: { readonly box: Box; readonly parts: Pa
   return <Path d={[...columns, ...rows].join('')} stroke="hair" weight="hairline" />;
 }
 
-/** Ticks on the inner side of a circle, each 5 degrees: every sixth `length` long, the others 4 user units shorter. */
+/**
+ * Returns ticks on the inner side of a circle, one every 5 degrees. Every sixth is `length` user units long, the others
+ * are 4 user units shorter. `turn` rotates them, in degrees.
+ */
 export function ticksAround(centre: Point, radius: number, length: number, turn = 0): readonly Polyline[] {
   return times(72, (index) => {
     const angle = index * 5 + turn;
@@ -67,17 +70,18 @@ export function Route({ d, enter }: { readonly d: string; readonly enter?: Entra
 
 interface Rosette {
   readonly centre: Point;
-  /** Distance from the centre that the line swings around, in user units. */
+  /** The mean distance of the line from the centre, in user units. */
   readonly radius: number;
+  /** How far the line moves in and out of the radius, in user units. */
   readonly swing: number;
   readonly petals: number;
-  /** Lines, each turned a share of a petal further. */
+  /** The number of lines, spread evenly over one petal. */
   readonly strands: number;
-  /** Waves within the swing, 0 for none: gives the woven look of a bank note. */
+  /** Waves in the amplitude, for the woven look of a bank note. 0 is none. */
   readonly weave?: number;
 }
 
-/** The closed lines of a rosette, as an engine-turned seal or bank note has them. */
+/** Returns the closed lines of a rosette, as on engine-turned seals and bank notes. */
 export function rosette({ centre, radius, swing, petals, strands, weave = 0 }: Rosette): readonly Polyline[] {
   const steps = petals * 6;
   return times(strands, (strand) => {
@@ -94,12 +98,12 @@ export function rosette({ centre, radius, swing, petals, strands, weave = 0 }: R
 interface Band {
   readonly from: Point;
   readonly width: number;
-  /** Half the height of the band at `share` (0 to 1) of its length: the envelope. */
+  /** Returns half the height of the band, in user units, at `share` (0 to 1) of its length. */
   readonly envelope: (share: number) => number;
   readonly strands: number;
 }
 
-/** The lines of a level guilloche band: five waves, shifted from strand to strand, held between two envelopes. */
+/** Returns the lines of a horizontal guilloche band: five waves each, phase-shifted, within the envelope. */
 export function guillocheBand({ from, width, envelope, strands }: Band): readonly Polyline[] {
   const waves = 5;
   const steps = waves * 6;
@@ -112,15 +116,15 @@ export function guillocheBand({ from, width, envelope, strands }: Band): readonl
   );
 }
 
-/** A tick around the origin: verified. */
+/** A tick mark around the origin, for "verified"; the radius in user units. */
 export function Tick({ radius: r, tone }: { readonly radius: number; readonly tone: Tone }) {
   return <Path d={`M${-r} 0l${0.7 * r} ${0.7 * r}l${1.3 * r} ${-1.4 * r}`} stroke={tone} weight="bold" />;
 }
 
-/** Text around the origin, spread over a circle that begins on the left. */
+/** Text spread over a whole circle around the origin, starting at the left. */
 function CurvedWords({ radius, text }: { readonly radius: number; readonly text: string }) {
   const id = useId();
-  // Firefox reads the length on the text, Safari on the path's text.
+  // Firefox reads `textLength` on `text`, Safari on `textPath`.
   const textLength = tenth(2 * Math.PI * radius - 2);
   return (
     <>
@@ -141,14 +145,15 @@ function CurvedWords({ radius, text }: { readonly radius: number; readonly text:
 interface RoundSealProps {
   readonly centre: Point;
   readonly radius: number;
+  /** Clockwise rotation, in degrees. */
   readonly slope: number;
-  /** What is written on it; a tick in a picture without words. */
+  /** Replaced by a tick in standalone pictures, and where there are none. */
   readonly words?: { readonly around: string; readonly middle: string; readonly below: string };
 }
 
-/** A round seal: engine-turned ring, text around, level and date in the middle. */
+/** A round seal: an engine-turned ring, text along its edge, and level and date in the middle. */
 export function RoundSeal({ centre, radius, slope, words }: RoundSealProps) {
-  const alone = useContext(Alone);
+  const isStandalone = useContext(StandalonePicture) !== undefined;
   const origin = { x: 0, y: 0 };
   const tone = 'line';
   return (
@@ -160,7 +165,7 @@ export function RoundSeal({ centre, radius, slope, words }: RoundSealProps) {
           weight="hairline"
         />
         <Circle at={origin} r={radius - 12} stroke={tone} weight="medium" />
-        {words && !alone ? (
+        {words && !isStandalone ? (
           <>
             <Circle at={origin} r={radius - 30} stroke={tone} weight="hairline" />
             <CurvedWords radius={radius - 24} text={words.around} />

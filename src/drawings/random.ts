@@ -1,10 +1,13 @@
 import { sum } from '../content/format.ts';
 import { times } from './paths.ts';
 
-/** A row of pseudo-random numbers from 0 up to but not including 1, or between the bounds that are given. */
+/** Returns the next pseudo-random number: from `low` (default 0) up to but not including `high` (default 1). */
 export type Random = (low?: number, high?: number) => number;
 
-/** The same row for the same seed, a whole number (Mulberry32, period 2³²; for pictures and tests, not for secrets). */
+/**
+ * Returns a generator that gives the same numbers for the same seed, a whole number (Mulberry32, period 2³²). For pictures
+ * and tests, not for secrets.
+ */
 export function createRandom(seed: number): Random {
   let state = seed | 0;
   return (low = 0, high = 1) => {
@@ -15,7 +18,7 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Height of a terrain at a place. */
+/** Returns the height of a terrain at a point. */
 export type HeightField = (x: number, y: number) => number;
 
 const side = 64;
@@ -23,8 +26,8 @@ const ease = (share: number) => share * share * share * (share * (share * 6 - 15
 const mix = (from: number, to: number, share: number) => from + (to - from) * share;
 
 /**
- * Value noise with hills about one unit wide, between -1 and 1: random heights on a grid, joined smoothly (repeats every 64
- * units).
+ * Returns value noise between -1 and 1: random heights on a grid of one unit, interpolated smoothly. It repeats every 64
+ * units.
  */
 export function createNoise(seed: number): HeightField {
   const random = createRandom(seed);
@@ -40,7 +43,7 @@ export function createNoise(seed: number): HeightField {
   };
 }
 
-/** Noise in octaves, each twice as fine and half as high as the one before; between -2 and 2. */
+/** Returns noise in octaves, each twice as fine and half as high as the one before; between -2 and 2. */
 export function createFractalNoise(seed: number, octaves: number): HeightField {
   const noise = createNoise(seed);
   const part = (x: number, y: number, octave: number) => {

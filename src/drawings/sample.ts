@@ -4,21 +4,21 @@ import { fillIn } from '../content/format.ts';
 import { readOrganisation } from '../content/organisation/organisation.ts';
 import type { Drawing } from './drawing.ts';
 
-/** The sample organisation whose figures all drawings show. */
+/** The sample organisation, whose figures the drawings show. */
 export const organisation = readOrganisation();
 
-/** The words drawn in the drawings, as `content/drawings.yaml` has them. */
+/** The copy of `content/drawings.yaml`: titles and descriptions of the charts, and the text drawn in them. */
 export const { charts, drawn } = readDrawings();
 
 type Figures = Parameters<typeof fillIn>[1];
 
-/** Title and description of a chart, with the figures that they name in braces. */
+/** Returns the title and description of a chart, with figures for their placeholders in braces. */
 export function chartText(name: keyof typeof charts, figures: Figures = {}): NonNullable<Drawing['text']> {
   const { title, description } = charts[name];
   return { title: fillIn(title, figures), description: fillIn(description, figures) };
 }
 
-/** The chart of a product: whole, and as a card for one of many. */
+/** Returns a product's chart, with a full version and a card. */
 export function productChart(
   name: keyof typeof charts,
   figures: Figures,
@@ -33,14 +33,14 @@ export function productChart(
   };
 }
 
-/** Where something stands in a drawing, by its name. Throws where it has no place there. */
+/** Returns the place of a name. Throws for a name without a place. */
 export function placeOf<Place>(places: Readonly<Record<string, Place>>, name: string): Place {
   const place = places[name];
   if (!place) throw new Error(`A drawing has no place for ${name}.`);
   return place;
 }
 
-/** The move from a skill with people available to one that is short, as the texts name it. */
+/** The sample's retraining move, with the placeholders' names: people, and the skills from and to which they move. */
 export const moved = {
   people: organisation.move.people,
   from: organisation.move.from.name.toLowerCase(),

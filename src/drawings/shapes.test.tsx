@@ -3,7 +3,7 @@ import { interpolate, wcagContrast } from 'culori';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { type Tone, tones } from '../design/drawing-theme.ts';
-import { Alone, Aside, Circle, Hit, Part, Path, Pointed, Words } from './shapes.tsx';
+import { Aside, Circle, Hit, Part, Path, Pointed, StandalonePicture, Words } from './shapes.tsx';
 
 const at = { x: 10, y: 20 };
 const shapes = (
@@ -26,21 +26,21 @@ const shapes = (
 );
 const svg = (content: typeof shapes) => renderToStaticMarkup(<svg aria-hidden="true">{content}</svg>);
 
-it('what answers the pointer is marked in the page, and no part of pictures that stand alone', () => {
+it('marks interactive parts in the page and leaves them out of standalone pictures', () => {
   const markup = svg(shapes);
   expect(markup).toContain('<g class="c-aside"><circle');
   expect(markup).toContain('<g class="c-pointed"><circle');
   expect(markup).toContain('<g class="c-fade c-part c-part-3">');
   expect(markup).toContain('<path d="M1 1h9" class="c-hit c-hit-line">');
-  expect(markup, 'lines of their own').toMatch(
+  expect(markup, 'separate lines').toMatch(
     /6 short<\/tspan><tspan x="1" dy="1.25em" class="[^"]*c-pointed[^"]*">need 30<\/tspan>/,
   );
-  const alone = svg(<Alone value="paper">{shapes}</Alone>);
-  expect(alone).not.toMatch(/class=|<text|M1 1h9|r="5"|pathLength/);
-  expect(alone.match(/<(?:path|circle)/g)).toHaveLength(2);
+  const standalone = svg(<StandalonePicture value="paper">{shapes}</StandalonePicture>);
+  expect(standalone).not.toMatch(/class=|<text|M1 1h9|r="5"|pathLength/);
+  expect(standalone.match(/<(?:path|circle)/g)).toHaveLength(2);
 });
 
-it('all lines of a path are drawn in the same time', () => {
+it('draws all lines of a path in the same time', () => {
   const lines = [30, 10].map((x, y) => [
     { x: 0, y },
     { x, y },
@@ -53,11 +53,11 @@ it.each([
   ['paper', /\.chart \{[^}]*--chart-back: ([\d.]+);/, ['background', 'tint', 'sand']],
   ['ink', /='ink'\] \{[^}]*--chart-back: ([\d.]+);/, ['background', 'tint']],
 ] as const)(
-  'what steps back keeps its words at 3:1 at least on %s (WCAG 2.2)',
+  'keeps dimmed text at a contrast of at least 3:1 on %s (WCAG 2.2)',
   (background, rule, behind) => {
     const share = Number(readFileSync('src/design/drawings.css', 'utf8').match(rule)?.[1]);
     expect(share).toBeLessThan(0.7);
-    // Words in the colour of lines stand on the bare background only.
+    // Text in the `line` tone is only used on the plain background.
     const pairs: (readonly [Tone, Tone])[] = [['line', 'background']];
     for (const under of behind) pairs.push(['ink', under], ['muted', under]);
     for (const [tone, under] of pairs) {

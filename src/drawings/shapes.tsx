@@ -18,7 +18,7 @@ import {
 } from '../design/drawing-theme.ts';
 import { lengthOf, type Point, type Polyline, smooth, straight, tenth } from './paths.ts';
 
-/** When a shape appears while the chart draws itself: lines are drawn in steps 1 to 3, the rest fades in at the end. */
+/** When a shape appears in the chart's animation: lines are drawn in steps 1 to 3, other shapes fade in at the end. */
 export type Entrance = 'draw-1' | 'draw-2' | 'draw-3' | 'fade' | 'slide';
 
 interface Paint {
@@ -31,18 +31,18 @@ interface Paint {
 }
 
 /**
- * The background of a picture that stands alone; undefined in a chart on a page. Alone, colours are written out, nothing moves or
- * answers a pointer, and there are no words, as a page lends its fonts to no file and shows such pictures too small to be
- * read. Shapes read it, so that a drawing says all once.
+ * The background of a standalone picture; undefined for charts in a page. Standalone pictures are files, which inherit
+ * neither styles nor fonts and are shown too small to read. So their colours are inline and they have no animation, no
+ * interaction and no text. Shapes read this context, so that a drawing needs no second version.
  */
-export const Alone = createContext<Background | undefined>(undefined);
+export const StandalonePicture = createContext<Background | undefined>(undefined);
 
 function classes(...names: readonly (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }
 
-/** A shape for each of several things. */
-export function each<Item>(
+/** Renders a shape for each item, without keys: drawings never render again. */
+export function renderEach<Item>(
   items: readonly Item[],
   shape: (item: Item, index: number) => ReactNode,
 ): ReactNode {
@@ -52,7 +52,7 @@ export function each<Item>(
 const roundEnds = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 function usePaint({ stroke, weight, fill, opacity, dash, enter }: Paint): SVGAttributes<SVGElement> {
-  const background = useContext(Alone);
+  const background = useContext(StandalonePicture);
   const shared = { opacity, strokeDasharray: dash };
   if (background) {
     const line = stroke && {
@@ -74,19 +74,19 @@ function usePaint({ stroke, weight, fill, opacity, dash, enter }: Paint): SVGAtt
 
 interface PathProps extends Paint {
   readonly d?: string;
-  /** Smooth curves along the points, instead of `d`. */
+  /** Smooth curves along these points, instead of `d`. */
   readonly curves?: readonly Polyline[];
-  /** Straight lines through the points, instead of `d`. */
+  /** Straight lines through these points, instead of `d`. */
   readonly lines?: readonly Polyline[];
 }
 
-/** Length of the whole path over that of its longest line, so that all its lines are drawn in the same time. */
+/** Returns the path's whole length divided by that of its longest line. As `pathLength`, all lines take the same time. */
 function shareOfLongest(lines: readonly Polyline[]): number {
   const lengths = lines.map(lengthOf);
   return Math.round((100 * sum(lengths)) / Math.max(1e-9, ...lengths)) / 100;
 }
 
-/** Lines or areas that share a style, as one path. */
+/** Lines or areas of one style, as one path. Renders nothing without path data. */
 export function Path({ d, curves, lines, ...paint }: PathProps) {
   const looks = usePaint(paint);
   const data = d ?? (curves ? smooth(curves) : straight(lines ?? []));
@@ -95,7 +95,7 @@ export function Path({ d, curves, lines, ...paint }: PathProps) {
   return data ? <path d={data} {...looks} pathLength={pathLength} /> : null;
 }
 
-/** One circle; the radius in user units. */
+/** A circle; the radius in user units. */
 export function Circle({ at, r, ...paint }: Paint & { readonly at: Point; readonly r: number }) {
   return <circle cx={tenth(at.x)} cy={tenth(at.y)} r={tenth(r)} {...usePaint(paint)} />;
 }
@@ -109,33 +109,35 @@ interface GroupProps {
 /** Shapes that appear together. */
 export function Group({ enter, className, children }: GroupProps) {
   const shown = classes(enter && `c-${enter}`, className);
-  return useContext(Alone) ? children : <g className={shown}>{children}</g>;
+  return useContext(StandalonePicture) ? children : <g className={shown}>{children}</g>;
 }
 
 /**
- * Shapes that come forward together while the pointer is on one of them, and the other parts step back; the number is that of
- * its stop in a list on the page, which brings it forward too.
+ * Shapes that are highlighted together while the pointer is on one of them; the other parts are dimmed. Pointing at the
+ * page's list item of the same `number` highlights them too.
  */
 export function Part({ number, ...group }: Omit<GroupProps, 'className'> & { readonly number?: number }) {
   return <Group {...group} className={number === undefined ? 'c-part' : `c-part c-part-${number}`} />;
 }
 
-/** Lines that step back while a part is pointed at: only lines, as little is left of them. */
+/** Lines that are dimmed while any part is highlighted. For lines only: text would become unreadable. */
 export function Aside({ children }: { readonly children: ReactNode }) {
   return <Group className="c-aside">{children}</Group>;
 }
 
-/** What only shows while the part it stands in is pointed at. */
+/** Shapes that are visible only while their part is highlighted. */
 export function Pointed({ children }: { readonly children: ReactNode }) {
-  return useContext(Alone) ? null : <g className="c-pointed">{children}</g>;
+  return useContext(StandalonePicture) ? null : <g className="c-pointed">{children}</g>;
 }
 
-/** An unseen area that answers the pointer for the part it stands in; or, along the line, a band of 24 user units. */
+/** An invisible pointer target of its part: an area or, with `along`, a band of 24 user units along a line. */
 export function Hit({ d, along = false }: { readonly d: string; readonly along?: boolean }) {
-  return useContext(Alone) ? null : <path d={d} className={along ? 'c-hit c-hit-line' : 'c-hit'} />;
+  return useContext(StandalonePicture) ? null : (
+    <path d={d} className={along ? 'c-hit c-hit-line' : 'c-hit'} />
+  );
 }
 
-/** Shapes cut at the outline of `by`, path data. */
+/** Shapes clipped to an outline, `by`, which is path data. */
 export function Clipped({ by, children }: { readonly by: string; readonly children: ReactNode }) {
   const id = useId();
   return (
@@ -154,23 +156,23 @@ interface WordsProps {
   readonly size?: TextSize;
   readonly tone?: Tone;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** How far below `y` the first baseline stands, in line heights: keeps the distance to a mark at any text size. */
+  /** Distance from `y` to the first baseline, in em. Keeps the distance to a mark at any text size. */
   readonly drop?: number;
-  /** A rim in the colour of the background keeps the text readable over lines. */
+  /** Adds an outline in the background colour, which keeps the text readable over lines. */
   readonly rim?: boolean;
-  /** Left out where the chart is shown small, as on phones. */
+  /** Hidden where the chart is small, as on phones. */
   readonly minor?: boolean;
-  /** A second line, smaller and quieter. */
+  /** A second line, smaller and muted. */
   readonly more?: string | undefined;
-  /** One more line, as small, that shows while the part it stands in is pointed at; the chart's description says it too. */
+  /** A small line that is visible only while its part is highlighted. The chart's description must say it too. */
   readonly pointed?: string;
   readonly text: string;
 }
 
-/** A line of text at its baseline. */
+/** A line of text; `y` is its baseline unless `drop` moves it. Renders nothing in standalone pictures. */
 export function Words({ x, y, size = 'label', tone = 'ink', anchor = 'start', ...props }: WordsProps) {
   const { drop, rim, minor, more, pointed, text } = props;
-  if (useContext(Alone)) return null;
+  if (useContext(StandalonePicture)) return null;
   const className = classes(
     size !== 'label' && `ct-${size}`,
     tone !== 'ink' && `cf-${tone}`,

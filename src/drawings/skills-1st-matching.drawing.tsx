@@ -3,13 +3,13 @@ import type { Tone } from '../design/drawing-theme.ts';
 import { between, circle, distance, type Point, type Polyline, polar, times } from './paths.ts';
 import { ticksAround } from './plate.tsx';
 import { drawn, organisation, productChart } from './sample.ts';
-import { Aside, Circle, each, Group, Hit, Part, Path, Words } from './shapes.tsx';
+import { Aside, Circle, Group, Hit, Part, Path, renderEach, Words } from './shapes.tsx';
 
 const { match } = organisation;
 
 /**
- * Where the skills of the role and of the person stand as stars, and the side that a star's name stands on. The lower its
- * magnitude the brighter a star is, as in astronomy: from 1 to 5.
+ * Positions of the skills as stars, and the side of each name. As in astronomy, a lower magnitude is a brighter star;
+ * magnitudes are from 1 to 5.
  */
 const places = [
   { name: 'Process mapping', x: 216, y: 100, magnitude: 1, side: 'right' },
@@ -24,7 +24,7 @@ const places = [
   { name: 'Workshop design', x: 424, y: 290, magnitude: 3, side: 'below' },
 ] as const;
 
-/** The stars with the charts that they stand in: what the role asks for, what the person shows, or both. */
+/** The stars, each with the chart that it belongs to: the role's, the person's or both. */
 const allStars = places.map((star) => {
   const place = match.asks.findIndex(({ skill }) => skill === star.name);
   const met = (match.shows[place] ?? 0) >= (match.asks[place]?.asked ?? 0);
@@ -41,18 +41,18 @@ const constellations = {
   person: [['SQL', 'Python', 'Portuguese', 'Workshop design', 'Reporting']],
 } as const;
 
-/** Radius of a star's disc in user units: each magnitude is a fixed share smaller than the one before. */
+/** Returns the radius of a star's disc in user units, 22% smaller with each magnitude. */
 function starRadius(magnitude: number, brightest: number): number {
   return brightest * 0.78 ** (magnitude - 1);
 }
 
-/** The sides of a constellation, which leave room and a gap around each star; those too short to show are left out. */
+/** Returns the lines of a constellation, with a gap around each star. Lines that are too short to show are left out. */
 function sidesOf(whose: keyof typeof constellations, stars: readonly Star[], gap: number) {
   return constellations[whose].flatMap((names) => {
     const line = names.flatMap((name) => stars.find((star) => star.name === name) ?? []);
     return line.slice(1).flatMap((to, index): readonly Polyline[] => {
       const from = line[index] ?? to;
-      // Room for stars of the full chart's size.
+      // Stars of the full chart's size, on the card too.
       const [start = 0, end = 0] = [from, to].map(
         ({ magnitude }) => (starRadius(magnitude, 5) + gap) / distance(from, to),
       );
@@ -88,7 +88,7 @@ function Disc({ centre, radius, turn, tone }: DiscProps) {
   );
 }
 
-/** The person's star is a full disc, the role's a ring: where they coincide the disc sits in its ring. */
+/** The person's star is a disc, the role's a ring. A shared star is a disc in a ring. */
 function StarMark({ star, brightest }: { readonly star: Star; readonly brightest: number }) {
   const { of } = star;
   const radius = starRadius(star.magnitude, brightest);
@@ -111,7 +111,7 @@ function StarMark({ star, brightest }: { readonly star: Star; readonly brightest
 function StarName({ star: { x, y, name, of, side } }: { readonly star: Star }) {
   const below = side === 'below';
   const off = { left: -15, right: of === 'both' ? 15 : 10, below: 0 }[side];
-  // Below its star a name takes two lines: the discs leave it no more room on phones.
+  // A name below its star takes two lines, as the discs leave little width on phones.
   const [first = '', second] = below ? name.split(/(?<= )/) : [name];
   return (
     <Group enter="fade">
@@ -133,8 +133,9 @@ function StarName({ star: { x, y, name, of, side } }: { readonly star: Star }) {
 
 interface ChartsProps {
   readonly scale: number;
-  /** Radius of the brightest star, and the room that lines leave around it. */
+  /** Radius of the brightest star, in user units. */
   readonly brightest: number;
+  /** Distance between a line and a star, in user units. */
   readonly gap: number;
 }
 
@@ -156,7 +157,7 @@ function StarCharts({ scale, brightest, gap }: ChartsProps) {
       <Aside>
         <Path lines={sidesOf('role', stars, gap)} stroke="ink" enter="draw-2" />
       </Aside>
-      {each(stars, (star) => (
+      {renderEach(stars, (star) => (
         <Part>
           <Hit d={circle(star, 22)} />
           <StarMark star={star} brightest={brightest} />
@@ -187,7 +188,7 @@ function Key() {
 
 const namesOf = (of: Star['of']) => listed(allStars.filter((star) => star.of === of).map(({ name }) => name));
 
-/** Two star charts, the role's and a person's, laid over each other until their constellations coincide. */
+/** Two star charts, the role's and a person's, laid over each other so that shared skills coincide. */
 export default productChart(
   'skills-1st-matching',
   {

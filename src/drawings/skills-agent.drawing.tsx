@@ -1,9 +1,9 @@
 import { type Box, between, closed, distance, dots, type Point, type Polyline, times } from './paths.ts';
 import { createFractalNoise, createRandom } from './random.ts';
 import { organisation, productChart } from './sample.ts';
-import { Circle, each, Group, Path } from './shapes.tsx';
+import { Circle, Group, Path, renderEach } from './shapes.tsx';
 
-/** Stations scattered over a box, no two closer than `gap` user units, beside those that stand where they are put. */
+/** Returns the fixed stations and random ones in a box, none of the random ones closer than `gap` user units to another. */
 function scatterStations({ x, y, width, height }: Box, gap: number, fixed: readonly Point[], seed: number) {
   const random = createRandom(seed);
   const stations = [...fixed];
@@ -14,7 +14,7 @@ function scatterStations({ x, y, width, height }: Box, gap: number, fixed: reado
   return stations;
 }
 
-/** Tracks between stations where no third one stands in the circle between them (Gabriel graph: planar and connected). */
+/** Returns the tracks between neighbours: pairs with no third station in the circle between them (Gabriel graph). */
 function joinNeighbours(stations: readonly Point[]): readonly (readonly [Point, Point])[] {
   return stations.flatMap((from, index) =>
     stations.slice(index + 1).flatMap((to) => {
@@ -26,7 +26,7 @@ function joinNeighbours(stations: readonly Point[]): readonly (readonly [Point, 
   );
 }
 
-/** The shortest way between two stations (Bellman and Ford). Throws where there is no way. */
+/** Returns the shortest way between two stations (Bellman–Ford). Throws if there is none. */
 function shortestWay(tracks: readonly (readonly [Point, Point])[], from: Point, to: Point): readonly Point[] {
   const legs = tracks.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]);
   const reached = new Map([[from, { length: 0, way: [from] }]]);
@@ -45,7 +45,7 @@ function shortestWay(tracks: readonly (readonly [Point, Point])[], from: Point, 
   return found.way;
 }
 
-/** A network around four stops in a box, and the shortest way that calls at each of them in turn. */
+/** Returns a network around four stops in a box, and the shortest route through the stops in order. */
 export function routeThrough({ x, y, width, height }: Box, gap: number, seed: number) {
   const at = (across: number, down: number) => ({ x: x + width * across, y: y + height * down });
   const stops = [at(0.07, 0.34), at(0.36, 0.76), at(0.63, 0.22), at(0.93, 0.62)] as const;
@@ -56,7 +56,7 @@ export function routeThrough({ x, y, width, height }: Box, gap: number, seed: nu
   return { stations, tracks, route: [first, ...ways], stops, end: stops[3] };
 }
 
-/** The three provinces of the network, one for each source, the middle one tinted; borders on maps are never straight. */
+/** Three provinces, one for each source of records. The middle one is tinted, and the borders wind as on maps. */
 function Provinces({ field: { x, y, width, height } }: { readonly field: Box }) {
   const border = (share: number, seed: number): Polyline => {
     const noise = createFractalNoise(seed, 3);
@@ -81,7 +81,7 @@ interface LitNetworkProps {
   readonly r: number;
 }
 
-/** The network with its route lit, and the people found around its end: full dots are ready now, rings after a course. */
+/** The network with its lit route and the people found at its end: full dots are ready now, rings after a course. */
 function LitNetwork({ routed: { stations, tracks, route, stops, end }, r }: LitNetworkProps) {
   const others = stations.filter((station) => !route.includes(station));
   const passed = route.filter((station) => !stops.some((stop) => stop === station));
@@ -101,15 +101,15 @@ function LitNetwork({ routed: { stations, tracks, route, stops, end }, r }: LitN
       />
       <Path lines={[route]} stroke="sun" weight="glow" enter="draw-2" />
       <Path lines={[route]} stroke="ink" weight="bold" enter="draw-2" />
-      {each(passed, (station) => (
+      {renderEach(passed, (station) => (
         <Circle at={station} r={3.5} fill="background" stroke="ink" weight="medium" enter="fade" />
       ))}
-      {each(stops.slice(0, -1), (stop) => (
+      {renderEach(stops.slice(0, -1), (stop) => (
         <Circle at={stop} r={r} fill="background" stroke="ink" weight="bold" enter="fade" />
       ))}
       <Group enter="fade">
         <Path lines={people.map((person) => [end, person])} stroke="sun" weight="medium" />
-        {each(people, (person, index) => (
+        {renderEach(people, (person, index) => (
           <Circle
             at={person}
             r={0.7 * r}
@@ -127,7 +127,7 @@ function LitNetwork({ routed: { stations, tracks, route, stops, end }, r }: LitN
 const routed = routeThrough({ x: 12, y: 30, width: 500, height: 340 }, 36, 9);
 const cardRouted = routeThrough({ x: 10, y: 12, width: 300, height: 176 }, 28, 4);
 
-/** A question that lights a route through a network of records to the people it asks for. */
+/** A question lights a route through a network of records to the people it asks for. */
 export default productChart(
   'skills-agent',
   { question, ready, afterOneCourse },

@@ -2,13 +2,13 @@ import { count, fillIn, sum } from '../content/format.ts';
 import { graticule, type Position, project, scatterContinents, type View } from './globe.ts';
 import { circle, distance, dots, type Point, rectangle } from './paths.ts';
 import { drawn, organisation, productChart } from './sample.ts';
-import { Aside, Circle, each, Group, Hit, Part, Path, Words } from './shapes.tsx';
+import { Aside, Circle, Group, Hit, Part, Path, renderEach, Words } from './shapes.tsx';
 
 const { skills: taxonomySize, point: skillsPerPoint, families } = organisation.taxonomy;
 
 interface Place {
   readonly middle: Position;
-  /** Where its name stands; on the far side it has none. */
+  /** Position of the family's name. Families on the far side have none. */
   readonly label?: Point & { readonly anchor: 'start' | 'end' };
 }
 
@@ -27,7 +27,7 @@ const skillFamilies = families.map((family) => {
   return { ...family, ...places[family.name], points: family.skills / skillsPerPoint };
 });
 
-/** The points of each family, packed so that a family keeps its area. */
+/** The points of each family. Their even spacing makes a family's area proportional to its skills. */
 const continents = scatterContinents(skillFamilies, 3.04, 17);
 
 function visiblePoints(view: View): readonly (readonly Point[])[] {
@@ -38,7 +38,7 @@ interface ViewProps {
   readonly view: View;
 }
 
-/** Points by whether they face the viewer. Those near the rim would run together, seen from the side: they stay small. */
+/** Large points in the middle of the disc, small ones near the rim, where foreshortening would merge large points. */
 function Points({ visible, view }: ViewProps & { readonly visible: readonly Point[] }) {
   const facing = (point: Point) => distance(point, view.centre) < 0.8 * view.radius;
   return (
@@ -49,17 +49,17 @@ function Points({ visible, view }: ViewProps & { readonly visible: readonly Poin
   );
 }
 
-/** The disc that has as much spread as the points. */
+/** Returns path data of the disc with the same centre and variance as the points. */
 function discOf(visible: readonly Point[]): string {
   const mean = (of: (point: Point) => number) => sum(visible.map(of)) / visible.length;
   const centre = { x: mean(({ x }) => x), y: mean(({ y }) => y) };
   return circle(centre, Math.round(Math.sqrt(2 * mean((point) => distance(point, centre) ** 2))));
 }
 
-/** Each family with a name is a part that answers the pointer: its continent and its label; the others step back. */
+/** Families as interactive parts, each with continent and label. Families without a label are only dimmed. */
 function Families({ view }: ViewProps) {
   const scattered = visiblePoints(view);
-  return each(skillFamilies, ({ name, skills, middle, label }, index) => {
+  return renderEach(skillFamilies, ({ name, skills, middle, label }, index) => {
     const visible = scattered[index] ?? [];
     const target = project(middle, view);
     if (!label || !target) {
@@ -97,7 +97,7 @@ function Globe({ view }: ViewProps) {
   );
 }
 
-/** What a point is, and the families that cannot be seen from here: with those that have a label they are the whole. */
+/** The key: the skills of a point, and the families on the far side, so that every family is named. */
 function Key() {
   const behind = skillFamilies.filter(({ label }) => !label);
   const lines = [
@@ -106,7 +106,7 @@ function Key() {
     }),
     fillIn(drawn.globe.point, { skillsPerPoint, total: taxonomySize, families: skillFamilies.length }),
   ];
-  return each(lines, (line, index) => (
+  return renderEach(lines, (line, index) => (
     <Words x={280} y={400 + 16 * index} size="small" tone="muted" anchor="middle" minor text={line} />
   ));
 }
@@ -114,7 +114,7 @@ function Key() {
 const view: View = { middle: [4, 12], centre: { x: 280, y: 196 }, radius: 172 };
 const cardView: View = { ...view, centre: { x: 160, y: 186 }, radius: 158 };
 
-/** A globe of points: each stands for as many of the skills, in the families they belong to. */
+/** A globe of points, grouped by skill family. Each point stands for the same number of skills. */
 export default productChart(
   'skills-ai',
   {

@@ -2,29 +2,29 @@ import { type Box, circle, type Point, polar, rectangle } from './paths.ts';
 import { ticksAround } from './plate.tsx';
 import { createFractalNoise, type HeightField } from './random.ts';
 import { organisation, productChart } from './sample.ts';
-import { Circle, Clipped, each, Hit, Part, Path, Words } from './shapes.tsx';
+import { Circle, Clipped, Hit, Part, Path, renderEach, Words } from './shapes.tsx';
 import { createHeightField, levels, trace } from './terrain.tsx';
 
 const { rising, horizons: years } = organisation.forecast;
 
-/** Where the skills that the forecast names stand, the fastest first: on the coast where there is open sea for their names. */
+/** Positions of the forecast's skills, the fastest first: on the coast, with open sea on the left for their names. */
 const places = [
   { x: 317, y: 164 },
   { x: 319, y: 200 },
   { x: 330, y: 238 },
 ];
 
-/** Skills whose demand the forecast names: growth over 12 months, in per cent. */
+/** The skills of the forecast. `growth` is the growth of demand over 12 months, in per cent. */
 export const forecastSkills = places.flatMap((place, index) => {
   const skill = rising[index];
   return skill ? [{ name: skill.name, growth: skill.trend, ...place }] : [];
 });
 
-/** The rings of the lens: the nearer the year, the sharper the coast. Error of the forecast in percent points. */
+/** The rings of the lens, from the nearest year to the furthest. `error` is the forecast's error in percentage points. */
 const [near, mid, far] = [98, 144, 186] as const;
 const horizons = years.map((horizon, index) => ({ ...horizon, radius: [near, mid, far][index] ?? far }));
 
-/** Demand index, today = 100: where it is highest and lowest, and over how many user units. */
+/** The highest and lowest demand index (today is 100), each with position and spread in user units. */
 const pressure = [
   { x: 500, y: 84, index: 142, spread: 150 },
   { x: 74, y: 306, index: 82, spread: 120 },
@@ -55,14 +55,14 @@ const demand = createHeightField(
 const { lines: isobarsAt } = trace((x, y) => 104 + demand(x, y), { box: sheet, cell: 8, tolerance: 0.4 });
 
 interface LensProps {
-  /** Levels at which the far coast is guessed: coarse and broken. */
+  /** Levels of the dashed coastlines outside the lens. */
   readonly guesses: readonly number[];
   readonly isobars: readonly number[];
-  /** How far the near coast may lie from the traced one, in user units. */
+  /** How far the sharp coastline may be off, in user units. */
   readonly tolerance: number;
 }
 
-/** The lens: each ring is its own pane, sharper than the one around it; the weather ends where the coast is sharp. */
+/** The coast, sharper in each ring than in the one around it. Isobars stop at the sharpest ring. */
 function Lens({ guesses, isobars, tolerance }: LensProps) {
   const guessed = trace(land, { box: sheet, cell: 24, tolerance: 6 });
   const through = (radius: number, cell: number, exact: number) => {
@@ -75,7 +75,7 @@ function Lens({ guesses, isobars, tolerance }: LensProps) {
   const hairlines = { weight: 'hairline', enter: 'draw-2' } as const;
   return (
     <Clipped by={rectangle(sheet)}>
-      {each(guesses, (level) => (
+      {renderEach(guesses, (level) => (
         <Path curves={guessed.lines(level)} stroke="fine" weight="hairline" dash="5 4" enter="fade" />
       ))}
       <Path d={blurred.disc} fill="background" />
@@ -95,7 +95,7 @@ function Lens({ guesses, isobars, tolerance }: LensProps) {
   );
 }
 
-/** The line of a ring: the bold one, the plain one and the one with a scale. */
+/** The outline of a ring: bold for the nearest, and with a scale for the furthest. */
 function RingLine({ radius }: { readonly radius: number }) {
   const scale = ticksAround(middle, radius, 9);
   const weight = radius === near ? 'bold' : 'thin';
@@ -108,7 +108,7 @@ function RingLine({ radius }: { readonly radius: number }) {
 }
 
 function Places() {
-  return each(forecastSkills, ({ name, growth, x, y }) => (
+  return renderEach(forecastSkills, ({ name, growth, x, y }) => (
     <Part enter="fade">
       <Hit d={circle({ x, y }, 17)} />
       <Circle at={{ x, y }} r={4} fill="sun" stroke="ink" weight="medium" />
@@ -127,9 +127,9 @@ function Places() {
   ));
 }
 
-/** Rings and the skills of the nearest one as parts that answer the pointer; each ring lies on the wider ones. */
+/** The rings as interactive parts, and the skills in the nearest ring. Wider rings are painted first. */
 function Rings() {
-  return each(horizons.toReversed(), ({ year, error, radius }) => (
+  return renderEach(horizons.toReversed(), ({ year, error, radius }) => (
     <Part>
       <Hit d={circle(middle, radius)} />
       <RingLine radius={radius} />
@@ -148,7 +148,7 @@ function Rings() {
   ));
 }
 
-/** Rings through which a far coast becomes sharp, and the isobars of the demand that is forecast. */
+/** A lens of rings, in which a far coast becomes sharp, and isobars of the forecast demand. */
 export default productChart(
   'skills-lens',
   {
@@ -166,7 +166,7 @@ export default productChart(
   () => (
     <g transform="translate(-8-10)scale(.58)">
       <Lens guesses={[3]} isobars={levels(90, 130, 10)} tolerance={0.7} />
-      {each(horizons.toReversed(), ({ radius }) => (
+      {renderEach(horizons.toReversed(), ({ radius }) => (
         <RingLine radius={radius} />
       ))}
     </g>

@@ -3,12 +3,12 @@ import type { drawnSkills } from '../content/organisation/organisation.ts';
 import { type Box, circle, rectangle } from './paths.ts';
 import { HairGrid, inner, Neatline } from './plate.tsx';
 import { drawn, moved, organisation, placeOf, productChart } from './sample.ts';
-import { Clipped, each, Group, Hit, Part, Path, Pointed, Words } from './shapes.tsx';
+import { Clipped, Group, Hit, Part, Path, Pointed, renderEach, Words } from './shapes.tsx';
 import { createHeightField, levels, Relief } from './terrain.tsx';
 
 const { departments, plan, move } = organisation;
 
-/** Where a skill stands in the column of its department: across from 0 to 1; and the level that is asked for, 1 to 5. */
+/** The position of each skill: `across` its department's column, 0 to 1, and the required `level`, 1 to 5. */
 const places: Readonly<
   Record<(typeof drawnSkills)[number], Readonly<Record<'across' | 'level' | 'spread', number>>>
 > = {
@@ -26,14 +26,14 @@ const places: Readonly<
 const across = ({ x, width }: Box, column: number) => x + (width * column) / 5;
 const up = ({ y, height }: Box, level: number) => y + height * (1 - (level - 0.5) / 5);
 
-/** The map laid out on a plate: the plan's skills at their places. */
+/** Lays out the plan's skills on a plate. */
 function mapOn(plate: Box) {
   const scale = plate.width / 512;
   const skills = plan.entries.map(({ name, department, demand, supply }) => {
     const place = placeOf(places, name);
     const column = departments.findIndex((candidate) => candidate.name === department);
     const [x, y] = [across(plate, column + place.across), up(plate, place.level)];
-    // Under the first department a name as wide as on phones would lie on the frame: names begin inside it there.
+    // On phones a centred name in the first column would cross the frame, so names there start inside it.
     const label = column === 0 ? ({ x: plate.x + 11 } as const) : ({ x, anchor: 'middle' } as const);
     return { name, demand, supply, x, y, height: demand - supply, spread: place.spread * scale, label };
   });
@@ -47,7 +47,7 @@ interface MapProps {
   readonly map: PlatedMap;
 }
 
-/** The plate with its grid, and contours people by people: `interval` is how many lie between two fine ones. */
+/** The grid and the contours. `interval` is the number of people between two fine contours. */
 function Contours({ map, interval }: MapProps & { readonly interval: number }) {
   const { plate, scale, skills } = map;
   const field = createHeightField(skills, { seed: 42, reach: 15 * scale, scale: 70 * scale });
@@ -71,7 +71,7 @@ function Contours({ map, interval }: MapProps & { readonly interval: number }) {
   );
 }
 
-/** A summit is a triangle on its foot, a basin one on its tip. */
+/** A triangle that points up for a summit, down for a basin. */
 function Triangle({ skill: { x, y, height } }: { readonly skill: Skill }) {
   return height > 0 ? (
     <Path d={`M${x} ${y - 6}l5 9h-10z`} fill="ink" />
@@ -80,7 +80,7 @@ function Triangle({ skill: { x, y, height } }: { readonly skill: Skill }) {
   );
 }
 
-/** A skill and how many people are missing or available, on a patch of background that keeps contours away from the words. */
+/** A skill and how many people are missing or available, on a patch that keeps contours away from the text. */
 function SkillPart({ skill }: { readonly skill: Skill }) {
   const { name, demand: need, supply: have, x, y, height, label } = skill;
   const { short, shortOf, available, availableOf } = drawn.mapping;
@@ -108,7 +108,7 @@ function SkillPart({ skill }: { readonly skill: Skill }) {
 
 const isEnd = ({ name }: Skill) => name === move.from.name || name === move.to.name;
 
-/** The way that retraining takes: around the name of the skill that it leads to. */
+/** Returns path data of the retraining trail, which goes around the name of its destination. */
 function trailOn({ skills, scale }: PlatedMap): string {
   const bend = (name: string, right: number, down: number) => {
     const at = skills.find((skill) => skill.name === name);
@@ -129,7 +129,7 @@ function Trail({ map }: MapProps) {
   );
 }
 
-/** Skills and the trail as parts that answer the pointer; the skills at the trail's ends come forward with it. */
+/** Skills and the trail as interactive parts. The skills at the trail's ends are highlighted with it. */
 function Parts({ map }: MapProps) {
   const note = { x: 182, size: 'small', rim: true, minor: true } as const;
   const skillPart = (skill: Skill) => <SkillPart skill={skill} />;
@@ -142,9 +142,9 @@ function Parts({ map }: MapProps) {
           <Words y={168} {...note} text={fillIn(drawn.mapping.move, { people: move.people })} />
           <Words y={182} {...note} text={fillIn(drawn.mapping.courses, { courses: move.courses })} />
         </Pointed>
-        {each(map.skills.filter(isEnd), skillPart)}
+        {renderEach(map.skills.filter(isEnd), skillPart)}
       </Part>
-      {each(
+      {renderEach(
         map.skills.filter((skill) => !isEnd(skill)),
         skillPart,
       )}
@@ -159,10 +159,10 @@ function Scales({ map: { plate } }: MapProps) {
   const foot = plate.y + plate.height + 2;
   return (
     <>
-      {each(departments, ({ name }, column) => (
+      {renderEach(departments, ({ name }, column) => (
         <Words x={across(plate, column + 0.5)} y={foot} drop={1} anchor="middle" {...muted} text={name} />
       ))}
-      {each([1, 2, 3, 4, 5], (level) => (
+      {renderEach([1, 2, 3, 4, 5], (level) => (
         <Words x={plate.x - 8} y={up(plate, level)} drop={0.35} anchor="end" {...muted} text={`L${level}`} />
       ))}
       <Words
@@ -179,7 +179,7 @@ function Scales({ map: { plate } }: MapProps) {
 const map = mapOn({ x: 36, y: 6, width: 518, height: 360 });
 const cardMap = mapOn({ x: 6, y: 6, width: 308, height: 188 });
 
-/** Contours of need minus have over skill groups and levels, with the trail that retraining takes. */
+/** Contours of the gap (demand minus supply) over departments and levels, with the retraining trail. */
 export default productChart(
   'skills-mapping',
   {
@@ -203,7 +203,7 @@ export default productChart(
       <Neatline box={cardMap.plate} parts={{ across: 20, down: 10 }} />
       <Trail map={cardMap} />
       <Group enter="fade">
-        {each(cardMap.skills, (skill) => (
+        {renderEach(cardMap.skills, (skill) => (
           <Triangle skill={skill} />
         ))}
       </Group>

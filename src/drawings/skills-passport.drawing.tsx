@@ -5,11 +5,11 @@ import type { Tone } from '../design/drawing-theme.ts';
 import { type Box, type Point, polygon, rectangle, times } from './paths.ts';
 import { guillocheBand, inner, RoundSeal, rosette, Tick } from './plate.tsx';
 import { drawn, organisation, productChart } from './sample.ts';
-import { Alone, Circle, Clipped, each, Group, Path, Words } from './shapes.tsx';
+import { Circle, Clipped, Group, Path, renderEach, StandalonePicture, Words } from './shapes.tsx';
 
 const { holder } = organisation.passport;
 
-/** The stamp for a skill, with its level and the day it was verified; the passport's check sees to it that there is one. */
+/** Returns the verified credential of a skill. The content schema ensures that there is one; throws otherwise. */
 function stamp(skill: (typeof drawnStamps)[number]) {
   const found = stampOf(organisation, skill);
   if (!found) throw new Error(`The passport holds no verified credential for ${skill}.`);
@@ -29,7 +29,7 @@ interface WovenProps {
   readonly strands: number;
 }
 
-/** The woven background of a page: bands that swell and shrink, one below the other. */
+/** The woven background of a passport page: rows of guilloche bands. */
 function Weave({ box, rows, strands }: WovenProps) {
   const { x, y, width, height } = box;
   const bands = times(rows, (row) =>
@@ -43,7 +43,7 @@ function Weave({ box, rows, strands }: WovenProps) {
   return <Path curves={bands.flat()} stroke="hair" weight="hairline" enter="draw-1" />;
 }
 
-/** Stands where a passport has its photograph: a rosette is drawn from the holder, not a face. */
+/** A rosette in place of the passport's photograph. */
 function Portrait({ centre, radius }: { readonly centre: Point; readonly radius: number }) {
   const outer = { radius: radius * 0.72, swing: radius * 0.26, petals: 9, strands: 4, weave: 3 };
   const core = { radius: radius * 0.3, swing: radius * 0.2, petals: 6, strands: 2 };
@@ -64,7 +64,7 @@ function HolderPage() {
     [drawn.passport.role, holder.role],
     [drawn.passport.number, holder.number],
   ] as const;
-  // The machine-readable lines at the foot of a passport page (layout after ICAO Doc 9303; contents made up).
+  // The machine-readable zone of a passport (layout after ICAO Doc 9303; made-up contents).
   const [first = '', last = ''] = holder.name.toUpperCase().split(' ');
   const machineLines = [
     `SK<${last}<<${first}<<<<<<<<<<<<`,
@@ -74,13 +74,13 @@ function HolderPage() {
     <>
       <Words x={184} y={84} size="figure" rim more={drawn.passport.skills} text={String(all.length)} />
       <Words x={184} y={142} size="figure" rim more={drawn.passport.issuers} text={String(issuers)} />
-      {each(fields, ([label, value], index) => (
+      {renderEach(fields, ([label, value], index) => (
         <>
           <Words x={28} y={226 + 46 * index} size="small" tone="muted" rim minor text={label} />
           <Words x={28} y={243 + 46 * index} size="strong" rim text={value} />
         </>
       ))}
-      {each(machineLines, (line, index) => (
+      {renderEach(machineLines, (line, index) => (
         <Words x={28} y={374 + 18 * index} size="code" tone="muted" rim minor text={line} />
       ))}
     </>
@@ -91,19 +91,19 @@ interface SealProps {
   readonly centre: Point;
   readonly slope: number;
   readonly tone: Tone;
-  /** Its outline around the origin, smaller by `rim`. */
-  readonly outline: (rim: number) => string;
+  /** Returns path data of the outline around the origin, smaller by `inset` user units. */
+  readonly outline: (inset: number) => string;
   readonly children: ReactNode;
 }
 
 function Seal({ centre, slope, tone, outline, children }: SealProps) {
-  const alone = useContext(Alone);
+  const isStandalone = useContext(StandalonePicture) !== undefined;
   return (
     <Group enter="fade">
       <g transform={`translate(${centre.x} ${centre.y})rotate(${slope})`}>
         <Path d={outline(0)} stroke={tone} weight="bold" />
         <Path d={outline(4.5)} stroke={tone} weight="hairline" />
-        {alone ? <Tick radius={6} tone={tone} /> : children}
+        {isStandalone ? <Tick radius={6} tone={tone} /> : children}
       </g>
     </Group>
   );
@@ -111,7 +111,8 @@ function Seal({ centre, slope, tone, outline, children }: SealProps) {
 
 function Seals({ origin, scale }: { readonly origin: Point; readonly scale: number }) {
   const at = (x: number, y: number) => ({ x: origin.x + x * scale, y: origin.y + y * scale });
-  const corners = (count: number, radius: number) => (rim: number) => polygon(radius * scale - rim, count);
+  const corners = (count: number, radius: number) => (inset: number) =>
+    polygon(radius * scale - inset, count);
   const bar = { x: -79 * scale, y: -28 * scale, width: 158 * scale, height: 56 * scale };
   const { python, budgeting, protection, coaching } = stamps;
   const around = `VERIFIED · ${python.skill.toUpperCase()} · ${python.issuer.toUpperCase()} · `;
@@ -128,7 +129,7 @@ function Seals({ origin, scale }: { readonly origin: Point; readonly scale: numb
       <Seal centre={at(196, 206)} slope={9} tone="ink" outline={corners(6, 66)}>
         {certified(budgeting, 'ink')}
       </Seal>
-      <Seal centre={at(146, 342)} slope={-5} tone="line" outline={(rim) => rectangle(inner(bar, rim), 6)}>
+      <Seal centre={at(146, 342)} slope={-5} tone="line" outline={(inset) => rectangle(inner(bar, inset), 6)}>
         <Words
           x={0}
           y={-3}

@@ -3,15 +3,15 @@ import type { Drawing } from './drawing.ts';
 import { type Box, circle, type Point } from './paths.ts';
 import { Route } from './plate.tsx';
 import { chartText, moved, organisation, placeOf } from './sample.ts';
-import { Aside, Circle, each, Hit, Part, Pointed, Words } from './shapes.tsx';
+import { Aside, Circle, Hit, Part, Pointed, renderEach, Words } from './shapes.tsx';
 import { createHeightField, levels, Relief } from './terrain.tsx';
 
 const sheet: Box = { x: 0, y: 0, width: 1236, height: 580 };
 
-/** What pages show of it: narrow ones cut it at the left, wide ones have their words there. */
+/** The part that pages show. Narrow pages crop the left side, wide pages cover it with text. */
 const seen: Box = { ...sheet, x: 300, width: sheet.width - 300 };
 
-/** Where the plan's skills stand, and how far each hill or hollow reaches. */
+/** Positions of the plan's skills, and the spread of each hill or basin. */
 const places = {
   'Data engineering': { x: 1053.6, y: 204.9, spread: 86 },
   'Cloud security': { x: 740, y: 167.6, spread: 62 },
@@ -23,7 +23,7 @@ const places = {
   'Manual reporting': { x: 890, y: 449.6, spread: 58 },
 } satisfies Record<(typeof drawnSkills)[number], object>;
 
-/** The check of the content sees to it that each skill of the plan has a place. */
+/** The content schema ensures that each skill of the plan has a place. */
 const field = createHeightField(
   organisation.plan.entries.map(({ name, demand, supply }) => ({
     ...placeOf(places, name),
@@ -37,13 +37,13 @@ const bend = { x: 960, y: 324 };
 
 const at = ({ x, y }: Point, right = 0, down = 0) => `${x + right} ${y + down}`;
 
-/** The commands of the route's legs: from the first station to the second, and on to the third. */
+/** Path commands of the route's two legs. */
 const toBend = `C${at(start, 4, -50)} ${at(bend, -66, 46)} ${at(bend)}`;
 const toEnd = `C${at(bend, 66, -46)} ${at(end, -30, 70)} ${at(end)}`;
 
 /**
- * The stations of the page's list, each with the leg of the route that ends there. The last lies lowest, as legs end under
- * stations.
+ * The stations of the page's list, each with the leg of the route that ends there. The last comes first: a leg is painted
+ * below the station at which it starts.
  */
 const stations = [
   { number: 3, place: end, leg: `M${at(bend)}${toEnd}` },
@@ -51,9 +51,9 @@ const stations = [
   { number: 1, place: start, leg: '' },
 ];
 
-/** With its leg each station comes forward. What steps back lets nothing shine through: under it lies a disc of the background. */
+/** A dimmed station is translucent, so each stands on a disc in the background colour, which hides the route. */
 function Stations() {
-  return each(stations, ({ number, place, leg }) => (
+  return renderEach(stations, ({ number, place, leg }) => (
     <>
       <Circle at={place} r={17} fill="background" enter="fade" />
       <Part number={number} enter="fade">
@@ -71,8 +71,8 @@ function Stations() {
 }
 
 /**
- * The terrain of the home page: fine and bold contours where people are short, dashed ones where they are available to move,
- * and a route of three stations from those who are available to the skill that is short.
+ * The terrain of the home page: fine and bold contours where people are short, dashed contours where people are available,
+ * and a route of three stations from available people to a skill shortage.
  */
 export default {
   name: 'survey',

@@ -15,20 +15,23 @@ import {
 import { createNoise, createRandom, type HeightField } from './random.ts';
 import { Path } from './shapes.tsx';
 
-/** A hill, or below zero a basin, in user units; at the distance `spread` about 61% of its height is left. */
+/** A hill, or a basin if `height` is negative, in user units. At the distance `spread` it has about 61% of its height. */
 interface Peak extends Point {
   readonly height: number;
   readonly spread: number;
 }
 
-/** Bends as wide as `scale`, in user units, which move places as far as `reach`; finer ones add up to a third. */
+/**
+ * The distortion of a terrain, in user units: bends about `scale` wide move points by up to `reach`, finer bends by up to
+ * a third of that.
+ */
 interface Warp {
   readonly seed: number;
   readonly reach: number;
   readonly scale: number;
 }
 
-/** Moves every place a little, so that round hills get ridges and bays while their heights stay. */
+/** Returns a function that moves a point by the warp. Round hills get ridges and bays, and keep their heights. */
 function createWarp({ seed, reach, scale }: Warp): (x: number, y: number) => Point {
   const [across, down] = [createNoise(seed), createNoise(seed + 1)];
   const bend = (noise: HeightField, x: number, y: number) =>
@@ -37,8 +40,8 @@ function createWarp({ seed, reach, scale }: Warp): (x: number, y: number) => Poi
 }
 
 /**
- * A terrain that is exactly as high as `peaks` say where they stand: hills reach into each other, so their own heights
- * are corrected until the sum fits (Gauss and Seidel; converges where hills stand further apart than they are wide).
+ * Returns a terrain with the exact height of each peak at its position. Hills overlap, so their own heights are corrected
+ * until the sum fits (Gauss–Seidel method). That converges if hills are further apart than they are wide.
  */
 export function createHeightField(peaks: readonly Peak[], warp: Warp): HeightField {
   const move = createWarp(warp);
@@ -50,14 +53,15 @@ export function createHeightField(peaks: readonly Peak[], warp: Warp): HeightFie
   return (x, y) => heightAt(move(x, y));
 }
 
-/** What is traced, and how finely: details smaller than a grid's cell are lost, and a line may be off by the tolerance. */
 interface Tracing {
   readonly box: Box;
+  /** Grid size in user units. Smaller details are lost. */
   readonly cell: number;
+  /** How far a traced line may be off, in user units. */
   readonly tolerance: number;
 }
 
-/** The parts of a closed line between points where `isEdge` holds; the line itself where there is none. */
+/** Splits a closed line at its points on the edge. Returns the line itself if it has none. */
 function partsWithin(ring: Polyline, isEdge: (point: Point) => boolean): readonly Polyline[] {
   const start = ring.findIndex(isEdge);
   if (start < 0) return [ring];
@@ -70,14 +74,14 @@ function partsWithin(ring: Polyline, isEdge: (point: Point) => boolean): readonl
 }
 
 /**
- * Traces a field: gives areas above any heights, and their lines, without rings too small to be seen. The edge is a cell and
- * a half beyond the box: whoever draws them cuts them at the box.
+ * Returns functions that trace a field at given heights, as areas or as lines. Rings shorter than 10 user units are left
+ * out. The traced edge is one and a half cells outside the box, so callers clip to the box.
  */
 export function trace(field: HeightField, { box, cell, tolerance }: Tracing) {
   const columns = Math.max(1, Math.round(box.width / cell)) + 3;
   const rows = Math.max(1, Math.round(box.height / cell)) + 3;
   const [across, down] = [box.width / (columns - 3), box.height / (rows - 3)];
-  // The middle of a pixel of d3-contour is a node of the grid, of which one row or column lies beyond each edge.
+  // d3-contour's pixel centres are the nodes of the grid, which has one more row or column outside each edge.
   const placeOf = (x: number, y: number): Point => ({
     x: box.x + (x - 1.5) * across,
     y: box.y + (y - 1.5) * down,
@@ -96,18 +100,18 @@ export function trace(field: HeightField, { box, cell, tolerance }: Tracing) {
       .map((ring) => ring.map(([x = 0, y = 0]) => placeOf(x, y)))
       .filter((ring) => lengthOf(ring) > 10);
   return {
-    /** Closed along the edge. A smooth curve does not bend before a point that stands twice, as those on the edge do. */
+    /** Returns areas, closed along the edge. Points on the edge are doubled, so that smooth curves keep their corners. */
     areas: (...levels: readonly number[]): Polyline[] =>
       rings(levels).map((ring) =>
         simplified(ring).flatMap((point) => (isEdge(point) ? [point, point] : [point])),
       ),
-    /** Open where they meet the edge. */
+    /** Returns contour lines, open at the edge. */
     lines: (...levels: readonly number[]): Polyline[] =>
       rings(levels).flatMap((ring) => partsWithin(ring, isEdge).map(simplified)),
   };
 }
 
-/** The numbers from `from` to `to`, both included where the steps reach it, without every `except`th. */
+/** Returns the numbers from `from` to `to` (inclusive) in steps, without the multiples of `except`. */
 export function levels(from: number, to: number, step: number, except?: number): readonly number[] {
   return times(Math.floor((to - from) / step + 1e-9) + 1, (index) => from + index * step).filter(
     (level) => !except || level % except !== 0,
@@ -117,19 +121,20 @@ export function levels(from: number, to: number, step: number, except?: number):
 interface ReliefProps {
   readonly field: HeightField;
   readonly tracing: Tracing;
-  /** Levels that are tinted, so that high ground is darker, each as strong as `tint`. */
+  /** Levels above which a tint is added: higher terrain gets darker. */
   readonly tints: readonly number[];
+  /** Opacity of each tint, 0 to 1. */
   readonly tint: number;
-  /** Depths below zero that are filled with sand. */
+  /** Depths below zero (as positive numbers) from which basins are filled with sand. */
   readonly sand?: readonly number[];
   readonly fine: readonly number[];
   readonly bold: readonly number[];
-  /** Levels below zero, drawn with dashes. */
+  /** Levels below zero, drawn as dashed lines. */
   readonly below?: readonly number[];
   readonly dash?: string;
 }
 
-/** A contour map: tints, fine contours, dashed ones below zero, and bold ones. */
+/** A contour map: tinted areas with fine, bold and, below zero, dashed contours. */
 export function Relief(props: ReliefProps) {
   const { field, tracing, tints, tint, sand = [], fine, bold, below = [], dash = '3 3' } = props;
   const { areas, lines } = trace(field, tracing);
@@ -158,17 +163,17 @@ export function Relief(props: ReliefProps) {
 interface Hill {
   readonly at: Point;
   readonly rings: number;
-  /** From one contour to the next, in user units. */
+  /** Distance between contours, in user units. */
   readonly step: number;
   readonly seed: number;
 }
 
-/** The rings of the largest hill that is drawn, and one more: with as many the outer ones would cross. */
+/** One more ring than the largest hill has. With this many the outer rings would cross. */
 const mostRings = 10;
 
 /**
- * The contours of a hill as path data, from the foot up. They never cross: each is the one below, drawn in and rounder. A hill
- * of fewer rings is the middle of a larger one.
+ * Returns the contours of a hill as path data, from the foot up. They never cross: each is smaller and rounder than the
+ * one below. A hill with fewer rings is the middle of a larger one.
  */
 export function hillContours({ at, rings, step, seed }: Hill): readonly string[] {
   const corners = 20;

@@ -1,13 +1,13 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { readFile, rewriteFile, sharesField } from './rewrite.ts';
 
-/** Starts the editor with the configuration that was made of the content's schemas (`src/build/editor.ts`). */
+/** Starts the editor with the configuration that `src/build/editor.ts` generated from the content schemas. */
 async function start(): Promise<void> {
   const answer = await fetch('/admin/config.json');
   const config: CmsConfig = await answer.json();
   for (const collection of config.collections ?? []) {
     if ('divider' in collection) continue;
-    // A collection without a list of files is a folder: all its files have one format.
+    // A collection without `files` is a folder, whose files share one format.
     const files =
       'files' in collection
         ? collection.files
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
           return readFile(written, file);
         },
         toFile(value) {
-          // In a folder the text that was read from the same page; none for a new one.
+          // In a folder, find the text of the same page; a new page has none.
           const before = texts.findLast(
             (known) => 'files' in collection || sharesField(readFile(known, file), value),
           );

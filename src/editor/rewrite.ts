@@ -1,12 +1,13 @@
 import { Document, isMap, isNode, isScalar, isSeq, type Node, parseDocument, Scalar, visit } from 'yaml';
 
-/** A file's lines end about here; a longer text is written over several lines, below `>-`. */
+/** Maximum line length, in characters. */
 const lineWidth = 120;
+/** Texts longer than this, in characters, are folded below `>-`. */
 const longText = 100;
 
 const options = { version: '1.2', schema: 'core' } as const;
 
-/** A value for comparison: its fields in one order, no spaces around its texts, as the editor cuts them off. */
+/** Returns a value as a string for comparison: fields sorted, and texts trimmed, as the editor trims them. */
 function normal(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
     if (typeof part === 'string') return part.trim();
@@ -20,16 +21,19 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 
 const read = (node: unknown): unknown => (isNode(node) ? node.toJSON() : node);
 
-/** What an editor's value says: what is empty or switched off is left out, and an empty entry of a list is none. */
-function said(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((entry) => (entry === '' ? null : said(entry)));
+/** Returns an editor's value without its empty and false fields. An empty entry of a list becomes null. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => (entry === '' ? null : withoutEmpty(entry)));
   if (!isGroup(value)) return value;
-  const parts = Object.entries(value).map(([name, part]) => [name, said(part)] as const);
+  const parts = Object.entries(value).map(([name, part]) => [name, withoutEmpty(part)] as const);
   const empty = (part: unknown) => part === false || part === '' || part === null || part === undefined;
   return Object.fromEntries(parts.filter(([, part]) => !empty(part)));
 }
 
-/** The entries of a list as they were, each at its new place: the same entry where there is one, else the one at this place. */
+/**
+ * Returns for each entry of a list the index of the previous entry that it replaces: an equal entry or, failing that, the
+ * entry at the same index. Undefined for a new entry.
+ */
 function placesOf(before: readonly string[], after: readonly string[]): (number | undefined)[] {
   const left = new Set(before.keys());
   const take = (place: number | undefined) => (place !== undefined && left.delete(place) ? place : undefined);
@@ -37,7 +41,7 @@ function placesOf(before: readonly string[], after: readonly string[]): (number 
   return same.map((place, index) => place ?? take(index));
 }
 
-/** Gives a document's node another value, and keeps of it what stays: comments, quotes, the order of fields. */
+/** Returns the node with another value. Comments, quotes and the order of fields stay where the value stays. */
 function update(node: unknown, value: unknown): Node {
   if (isNode(node) && normal(read(node)) === normal(value)) return node;
   if (isMap(node) && isGroup(value)) {
@@ -45,8 +49,8 @@ function update(node: unknown, value: unknown): Node {
       String(key) in value || read(old) === '';
     node.items = node.items.filter(stays);
     for (const [name, part] of Object.entries(value)) {
-      const unsaid = Array.isArray(part) && part.length === 0 && !node.has(name);
-      if (!unsaid) node.set(name, update(node.get(name, true), part));
+      const isNewEmptyList = Array.isArray(part) && part.length === 0 && !node.has(name);
+      if (!isNewEmptyList) node.set(name, update(node.get(name, true), part));
     }
     return node;
   }
@@ -71,7 +75,7 @@ function update(node: unknown, value: unknown): Node {
   return made;
 }
 
-/** A node with the text that it was read from. */
+/** A node and the text that it was parsed from. */
 interface Written {
   readonly text: string;
   readonly node: unknown;
@@ -82,18 +86,18 @@ function sourceOf({ text, node }: Written): readonly [start: number, end: number
   return [start, end];
 }
 
-/** The parts of a list or group, by the name that finds each in another one. */
+/** Returns the parts of a list by index, or of a group by field name. */
 function partsOf({ text, node }: Written): readonly (readonly [name: string, part: Written])[] {
   if (isMap(node)) return node.items.map(({ key, value }) => [String(key), { text, node: value }]);
   return isSeq(node) ? node.items.map((entry, index) => [String(index), { text, node: entry }]) : [];
 }
 
-/** The text of `now`, in which everything that says the same as in `before` is written as it was there. */
+/** Returns the text of `now`, with the wording of `before` for every part whose value is the same. */
 function render(now: Written, before: Written | undefined): string {
   const value = normal(read(now.node));
   const [start, end] = sourceOf(now);
   if (before && value === normal(read(before.node))) {
-    // What follows belongs to the place: the last entry of a file has no line after it.
+    // Trailing space belongs to the new position: the last entry of a file has no line after it.
     const [space = ''] = /\s*$/.exec(now.text.slice(start, end)) ?? [];
     return before.text.slice(...sourceOf(before)).trimEnd() + space;
   }
@@ -112,7 +116,7 @@ function render(now: Written, before: Written | undefined): string {
   return result + now.text.slice(from, end);
 }
 
-/** The value of a YAML text. Throws where it cannot be read. */
+/** Returns the value of a YAML text. Throws the first syntax error. */
 function readYaml(text: string): unknown {
   const document = parseDocument(text, options);
   const [error] = document.errors;
@@ -120,9 +124,9 @@ function readYaml(text: string): unknown {
   return document.toJS();
 }
 
-/** A YAML text with another value: what stays is written as it was, comments too, what is new like the rest of the content. */
+/** Returns a YAML text with another value. Unchanged parts keep their wording and comments. */
 function rewriteYaml(text: string, written: unknown): string {
-  const value = said(written);
+  const value = withoutEmpty(written);
   const document = parseDocument(text, options);
   const before = { text, node: parseDocument(text, options).contents };
   Object.assign(document, { contents: update(document.contents, value) });
@@ -136,13 +140,13 @@ function rewriteYaml(text: string, written: unknown): string {
 
 const frontMatter = /^---[ \t]*\n((?:[^\n]*\n)*?)---[ \t]*(?:\n|$)/;
 
-/** A Markdown text without the byte order mark and the carriage returns that Windows writes. */
+/** Removes the byte order mark and carriage returns that Windows writes. */
 const plainText = (text: string) => text.replace(/^\uFEFF|\r(?=\n)/g, '');
 
-/** The field in which the editor has the text of a Markdown file; the content's schemas call it the same. */
+/** The editor's field for the text of a Markdown file. The content schemas use the same name. */
 const bodyField = 'sections';
 
-/** The value of a content file's text, YAML or (by its name's ending) Markdown. Throws where it cannot be read. */
+/** Returns the value of a content file: Markdown if the name ends in `.md`, else YAML. Throws the first syntax error. */
 export function readFile(text: string, fileName: string): unknown {
   if (!fileName.endsWith('.md')) return readYaml(text);
   const plain = plainText(text);
@@ -150,15 +154,15 @@ export function readFile(text: string, fileName: string): unknown {
   return Object.assign({}, readYaml(fields), { [bodyField]: plain.slice(head.length).trim() });
 }
 
-/** Whether two values of content files have a field that says the same: that they are one page before and after a change. */
+/** Whether two values share a field with its value. The editor gives no path, so this identifies a page after a change. */
 export function sharesField(before: unknown, after: unknown): boolean {
   const [one, other] = [before, after].map((value) =>
-    Object.entries(Object(said(value))).map((part) => normal(part)),
+    Object.entries(Object(withoutEmpty(value))).map((part) => normal(part)),
   );
   return one?.some((part) => other?.includes(part)) === true;
 }
 
-/** A content file's text with another value, see `rewriteYaml`. */
+/** Returns a content file's text with another value. Unchanged parts keep their wording and comments. */
 export function rewriteFile(text: string, fileName: string, value: Record<string, unknown>): string {
   if (!fileName.endsWith('.md')) return rewriteYaml(text, value);
   const { [bodyField]: body, ...fields } = value;

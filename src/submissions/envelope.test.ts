@@ -5,12 +5,12 @@ import { envelopeSchema } from './envelope.ts';
 const submissionId = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
 describe('submissionId', () => {
-  it.each([undefined, '', submissionId, submissionId.toUpperCase()])('takes %j', (value) => {
+  it.each([undefined, '', submissionId, submissionId.toUpperCase()])('accepts %j', (value) => {
     expect(z.safeParse(envelopeSchema, { submissionId: value }).success).toBe(true);
   });
 
   it.each([null, 7, [], [submissionId], 'x', `${submissionId}0`, ` ${submissionId}`])(
-    'refuses %j',
+    'rejects %j',
     (value) => {
       const result = z.safeParse(envelopeSchema, { submissionId: value });
       expect(result.error?.issues.map(({ message }) => message)).toEqual([
@@ -36,7 +36,7 @@ describe('website', () => {
 describe('attribution', () => {
   const read = (attribution: unknown) => z.parse(envelopeSchema, { attribution }).attribution;
 
-  it('keeps what fits', () => {
+  it('keeps valid values', () => {
     const attribution = {
       page: '/pricing',
       referrerHost: 'search.example',
@@ -46,7 +46,7 @@ describe('attribution', () => {
     expect(read(attribution)).toEqual(attribution);
   });
 
-  it('drops a part that does not fit and keeps the rest', () => {
+  it('drops invalid parts and keeps the rest', () => {
     expect(read({ page: 'x'.repeat(201), control: 'header', more: 1 })).toEqual({ control: 'header' });
     expect(read({ page: 'é', referrerHost: 7, campaign: 'x', control: 'a\nb' })).toEqual({});
     expect(read({ campaign: { source: 'x'.repeat(101), medium: 'b' } })).toEqual({
@@ -55,7 +55,7 @@ describe('attribution', () => {
     expect(read({ page: 'x'.repeat(200) })).toEqual({ page: 'x'.repeat(200) });
   });
 
-  it.each(['x', 7, null, [], undefined])('reads %j as none, at no cost to the lead', (value) => {
+  it.each(['x', 7, null, [], undefined])('reads %j as no attribution, without an error', (value) => {
     expect(z.safeParse(envelopeSchema, { attribution: value }).success).toBe(true);
     expect(read(value) ?? {}).toEqual({});
   });

@@ -1,36 +1,39 @@
 import * as z from 'zod/mini';
 import { fieldSentences } from './sentences.ts';
 
-/** A short text that nobody typed: dropped, never an error, where it does not fit. */
-function dropped(maximum: number) {
+/** Optional metadata: printable ASCII of at most `maximum` characters. Invalid values are ignored. */
+function metadata(maximum: number) {
   return z.catch(z.optional(z.string().check(z.maxLength(maximum), z.regex(/^[\x20-\x7e]+$/))), undefined);
 }
 
-/** Where a lead came from. Every part is optional, and a part that does not fit is dropped rather than costing the lead. */
+/** Where a lead came from. Invalid parts are dropped: metadata must never cost a lead. */
 const attributionSchema = z.object({
-  /** Path of the page the form stood on. */
-  page: dropped(200),
-  /** Host of the page that led to this site. */
-  referrerHost: dropped(253),
+  /** Path of the form's page. */
+  page: metadata(200),
+  /** Host of the page that linked to this site. */
+  referrerHost: metadata(253),
   /** The campaign parameters (`utm_source` and so on) of the visit's first page. */
   campaign: z.catch(
     z.optional(
       z.object({
-        source: dropped(100),
-        medium: dropped(100),
-        name: dropped(100),
-        term: dropped(100),
-        content: dropped(100),
+        source: metadata(100),
+        medium: metadata(100),
+        name: metadata(100),
+        term: metadata(100),
+        content: metadata(100),
       }),
     ),
     undefined,
   ),
   /** The control that opened the form. */
-  control: dropped(100),
+  control: metadata(100),
 });
 export type Attribution = z.output<typeof attributionSchema>;
 
-/** What travels beside the visitor's own fields; an empty id or honeypot counts as absent, as plain forms send them. */
+/**
+ * The fields that accompany a submission: its id, the honeypot and the attribution. An empty id or honeypot counts as absent,
+ * because plain forms send both.
+ */
 export const envelopeSchema = z.object({
   submissionId: z.optional(
     z.union([z.literal(''), z.uuid({ error: fieldSentences.submissionId })], {

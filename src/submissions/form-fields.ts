@@ -3,9 +3,9 @@ import { lengthLimits } from './limits.ts';
 import type { FieldsOf } from './schemas.ts';
 import { type FieldName, fieldLabels } from './sentences.ts';
 
-/** What a field tells the browser. */
+/** The HTML attributes of a field. */
 export interface FieldAttributes {
-  /** Token of the HTML Standard's autofill section, which WCAG 2.2 criterion 1.3.5 asks for. */
+  /** An autofill token of the HTML Standard (WCAG 2.2, 1.3.5). */
   readonly autoComplete?: string;
   readonly maxLength?: number;
 }
@@ -16,8 +16,8 @@ const organisation = { autoComplete: 'organization', maxLength: lengthLimits.org
 const email = { autoComplete: 'email', maxLength: lengthLimits.email.maximum };
 
 /**
- * The fields of each form, in the order in which it asks for them; nobody types the source. A field of a schema that is missing
- * here is a type error.
+ * The fields of each form, in display order, without the source, which has a fixed value. A field of a schema that is
+ * missing here is a type error.
  */
 const formFields: {
   readonly [Kind in SubmissionKind]: Omit<FieldsOf<Kind, FieldAttributes>, 'source'>;
@@ -28,12 +28,12 @@ const formFields: {
   report: { firstName, lastName, email, organisation },
 } satisfies Readonly<Record<SubmissionKind, Partial<Record<FieldName, FieldAttributes>>>>;
 
-/** Whether a name is that of a field that people fill in. */
+/** Whether a name is that of a visible field. */
 export function isFieldName(name: string): name is FieldName {
   return name in fieldLabels;
 }
 
-/** The fields of a form with their attributes, in order. */
+/** Returns the fields of a form with their attributes, in display order. */
 export function fieldsAsked(
   kind: SubmissionKind,
 ): readonly (FieldAttributes & { readonly name: FieldName })[] {

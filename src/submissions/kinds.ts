@@ -1,31 +1,31 @@
-/** The three things a visitor can send. The same words name the routes, the outbox types and the mail tags. */
+/** The kinds of submission. The routes, the outbox types and the mail tags use the same names. */
 export const submissionKinds = ['newsletter', 'meeting', 'report'] as const;
 export type SubmissionKind = (typeof submissionKinds)[number];
 
-/** Where each submission is posted; one Netlify function answers each path. */
+/** The endpoint of each kind of submission, served by one Netlify function each. */
 export const submissionPaths = {
   newsletter: '/api/newsletter',
   meeting: '/api/meeting',
   report: '/api/report',
 } as const satisfies Record<SubmissionKind, string>;
 
-/** Where a form posted without JavaScript ends after a success (303). Prerendered, not indexed. */
+/** The page to which a form posted without JavaScript is redirected after success (303). Prerendered, not indexed. */
 export const resultPaths = {
   newsletter: '/thank-you/newsletter',
   meeting: '/thank-you/meeting',
   report: '/thank-you/report',
 } as const satisfies Record<SubmissionKind, string>;
 
-/** The meeting types, in the order the form offers them. */
+/** The meeting types, in display order. */
 export const meetingTypes = ['Skills Strategy Meeting', 'Demo', 'Partnership enquiry'] as const;
 export type MeetingType = (typeof meetingTypes)[number];
 
-/** The one newsletter source. */
+/** The only newsletter source. */
 export const newsletterSource = 'global-skills-news';
 
-/** The one report: its stored key and the name the notification carries. */
+/** The only report: its stored key, and its title in the notification. */
 export const reportType = 'future-skills-report';
 export const reportTitle = 'Future Skills Report 2025';
 
-/** Controls whose names begin so register for the masterclass: the team's mail names it. */
+/** Controls whose names begin with `controls` register for the masterclass; the notification then has this title. */
 export const masterclass = { controls: 'masterclass-', title: 'Skills 1st Masterclass' } as const;

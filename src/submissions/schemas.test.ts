@@ -6,7 +6,7 @@ import { emailField, submissionSchemas } from './schemas.ts';
 
 const valid = wholeLeads('a');
 
-/** The first sentence of each refused field. */
+/** Returns the first error of each invalid field. */
 function errorsOf(kind: SubmissionKind, fields: Readonly<Record<string, unknown>>): Record<string, string> {
   const result = z.safeParse(submissionSchemas[kind], { ...valid[kind], ...fields });
   const issues = result.success ? [] : result.error.issues;
@@ -17,7 +17,7 @@ it.each([
   ['meeting', { firstName: '\0' }],
   ['meeting', { lastName: '\0'.repeat(101) }],
   ['newsletter', { email: 'x'.repeat(255) }],
-] as const)('a field of a %s that breaks two rules is refused once', (kind, fields) => {
+] as const)('reports one error for a field of a %s that breaks two rules', (kind, fields) => {
   const result = z.safeParse(submissionSchemas[kind], { ...valid[kind], ...fields });
   expect(result.error?.issues).toHaveLength(1);
 });
@@ -42,7 +42,7 @@ describe.each([
 ] as const)('%s %s', (kind, field, minimum, maximum, label, tooShort) => {
   const errors = (value: unknown) => errorsOf(kind, { [field]: value });
 
-  it('takes its shortest and its longest value, and no length beyond, in code points after trimming', () => {
+  it('accepts lengths from its minimum to its maximum only, in code points after trimming', () => {
     for (const character of ['x', smile, 'é', '漢']) {
       expect(errors(character.repeat(minimum))).toEqual({});
       expect(errors(` ${character.repeat(maximum)}\t\n`)).toEqual({});
@@ -53,11 +53,11 @@ describe.each([
     }
   });
 
-  it.each(wrongTypes)('refuses %j', (value) => {
+  it.each(wrongTypes)('rejects %j', (value) => {
     expect(errors(value)).toEqual({ [field]: tooShort });
   });
 
-  it('refuses controls, line breaks, overrides of direction and lone surrogates', () => {
+  it('rejects control characters, line breaks, bidirectional overrides and lone surrogates', () => {
     const codes = [
       0x00, 0x01, 0x09, 0x0a, 0x0d, 0x1b, 0x7f, 0x85, 0x2028, 0x2029, 0x202e, 0x2066, 0xd83d, 0xde42,
     ];
@@ -68,7 +68,7 @@ describe.each([
     }
   });
 
-  it('takes HTML, quotes and SQL as the text they are', () => {
+  it('accepts HTML, quotes and SQL as plain text', () => {
     for (const text of ['<script>alert(1)</script>', `"O'Brien" & Sons`, "'; drop table x; --", '$& {{x}}']) {
       expect(errors(text)).toEqual({});
     }
@@ -90,17 +90,17 @@ describe.each(['newsletter', 'meeting', 'report'] as const)('%s email', (kind) =
     'a@example.XN--P1AI',
     '  a@example.com\n',
     `${'x'.repeat(242)}@example.com`,
-  ])('takes %j', (email) => {
+  ])('accepts %j', (email) => {
     expect(errors(email)).toEqual({});
   });
 
-  it('takes an international domain in its ASCII form, which only Chromium gives it by itself', () => {
-    for (const [typed, taken] of [
+  it('converts an international domain to ASCII, as only Chromium does by itself', () => {
+    for (const [typed, stored] of [
       ['Anna@Müller.example.DE', 'Anna@xn--mller-kva.example.de'],
       ['a@пример.рф', 'a@xn--e1afmkfd.xn--p1ai'],
     ]) {
       const { email } = z.parse(z.object({ email: emailField() }), { email: typed });
-      expect(email).toBe(taken);
+      expect(email).toBe(stored);
     }
   });
 
@@ -135,11 +135,11 @@ describe.each(['newsletter', 'meeting', 'report'] as const)('%s email', (kind) =
     'a@exam\ud83dple.com',
     `${'x'.repeat(243)}@example.com`,
     ...wrongTypes,
-  ])('refuses %j', (email) => {
+  ])('rejects %j', (email) => {
     expect(errors(email)).toEqual(refused);
   });
 
-  it('decides on a long malicious text at once', () => {
+  it('rejects a long malicious text within 50 ms', () => {
     const started = performance.now();
     expect(errors(`${'a.'.repeat(8000)}@`)).toEqual(refused);
     expect(errors(`a@${'a-'.repeat(120)}`)).toEqual(refused);
@@ -147,7 +147,7 @@ describe.each(['newsletter', 'meeting', 'report'] as const)('%s email', (kind) =
   });
 });
 
-it('takes the three meeting types and no other', () => {
+it('accepts the three meeting types only', () => {
   for (const meetingType of ['Skills Strategy Meeting', 'Demo', 'Partnership enquiry']) {
     expect(errorsOf('meeting', { meetingType }), meetingType).toEqual({});
   }
@@ -156,7 +156,7 @@ it('takes the three meeting types and no other', () => {
   }
 });
 
-it('fills in the newsletter source and refuses any other', () => {
+it('defaults the newsletter source and rejects any other', () => {
   const email = 'a@example.com';
   const source = 'global-skills-news';
   expect(z.parse(submissionSchemas.newsletter, { email })).toEqual({ email, source });

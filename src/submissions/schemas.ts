@@ -4,12 +4,12 @@ import { lengthLimits } from './limits.ts';
 import { fieldLabels, fieldSentences } from './sentences.ts';
 
 /**
- * Characters no field takes: controls (NUL would fail in Postgres with SQLSTATE 22021; CR and LF are how mail headers
- * are injected), lone surrogates, line separators and the bidirectional overrides that make text read as something else.
+ * Characters that no field accepts: control characters, lone surrogates, line separators and bidirectional overrides. NUL
+ * would fail in PostgreSQL (SQLSTATE 22021), CR and LF would allow mail header injection, and overrides can disguise text.
  */
 const unreadableCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** A line of text, trimmed, between `minimum` and `maximum` code points long. */
+/** Returns the schema of a trimmed line of text with `minimum` to `maximum` code points. */
 function textField(
   label: string,
   { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
@@ -17,7 +17,7 @@ function textField(
 ) {
   return z.string({ error: tooShort(label) }).check(
     z.trim(),
-    // One sentence a field: the first rule that is broken ends the check.
+    // Report one error per field: the first broken rule aborts the check.
     z.refine((value) => [...value].length >= minimum, { abort: true }),
     z.refine((value) => [...value].length <= maximum, {
       error: fieldSentences.tooLong(label, maximum),
@@ -30,16 +30,16 @@ function textField(
 }
 
 /**
- * An address as people have it: a dot-atom (RFC 5322, 3.2.3), which has no comments and no quotes, without ! and %, with
- * which senders once told mail systems a route (RFC 1123, 5.2.16), and a domain of two labels or more. The last one has
- * letters only, or is a word of another script in its ASCII form (RFC 5891). The tables check the same pattern.
+ * An e-mail address: a dot-atom (RFC 5322, 3.2.3), so no comments and no quotes, and a domain of two labels or more. The
+ * characters ! and % are excluded, because they once specified mail routes (RFC 1123, 5.2.16). The last label has letters
+ * only or is an internationalised label in ASCII (RFC 5891). The table constraints use the same pattern.
  */
 const emailPattern =
   /^(?!\.)(?!.*\.[.@])[A-Za-z0-9.#$&'*+/=?^_`{|}~-]+@([A-Za-z0-9][A-Za-z0-9-]*\.)+([A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]*[A-Za-z0-9])$/;
 
 /**
- * Writes an international domain in ASCII (RFC 5891), as Chromium does with what is typed into a field for addresses; Firefox
- * and Safari leave it to the page. Anything else stays as it is.
+ * Returns the address with an international domain in ASCII (RFC 5891). Chromium converts it in `type="email"` fields,
+ * Firefox and Safari do not. Other texts are returned unchanged.
  */
 function withAsciiDomain(address: string): string {
   const [, name, domain] = /^([^@]+@)(?=.*[^\0-\x7f])([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
@@ -51,14 +51,14 @@ function withAsciiDomain(address: string): string {
 }
 
 /**
- * One e-mail address, trimmed and with its domain in ASCII, at most 254 characters in that form. Commas and line breaks never
- * pass: Postmark's headers are comma-separated.
+ * Returns the schema of one e-mail address, trimmed and with its domain in ASCII, of at most 254 characters in that form.
+ * It rejects commas and line breaks, as Postmark's headers are comma-separated.
  */
 export function emailField() {
   return z.string({ error: fieldSentences.email }).check(
     z.trim(),
     z.overwrite(withAsciiDomain),
-    // One mistake for a field: what is too long needs no pattern.
+    // Report one error per field: abort before the pattern if the address is too long.
     z.refine((value) => value.length <= lengthLimits.email.maximum, { abort: true }),
     z.regex(emailPattern),
   );
@@ -81,7 +81,7 @@ const meeting = z.object({
   meetingType: z.enum(meetingTypes, { error: fieldSentences.meetingType }),
 });
 
-/** A field of the report form: required, no other rule. */
+/** Returns the schema of a required text without a minimum length, as in the report form. */
 function requiredText(label: string, maximum: number) {
   return textField(label, { minimum: 1, maximum }, fieldSentences.required);
 }
@@ -93,17 +93,17 @@ const report = z.object({
   email: emailField(),
 });
 
-/** What a visitor types, by kind. The browser's forms and the functions check with these same schemas. */
+/** The schemas of the submissions. The browser's forms and the functions validate with the same ones. */
 export const submissionSchemas = {
   newsletter,
   meeting,
   report,
 } as const satisfies Record<SubmissionKind, z.ZodMiniType>;
 
-/** The fields of a form, with a value for each. */
+/** A value for each field of a form. */
 export type FieldsOf<Kind extends SubmissionKind, Value> = Readonly<
   Record<keyof z.output<(typeof submissionSchemas)[Kind]>, Value>
 >;
 
-/** All that each form sends: whoever writes one out is told by the type checker of a field that came since. */
+/** A complete submission of each kind. Literals of this type fail the type check when a field is added to a schema. */
 export type WholeLeads = { readonly [Kind in SubmissionKind]: z.input<(typeof submissionSchemas)[Kind]> };

@@ -19,12 +19,15 @@ it.each([
     ['Download Started', 'Your report download has been processed successfully.'],
     'There was a problem processing your request. Please try again.',
   ],
-] as const)('says of a %s what the specification says', (kind, [title, description], failure) => {
-  expect(outcomeSentences[kind].success('Ada')).toEqual({ title, description });
-  expect(outcomeSentences[kind].failure).toEqual({ title: 'Error', description: failure });
-});
+] as const)(
+  'has the outcome sentences of the specification for a %s',
+  (kind, [title, description], failure) => {
+    expect(outcomeSentences[kind].success('Ada')).toEqual({ title, description });
+    expect(outcomeSentences[kind].failure).toEqual({ title: 'Error', description: failure });
+  },
+);
 
-it('has the values that the HTTP interface and the tables promise', () => {
+it('has the fixed values of the HTTP interface and the tables', () => {
   expect(alreadySubscribed).toEqual({
     title: 'Already Subscribed',
     description: 'This email is already subscribed to our newsletter.',

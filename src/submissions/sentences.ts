@@ -1,6 +1,6 @@
 import type { SubmissionKind } from './kinds.ts';
 
-/** Labels of the fields: the accessible names that people and tests rely on. */
+/** The labels of the fields, which are their accessible names. Fixed by the specification. */
 export const fieldLabels = {
   firstName: 'First name',
   lastName: 'Last name',
@@ -11,7 +11,7 @@ export const fieldLabels = {
 } as const;
 export type FieldName = keyof typeof fieldLabels;
 
-/** What a field says when it is refused. Fixed: browsers, functions and tests rely on each word. */
+/** The error messages of the fields. Fixed by the specification. */
 export const fieldSentences = {
   email: 'Please enter a valid email address.',
   meetingType: 'Please select a meeting type.',
@@ -23,15 +23,16 @@ export const fieldSentences = {
   source: 'The source is not known.',
 } as const;
 
-/** What each form is called and what its button says, at rest and while it is sent. Fixed, word for word. */
+/** The title of each form, and the label of its button before and while it is sent. Fixed by the specification. */
 export const formWords = {
   newsletter: { title: 'Subscribe to Global Skills News', submit: 'Subscribe', submitting: 'Subscribing...' },
   meeting: { title: 'Book a Meeting', submit: 'Submit', submitting: 'Submitting...' },
   report: { title: 'Future Skills Report 2025', submit: 'Download report', submitting: 'Processing...' },
 } as const satisfies Record<SubmissionKind, object>;
 
-/** What stands first in the choice of a meeting type, and what a visitor without styles reads beside the honeypot. */
+/** The placeholder option of the meeting type. */
 export const chooseMeetingType = 'Choose a meeting type';
+/** The label of the honeypot, visible only without styles. */
 export const honeypotLabel = 'Leave this field empty';
 
 export interface ToastSentences {
@@ -48,7 +49,7 @@ function failure(description: string): ToastSentences {
   return { title: 'Error', description };
 }
 
-/** What a form says of its outcome. Fixed, word for word. */
+/** The toasts of each form's outcome. Fixed by the specification. */
 export const outcomeSentences: Record<SubmissionKind, OutcomeSentences> = {
   newsletter: {
     success: () => ({
@@ -73,7 +74,7 @@ export const outcomeSentences: Record<SubmissionKind, OutcomeSentences> = {
   },
 };
 
-/** Shown when the address is on the list already (409). */
+/** The toast for an address that is already subscribed (409). */
 export const alreadySubscribed: ToastSentences = {
   title: 'Already Subscribed',
   description: 'This email is already subscribed to our newsletter.',

@@ -1,7 +1,4 @@
-/**
- * The first 16 bytes of a hash as a UUID of version 8, the version for ids made by an application's own rule (RFC 9562,
- * section 5.8).
- */
+/** Returns the first 16 bytes of a hash as a UUID of version 8, which is for custom formats (RFC 9562, section 5.8). */
 export function uuidOf(hash: Uint8Array): string {
   const bytes = Uint8Array.from(hash.subarray(0, 16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;

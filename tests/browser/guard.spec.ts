@@ -6,7 +6,7 @@ import { test } from './support/guarded-test.ts';
 const origin = 'http://localhost:1';
 test.use({ allowedOrigins: [origin] });
 
-/** Serves `body` and `script` as a page of the allowed origin, without a server. */
+/** Opens a page with `body` and `script` at the allowed origin, without a server. */
 async function visit(page: Page, { body = '', script = '' }): Promise<void> {
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -22,8 +22,8 @@ async function visit(page: Page, { body = '', script = '' }): Promise<void> {
   await page.goto(`${origin}/`);
 }
 
-// What a policy refuses is a test of `security.spec.ts`.
-test('trouble of scripts and requests is caught', async ({ page, consoleGuard }) => {
+// `security.spec.ts` tests policy violations.
+test('catches errors of scripts and requests', async ({ page, consoleGuard }) => {
   await visit(page, {
     script: `console.warn("careful"); console.error("broken"); console.assert(false, "never");
       Promise.reject(new Error("rejected")); fetch("/missing"); fetch("/gone").catch(() => {});
@@ -51,12 +51,12 @@ test('trouble of scripts and requests is caught', async ({ page, consoleGuard })
   expect(consoleGuard.verdict()).toEqual([]);
 });
 
-test('unannounced trouble fails the test', async ({ page }) => {
+test('fails a test with an unexpected warning', async ({ page }) => {
   test.fail();
   await visit(page, { script: 'console.warn("careful")' });
 });
 
-test('axe finds what is wrong with a page', async ({ page }) => {
+test('reports the faults that axe finds', async ({ page }) => {
   const button = '<button style="all: unset; display: block; margin: 40px; font-size: 8px">A</button>';
   await visit(page, { body: `<main><h1>Guard</h1><input>${button}</main>` });
   const refusal = /label \(.*\) at input(?:.|\n)*target-size \(.*\) at button/;

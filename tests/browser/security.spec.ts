@@ -6,13 +6,13 @@ import { siteRoutes } from '../../src/routes.ts';
 import { submissionPaths } from '../../src/submissions/kinds.ts';
 import { test } from './support/test.ts';
 
-test('what is injected neither runs nor loads, and no string becomes markup', async ({
+test('blocks injected scripts, styles and requests, and markup from strings', async ({
   page,
   consoleGuard,
 }) => {
   consoleGuard.expect(/console\.error: .*(?:Content Security Policy|TrustedHTML|Trusted Type)/i);
   consoleGuard.expect(/console\.error: .* 404 .*no-such-image/);
-  // Seen by the test's own watch before the browser refuses it.
+  // The test sees these requests before the browser blocks them.
   consoleGuard.expect(/foreign request: https:\/\/elsewhere\.example\/(?:code\.js|pixel)/);
   const refused = [
     /policy violation: script-src-elem blocked inline/,
@@ -25,7 +25,7 @@ test('what is injected neither runs nor loads, and no string becomes markup', as
     /policy violation: trusted-types blocked trusted-types-policy/,
   ];
   for (const pattern of refused) consoleGuard.expect(pattern);
-  // Into the page on its way to the browser, as an injection would come.
+  // Inject the markup into the response.
   const markup = `<script>globalThis.injected = true</script>
     <p style="color: red">red</p><img alt="" src="/no-such-image" onerror="globalThis.injected = true">
     <script src="https://elsewhere.example/code.js"></script><img alt="" src="https://elsewhere.example/pixel">
@@ -56,11 +56,7 @@ test('what is injected neither runs nor loads, and no string becomes markup', as
   expect(await page.evaluate(() => window.location.pathname)).toBe('/placeholder');
 });
 
-test('another site can post no form, store and read nothing by a script, and show no page in a frame', async ({
-  page,
-  site,
-  consoleGuard,
-}) => {
+test('blocks form posts, script requests and frames of other sites', async ({ page, site, consoleGuard }) => {
   consoleGuard.expect(/^foreign request: http:\/\/127\.0\.0\.1:/);
   for (const status of [403, 404, 405])
     consoleGuard.expect(new RegExp(`console\\.error: Failed to load resource: .* ${status} `));
@@ -70,8 +66,8 @@ test('another site can post no form, store and read nothing by a script, and sho
   const address = site.url + submissionPaths.newsletter;
   const fields = { email: 'ada@example.org', source: 'global-skills-news' };
   const framed = ['/', '/pricing', '/no-such-page', '/api/report'];
-  // 127.0.0.1 is another site than `localhost`. A page that only a test's route answers would be kept from the local network by
-  // the browser before the site's own rules were asked.
+  // 127.0.0.1 is cross-site to `localhost`. A page served by a route would not do: the browser would block its requests to
+  // the local network before the site's own rules apply.
   const html = `<!doctype html><html lang="en"><title>Elsewhere</title><link rel="icon" href="data:,">
     <form action="${address}" method="post"><input name="email" value="${fields.email}">
     <input name="source" value="${fields.source}"><button>Send</button></form>
@@ -101,7 +97,7 @@ test('another site can post no form, store and read nothing by a script, and sho
   await elsewhere.stop();
 });
 
-test('the check of a deployed site finds nothing wrong with this one', async ({ site }) => {
+test('the smoke test finds no faults in this site', async ({ site }) => {
   const checked = await checkSite(site.url);
   expect(checked.length).toBeGreaterThan(siteRoutes.filter(({ index }) => index).length);
   expect(checked.filter(({ fault }) => fault !== undefined)).toEqual([]);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What is made once, when a module loads: schemas, sentences, settings. Each change loads the modules anew. */
+/** For mutants in code that runs when a module loads: schemas, sentences, settings. Each mutant reloads the modules. */
 export default defineConfig({
   test: { include: ['{netlify,src}/submissions/**/*.test.ts'], testTimeout: 15_000 },
 });

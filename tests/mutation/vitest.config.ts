@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The tests that a changed line has to fail: those beside the code first, then those of the functions that wait for no
- * time-out and send no flood. The first one that notices ends the run, so those that look at most come first.
+ * The function tests that run for each mutant, after the unit tests; tests of timeouts and rate limits would take too long.
+ * The first failure ends a run, so the tests with the widest coverage come first.
  */
 const order = ['storage', 'notifications', 'monitoring', 'answers', 'idempotency'];
 
@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     include: ['{netlify,src}/submissions/**/*.test.ts', `tests/functions/{${order}}.test.ts`],
     globalSetup: 'tests/functions/support/database-server.ts',
-    // One worker loads each module once for all files, not once for each.
+    // Load each module once for all test files.
     isolate: false,
     sequence: { sequencer: QuickestFirst },
     testTimeout: 15_000,

@@ -12,15 +12,15 @@ import { servePages } from '../bench/page-server.ts';
 import { selfSigned } from '../support/self-signed.ts';
 
 /**
- * Installed on demand and not with the project: it brings a server, a database driver and 250 packages that nothing else
- * needs, and its own install script loads lists from the network.
+ * The Mozilla HTTP Observatory. It is installed on demand, because it brings a server, a database driver and 250 packages that
+ * nothing else needs, and its install script downloads lists.
  */
 const observatory = '@mdn/mdn-http-observatory@1.4.8';
 const folder = join(repositoryRoot, '.local/observatory');
 const installTimeout = 300_000;
 /**
- * The least score of a page. 130 of 140: five are for a domain in the browsers' HSTS preload list, five for an `integrity`
- * attribute on script elements, of which pages have none that loads a file.
+ * The minimum score of a page, of 140 possible points. Five are for a domain in the browsers' HSTS preload list. Five are for
+ * `integrity` attributes on scripts with a `src`, of which pages have none.
  */
 const expectedScore = 130;
 
@@ -43,7 +43,7 @@ async function install(): Promise<void> {
     cwd: folder,
     timeout: installTimeout,
   });
-  // The list that its install script would load: no local host is in it.
+  // The install script would download this list, which contains no local hosts.
   await writeFile(join(conf, 'hsts-preload.json'), '{}');
 }
 
@@ -56,7 +56,7 @@ const server = await servePages(certificate);
 try {
   const { host } = new URL(server.url);
   const scans: { readonly path: string; readonly result: Scan }[] = [];
-  // The not-found page is one of them, with status 200 here, because no other page is scanned.
+  // The not-found page is included, with status 200 on this server, because the scanner requires that.
   for (const { path } of siteRoutes) {
     scans.push({ path, result: z.parse(scanSchema, await scan(host + (path === '/' ? '' : path))) });
   }

@@ -5,35 +5,34 @@ import { describe, expect, test } from 'vitest';
 import { matchesOf } from '../support/markup.ts';
 import { builtPages, dist } from './built-site.ts';
 
-/**
- * Brotli bytes: a page's markup and drawings without its words, which are as long as editors want; and the inline part of
- * the stylesheet.
- */
+/** Maximum of a page's markup with drawings but without copy, whose length is up to editors. In bytes with Brotli. */
 const markupBudget = 8_500;
+/** Maximum of a page's inline styles, in bytes with Brotli. */
 const styleBudget = 9_000;
+/** Maximum of the home page with all its files, in bytes as transferred. */
 const homeBudget = 250 * 1024;
 const stylePattern = /<style>([\s\S]*?)<\/style>/;
 
-/** Netlify sends text compressed; pictures in pixels and fonts are compressed already. */
+/** Returns a file's size as transferred, in bytes. Netlify compresses text; bitmaps and fonts are compressed already. */
 function sizeOnTheWire(file: string): number {
   const content = readFileSync(join(dist, file));
   return /\.(?:html|css|js|svg|json)$/.test(file) ? brotliCompressSync(content).length : content.length;
 }
 
 describe.each(builtPages)('$path', ({ html }) => {
-  test(`is at most ${markupBudget / 1000} kB of HTML beside its words and ${styleBudget / 1000} kB of styles`, () => {
+  test(`has at most ${markupBudget / 1000} kB of HTML without copy and ${styleBudget / 1000} kB of inline styles`, () => {
     const [, styles = ''] = stylePattern.exec(html) ?? [];
     const markup = html.replace(stylePattern, '').replace(/>[^<]+</g, '><');
     expect(brotliCompressSync(markup).length).toBeLessThanOrEqual(markupBudget);
     expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(styleBudget);
   });
 
-  test('fetches no picture before it is near', () => {
+  test('loads all images lazily', () => {
     for (const image of html.match(/<img [^>]*>/g) ?? []) expect(image).toContain('loading="lazy"');
   });
 });
 
-test(`the home page is at most ${homeBudget / 1024} KiB with everything it shows`, () => {
+test(`the home page with all its files has at most ${homeBudget / 1024} KiB`, () => {
   const home = builtPages.find(({ path }) => path === '/');
   const files = matchesOf(
     (home?.html ?? '').replace(/<meta[^>]*>/g, ''),

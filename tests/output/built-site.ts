@@ -4,20 +4,20 @@ import { pageHead } from '../../src/build/read-content.ts';
 import { siteRoutes } from '../../src/routes.ts';
 import { pageTitle } from '../../src/site.ts';
 
-/** Where the build under test stands. */
+/** The folder of the build under test. */
 export const dist = join(import.meta.dirname, '..', '..', 'dist');
 
-/** Every file of the build, by its path inside `dist`. */
+/** The paths of all built files, relative to `dist`. */
 export const builtFiles = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1));
 
-/** A built file's text. */
+/** Returns the text of a built file. */
 export function readBuilt(file: string): string {
   return readFileSync(join(dist, file), 'utf8');
 }
 
-/** Every page of the route table with the file it was written to and its HTML. */
+/** Every page of the route table with its file, title, description and HTML. */
 export const builtPages = siteRoutes.map((route) => {
   const file = route.path === '/' ? 'index.html' : `${route.path.slice(1)}.html`;
   const { title, description } = pageHead(route.content);

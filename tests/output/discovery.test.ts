@@ -10,7 +10,7 @@ const paths = new Set(builtPages.map(({ path }) => path));
 describe.each(builtPages)('$path', ({ html, index, title, path }) => {
   const blocks = matchesOf(html, /<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
 
-  test('says one valid thing of itself to machines where it may be indexed, nothing elsewhere', () => {
+  test('has structured data if it is indexed, and none otherwise', () => {
     expect(blocks).toHaveLength(index ? 1 : 0);
     for (const block of blocks) {
       const data = JSON.parse(block);
@@ -20,7 +20,7 @@ describe.each(builtPages)('$path', ({ html, index, title, path }) => {
       expect(kinds).toContain(path === '/' ? 'WebSite' : 'BreadcrumbList');
       expect(kinds.includes('FAQPage')).toBe(html.includes('class="Accordion-item"'));
     }
-    // Questions only as visitors read them.
+    // Structured questions must match the visible text.
     const text = html.replace(/<script[\s\S]*?<\/script>/g, '');
     const questions = blocks
       .flatMap((block) => JSON.parse(block)['@graph'])
@@ -31,7 +31,7 @@ describe.each(builtPages)('$path', ({ html, index, title, path }) => {
   });
 });
 
-test('the news feed is named in the home page’s head and leads to pages that are there', () => {
+test('the home page links the news feed, whose links lead to existing pages', () => {
   const home = builtPages.find(({ path }) => path === '/');
   expect(home?.html).toMatch(/<link[^>]*type="application\/rss\+xml"[^>]*href="\/news.xml"/);
   const links = matchesOf(readBuilt('news.xml'), /<item>.*?<link>([^<]+)</g);
@@ -41,7 +41,7 @@ test('the news feed is named in the home page’s head and leads to pages that a
   expect(inside.filter(({ pathname }) => !paths.has(pathname)).map(String)).toEqual([]);
 });
 
-test('llms.txt lists every page that may be indexed but the first, and security.txt is there', () => {
+test('llms.txt lists every indexed page except home, and security.txt has a contact', () => {
   expect(readBuilt('llms.txt')).toMatch(/^# SkillsAI\n/);
   const listed = matchesOf(readBuilt('llms.txt'), /^- \[.+\]\((.+)\): ./gm);
   const indexed = builtPages.filter(({ index }) => index).map(({ path }) => path);
@@ -49,11 +49,11 @@ test('llms.txt lists every page that may be indexed but the first, and security.
   expect(readBuilt('.well-known/security.txt')).toMatch(/^Contact: mailto:/);
 });
 
-test('there is no editor where no repository is named for it', () => {
+test('the build has no editor without a repository', () => {
   expect(builtFiles.filter((file) => file.startsWith('admin'))).toEqual([]);
 });
 
-test('every redirect of netlify.toml leads to a page or a file', () => {
+test('every redirect of netlify.toml leads to an existing page or file', () => {
   const toml = readFileSync(join(dist, '..', 'netlify.toml'), 'utf8');
   const targets = matchesOf(toml, /^\s*to = "([^"]+)"$/gm);
   expect(targets.length).toBeGreaterThan(10);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { matchesOf } from '../support/markup.ts';
 import { builtPages, dist, readBuilt } from './built-site.ts';
 
-test('favicon.ico holds 16 and 32 pixels', async () => {
+test('favicon.ico has images of 16 and 32 pixels', async () => {
   const file = readFileSync(join(dist, 'favicon.ico'));
   const entries = Array.from({ length: file.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
   const sizes = entries.map(async (entry) => {
@@ -19,7 +19,7 @@ test('favicon.ico holds 16 and 32 pixels', async () => {
   expect(await Promise.all(sizes)).toEqual([16, 32]);
 });
 
-test('the icons of the manifest, one of them maskable, and iOS’s have their sizes', async () => {
+test('the icons of the manifest and iOS have their declared sizes, and one is maskable', async () => {
   const { icons } = JSON.parse(readBuilt('site.webmanifest'));
   expect(icons.filter(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toHaveLength(1);
   for (const { src, sizes } of [...icons, { src: 'apple-touch-icon.png', sizes: '180x180' }]) {

@@ -3,19 +3,20 @@ import { outboundLinks } from '../../src/links.ts';
 import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages } from './built-site.ts';
 
-test('every page of the route table is built, and nothing else', () => {
+test('the build has exactly the pages of the route table', () => {
   const pages = builtFiles.filter((file) => file.endsWith('.html'));
   expect(pages.sort()).toEqual(builtPages.map(({ file }) => file).sort());
   expect(pages).toContain('404.html');
 });
 
-test('no two pages share a title or a description, result pages apart', () => {
+test('every indexed page has a unique title and description', () => {
   const indexed = builtPages.filter(({ index }) => index);
   expect(new Set(indexed.map(({ title }) => title)).size).toBe(indexed.length);
   expect(new Set(indexed.map(({ description }) => description)).size).toBe(indexed.length);
 });
 
-test('every form in a page leads to the privacy policy, in a new tab: what was typed stays', () => {
+// A new tab keeps the typed text.
+test('every form links to the privacy policy in a new tab', () => {
   const forms = builtPages.flatMap(({ html }) => matchesOf(html, /(<form [\s\S]*?<\/form>)/g));
   const asking = forms.filter((form) => form.includes('method="post"'));
   expect(asking.length).toBeGreaterThan(2);
@@ -28,25 +29,25 @@ test('every form in a page leads to the privacy policy, in a new tab: what was t
 describe.each(builtPages)('$path', ({ html, title, description, index, path }) => {
   const head = html.slice(html.indexOf('<head>'), html.indexOf('</head>'));
 
-  // The renderer puts pages together with String.replace, whose replacement patterns ($&, $', $`, $$) eat what stands in the
-  // text (MDN, String.prototype.replace); an extra attribute on the root leads it around that, and heads come before it.
-  test('has one root, filled, and one title, in the head, and no part twice', () => {
+  // vite-react-ssg assembles pages with String.replace, whose replacement patterns ($&, $', $`, $$) corrupt text that contains
+  // them (MDN, String.prototype.replace). An extra attribute on the root avoids that path.
+  test('has one root with content, one title and no part twice', () => {
     for (const once of ['<head>', '<body', '</body>', 'id="root"', '<!DOCTYPE', '<meta charset'])
       expect(html.split(once), once).toHaveLength(2);
     expect(html).toMatch(/<div id="root" class="site"><a /);
-    // The charts' own titles are names of pictures.
+    // The titles of charts are their accessible names.
     expect(html.replace(/<svg[\s\S]*?<\/svg>/g, '').match(/<title[ >]/g)).toHaveLength(1);
     expect(head).toContain(`>${title}</title>`);
   });
 
-  test('names its character set first, its language, and says what it is', () => {
+  test('declares character set and language, and has a title and a description', () => {
     expect(html).toMatch(/^<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">/);
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(matchesOf(head, /<meta[^>]*name="description" content="([^"]*)"/g)).toEqual([description]);
   });
 
-  test('has a canonical address in the head where it may be indexed, noindex where not', () => {
+  test('has a canonical address if it is indexed, else noindex', () => {
     const canonicals = matchesOf(html, /<link[^>]*rel="canonical" href="([^"]*)"/g);
     expect(canonicals.map((address) => new URL(address).pathname)).toEqual(index ? [path] : []);
     expect(head.includes('content="noindex"')).toBe(!index);
@@ -57,14 +58,14 @@ describe.each(builtPages)('$path', ({ html, title, description, index, path }) =
     expect(html).not.toMatch(/Unexpected Application Error|at .+\.m?js:\d+|\[object Object\]|undefined</);
   });
 
-  test('has one main heading and one of each landmark', () => {
+  test('has one main heading, one main and one footer', () => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
     for (const landmark of ['main', 'footer']) {
       expect(html.match(new RegExp(`<${landmark}[ >]`, 'g')), landmark).toHaveLength(1);
     }
   });
 
-  test('reads without scripts, and leads from its header to the booking page', () => {
+  test('has its text and a link to the booking page without scripts', () => {
     const [main = ''] = matchesOf(html, /<main[^>]*>([\s\S]*?)<\/main>/g);
     expect(main.replace(/<[^>]+>/g, '').length).toBeGreaterThan(60);
     const [header = ''] = matchesOf(html, /<header[^>]*>([\s\S]*?)<\/header>/g);
@@ -73,7 +74,7 @@ describe.each(builtPages)('$path', ({ html, title, description, index, path }) =
     expect(html).not.toMatch(/<button[^>]*>[^<]*Book a Meeting/);
   });
 
-  test('names no two things alike', () => {
+  test('has unique ids', () => {
     const ids = matchesOf(html, /<[^>]* id="([^"]*)"/g);
     expect(ids.sort()).toEqual([...new Set(ids)]);
   });

@@ -10,20 +10,20 @@ import { headerRules, headerValues } from './header-rules.ts';
 const rules = await headerRules(join(dist, '_headers'));
 
 describe('the headers file', () => {
-  // Netlify reads the files that begin with an underscore, and serves them to nobody.
+  // Netlify does not serve `_headers` and `_redirects`.
   const served = builtFiles.filter((file) => !file.startsWith('_'));
   const addresses = [...builtPages.map(({ path }) => path), ...served.map((file) => `/${file}`)];
   const playerOrigins = readOrigins();
   const own = ['Cross-Origin-Resource-Policy', 'Content-Security-Policy'];
 
-  test('gives every page and file every security header, once', () => {
+  test('sets every security header once for every page and file', () => {
     for (const [name, value] of Object.entries(securityHeaders({ https: false, playerOrigins }))) {
       if (own.includes(name)) continue;
       for (const address of addresses) expect(headerValues(rules, address, name), address).toEqual([value]);
     }
   });
 
-  test('lets other sites show the social pictures and nothing else, with one value for each address', () => {
+  test('allows other sites to load social pictures only', () => {
     for (const address of addresses) {
       const expected = address.startsWith('/social/') ? 'cross-origin' : 'same-origin';
       expect(headerValues(rules, address, 'Cross-Origin-Resource-Policy'), address).toEqual([expected]);
@@ -31,7 +31,7 @@ describe('the headers file', () => {
     expect(addresses.some((address) => address.startsWith('/social/'))).toBe(true);
   });
 
-  test('allows nothing by default, of inline code what each page has, and no policy of trusted types', () => {
+  test('allows nothing by default, no trusted types policy, and only the inline code of each page', () => {
     for (const address of addresses) {
       const page = builtPages.find(({ path, file }) => path === address || `/${file}` === address);
       const [policy = '', ...others] = headerValues(rules, address, 'Content-Security-Policy');
@@ -47,7 +47,7 @@ describe('the headers file', () => {
     }
   });
 
-  test('lets browsers keep only files that are named by their content', () => {
+  test('caches only files with a content hash in their name', () => {
     const assets = builtFiles.filter((file) => file.startsWith('assets/'));
     for (const file of assets) expect(file).toMatch(/-[\w-]{8}\.\w+$/);
     const pictures = builtFiles.filter((file) => file.startsWith('social/'));
@@ -59,19 +59,19 @@ describe('the headers file', () => {
   });
 });
 
-test('the headers ask for upgrades to HTTPS only where the site is served over it', () => {
+test('upgrades requests to HTTPS only on HTTPS sites', () => {
   const policyOf = (https: boolean) => securityHeaders({ https })['Content-Security-Policy'];
   expect(policyOf(true)).toContain('upgrade-insecure-requests');
   expect(policyOf(false)).not.toContain('upgrade-insecure-requests');
 });
 
 describe.each(builtPages)('$path', ({ html }) => {
-  test('holds nothing that the policy would refuse', () => {
+  test('has nothing that the policy would block', () => {
     expect(html).not.toMatch(/<[^>]+\sstyle="/);
     expect(html.match(/<style/g)).toHaveLength(1);
     expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
     expect(html).not.toContain('javascript:');
-    // Data blocks are no scripts: nothing runs them (HTML Standard, 4.12.1), so the policy lets them be.
+    // The policy does not apply to data blocks, which are never executed (HTML Standard, 4.12.1).
     const scripts = matchesOf(html, /<script([^>]*)>/g).filter(
       (attributes) => !attributes.includes('application/ld+json'),
     );
@@ -79,7 +79,7 @@ describe.each(builtPages)('$path', ({ html }) => {
     for (const script of scripts) expect(script).toMatch(/^ data-entry="\/assets\//);
   });
 
-  test('loads nothing from elsewhere', () => {
+  test('loads nothing from other origins', () => {
     const loaded = matchesOf(html, /<(?:link|script|img|iframe|source|video)[^>]*\s(?:src|href)="([^"]+)"/g);
     const canonical = matchesOf(html, /<link[^>]*rel="canonical" href="([^"]*)"/g);
     for (const address of loaded.filter((candidate) => !canonical.includes(candidate))) {
@@ -87,13 +87,13 @@ describe.each(builtPages)('$path', ({ html }) => {
     }
   });
 
-  test('keeps new tabs from reaching back', () => {
+  test('sets rel="noopener" on links that open a new tab', () => {
     for (const link of matchesOf(html, /<a([^>]*target="_blank"[^>]*)>/g))
       expect(link).toContain('rel="noopener"');
   });
 });
 
-test('nothing hidden, no source, nothing of the renderer and no story is published', () => {
+test('publishes no hidden files, sources, renderer files or stories', () => {
   const published = builtFiles.filter((file) =>
     /^\.(?!well-known)|static-loader-data|manifest\.json$|\.(?:map|tsx?|sql|toml|ya?ml)$/.test(file),
   );

@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages, dist } from './built-site.ts';
 
-const largest = 150_000;
+const maxBytes = 150_000;
 
 function contents(html: string, name: string): string[] {
   return matchesOf(html, new RegExp(`<meta[^>]*(?:property|name)="${name}" content="([^"]*)"`, 'g'));
 }
 
 test.each(builtPages.filter(({ index }) => index))(
-  '$path names one picture by its whole address, with its size and words, and has it, light enough for every network',
+  '$path has one social picture with absolute address, size and alternative text, small enough for every network',
   async ({ html }) => {
     const head = html.slice(0, html.indexOf('</head>'));
     const [address = '', ...others] = contents(head, 'og:image');
@@ -24,12 +24,12 @@ test.each(builtPages.filter(({ index }) => index))(
     expect(contents(head, 'twitter:card')).toEqual(['summary_large_image']);
     const picture = readFileSync(join(dist, new URL(address).pathname));
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-    expect(picture.length).toBeLessThanOrEqual(largest);
+    expect(picture.length).toBeLessThanOrEqual(maxBytes);
     expect(picture.length).toBeGreaterThan(10_000);
   },
 );
 
-test('every picture belongs to a page that may be indexed, and no two share one', () => {
+test('every indexed page has its own social picture, and there are no others', () => {
   const named = builtPages
     .filter(({ index }) => index)
     .flatMap(({ html }) => contents(html, 'og:image'))

@@ -1,11 +1,11 @@
-/** What this process wrote to its output streams since the last reset. */
+/** The output of this process since the last reset. */
 export type CapturedLog = ReturnType<typeof captureLog>;
 
 const isEvent = (line: string) => line.startsWith('{"level"');
 
 /**
- * Captures everything written to this process's output streams, until it is stopped. What is no event on the standard output,
- * such as a test's own `console.log`, is printed as well.
+ * Captures this process's output streams until it is stopped. Standard output other than events, such as a test's
+ * `console.log`, is printed as well.
  */
 export function captureLog() {
   let written: { readonly stream: NodeJS.WriteStream; readonly text: string }[] = [];
@@ -24,9 +24,9 @@ export function captureLog() {
   const text = () => textOf(...streams);
   const events = () => text().split('\n').filter(isEvent);
   return {
-    /** The functions' events: one JSON object a line. */
+    /** Returns the events of the functions, which are logged as one JSON object per line. */
     lines: (): readonly Readonly<Record<string, unknown>>[] => events().map((line) => JSON.parse(line)),
-    /** The lines about errors: events of that level, and whatever else came on the error stream. */
+    /** Returns the events of level `error`, and the lines of the error stream that are no events. */
     errors: (): readonly string[] => [
       ...events().filter((line) => JSON.parse(line).level === 'error'),
       ...textOf(process.stderr)
@@ -37,7 +37,7 @@ export function captureLog() {
     reset: () => {
       written = [];
     },
-    /** Gives the streams back. */
+    /** Restores the streams. */
     stop: () => {
       for (const [index, stream] of streams.entries()) stream.write = originals[index] ?? stream.write;
     },

@@ -2,28 +2,28 @@ import type { ServerResponse } from 'node:http';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type HttpServer, serve } from '../../netlify/local/http-server.ts';
 
-/** How a service fails one request. With `afterWork` it has done what was asked, and only its answer goes wrong. */
+/** How a service fails a request. With `afterWork` it executes the request, and only the answer fails. */
 export interface Fault {
   readonly afterWork: boolean;
   readonly answer:
     | 'reset'
     | 'hang'
-    /** The answer begins and then comes a byte at a time, without end. */
+    /** The answer starts, then continues byte by byte without end. */
     | 'slow body'
     | 'truncated JSON'
     | { readonly status: number; readonly body: string; readonly headers?: Readonly<Record<string, string>> };
 }
 
-/** One request as the service got it. */
+/** A request to the service. */
 export interface ServiceRequest {
   readonly headers: Headers;
   readonly body: string;
 }
 
 interface FaultyServiceOptions {
-  /** Where requests are passed on to: an origin; the path is the request's own. */
+  /** The origin to which requests are forwarded, with their own path. */
   readonly target: string;
-  /** What becomes of a request; undefined passes it on and its answer back. */
+  /** Returns the fault for a request, or undefined to forward it and its answer. */
   readonly faultOf: (request: ServiceRequest) => Fault | undefined;
 }
 
@@ -50,7 +50,7 @@ function misbehave(response: ServerResponse, { answer }: Fault, work: string): v
   } else response.writeHead(answer.status, answer.headers ?? json).end(answer.body);
 }
 
-/** Starts a stand-in between the functions and a service: it passes requests on, and fails where it is told to. */
+/** Starts a proxy between the functions and a service, which forwards requests or fails them as `faultOf` says. */
 export function startFaultyService({ target, faultOf }: FaultyServiceOptions): Promise<HttpServer> {
   return serve(async (request, { outgoing }) => {
     const body = await request.text();

@@ -5,15 +5,15 @@ import { type Site, siteForTests } from '../functions/support/site.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 interface LeadsDatabase extends Site {
-  /** The file by which a local run says where its database is. */
+  /** The file with the connection string of a local run's database. */
   urlFile: string;
-  /** What a notification is now. */
+  /** Returns the present state of a notification. */
   outboxOf(reference: string): Promise<unknown>;
 }
 
 /**
- * Ada, with other capitals in each form, her mails pending, sent and dead; Grace; what a program left under Ada's name; and a
- * notification of Ada's whose lead is gone. One id stands in two forms.
+ * Leads of Ada, with different capitals in each form, and of Grace, with dead, sent and pending notifications. A report lead of
+ * Ada is quarantined, and one of her notifications has no lead. Two forms share a submission id.
  */
 const leads = `
 insert into newsletter_subscriptions (id, submission_id, email, source, quarantined, created_at) values
@@ -39,7 +39,7 @@ insert into notification_outbox (submission_id, type, data, reference, status, a
     'dead', 10, null, null);
 `;
 
-/** A database for one test file, filled anew before each test. To be used from hooks on. */
+/** Returns a database for a test file, filled again before each test. Available from the first hook on. */
 export function leadsDatabaseForTests(): LeadsDatabase {
   const site = siteForTests();
   const database: LeadsDatabase = Object.assign(site, {

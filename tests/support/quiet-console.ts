@@ -11,10 +11,10 @@ for (const method of ['error', 'warn'] as const) {
 
 const note = ({ name, message }: Error) => void noise.push(`process warning: ${name}: ${message}`);
 process.on('warning', note);
-// Some files share a process.
+// Test files may share a process.
 afterAll(() => void process.off('warning', note));
 
-// Whatever a test prints as an error or a warning, or makes Node warn about, fails that test.
+// A test fails if it prints an error or a warning, or causes a warning of Node.
 afterEach(() => {
   expect(noise.splice(0)).toEqual([]);
 });

@@ -63,8 +63,8 @@ status = 404
 };
 
 /**
- * Writes a small project for tests of the local server into a new temporary folder: built pages, rules, a function and one of
- * the site's own. Its packages are this project's.
+ * Creates a small project for tests of the local server in a temporary folder: built pages, rules, a test function and the
+ * site's report function. It shares this project's packages.
  */
 export async function createScratchProject() {
   const root = await mkdtemp(join(tmpdir(), 'skillsai-project-'));
@@ -78,7 +78,7 @@ export async function createScratchProject() {
   }
   return {
     root,
-    /** Deletes it. */
+    /** Deletes the project. */
     remove: () => rm(root, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }),
   };
 }

@@ -5,7 +5,7 @@ export interface Certificate {
   readonly cert: string;
 }
 
-/** A key and a certificate of its own for localhost, for a day, by the machine's `openssl`. */
+/** Returns a key and a self-signed certificate for localhost, valid for a day. Needs `openssl`. */
 export function selfSigned(): Certificate {
   const request =
     'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=localhost -keyout - -out -';

@@ -1,7 +1,7 @@
 import { meetingTypes, newsletterSource } from '../../src/submissions/kinds.ts';
 import type { WholeLeads } from '../../src/submissions/schemas.ts';
 
-/** All that each form sends: the mark stands in the address, and `typed` in every other text that a person types. */
+/** Returns a complete submission of each form, with `mark` in the e-mail address and `typed` in the other texts. */
 export function wholeLeads(mark: string, typed = mark) {
   const email = `${mark}@example.com`;
   const person = { firstName: `Aoife ${typed}`, lastName: `Byrne ${typed}`, email };

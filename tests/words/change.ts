@@ -9,45 +9,42 @@ import { checkDirectory, contentFiles, schemaName } from '../../src/content/load
 import { mapValue } from '../../src/content/loader/references.ts';
 
 /**
- * Changes the content of the project that this file lies in, as an editor might: every free text has other letters, and of the
- * lists whose length is free every second one has an entry more, the others one fewer (with `fewer` or `more` after the command,
- * all of them). What the schemas refuse is put back: names of icons, pages and skills, lists with counted places. Nothing is a
- * sample any more, and every link has an address, as on the day of the launch.
+ * Changes this project's content as an editor might. Every free text gets other letters. Lists of free length get an entry more
+ * or fewer, in turn; the arguments `more` and `fewer` apply one of the two to all lists. Changes that the schemas reject are
+ * reverted: names of icons, pages and skills, and lists of fixed length. As at the launch, nothing is marked as a sample and
+ * every link has an address.
  */
 
-/** Names that the product's contract fixes, and by which the tests of this run find controls. */
-const contract = new Set(['Book a Meeting', 'Need help?']);
+/** Labels that the specification fixes, and by which tests find controls. */
+const fixedLabels = new Set(['Book a Meeting', 'Need help?']);
 
-/** What the company and its products are called. */
+/** The names of the company and its products. */
 const brands = /SkillsAI|SkillSuite|Skills (?:Agent|Passport|1st Matching|Mapping|Lens)/;
 
-/**
- * Files whose names other files use, and whose figures add up across files: only their texts change, not what is called
- * `name`.
- */
+/** Files whose names other files refer to, or whose figures must add up with theirs. Only texts other than `name` change. */
 const referred =
   /^(?:content\/(?:organisation\/|claims|prices|links|videos|screens\/)|pages\/(?:[^/]+\/screen|cookie-policy\/))/;
 
-/** Every vowel becomes the next one: the text is as long as it was. Names in braces, addresses, anchors and brands stay. */
+/** Replaces each vowel by the next one, so the length stays. Placeholders, link targets and brands are unchanged. */
 function otherLetters(text: string): string {
-  if (contract.has(text)) return text;
+  if (fixedLabels.has(text)) return text;
   const next: Readonly<Record<string, string>> = { a: 'e', e: 'i', i: 'o', o: 'u', u: 'a' };
   const parts = new RegExp(String.raw`\{[^}]*\}|\]\([^)]*\)|${brands.source}|[aeiou]`, 'g');
   return text.replace(parts, (part) => next[part] ?? part);
 }
 
-/** A value after a change of each of its parts, which are named as in `faq[2].answer`. */
+/** Returns a value with each of its parts changed. `field` is the part's path, such as `faq[2].answer`. */
 const mapFields = (value: unknown, change: (part: unknown, field: string) => unknown) =>
   mapValue(value, (part, path) => change(part, fieldName(path)));
 
 const mode = process.argv[2];
 let lists = 0;
-/** A list with an entry more, like its last one in other words, or without its last, in turn. */
+/** Returns a list with a changed copy of its last entry, or without that entry, in turn. */
 function otherLength(list: readonly unknown[]): readonly unknown[] {
   lists += 1;
   const more = mode === 'more' || (mode !== 'fewer' && lists % 2 === 0);
   if (!more && list.length > 1) return list.slice(0, -1);
-  // What names something stays; an entry with an anchor has one of its own.
+  // Texts of one word may be names and stay; ids get a suffix.
   const added = mapFields(list.at(-1) ?? null, (part, path) =>
     typeof part !== 'string'
       ? part
@@ -60,12 +57,12 @@ function otherLength(list: readonly unknown[]): readonly unknown[] {
   return [...list, added];
 }
 
-/** One content file and what may stand in it. */
+/** A content file. */
 class EditedFile {
   readonly path: string;
   readonly #name: string;
   readonly #body: string;
-  /** Fields that others refer to: anchors, in some files names, and the entries that the cookie policy says are stored. */
+  /** Fields that are referred to: ids and, in some files, names and the storage entries of the cookie policy. */
   readonly #names: RegExp;
   value: unknown;
 
@@ -104,7 +101,7 @@ class EditedFile {
     });
   }
 
-  /** Makes a change of every text, and puts back what the schema refuses, with what lies in it. */
+  /** Changes every text, and reverts the fields that the schema rejects, with everything inside them. */
   changeTexts(): void {
     const original = this.value;
     const kept: string[] = [];
@@ -122,7 +119,7 @@ class EditedFile {
       this.value = attempt();
       const fields = this.mistakes(this.value).map(({ field }) => field);
       if (fields.length === 0) return;
-      // What was put back already is refused for something beside it.
+      // A reverted field that is rejected again depends on its siblings, so revert its parent.
       kept.push(
         ...fields.map((field) => (kept.includes(field) ? field.replace(/(?:\.|\[)?[^.[]*$/, '') : field)),
       );
@@ -130,7 +127,7 @@ class EditedFile {
     throw new Error(`${this.path}: ${this.mistakes(this.value)[0]?.problem}`);
   }
 
-  /** Puts real things in place of samples, placeholders and what was reviewed long ago. */
+  /** Replaces samples, placeholders and old review dates by launch values. */
   launch(): void {
     this.value = mapFields(this.value, (part, path) => {
       if (path === 'contact') return 'team@skillsai.test';
@@ -145,7 +142,7 @@ class EditedFile {
     });
   }
 
-  /** Changes the length of every list, one after the other, where the schema lets it. */
+  /** Changes the length of each list in turn, if the schema allows it. */
   changeLists(): void {
     const paths: string[] = [];
     mapFields(this.value, (part, path) => {
@@ -165,7 +162,7 @@ const isReferred = (path: string) => Number(referred.test(contentName(path)));
 const files = contentFiles('.')
   .toSorted((one, other) => isReferred(other) - isReferred(one))
   .map((path) => new EditedFile(path));
-// A photograph as a telephone has it, in place of the first picture.
+// A photograph with a file name as from a phone, in place of the first picture.
 const photograph = '/images/team/Zoë Müller.JPEG';
 await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#0a7' } })
   .jpeg()

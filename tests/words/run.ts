@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Proves that no test knows the words: changes the content of a copy of the project (`change.ts` says how), builds it for
- * production and for tests, runs the tests of what is built, and sees that nothing but the site's address is left to do before
- * a launch. A page that an editor added, made of every section, is there too. With `--all` two copies, one with more entries in
- * every list and one with fewer, and the unit tests and some browser tests too. Every step runs, whatever fails before it, but
- * none without a build. Exit code 1 where anything fails.
+ * Checks that no test depends on the copy. It changes the content of a copy of the project (see `change.ts`), adds a page with
+ * every section, builds it for production and for tests, and runs the output tests. The launch check must find nothing but the
+ * site's address. With `--all` it uses two copies, one with more entries in every list and one with fewer, and also runs the
+ * unit tests and some browser tests. A failed step does not stop the others, unless it is the build. Exits with 1 if any step
+ * fails.
  */
 
 const all = process.argv.includes('--all');
 const left = new Set(['.build', '.git', '.local', '.netlify', 'dist', 'node_modules', 'test-results']);
 
-/** Runs a command of the copy; false where it fails. */
+/** Runs a command in the copy. Returns whether it succeeded. */
 function run(root: string, command: string, ...rest: readonly string[]): boolean {
   console.info(`> ${[command, ...rest].join(' ')}`);
   const env = { ...process.env, LAUNCH_ALLOW: 'origin' };
   return spawnSync(command, rest, { cwd: root, stdio: 'inherit', env }).status === 0;
 }
 
-/** A copy with changed content, through the tests. */
+/** Whether a copy with changed content passes the tests. */
 function passes(mode: 'turns' | 'more' | 'fewer'): boolean {
   using copy = mkdtempDisposableSync(join(tmpdir(), 'skillsai-words-'));
   const root = copy.path;
@@ -33,7 +33,7 @@ function passes(mode: 'turns' | 'more' | 'fewer'): boolean {
   const script = (...rest: readonly string[]) => run(root, 'npm', 'run', '-s', ...rest);
   const vitest = (...rest: readonly string[]) => run(root, 'npx', 'vitest', 'run', '--reporter=dot', ...rest);
   if (!run(root, process.execPath, 'tests/words/change.ts', mode)) return false;
-  // As Netlify builds the live site, which stops where something is left to do before the launch.
+  // Netlify's production build, which fails if anything is left to do before the launch.
   const launched = run(root, 'env', 'NETLIFY=true', 'CONTEXT=production', 'npm', 'run', '-s', 'build');
   if (!script('build')) return false;
   const passed = [launched, script('launch:check'), vitest('--project', 'output')];

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../drawings/drawing.ts';
-import { Circle, each, Path } from '../../drawings/shapes.tsx';
+import { Circle, Path, renderEach } from '../../drawings/shapes.tsx';
 import { readPage } from './schema.ts';
 
 const { skills } = readPage().curriculum;
@@ -12,7 +12,7 @@ function Film() {
   return (
     <>
       <Path d={`M${left} 16V344M${right} 16V344`} stroke="line" />
-      {each(skills, ({ terms }) => {
+      {renderEach(skills, ({ terms }) => {
         const endAt = (x: number, term: (typeof terms)[number] | undefined) => {
           return { x, y: down(term?.share ?? 0), taught: (term?.weeks ?? 0) > 0 };
         };
@@ -26,7 +26,7 @@ function Film() {
               weight={isNew ? 'heavy' : 'dot'}
               {...(to.taught ? {} : { dash: '6 8' })}
             />
-            {each([from, to], (end) => (
+            {renderEach([from, to], (end) => (
               <Circle at={end} r={7} fill={end.taught ? 'line' : 'background'} stroke="line" weight="bold" />
             ))}
           </>

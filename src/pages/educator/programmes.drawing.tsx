@@ -1,6 +1,6 @@
 import type { Drawing } from '../../drawings/drawing.ts';
 import { rectangle, times } from '../../drawings/paths.ts';
-import { each, Path } from '../../drawings/shapes.tsx';
+import { Path, renderEach } from '../../drawings/shapes.tsx';
 
 /** Programmes from left to right: places the region needs in each skill, and how many are taught. */
 const programmes = [
@@ -19,7 +19,7 @@ const stack = (x: number, count: number) =>
 function Programmes() {
   return (
     <>
-      {each(programmes, ({ needed, taught }, index) => {
+      {renderEach(programmes, ({ needed, taught }, index) => {
         const x = 30 + index * 56;
         return (
           <>

@@ -1,4 +1,4 @@
-import { closeUp, focus, Lit, Station } from '../../drawings/close-ups.tsx';
+import { closeUp, focus, LitRoute, Station } from '../../drawings/close-ups.tsx';
 import { highland, World } from './world.drawing.tsx';
 
 /** The world of skills from near, with the way from one highland to the next. */
@@ -8,7 +8,7 @@ export default closeUp('world', () => {
   return (
     <g transform={`translate(${focus.x - middle.x * 0.62} ${focus.y - middle.y * 0.62})scale(0.62)`}>
       <World />
-      <Lit d={`M${from.x} ${from.y}Q${over.x} ${over.y - 160} ${to.x} ${to.y}`} />
+      <LitRoute d={`M${from.x} ${from.y}Q${over.x} ${over.y - 160} ${to.x} ${to.y}`} />
       <Station at={from} r={12} />
       <Station at={to} r={12} full />
     </g>

@@ -9,7 +9,7 @@ import {
   type View,
 } from '../../drawings/globe.ts';
 import { circle, times } from '../../drawings/paths.ts';
-import { Circle, Clipped, each, Path } from '../../drawings/shapes.tsx';
+import { Circle, Clipped, Path, renderEach } from '../../drawings/shapes.tsx';
 import { trace } from '../../drawings/terrain.tsx';
 
 const view = {
@@ -63,13 +63,13 @@ export function World() {
       <Clipped by={disc}>
         <Path curves={graticule(15, view)} stroke="hair" weight="hairline" />
         <Path curves={areas(0)} fill="land" />
-        {each([1.2, 3, 4.8, 6.6], (level) => (
+        {renderEach([1.2, 3, 4.8, 6.6], (level) => (
           <Path curves={areas(level)} fill="line" opacity={0.1} />
         ))}
         <Path curves={lines(-0.35, -0.75)} stroke="fine" weight="hairline" opacity={0.6} />
         <Path curves={lines(...heights)} stroke="fine" weight="hairline" />
         <Path curves={lines(0)} stroke="line" weight="medium" />
-        {each(shade, (shift) => (
+        {renderEach(shade, (shift) => (
           <Circle
             at={{ x: centre.x - shift, y: centre.y - shift }}
             r={radius}

@@ -1,6 +1,6 @@
-import { closeUp, Lit, Station } from '../../drawings/close-ups.tsx';
+import { closeUp, LitRoute, Station } from '../../drawings/close-ups.tsx';
 import { times } from '../../drawings/paths.ts';
-import { each, Path } from '../../drawings/shapes.tsx';
+import { Path, renderEach } from '../../drawings/shapes.tsx';
 
 /** Applications on the left; every fifth reaches the shortlist on the right, and the others end on the way. */
 const applications = times(30, (index) => ({ y: 46 + 6.1 * index, place: (index - 3) / 5 }));
@@ -17,9 +17,9 @@ export default closeUp('shortlist', () => (
   <>
     <Path d={ways.map(({ d }) => d).join('')} stroke="fine" />
     <Path d={applications.map(({ y }) => `M10 ${y}h10`).join('')} stroke="line" weight="heavy" />
-    {each(listed, ({ end = 0, d }) => (
+    {renderEach(listed, ({ end = 0, d }) => (
       <>
-        <Lit d={d} />
+        <LitRoute d={d} />
         <Station at={{ x: 330, y: end }} r={8} full />
       </>
     ))}

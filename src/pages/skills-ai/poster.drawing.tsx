@@ -1,8 +1,8 @@
-import { beyond, closeUp, Lit, Station } from '../../drawings/close-ups.tsx';
+import { bleed, closeUp, LitRoute, Station } from '../../drawings/close-ups.tsx';
 import { times } from '../../drawings/paths.ts';
 import { HairGrid } from '../../drawings/plate.tsx';
 import { createRandom } from '../../drawings/random.ts';
-import { each, Path } from '../../drawings/shapes.tsx';
+import { Path, renderEach } from '../../drawings/shapes.tsx';
 
 const random = createRandom(9);
 /** Lines of a text, each as words of uneven length. */
@@ -25,13 +25,13 @@ const found = [
 /** A text in lines, and the three phrases in it that are skills: of two the AI is sure, one goes to a person. */
 export default closeUp('reading', () => (
   <>
-    <HairGrid box={beyond} parts={{ across: 16, down: 12 }} />
+    <HairGrid box={bleed} parts={{ across: 16, down: 12 }} />
     <Path d={lines.join('')} stroke="fine" weight="heavy" opacity={0.5} />
-    {each(found, ({ x, y, length, sure }) => (
+    {renderEach(found, ({ x, y, length, sure }) => (
       <>
         <Path d={`M${x - 6} ${y}h${length + 12}`} stroke="background" weight="glow" />
         <Path d={`M${x} ${y}h${length}`} stroke="line" weight="heavy" />
-        <Lit
+        <LitRoute
           d={`M${x} ${y + 11}h${length}C${x + length + 30} ${y + 11} ${x + length + 10} ${y - 24} 318 ${y - 24}`}
         />
         <Station at={{ x: 318, y: y - 24 }} r={9} full={sure} />

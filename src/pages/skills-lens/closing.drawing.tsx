@@ -1,7 +1,7 @@
-import { beyond, closeUp } from '../../drawings/close-ups.tsx';
+import { bleed, closeUp } from '../../drawings/close-ups.tsx';
 import { type Polyline, times } from '../../drawings/paths.ts';
 import { createFractalNoise } from '../../drawings/random.ts';
-import { Circle, each, Path } from '../../drawings/shapes.tsx';
+import { Circle, Path, renderEach } from '../../drawings/shapes.tsx';
 
 const rough = createFractalNoise(17, 3);
 const today = { x: 132, y: 176 } as const;
@@ -10,21 +10,21 @@ const today = { x: 132, y: 176 } as const;
 function course(share: number): Polyline {
   return times(25, (step) => {
     const along = step / 24;
-    const x = today.x + (beyond.x + beyond.width - today.x) * along;
+    const x = today.x + (bleed.x + bleed.width - today.x) * along;
     return { x, y: today.y - 52 * along ** 1.15 - share * (20 + 84 * along) * along };
   });
 }
 
 const past = times(30, (step) => {
   const along = step / 29;
-  const x = beyond.x + (today.x - beyond.x) * along;
+  const x = bleed.x + (today.x - bleed.x) * along;
   return { x, y: today.y + 44 * (1 - along) + 22 * rough(along * 5, 1.5) * (1 - along) };
 });
 
 /** A forecast that opens like a fan from the last known point. */
 export default closeUp('fan', () => (
   <>
-    {each([1, 0.66, 0.33], (share) => (
+    {renderEach([1, 0.66, 0.33], (share) => (
       <Path curves={[[...course(share), ...course(-share).toReversed(), today]]} fill="line" opacity={0.12} />
     ))}
     <Path curves={[-1, -0.66, -0.33, 0.33, 0.66, 1].map(course)} stroke="fine" weight="hairline" />

@@ -1,4 +1,4 @@
-import { beyond, closeUp, Lit } from '../../drawings/close-ups.tsx';
+import { bleed, closeUp, LitRoute } from '../../drawings/close-ups.tsx';
 import { times } from '../../drawings/paths.ts';
 import { guillocheBand, rosette } from '../../drawings/plate.tsx';
 import { Circle, Path } from '../../drawings/shapes.tsx';
@@ -11,8 +11,8 @@ const brackets = [-1, 1].flatMap((x) =>
 );
 const weave = times(7, (row) =>
   guillocheBand({
-    from: { x: beyond.x, y: 15 + 40 * row },
-    width: beyond.width,
+    from: { x: bleed.x, y: 15 + 40 * row },
+    width: bleed.width,
     envelope: (share) => 15 + 10 * Math.sin(7 * share + row),
     strands: 4,
   }),
@@ -30,6 +30,6 @@ export default closeUp('check', () => (
     />
     <Circle at={centre} r={71} stroke="line" weight="bold" />
     <Path d={brackets.join('')} stroke="line" weight="heavy" />
-    <Lit d={`M${centre.x - across} 178H${centre.x + across}`} />
+    <LitRoute d={`M${centre.x - across} 178H${centre.x + across}`} />
   </>
 ));

@@ -12,7 +12,7 @@ import {
   times,
 } from '../../drawings/paths.ts';
 import { chartText, drawn, organisation } from '../../drawings/sample.ts';
-import { Circle, each, Group, Hit, Part, Path, Words } from '../../drawings/shapes.tsx';
+import { Circle, Group, Hit, Part, Path, renderEach, Words } from '../../drawings/shapes.tsx';
 
 const { skills: total, point: skillsPerPoint, families } = organisation.taxonomy;
 
@@ -129,7 +129,7 @@ const way = [parallel(route.latitude, route.from, reach)];
  * through: under it lies a disc of the background.
  */
 function Stations() {
-  return each(products, (_, index) => {
+  return renderEach(products, (_, index) => {
     const longitude = route.from + (reach * index) / (products.length - 1);
     const place = at([longitude, route.latitude]);
     const spoke = times(5, (step) => {

@@ -11,7 +11,6 @@ function resultAt(path: string) {
   return copy[kind];
 }
 
-
 /** Where a form sent without JavaScript ends: what happened, and the link that would have opened by itself. */
 export default function ThankYou() {
   const result = resultAt(useLocation().pathname);

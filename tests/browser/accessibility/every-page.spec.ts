@@ -19,10 +19,10 @@ import {
 import { test } from '../support/test.ts';
 import { labelFaults } from './label-faults.ts';
 
-/** An address that the site does not have: it answers 404, which Chromium logs as an error. */
+/** The path of no page. It answers 404, which Chromium logs as an error. */
 const missingPath = '/no-such-page';
 
-/** Every page that search engines may list and one of each other kind, whose rest differs in words only; Not found last. */
+/** Every indexed page, one page of each other kind (pages of a kind differ in copy only), and the not-found page. */
 const pagePaths: readonly string[] = [
   ...siteRoutes
     .filter(
@@ -34,12 +34,12 @@ const pagePaths: readonly string[] = [
   missingPath,
 ];
 
-/** The width of an A4 page between margins of 10 mm, in CSS pixels. */
+/** The printable width of A4 with margins of 10 mm, in CSS pixels. */
 const paperWidth = 718;
 
 const height = 844;
 
-/** Opens a page as it looks before its scripts have come, then lets them come: nothing may move, once the fonts are there. */
+/** Opens a page without its scripts, then loads them. Expects no layout shift after the fonts. Returns the HTTP status. */
 async function openWithoutShift(page: Page, path: string): Promise<number | undefined> {
   const release = await hold(page);
   const answer = await page.goto(path, { waitUntil: 'commit' });
@@ -53,7 +53,7 @@ async function openWithoutShift(page: Page, path: string): Promise<number | unde
   return answer?.status();
 }
 
-/** Frames of the page that have more than they show, to be scrolled to: on paper it is lost. */
+/** Returns the elements of the page that scroll sideways, whose overflow is lost on paper. */
 function scrollsSideways(page: Page): Promise<string[]> {
   return page.locator('main *').evaluateAll((elements) =>
     elements
@@ -75,14 +75,14 @@ async function expectUsable(page: Page, width: number): Promise<void> {
 }
 
 for (const [position, path] of pagePaths.entries()) {
-  test(`${path} at every width and text size, still, in forced colours and on paper`, async ({
+  test(`${path} is accessible at every width and text size, in forced colours and on paper`, async ({
     page,
     consoleGuard,
   }) => {
     if (path === missingPath) consoleGuard.expect(/console\.error: .* 404 /);
 
-    await test.step('it becomes live without moving anything, with its title and one main heading', async () => {
-      // A narrow page and a wide one in turn: the pages are made of the same parts.
+    await test.step('hydrates without layout shift, with its title and one main heading', async () => {
+      // Narrow and wide windows alternate, because the pages consist of the same sections.
       await page.setViewportSize({ width: position % 2 ? 1280 : 390, height });
       expect(await openWithoutShift(page, path)).toBe(path === missingPath ? 404 : 200);
       await expect(page).toHaveTitle(titleOf(path === missingPath ? notFoundRoute.path : path));
@@ -90,17 +90,17 @@ for (const [position, path] of pagePaths.entries()) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
 
-    await test.step('links are told apart, nothing moves', async () => {
+    await test.step('has distinguishable links and no motion', async () => {
       expect.soft(await ambiguousLinks(page)).toEqual([]);
       expect.soft(await movesAnyway(page)).toEqual([]);
     });
 
-    await test.step('axe, targets, focus and labels of drawings', async () => {
+    await test.step('passes axe and the checks of targets, focus and labels of drawings', async () => {
       await expectUsable(page, 1280);
       await expectUsable(page, 390);
     });
 
-    await test.step('every width, and text of twice the size', async () => {
+    await test.step('fits every width, with text at 200 % too', async () => {
       for (const [width, textSize] of [
         [320, 100],
         [768, 100],
@@ -117,14 +117,14 @@ for (const [position, path] of pagePaths.entries()) {
       await setTextSize(page, 100);
     });
 
-    await test.step('forced colours', async () => {
+    await test.step('shows drawings and focus in forced colours', async () => {
       await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
       expect.soft(await faintDrawings(page)).toEqual([]);
       const stops = await focusStops(page);
       expect.soft(stops.filter(({ outline }) => outline === 'none')).toEqual([]);
     });
 
-    await test.step('on paper: dark on white, without what can only be pressed', async () => {
+    await test.step('prints dark on white, without controls', async () => {
       await page.setViewportSize({ width: paperWidth, height });
       await page.emulateMedia({ forcedColors: null, colorScheme: null, media: 'print' });
       await expect(page.getByRole('banner')).toBeHidden();

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 
-/** Smallest size of a drawing's words as shown, in CSS pixels. */
+/** The minimum size of a drawing's text as rendered, in CSS pixels. */
 const smallest = 11;
 
-/** Least contrast with the background, as a ratio, from which on a line counts as one that a label must not meet. */
+/** The contrast ratio with the background from which on a line must not cross a label. */
 const visible = 1.5;
 
-/** Puts a chart's long lines, which stand in a file of their own, into the page: only there can they be measured. */
+/** Replaces references to a chart's separate file by the paths themselves, which can be measured only in the page. */
 function bringLines(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (const use of document.querySelectorAll<SVGUseElement>('main svg use')) {
@@ -23,9 +23,9 @@ function bringLines(page: Page): Promise<void> {
 }
 
 /**
- * What is wrong with the labels of the page's drawings as they are shown now, one sentence each: too small, out of the frame,
- * on another label, or on a line. Words with a rim of their own may stand on lines; turned words may meet others, as their
- * boxes are larger than they are; what only a pointer brings forth or runs along a curve is left out.
+ * Returns the faults of the labels in the page's drawings, one sentence each: too small, outside the frame, over another label,
+ * or over a line. Text with an outline may cross lines. Rotated text may overlap, as its bounding box is larger than the text.
+ * Text that only shows on hover and text along a curve are not checked.
  */
 export async function labelFaults(page: Page): Promise<string[]> {
   await bringLines(page);
@@ -33,7 +33,7 @@ export async function labelFaults(page: Page): Promise<string[]> {
     ({ smallest, visible }) => {
       const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
       if (!pixel) throw new Error('This browser has no canvas.');
-      /** Luminance of a background with a colour painted over it. */
+      /** Returns the luminance of a background with a colour painted over it. */
       const luminance = (background: string, colour = background, alpha = 1) => {
         for (const [fill, share] of [
           [background, 1],
@@ -60,19 +60,19 @@ export async function labelFaults(page: Page): Promise<string[]> {
         (element === root || !element.parentElement ? 1 : strength(element.parentElement, root));
       const shows = (element: Element, root: Element) =>
         element.checkVisibility() && strength(element, root) > 0.2;
-      const backbackgroundOf = (element: Element | null): string => {
+      const backgroundOf = (element: Element | null): string => {
         if (!element) return 'white';
         const { backgroundColor } = getComputedStyle(element);
-        return isClear(backgroundColor) ? backbackgroundOf(element.parentElement) : backgroundColor;
+        return isClear(backgroundColor) ? backgroundOf(element.parentElement) : backgroundColor;
       };
 
-      /** What cuts off the drawing's words: itself, unless it lets them stand outside. */
+      /** Returns the element that clips the drawing's text: the drawing itself, unless its overflow is visible. */
       const frameOf = (element: Element): Element =>
         getComputedStyle(element).overflowX === 'visible' && element.parentElement
           ? frameOf(element.parentElement)
           : element;
 
-      /** The box of a line's letters on the screen, from the height of capitals to just under the baseline. */
+      /** Returns the labels with their boxes on the screen, from cap height to just below the baseline. */
       const labelsOf = (svg: SVGSVGElement) =>
         [...svg.querySelectorAll<SVGTextContentElement>('text, tspan')].flatMap((element) => {
           const [first] = element.childNodes;
@@ -117,7 +117,7 @@ export async function labelFaults(page: Page): Promise<string[]> {
         return path;
       };
 
-      /** How many pixels of lines show in a label's box: drawn in the order of the page, as areas cover lines. */
+      /** Counts the pixels of lines in a label's box. Shapes are drawn in document order, because areas cover lines. */
       const linesUnder = (
         label: Label,
         shapes: readonly SVGGeometryElement[],
@@ -147,16 +147,13 @@ export async function labelFaults(page: Page): Promise<string[]> {
           const share = strength(shape, svg);
           if (!isClear(fill) && Number(fillOpacity) * share > 0.8) canvas.fill(outline);
           canvas.globalCompositeOperation = 'source-over';
-          if (
-            isClear(stroke) ||
-            contrast(backbackgroundOf(svg), stroke, Number(strokeOpacity) * share) < visible
-          )
+          if (isClear(stroke) || contrast(backgroundOf(svg), stroke, Number(strokeOpacity) * share) < visible)
             continue;
           canvas.lineWidth = Number.parseFloat(strokeWidth);
           canvas.setLineDash((strokeDasharray.match(/[\d.]+/g) ?? []).map(Number));
           canvas.stroke(outline);
         }
-        // A pixel around the letters is air.
+        // Ignore a border of one pixel.
         const inside = canvas.getImageData(1, 1, Math.max(1, width - 2), Math.max(1, height - 2)).data;
         return inside.filter((value, index) => index % 4 === 3 && value > 90).length;
       };

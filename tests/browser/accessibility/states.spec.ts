@@ -6,10 +6,7 @@ import { nextFocusStop, setTextSize, sticksOut } from '../support/page-checks.ts
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
 
-test('axe finds nothing in a function’s page with errors, and in its message', async ({
-  page,
-  consoleGuard,
-}) => {
+test('axe finds no faults in the error pages of a function', async ({ page, consoleGuard }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   consoleGuard.expect(/console\.error: .* (?:405|422) /);
   const form = await reportForm.open(page);
@@ -20,9 +17,7 @@ test('axe finds nothing in a function’s page with errors, and in its message',
   await expectAccessible(page);
 });
 
-test('a wide window with text of twice the size gets the header of a narrow one, with its menu', async ({
-  page,
-}) => {
+test('shows the narrow header with its menu in a wide window with text at 200 %', async ({ page }) => {
   await openLive(page, '/');
   await expect(page.getByRole('button', { name: shell.menu })).toBeHidden();
   await setTextSize(page, 200);
@@ -34,7 +29,7 @@ test('a wide window with text of twice the size gets the header of a narrow one,
   expect(await sticksOut(page)).toEqual([]);
 });
 
-test('Tab goes through everything on a page and out of it, always in sight', async ({ page }) => {
+test('Tab reaches every control visibly and leaves the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await openLive(page, '/future-skills-report');
   let stops = 0;

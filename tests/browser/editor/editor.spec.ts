@@ -22,7 +22,7 @@ import { type Repository, serveRepository } from './github.ts';
 
 const origin = 'http://localhost:1';
 
-/** The folder of the editor, as it is built for a repository on GitHub. */
+/** The folder of the editor built for a repository on GitHub. */
 let built: string;
 
 test.beforeAll(async () => {
@@ -33,7 +33,7 @@ test.afterAll(() => rmSync(built, { recursive: true }));
 
 test.use({ allowedOrigins: [origin, 'https://api.github.com', 'https://www.githubstatus.com'] });
 
-/** Opens the editor with its headers, before the repository that is returned; it asks where the content is. */
+/** Opens the editor at its start screen, with its headers, and returns the repository that it will use. */
 async function openEditor(page: Page): Promise<Repository> {
   await page.route(`${origin}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -52,8 +52,8 @@ async function open(page: Page, collection: string, file: string): Promise<void>
   await page.getByRole('row', { name: file }).click();
 }
 
-/** Waits until the editor has taken over what stands in a field: before that it has nothing to revert. */
-async function takenOver(page: Page, field: Locator): Promise<void> {
+/** Waits until the editor has stored a field's value. Before that it has nothing to revert. */
+async function waitUntilStored(page: Page, field: Locator): Promise<void> {
   await field.getByRole('button', { name: 'Show Field Options' }).click();
   const revert = page.getByRole('menuitem', { name: 'Revert Changes' });
   await expect(revert).toBeEnabled();
@@ -66,7 +66,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole('row').first()).toBeVisible();
 }
 
-/** Opens the home page's file, writes another headline and saves it. */
+/** Changes the home page's headline and saves it. */
 async function changeHeadline(page: Page, headline: string): Promise<void> {
   await open(page, 'Pages', 'Home');
   const hero = page.getByRole('group', { name: /^“.?Hero.?” Field$/ });
@@ -75,7 +75,7 @@ async function changeHeadline(page: Page, headline: string): Promise<void> {
   await save(page);
 }
 
-/** What `npm run content:check` says of this project with the repository's files in place of its own. */
+/** Returns the output of `npm run content:check` for this project with the repository's files. */
 function checkedContent({ files }: Repository): string {
   using copy = mkdtempDisposableSync(join(tmpdir(), 'edited-'));
   const { path: cwd } = copy;
@@ -89,9 +89,7 @@ function checkedContent({ files }: Repository): string {
   return execFileSync(process.execPath, ['src/build/check-content.ts'], { cwd, encoding: 'utf8' });
 }
 
-test('what is edited or added is committed, as little as that takes, and passes the check', async ({
-  page,
-}) => {
+test('commits edits and additions with minimal changes that pass the content check', async ({ page }) => {
   const repository = await openEditor(page);
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -114,7 +112,7 @@ test('what is edited or added is committed, as little as that takes, and passes 
   const lastPerson = page.getByRole('button', { name: 'Remove' }).last();
   const name = page.getByRole('textbox', { name: 'Name' });
   const role = page.getByRole('textbox', { name: 'Role' });
-  // Fields are made when they come into view, and the list moves as others are: the new ones are below the person's buttons.
+  // The editor renders fields as they come into view, which moves the list. The new ones are below the person's buttons.
   const bringInto = async (above: Locator, wanted: Locator) =>
     expect(async () => {
       await above.evaluate((element) => element.scrollIntoView({ block: 'start' }));
@@ -153,7 +151,7 @@ test('what is edited or added is committed, as little as that takes, and passes 
   await page.getByRole('textbox', { name: 'Description' }).fill(description);
   const text = page.getByRole('group', { name: /^“.?Text.?” Field$/ });
   await text.getByRole('textbox').fill('Three steps. ');
-  await takenOver(page, text);
+  await waitUntilStored(page, text);
   await save(page);
   expect(repository.files.get('src/content/pages/our-offer.yaml')?.toString().split('\n')).toEqual([
     'head:',
@@ -179,7 +177,7 @@ test('what is edited or added is committed, as little as that takes, and passes 
   expect(checkedContent(repository)).toContain('no mistakes');
 });
 
-test('a folder of this computer is read and saved in place', async ({ page }) => {
+test('reads and saves a local folder in place', async ({ page }) => {
   const file = 'src/pages/home/page.yaml';
   const before = readFileSync(join(repositoryRoot, file), 'utf8');
   const { commits } = await openEditor(page);
@@ -192,7 +190,7 @@ test('a folder of this computer is read and saved in place', async ({ page }) =>
       const writable = await (await folder.getFileHandle('page.yaml', { create: true })).createWritable();
       await writable.write(text);
       await writable.close();
-      // Nobody can press the browser's own dialog in a test; this folder is what it would give.
+      // A test cannot use the browser's folder dialog, so this folder replaces its result.
       Object.assign(window, { showDirectoryPicker: async () => root, edited: folder });
     },
     { path: ['src', 'pages', 'home'], text: before },

@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Route } from 'playwright';
 
-/** A repository on GitHub as far as the editor asks for it. */
+/** The parts of a GitHub repository that the editor uses. */
 export interface Repository {
-  /** Its files by their paths, as they are after the last commit. */
+  /** The files after the last commit, by path. */
   readonly files: ReadonlyMap<string, Buffer>;
-  /** The paths that each commit wrote. */
+  /** The paths written by each commit. */
   readonly commits: readonly (readonly string[])[];
 }
 
-/** Answers all aliases of a GraphQL query that the pattern finds, each by the value in quotes that follows it. */
+/** Answers the aliases of a GraphQL query. The pattern captures an alias and the quoted value that `answer` gets. */
 function answersTo(query: string, pattern: RegExp, answer: (value: string) => object): object {
   const found = query.matchAll(pattern);
   return Object.fromEntries(Array.from(found, ([, alias = '', value = '']) => [alias, answer(value)]));
@@ -28,9 +28,9 @@ interface GraphQuery {
 }
 
 /**
- * Stands in for GitHub's interface (REST and GraphQL, https://docs.github.com) before `context`: a repository with one branch,
- * in which lie the content and the pictures of this project, and one person who may write. A file's path stands for the hash of
- * its content, which the editor only hands back.
+ * Mocks GitHub's APIs (REST and GraphQL, https://docs.github.com) for a browser context: a repository with one branch, this
+ * project's content and pictures, and one user with write access. File paths serve as blob hashes, which the editor only
+ * passes back.
  */
 export async function serveRepository(context: BrowserContext, project: string): Promise<Repository> {
   const paths = globSync(['src/{content,pages}/**/*.{yaml,md}', 'public/images/**/*.*'], { cwd: project });

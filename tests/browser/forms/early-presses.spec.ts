@@ -16,13 +16,13 @@ import {
   send,
 } from './support.ts';
 
-/** Opens a page that is not live yet, whose installed clock stands still from then on. */
-async function openAtRest(page: Page): Promise<void> {
+/** Opens a page without waiting until it is live, and stops its clock. */
+async function openWithStoppedClock(page: Page): Promise<void> {
   await page.goto('/pricing', { waitUntil: 'commit' });
   await stopClock(page);
 }
 
-test('what was typed before the scripts came stays, with focus and selection, and a press is busy until they do', async ({
+test('keeps text, focus and selection from before hydration, and holds an early submit until then', async ({
   page,
   clock: _clock,
   site,
@@ -36,17 +36,17 @@ test('what was typed before the scripts came stays, with focus and selection, an
   const release = await hold(page);
   await page.goto('/future-skills-report');
   await stopClock(page);
-  expect(early, 'no script is asked for before the page has loaded').toEqual([]);
+  expect(early, 'scripts requested before load').toEqual([]);
   const form = reportFormOf(page);
   await expect(form).not.toHaveAttribute('novalidate');
-  await test.step('sent when they are there', async () => {
+  await test.step('sends the held submit once live', async () => {
     await send(form, reportForm);
     await expect(form).toHaveAttribute('aria-busy', 'true');
     await release();
     await expectStored(page, reportForm);
     await expectOneLead(site, reportForm);
   });
-  await test.step('kept as it stands', async () => {
+  await test.step('keeps text, focus and selection', async () => {
     const releaseAgain = await hold(page);
     await page.goto('/future-skills-report', { waitUntil: 'commit' });
     const field = form.getByLabel('Last name');
@@ -62,7 +62,7 @@ test('what was typed before the scripts came stays, with focus and selection, an
   });
 });
 
-test('a form whose scripts do not come is posted by the browser, once', async ({ page, clock, site }) => {
+test('the browser posts a form once if its scripts do not load', async ({ page, clock, site }) => {
   const release = await hold(page);
   await page.goto('/future-skills-report', { waitUntil: 'commit' });
   const form = reportFormOf(page);
@@ -76,13 +76,13 @@ test('a form whose scripts do not come is posted by the browser, once', async ({
   await expectOneLead(site, { ...reportForm, row: { ...reportForm.row, quarantined: false } });
 });
 
-test('an early press on Book a Meeting is busy, then opens the dialog, or the booking page where the scripts do not come', async ({
+test('an early click on Book a Meeting opens the dialog, or the booking page if the scripts do not load', async ({
   page,
   clock,
 }) => {
   const openAndPress = async () => {
     const release = await hold(page);
-    await openAtRest(page);
+    await openWithStoppedClock(page);
     await bookingLink(page).click();
     await expect(bookingLink(page)).toHaveAttribute('aria-busy', 'true');
     return release;
@@ -97,13 +97,10 @@ test('an early press on Book a Meeting is busy, then opens the dialog, or the bo
   await releaseAgain();
 });
 
-test('an early press waits for scripts and dialog together no longer than for one of them', async ({
-  page,
-  clock,
-}) => {
+test('an early click waits for scripts and dialog together within one timeout', async ({ page, clock }) => {
   const releaseDialog = await hold(page, '**/assets/MeetingDialog-*.js');
   const release = await hold(page, '**/assets/{app,page,parts,sections}-*.js');
-  await openAtRest(page);
+  await openWithStoppedClock(page);
   await bookingLink(page).click();
   await clock.runFor(chunkTimeout - 1000);
   await release();
@@ -114,10 +111,10 @@ test('an early press waits for scripts and dialog together no longer than for on
   await releaseDialog();
 });
 
-test('the last of several early presses counts: help, then the menu', async ({ page, clock: _clock }) => {
+test('repeats only the last of several early clicks', async ({ page, clock: _clock }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await hold(page);
-  await openAtRest(page);
+  await openWithStoppedClock(page);
   const help = page.getByRole('button', { name: 'Need help?' });
   const menu = page.getByRole('banner').getByRole('button', { name: shell.menu });
   await help.click();

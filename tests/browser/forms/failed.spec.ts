@@ -24,7 +24,7 @@ import {
   storedLeads,
 } from './support.ts';
 
-/** The failure stands in a toast and in the form, which keeps its values; focus is back on the button. */
+/** Expects the failure in a toast and in the form, unchanged values, and focus on the button. */
 async function expectFailure(page: Page, form: Locator, { values, failure, button }: FormUnderTest) {
   await expectToast(page, failure);
   for (const sentence of [failure.title, failure.description])
@@ -33,7 +33,7 @@ async function expectFailure(page: Page, form: Locator, { values, failure, butto
   await expect(form.getByRole('button', { name: button.rest })).toBeFocused();
 }
 
-test('a failed meeting request keeps form, values and focus; what the function refuses stands beside its field', async ({
+test('keeps a failed meeting request with its values and focus, and shows server errors beside their fields', async ({
   page,
   site,
   consoleGuard,
@@ -62,7 +62,7 @@ test('a failed meeting request keeps form, values and focus; what the function r
   expect(await storedLeads(site, 'meeting')).toMatchObject([{ last_name: 'Lovelacey' }]);
 });
 
-test('a failed subscription can be tried again; an address that is subscribed is told so; another one finds an empty form; axe finds nothing in it', async ({
+test('allows a retry of a failed subscription and reports an address that is already subscribed', async ({
   page,
   site,
   consoleGuard,
@@ -86,7 +86,7 @@ test('a failed subscription can be tried again; an address that is subscribed is
   await send(form, newsletterForm, { Email: 'another@news.example' });
   await expectStored(page, newsletterForm);
   await expectAccessible(page);
-  // On a wide page the toasts leave the header free.
+  // In a wide window the toasts do not cover the header.
   await page.setViewportSize({ width: 1280, height: 844 });
   expect(await storedLeads(site, 'newsletter')).toHaveLength(2);
 
@@ -96,7 +96,7 @@ test('a failed subscription can be tried again; an address that is subscribed is
   await expect(form.getByLabel('Email')).toHaveValue('');
 });
 
-test('a retry after a lost answer makes no second lead, after a reload neither; corrected values make one', async ({
+test('stores a retry after a lost answer once, even after a reload, and corrected values as a new lead', async ({
   page,
   site,
   consoleGuard,
@@ -119,7 +119,7 @@ test('a retry after a lost answer makes no second lead, after a reload neither; 
   await sendAgain(1);
   await expectMails(site, 1);
 
-  await test.step('the same request after a success is another lead, and so are corrected values', async () => {
+  await test.step('stores the same request after a success, and corrected values, as new leads', async () => {
     await sendAndLose();
     await sendAgain(3, { Email: 'ada.lovelace@engines.example' });
     const leads = await storedLeads(site, 'meeting');
@@ -129,11 +129,7 @@ test('a retry after a lost answer makes no second lead, after a reload neither; 
   });
 });
 
-test('where the browser keeps no data, a form still works and a retry makes no second lead; axe finds nothing in its panel', async ({
-  page,
-  site,
-  consoleGuard,
-}) => {
+test('stores a retry once in a browser without session storage', async ({ page, site, consoleGuard }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -152,8 +148,8 @@ test('where the browser keeps no data, a form still works and a retry makes no s
   await expectOneLead(site, reportForm);
 });
 
-/** Runs the browser's own request limits a hundred times faster; the clock of the tests does not reach them. */
-function hurryLimits() {
+/** Divides the timeouts of `AbortSignal.timeout` by a hundred, as the test's clock does not control them. Records each. */
+function shortenTimeouts() {
   const original = AbortSignal.timeout.bind(AbortSignal);
   Reflect.set(globalThis, 'requestLimits', []);
   AbortSignal.timeout = (milliseconds) => {
@@ -162,7 +158,7 @@ function hurryLimits() {
   };
 }
 
-test('every other answer is a failure too: refused fields that do not show, a flood, foreign pages, none in time', async ({
+test('treats errors of hidden fields, rate limits, foreign answers and timeouts as failures', async ({
   page,
   consoleGuard,
 }) => {
@@ -187,16 +183,13 @@ test('every other answer is a failure too: refused fields that do not show, a fl
     await page.route('**/api/report', (route) => route.fulfill(answer), { times: 1 });
     await sendAgain();
   }
-  await page.evaluate(hurryLimits);
+  await page.evaluate(shortenTimeouts);
   await hold(page, '**/api/report');
   await sendAgain();
   expect(await page.evaluate(() => Reflect.get(globalThis, 'requestLimits'))).toEqual([answerTimeout]);
 });
 
-test('an answer that comes after the dialog was closed leaves a newly opened one alone', async ({
-  page,
-  site,
-}) => {
+test('an answer for a closed dialog leaves a newly opened one unchanged', async ({ page, site }) => {
   const release = await hold(page, '**/api/meeting');
   const form = await meetingForm.open(page);
   await send(form, meetingForm);

@@ -24,24 +24,23 @@ const formCode = '**/assets/form-session-*.js';
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: shell.loading });
 
 /**
- * Notes whether the next press shows, to screen readers and on screen, in the task after it: long before 100 ms are over,
- * and on a busy machine too, where a clock would measure the machine. Browsers run that task after the press has been
- * painted, so what is noted may come a moment later than what Playwright asks for.
+ * Records whether the next click gives visible and audible feedback by the next task, well within 100 ms. Unlike a clock, this
+ * does not depend on the machine's speed. Browsers run the task after painting, so poll the returned function.
  */
-async function watchNextPress(page: Page): Promise<() => Promise<unknown>> {
+async function watchNextClick(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       const status = document.querySelector('[role="status"]:not(:empty)');
       const shown = document.querySelector('[aria-busy="true"]') !== null && status?.checkVisibility();
-      Reflect.set(window, 'pressShown', shown);
+      Reflect.set(window, 'clickShown', shown);
     };
     addEventListener('click', () => port2.postMessage(''), { capture: true, once: true });
   });
-  return () => page.evaluate(() => Reflect.get(window, 'pressShown'));
+  return () => page.evaluate(() => Reflect.get(window, 'clickShown'));
 }
 
-/** The dialogs that open on this page from now on; a list that also fills while the page is being left. */
+/** Returns a list that fills with the text of each dialog opened from now on, even while the page is unloading. */
 async function watchDialogs(page: Page): Promise<readonly string[]> {
   const dialogs: string[] = [];
   await page.exposeFunction('noteDialog', (text: string) => dialogs.push(text));
@@ -58,13 +57,13 @@ async function watchDialogs(page: Page): Promise<readonly string[]> {
 const openerOf = (page: Page, href: string): Locator =>
   page.locator(`a[role="button"][href="${href}"]`).first();
 
-test.describe('scripts that stall', () => {
+test.describe('stalled scripts', () => {
   for (const { chunk, path, href } of [
     { chunk: 'MeetingDialog', path: '/pricing', href: outboundLinks.bookingPage.href },
     { chunk: 'VideoDialog', path: '/', href: outboundLinks.videoIntro.href },
     { chunk: 'ConsentDialog', path: '/pricing', href: '/cookie-policy#preferences' },
   ] as const) {
-    test(`a press whose ${chunk} stalls is busy at once, and after ${chunkTimeout} ms the link is followed`, async ({
+    test(`a click that waits for ${chunk} is busy at once and follows the link after ${chunkTimeout} ms`, async ({
       page,
       clock,
     }) => {
@@ -73,13 +72,13 @@ test.describe('scripts that stall', () => {
       const opener = openerOf(page, href);
       await opener.scrollIntoViewIfNeeded();
       await stopClock(page);
-      const pressShown = await watchNextPress(page);
+      const clickShown = await watchNextClick(page);
       await opener.click();
       await expect(opener).toHaveAttribute('aria-busy', 'true');
-      await expect.poll(pressShown).toBe(true);
+      await expect.poll(clickShown).toBe(true);
       const dialogs = await watchDialogs(page);
       const navigations = watchRequests(page, new URL(href, page.url()).pathname);
-      // Never both: the chunk comes while the browser is on its way.
+      // After a timeout the late chunk is ignored: it arrives while the browser is navigating.
       const goOn = await hold(page, new URL(href, page.url()).href.replace(/#.*/, ''));
       await clock.runFor(chunkTimeout);
       await expect.poll(() => navigations.length).toBe(1);
@@ -92,7 +91,7 @@ test.describe('scripts that stall', () => {
     });
   }
 
-  test('a chunk that comes in time opens the dialog, and the link is not followed later', async ({
+  test('a chunk that arrives in time opens the dialog, and the link is not followed later', async ({
     page,
     clock,
   }) => {
@@ -111,7 +110,7 @@ test.describe('scripts that stall', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
-  test('a form whose code stalls is busy at once; then the browser posts it, once, as the lead whose answer was lost', async ({
+  test('a form whose code stalls is busy at once, then the browser posts it once with the id of the lost attempt', async ({
     page,
     clock,
     site,
@@ -129,12 +128,12 @@ test.describe('scripts that stall', () => {
     const posts = watchRequests(page, '/api/report');
     const answer = await hold(page, '**/api/report');
     await stopClock(page);
-    const pressShown = await watchNextPress(page);
+    const clickShown = await watchNextClick(page);
     await form.getByRole('button', { name: reportForm.button.rest }).click();
     const button = form.getByRole('button', { name: reportForm.button.busy });
     await expect(button).toBeVisible();
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect.poll(pressShown).toBe(true);
+    await expect.poll(clickShown).toBe(true);
     await button.click();
     expect(posts).toEqual([]);
     await clock.runFor(chunkTimeout);
@@ -163,8 +162,8 @@ test.describe('scripts that stall', () => {
   });
 });
 
-test.describe('scripts that are gone, as after a deploy', () => {
-  test('without the part that sends forms, the browser posts them, and an empty subscription still does nothing', async ({
+test.describe('missing scripts, as after a deploy', () => {
+  test('the browser posts forms without the code that sends them, but no empty subscription', async ({
     page,
     site,
     consoleGuard,
@@ -184,7 +183,7 @@ test.describe('scripts that are gone, as after a deploy', () => {
     await expectMails(site, 2);
   });
 
-  test('without the toasts the form itself says what happened; without the dialog, Book a Meeting leads to the booking page', async ({
+  test('without toasts the form shows the outcome, and without the dialog Book a Meeting opens the booking page', async ({
     page,
     site,
     consoleGuard,

@@ -9,7 +9,7 @@ import { test } from '../support/test.ts';
 import { forms, shell } from '../support/words.ts';
 import { meetingDialog, meetingForm, openMeeting, send, storedLeads } from './support.ts';
 
-test('every control opens the dialog, by pointer and keys, and gets focus back, also after a request', async ({
+test('every control opens the dialog by pointer and keyboard, and gets focus back, even after a request', async ({
   page,
   site,
 }) => {
@@ -36,13 +36,13 @@ test('every control opens the dialog, by pointer and keys, and gets focus back, 
   await expect(dialog).toBeHidden();
   await expect(closing).toBeFocused();
   expect(await storedLeads(site, 'meeting')).toMatchObject([{ attribution: { control: 'home-closing' } }]);
-  await test.step('a press with a modifier key opens the booking page itself', async () => {
+  await test.step('a click with a modifier key opens the booking page', async () => {
     await expectTabOf(page, header, outboundLinks.bookingPage.href);
     await expect(dialog).toBeHidden();
   });
 });
 
-test('the open dialog keeps focus and hides the page; Escape, Cancel, the close button and the scrim close it and forget what was typed', async ({
+test('traps focus while open, and clears the form when closed by Escape, Cancel, close button or overlay', async ({
   page,
 }) => {
   await openLive(page, '/pricing');
@@ -84,7 +84,7 @@ test('the open dialog keeps focus and hides the page; Escape, Cancel, the close 
   await expect(page.getByRole('main')).toHaveCount(0);
 });
 
-test('with errors axe finds nothing in it; in low windows all of it can be reached, and the page behind it stays', async ({
+test('passes axe with errors, can be scrolled in short windows and locks the scroll position of the page', async ({
   page,
 }) => {
   await openLive(page, '/pricing');
@@ -104,11 +104,11 @@ test('with errors axe finds nothing in it; in low windows all of it can be reach
   expect(await sticksOut(page)).toEqual([]);
   await page.mouse.move(160, 128);
   await page.mouse.wheel(0, 600);
-  // Here the dialog has nothing to scroll, which leaves the wheel to the page.
+  // In a tall window the dialog does not scroll, so the wheel could scroll the page.
   await page.setViewportSize({ width: 1280, height: 1200 });
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('PageDown');
-  await test.step('the wheel scrolls it from beside it, and a press where its scrollbar ends does not close it', async () => {
+  await test.step('scrolls with the wheel over the overlay, and stays open on a click on its scrollbar', async () => {
     await page.setViewportSize({ width: 1280, height: 500 });
     const scrolled = () => dialog.evaluate(({ parentElement }) => parentElement?.scrollTop);
     await page.mouse.move(100, 250);
@@ -116,7 +116,7 @@ test('with errors axe finds nothing in it; in low windows all of it can be reach
     await expect.poll(scrolled).toBe(0);
     await page.mouse.wheel(0, 60);
     await expect.poll(scrolled).toBe(60);
-    // The tests' browser hides scrollbars and keeps the page's place for one, at the window's right edge.
+    // The scrollbar is at the right edge of the window. Headless browsers hide it but keep its space.
     await page.mouse.click(1274, 250);
     await expect(dialog).toBeVisible();
     await page.mouse.click(100, 250);
@@ -128,7 +128,7 @@ test('with errors axe finds nothing in it; in low windows all of it can be reach
 const masterclass = '/skills-1st-masterclass';
 const registration = (page: Page) => page.getByRole('dialog', { name: 'Register', exact: true });
 
-test('every Register Now opens a dialog named Register and gets focus back; the page’s own form registers without one', async ({
+test('every Register Now opens the registration dialog, and the form in the page registers without it', async ({
   page,
   site,
 }) => {

@@ -9,15 +9,15 @@ import { bookingLink, meetingDialog } from './support.ts';
 
 let session: CDPSession | undefined;
 
-// The line is fast again once nobody asks for a slow one.
+// Detaching the session ends the throttling.
 test.afterEach(async () => {
   await session?.detach();
   session = undefined;
 });
 
 /**
- * Opens a page on a mobile connection with so many bytes a second and the latency of Chrome's own “slow 3G”; 200,000, as the
- * server does not compress, stand for a live one's 400 kbit/s.
+ * Opens a page on a throttled connection: `throughput` in bytes a second, with the latency of Chrome's "Slow 3G". The default
+ * of 200,000 without compression matches 400 kbit/s with it.
  */
 async function openSlowly(page: Page, path: string, throughput = 200_000): Promise<void> {
   session = await page.context().newCDPSession(page);
@@ -30,16 +30,16 @@ async function openSlowly(page: Page, path: string, throughput = 200_000): Promi
   await page.goto(path, { waitUntil: 'commit' });
 }
 
-test('scripts that are there before the rest of the page wait for it, and what was pressed is done then', async ({
+test('scripts that load before the page wait for it, then repeat a held click', async ({
   page,
   clock: _clock,
 }) => {
-  // What is answered here does not go over the slow line.
+  // Responses of a route are not throttled.
   await page.route('**/assets/*.{js,css}', (route) =>
     route.fulfill({ path: `dist/assets/${basename(route.request().url())}` }),
   );
   await openSlowly(page, '/pricing', 30_000);
-  // A slow machine may need more time than a press waits.
+  // A slow machine may need longer than the timeout of a click.
   await stopClock(page);
   await bookingLink(page).dispatchEvent('click');
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
@@ -47,7 +47,7 @@ test('scripts that are there before the rest of the page wait for it, and what w
   await expect(page.getByRole('contentinfo', { includeHidden: true })).toHaveCount(1);
 });
 
-test('the menu opens or its link is followed, and an answer that was opened stays open', async ({ page }) => {
+test('opens the menu or follows its link, and keeps an opened answer open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSlowly(page, '/pricing');
   const question = page.getByRole('main').locator('summary').nth(1);
@@ -55,7 +55,7 @@ test('the menu opens or its link is followed, and an answer that was opened stay
   await question.click();
   await expect(page.locator('details[open]')).toHaveCount(1);
   await page.getByRole('banner').getByRole('link', { name: shell.menu }).click();
-  // One of the two, and never both.
+  // Exactly one of the two.
   const menu = page.getByRole('navigation', { name: shell.mainNavigation });
   const answers = () => Promise.all([menu.isVisible(), page.url().endsWith('#all-pages')]);
   await expect.poll(answers, { timeout: chunkTimeout + 4000 }).toContain(true);
@@ -65,10 +65,10 @@ test('the menu opens or its link is followed, and an answer that was opened stay
   await expect(page.locator('details')).toHaveCount(0);
 });
 
-test.describe('without an answer about cookies', () => {
+test.describe('without a cookie choice', () => {
   test.use({ consentAnswer: 'none' });
 
-  test('the first press on an answer counts', async ({ page }) => {
+  test('the first click on a cookie choice counts', async ({ page }) => {
     await openSlowly(page, '/terms-of-service');
     const banner = page.getByRole('region', { name: consent.banner.label });
     await banner.getByRole('button').last().click();

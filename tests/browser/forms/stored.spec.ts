@@ -22,7 +22,7 @@ for (const [form, attribution] of [
   [reportForm, { page: '/future-skills-report', campaign: {}, control: 'report-form' }],
 ] as const) {
   const { kind, values, row, button, success, stored, next } = form;
-  test(`a ${kind} is stored once, the team is told once, and a page opens ${next.delay} ms later`, async ({
+  test(`stores a ${kind} once, sends one mail and opens a page ${next.delay} ms later`, async ({
     page,
     clock,
     site,
@@ -35,14 +35,15 @@ for (const [form, attribution] of [
     await element.getByRole('button', { name: button.rest }).dblclick();
     await expect(element.getByRole('button', { name: button.busy })).toBeDisabled();
     await expect(element.getByRole('button', { name: button.busy })).toHaveAttribute('aria-busy', 'true');
-    const said = page.getByRole('status').filter({ hasText: button.busy });
-    await expect(said).toHaveText(button.busy);
-    await expect(said.locator('xpath=ancestor::*[@aria-busy]'), 'what is busy is not read out').toHaveCount(
-      0,
-    );
+    const status = page.getByRole('status').filter({ hasText: button.busy });
+    await expect(status).toHaveText(button.busy);
+    await expect(
+      status.locator('xpath=ancestor::*[@aria-busy]'),
+      'screen readers skip busy elements',
+    ).toHaveCount(0);
     for (const label of Object.keys(values))
       await expect(element.getByLabel(label, { exact: true })).toBeDisabled();
-    // As a second press would that comes before the first has shown.
+    // A second submit before the form shows the first.
     await element.evaluate((outer) =>
       (outer.closest('form') ?? outer.querySelector('form'))?.requestSubmit(),
     );
@@ -67,9 +68,12 @@ for (const [form, attribution] of [
   });
 }
 
-test('with the hidden field filled a lead looks stored and reaches nobody', async ({ page, site }) => {
+test('quarantines a lead with a filled honeypot without a mail, and shows success', async ({
+  page,
+  site,
+}) => {
   const form = await newsletterForm.open(page);
-  // A form-filling program finds the field; a person can neither see nor reach it.
+  // Bots find the field; people can neither see nor reach it.
   const field = form.locator('input[name="website"]');
   await expect(field).not.toBeInViewport();
   const hidden = { tabIndex: -1, ...unfilledAttributes };

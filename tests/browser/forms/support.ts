@@ -10,52 +10,52 @@ import type { TroubleLog } from '../support/guarded-test.ts';
 import type { Row, Site } from '../support/site.ts';
 import { forms, shell } from '../support/words.ts';
 
-/** The stored leads of one kind, oldest first. */
+/** Returns the stored leads of a kind, oldest first. */
 export function storedLeads(site: Site, kind: SubmissionKind): Promise<readonly Row[]> {
   return site.query(`select * from ${leadKinds[kind].table} order by created_at`);
 }
 
-/** Waits until the functions have ended their work and checks that the team has got as many mails as given. */
+/** Waits until the functions are idle and expects `count` mails in total. */
 export async function expectMails(site: Site, count: number): Promise<void> {
   await site.idle();
   expect(site.mailbox.messages()).toHaveLength(count);
 }
 
-/** Checks that one lead of a form is stored, as it was typed, and that the team was told once. */
+/** Expects a single stored lead with the form's values, and a single mail. */
 export async function expectOneLead(site: Site, { kind, row }: FormUnderTest): Promise<void> {
   expect(await storedLeads(site, kind)).toMatchObject([row]);
   await expectMails(site, 1);
 }
 
-/** Waits until scripts have taken the form over: until then a submit would be the browser's own. */
+/** Waits until a form is live. Before that the browser would submit it. */
 export async function live(form: Locator): Promise<Locator> {
   await expect(form).toHaveAttribute('novalidate');
   return form;
 }
 
-/** The open meeting dialog. */
+/** Returns the open meeting dialog. */
 export function meetingDialog(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Book a Meeting' });
 }
 
-/** The header's link to the booking page, which is a button once the page is live. */
+/** Returns the header's link to the booking page, which has the role of a button once the page is live. */
 export function bookingLink(page: Page): Locator {
   return page.getByRole('banner').getByRole('link', { name: 'Book a Meeting' });
 }
 
-/** Presses the header's Book a Meeting on the page as it stands and returns the dialog. */
+/** Clicks the header's Book a Meeting and returns the dialog. */
 export async function openMeeting(page: Page): Promise<Locator> {
   await page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' }).click();
   await expect(meetingDialog(page)).toBeVisible();
   return meetingDialog(page);
 }
 
-/** The report page's form. */
+/** Returns the report page's form. */
 export function reportFormOf(page: Page): Locator {
   return page.getByRole('form', { name: 'Future Skills Report 2025' });
 }
 
-/** Fills fields by their labels. */
+/** Fills fields, by label. */
 export async function fill(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = form.getByLabel(label, { exact: true });
@@ -64,7 +64,7 @@ export async function fill(form: Locator, values: Readonly<Record<string, string
   }
 }
 
-/** Checks that fields hold these values. */
+/** Expects the values of fields, by label. */
 export async function expectValues(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     await expect(form.getByLabel(label, { exact: true })).toHaveValue(value);
@@ -77,14 +77,14 @@ interface ExpectedToast {
   readonly style: 'normal' | 'destructive';
 }
 
-/** The toasts on the page. */
+/** Returns the toasts on the page. */
 export function toasts(page: Page): Locator {
   return page.getByRole('region', { name: shell.toasts.region, includeHidden: true }).getByRole('listitem', {
     includeHidden: true,
   });
 }
 
-/** Waits for a toast, the only one on the page, checks its words and style and returns it. */
+/** Expects a single toast with this title, description and style, and returns it. */
 export async function expectToast(
   page: Page,
   { title, description, style }: ExpectedToast,
@@ -102,20 +102,21 @@ export type ByLabel<Kind extends SubmissionKind> = Readonly<
   Record<(typeof fieldLabels)[Extract<keyof WholeLeads[Kind], FieldName>], string>
 >;
 
-/** One of the site's forms: how it is opened, filled and sent, and what it says. */
+/** How to open, fill and send a form, and the texts that it shows. */
 export interface FormUnderTest {
   readonly kind: SubmissionKind;
   readonly open: (page: Page) => Promise<Locator>;
-  /** What is typed, by the fields' labels, and what of it is stored. */
+  /** The values to type, by label. */
   readonly values: Readonly<Record<string, string>>;
+  /** The expected columns of the stored lead. */
   readonly row: Row;
-  /** What its button says, and while the form is busy. */
+  /** The button's label, and its label while the form is being sent. */
   readonly button: { readonly rest: string; readonly busy: string };
   readonly failure: ExpectedToast;
   readonly success: Omit<ExpectedToast, 'style'>;
-  /** A text of the page once the lead is stored. */
+  /** A text that the page shows once the lead is stored. */
   readonly stored: string;
-  /** The page that opens by itself a while later, and the link to it. */
+  /** The page that opens after `delay` milliseconds, and the label of the link to it. */
   readonly next: { readonly link: string; readonly href: string; readonly delay: number };
 }
 
@@ -195,7 +196,7 @@ export const reportForm: FormUnderTest = {
   next: { link: forms.report.link, href: outboundLinks.reportDocument.href, delay: delays.reportOpens },
 };
 
-/** Fills a form and presses its button. */
+/** Fills a form and clicks its button. */
 export async function send(
   form: Locator,
   { values, button }: FormUnderTest,
@@ -205,7 +206,7 @@ export async function send(
   await form.getByRole('button', { name: button.rest }).click();
 }
 
-/** Waits until the page says that the lead is stored. */
+/** Expects the text of a stored lead. */
 export async function expectStored(page: Page, { stored }: FormUnderTest): Promise<void> {
   await expect(page.getByText(stored, { exact: true }).first()).toBeVisible();
 }
@@ -217,7 +218,7 @@ interface Refusal {
   readonly times?: number;
 }
 
-/** Has the next answers of a form's function, usually one, be a problem (RFC 9457); the requests never reach it. */
+/** Answers the next requests of a form (one by default) with a problem (RFC 9457). They never reach the function. */
 export async function refuseNext(
   page: Page,
   guard: TroubleLog,
@@ -230,7 +231,7 @@ export async function refuseNext(
   await page.route(`**${submissionPaths[kind]}`, (route) => route.fulfill(answer), { times });
 }
 
-/** Lets the next submission reach its function, which stores it, and loses the answer on the way back. */
+/** Lets the next submission be stored, then resets the connection instead of answering. */
 export async function loseAnswer(page: Page, guard: TroubleLog, kind: SubmissionKind): Promise<void> {
   guard.expect(/^console\.error: Failed to load resource: net::ERR_CONNECTION_RESET/);
   guard.expect(/^failed request: .*ERR_CONNECTION_RESET/);

@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 import { footer, shell } from '../support/words.ts';
 import { meetingDialog, meetingForm, newsletterForm, refuseNext, send, toasts } from './support.ts';
 
-test('a toast is announced once and goes after its time, which waits under the pointer and begins anew with the next failure', async ({
+test('announces a toast once and closes it after its duration, which hover pauses and the next failure restarts', async ({
   page,
   clock,
   consoleGuard,
@@ -26,7 +26,7 @@ test('a toast is announced once and goes after its time, which waits under the p
     await clock.runFor(milliseconds);
     await expect(toasts(page)).toHaveCount(left);
   };
-  await test.step('one live region announces it, once', async () => {
+  await test.step('announces it once, in one live region', async () => {
     await fail();
     await letPass(100, 1);
     await expect(live).toHaveCount(1);
@@ -36,7 +36,7 @@ test('a toast is announced once and goes after its time, which waits under the p
     await letPass(toastDuration - 2_101, 1);
     await letPass(1, 0);
   });
-  await test.step('under the pointer it stays, and goes once the pointer has left', async () => {
+  await test.step('pauses under the pointer', async () => {
     await fail();
     await letPass(toastDuration - 1_000, 1);
     await toasts(page).hover();
@@ -44,7 +44,7 @@ test('a toast is announced once and goes after its time, which waits under the p
     await page.mouse.move(5, 300);
     await letPass(1_000, 0);
   });
-  await test.step('a failure that comes again replaces it', async () => {
+  await test.step('is replaced by a repeated failure', async () => {
     await fail();
     await letPass(toastDuration - 1_000, 1);
     await expect(live).toHaveCount(0);
@@ -54,13 +54,13 @@ test('a toast is announced once and goes after its time, which waits under the p
     await letPass(toastDuration - 200, 1);
     await letPass(100, 0);
   });
-  await test.step('focus goes from it back to what had it before, or to the heading; what is elsewhere stays', async () => {
+  await test.step('returns focus to the element that had it, or to the heading', async () => {
     await fail();
     await page.keyboard.press('Escape');
     await expect(toasts(page)).toHaveCount(0);
     await expect(form.getByRole('button', { name: 'Subscribe' })).toBeFocused();
     await fail();
-    // Its key first, which gives focus to the list.
+    // F8 moves focus to the list of toasts.
     await page.keyboard.press('F8');
     await toasts(page).getByRole('button', { name: shell.toasts.close }).press('Enter');
     await expect(toasts(page)).toHaveCount(0);
@@ -74,7 +74,7 @@ test('a toast is announced once and goes after its time, which waits under the p
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await hide(false);
   });
-  await test.step('its button takes it away, and the next one goes after its time all the same', async () => {
+  await test.step('closes by its button, and the next toast still closes after its duration', async () => {
     await fail();
     await toasts(page).getByRole('button', { name: shell.toasts.close }).click();
     await expect(toasts(page)).toHaveCount(0);
@@ -83,7 +83,7 @@ test('a toast is announced once and goes after its time, which waits under the p
   });
 });
 
-test('a toast over the open dialog leaves its buttons within reach and takes no Escape; one with a link stays until it is closed', async ({
+test('keeps the buttons and Escape of an open dialog usable, and a toast with a link open until it is closed', async ({
   page,
   clock,
   consoleGuard,
@@ -94,7 +94,7 @@ test('a toast over the open dialog leaves its buttons within reach and takes no 
   const dialog = await meetingForm.open(page);
   await send(dialog, meetingForm);
   await expect(toasts(page)).toHaveCount(1);
-  // What the dialog hides from screen readers is no status by its role.
+  // `getByRole` finds no elements that the open dialog hides from screen readers.
   const announced = page.getByRole('status').filter({ hasText: meetingForm.failure.description });
   await expect(announced).toHaveCount(1);
   for (const [width, height] of [
@@ -116,8 +116,8 @@ test('a toast over the open dialog leaves its buttons within reach and takes no 
   await expect(toasts(page)).toHaveCount(1);
   await clock.runFor(100);
   const { success, next } = meetingForm;
-  const said = page.getByRole('status').filter({ hasText: success.description });
-  await expect(said, 'the link by its words, not by its address').toHaveText(
+  const status = page.getByRole('status').filter({ hasText: success.description });
+  await expect(status, 'the link by its label, not its address').toHaveText(
     `${shell.toasts.announcement} ${success.title} ${success.description} ${next.link}`,
   );
   await clock.fastForward('01:00:00');

@@ -34,7 +34,7 @@ for (const [{ kind, open, values, button }, sentences] of [
   [meetingForm, sentencesOf.meeting],
   [reportForm, sentencesOf.report],
 ] as const) {
-  test(`the ${kind} form says each sentence beside its field, takes it back as it is corrected, and sends nothing`, async ({
+  test(`the ${kind} form shows an error beside each field, removes it once corrected, and sends nothing`, async ({
     page,
   }) => {
     const requests = watchRequests(page, submissionPaths[kind]);
@@ -59,7 +59,7 @@ for (const [{ kind, open, values, button }, sentences] of [
   });
 }
 
-test('the newsletter does nothing without an address, and refuses a wrong one beside the field', async ({
+test('the newsletter form ignores an empty address and shows an error beside an invalid one', async ({
   page,
 }) => {
   const requests = watchRequests(page, submissionPaths.newsletter);
@@ -81,25 +81,25 @@ test('the newsletter does nothing without an address, and refuses a wrong one be
   expect(requests).toEqual([]);
 });
 
-test('Enter in a wrong field that has focus already is answered by its sentence, each time; typing is not, nor where focus moves', async ({
+test('announces the error each time Enter is pressed in a focused invalid field, but not while typing or when focus moves', async ({
   page,
 }) => {
   const form = await reportForm.open(page);
   const first = form.getByLabel('First name');
   const status = form.locator('xpath=preceding-sibling::*[@role="status"]');
   await expect(status).toHaveText('');
-  const said = await listenTo(status);
+  const announcements = await listenTo(status);
   await first.press('Enter');
   const sentence = sentencesOf.report['First name'];
-  await expect.poll(said).toEqual([sentence]);
+  await expect.poll(announcements).toEqual([sentence]);
   await expect(first).toBeFocused();
   await first.press('Enter');
-  await expect.poll(said).toEqual([sentence, sentence]);
+  await expect.poll(announcements).toEqual([sentence, sentence]);
   await first.pressSequentially('Grace');
   await expect(form.getByText(sentence)).toHaveCount(0);
   await first.press('Enter');
   await expect(form.getByLabel('Last name')).toBeFocused();
   await form.getByRole('button').click();
   await expect(form.getByLabel('Last name')).toBeFocused();
-  expect(await said()).toEqual([sentence, sentence]);
+  expect(await announcements()).toEqual([sentence, sentence]);
 });

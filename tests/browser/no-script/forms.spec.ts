@@ -14,7 +14,7 @@ import { results } from '../support/words.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('a subscription ends on a page that says so', async ({ page, site }) => {
+test('a subscription leads to its result page', async ({ page, site }) => {
   await page.goto('/');
   await send(page.getByRole('main'), newsletterForm);
   await expect(page).toHaveURL('/thank-you/newsletter');
@@ -25,12 +25,12 @@ test('a subscription ends on a page that says so', async ({ page, site }) => {
   await expectOneLead(site, newsletterForm);
 });
 
-test('what is missing in the report’s form the browser asks for; wrong fields come back, and corrected and pressed twice they are stored once', async ({
+test('the browser asks for missing fields, the function returns invalid ones, and a double click stores the report lead once', async ({
   page,
   site,
   consoleGuard,
 }) => {
-  // Chromium prints an error for every answer that a function refuses with.
+  // Chromium logs an error for every 4xx answer.
   consoleGuard.expect(/console\.error: Failed to load resource: .* 422 .*\/api\//);
   const firstName = `<b id="injected">Ada</b>"'&amp; & Söhne`;
   const main = page.getByRole('main');
@@ -60,7 +60,7 @@ test('what is missing in the report’s form the browser asks for; wrong fields 
     await summary.getByRole('link', { name: error }).click();
     await expect(field).toBeFocused();
   }
-  // It looks like the site.
+  // The function's page has the site's styles.
   await expect(page.locator('body')).toHaveCSS('font-family', /Instrument Sans/);
   await expect(page.locator('input[name="website"]')).not.toBeInViewport();
   expect(await site.query('select 1 from report_downloads')).toEqual([]);

@@ -8,7 +8,7 @@ import { forms, shell } from '../support/words.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('on a wide screen the suite’s pages can be reached from the header, on a small one every page from the footer', async ({
+test('reaches the suite’s pages from the header in wide windows, and every page from the footer in narrow ones', async ({
   page,
 }) => {
   await page.goto('/');
@@ -31,7 +31,7 @@ test('on a wide screen the suite’s pages can be reached from the header, on a 
   await expect(page.getByRole('form', { name: forms.newsletter.label })).toBeVisible();
 });
 
-test('a link without an address leads to its line of the placeholder page', async ({ page }) => {
+test('a link without an address leads to its entry on the placeholder page', async ({ page }) => {
   for (const name of outboundLinkNames.filter((link) => outboundLinks[link].placeholder).slice(0, 1)) {
     await page.goto(outboundLinks[name].href);
     await expect(page.locator(`#${name}`)).toContainText(
@@ -41,7 +41,7 @@ test('a link without an address leads to its line of the placeholder page', asyn
   }
 });
 
-test('what is chosen with scripts stands in the page', async ({ page }) => {
+test('shows every option of the choosers', async ({ page }) => {
   await test.step('every example question with its answer', async () => {
     const { title, questions: asked } = readContent('pages/skills-agent/page').try;
     await page.goto('/skills-agent');
@@ -62,7 +62,7 @@ test('what is chosen with scripts stands in the page', async ({ page }) => {
   });
 });
 
-test('the calculator shows the example, says what it cannot do and keeps the numbers in the address', async ({
+test('the calculator shows the example, says that it needs scripts and keeps the numbers in the address', async ({
   page,
 }) => {
   const { calculator, result } = readContent('pages/skills-roi/skills-gap-calculator');

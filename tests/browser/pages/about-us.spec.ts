@@ -6,7 +6,7 @@ import { test } from '../support/test.ts';
 
 const biographies = readContent('content/team').people.map(({ bio }) => bio);
 
-/** Which of the biographies can be read, by their place in the list. */
+/** Returns the indices of the visible biographies. */
 async function readable(page: Page): Promise<readonly number[]> {
   const shown = await Promise.all(
     biographies.map((bio) => page.getByRole('main').getByText(bio).filter({ visible: true }).count()),
@@ -14,7 +14,7 @@ async function readable(page: Page): Promise<readonly number[]> {
   return shown.flatMap((count, index) => Array.from({ length: count }, () => index));
 }
 
-test('a biography opened on a phone before the scripts came stays open; on a wide page all can be read, and nothing says that they are closed or open', async ({
+test('keeps a biography open that was opened before hydration, and shows all without disclosures in wide windows', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -13,13 +13,13 @@ const { calculator } = readContent('pages/business-leader/page');
 const form = (page: Page) => page.getByRole('main').locator('form');
 const field = (page: Page, name: keyof typeof calculator.fields) =>
   form(page).getByLabel(calculator.fields[name].label);
-/** What stands under the fields for the eye, at each key; a screen reader hears it from the status. */
+/** Returns the visible estimate, which changes with each key. Screen readers hear the status instead. */
 const estimate = (page: Page) => form(page).locator('output');
-/** The sentence with what one working hour in a hundred costs. */
+/** Returns the sentence with the cost of one working hour in a hundred. */
 const sentenceFor = (headcount: number, salary: number) =>
   fillIn(calculator.estimate, { amount: Math.round((headcount * salary) / 100) });
 
-test('the estimate is of what stands in the fields, typed before the scripts came or after, as people write numbers', async ({
+test('estimates from the fields in any number format, whether typed before or after hydration', async ({
   page,
 }) => {
   const release = await hold(page);
@@ -40,14 +40,11 @@ test('the estimate is of what stands in the fields, typed before the scripts cam
   }
 });
 
-test('a screen reader hears the estimate once typing has paused, and nothing of what the page begins with', async ({
-  page,
-  clock,
-}) => {
+test('announces the estimate once typing has paused, but not the initial one', async ({ page, clock }) => {
   await openLive(page, path);
   await expect(estimate(page)).toHaveAttribute('aria-live', 'off');
   const status = form(page).getByRole('status').last();
-  const said = await listenTo(status);
+  const announcements = await listenTo(status);
   await expect(status).toHaveText('');
   await stopClock(page);
   await field(page, 'headcount').press('ControlOrMeta+a');
@@ -57,12 +54,10 @@ test('a screen reader hears the estimate once typing has paused, and nothing of 
   await expect(status).toHaveText('');
   await clock.runFor(3_000);
   await expect(status).toHaveText(sentence);
-  expect(await said()).toEqual([sentence]);
+  expect(await announcements()).toEqual([sentence]);
 });
 
-test('the numbers go to the calculator as they stand, also by a press before the scripts came', async ({
-  page,
-}) => {
+test('passes the numbers to the calculator as typed, even before hydration', async ({ page }) => {
   const { fields } = readContent('pages/skills-roi/skills-gap-calculator').calculator;
   for (const early of [true, false]) {
     const release = await hold(page);

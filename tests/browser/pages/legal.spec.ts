@@ -8,7 +8,7 @@ import { consent, privacyPolicy } from '../support/words.ts';
 const { banner: asked, preferences: words } = consent;
 const labels = readContent('content/legal/labels');
 
-test('each policy says when it was updated and leads to each of its sections; on paper without what can be pressed, and with the address of a link', async ({
+test('each policy has its date and contents; print hides controls and shows the addresses of links', async ({
   page,
 }) => {
   const contents = page.getByRole('navigation', { name: labels.contents });
@@ -19,7 +19,7 @@ test('each policy says when it was updated and leads to each of its sections; on
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(updated.text).first()).toBeVisible();
     expect(await contents.getByRole('link').count()).toBe(await sections.count());
-    // As landmarks they would be named by their headings, and each heading be heard twice.
+    // As landmarks named by their headings, sections would be announced twice.
     const landmarks = page
       .getByRole('main')
       .getByRole('region')
@@ -42,7 +42,7 @@ test('each policy says when it was updated and leads to each of its sections; on
   await expect(page).toHaveURL('/');
 });
 
-test('the privacy policy says of every kind of record why it is kept, how long and who sees it', async ({
+test('the privacy policy lists every kind of record with its purpose, retention and recipients', async ({
   page,
 }) => {
   const { caption, columns, rows } = privacyPolicy.table;
@@ -56,10 +56,10 @@ test('the privacy policy says of every kind of record why it is kept, how long a
   }
 });
 
-test.describe('for a visitor who has not answered', () => {
+test.describe('without a cookie choice', () => {
   test.use({ consentAnswer: 'none' });
 
-  test('the cookie policy has the choice in it, which closes the banner and is kept; each choice is told, several of one day too, and a checkbox keeps focus', async ({
+  test('the choice in the cookie policy closes the banner and persists; each save is announced and keeps focus', async ({
     page,
   }) => {
     await openLive(page, '/cookie-policy#preferences');
@@ -72,26 +72,26 @@ test.describe('for a visitor who has not answered', () => {
     await panel.getByRole('button', { name: words.save }).click();
     await expect(banner).toHaveCount(0);
     await expect(panel.getByRole('status')).toHaveText(/\d{4}/);
-    // Without the anchor, as the page scrolls to it 100 ms later: in the middle of a press it would be lost.
+    // Without the anchor: the page scrolls to it after 100 ms, which could interrupt a click.
     await openLive(page, '/cookie-policy');
     await expect(players).toBeChecked();
     await panel.getByRole('button', { name: words.reject }).click();
     await expect(players).not.toBeChecked();
     const status = page.getByRole('main').getByRole('status');
-    const said = await listenTo(status);
+    const announcements = await listenTo(status);
     const sentences = new Set<string>();
     for (const chosen of [true, false, true]) {
       await players.setChecked(chosen);
       await players.press('Enter');
       await expect(status).toHaveText(/\d{4}/);
-      await expect.poll(async () => (await said()).at(-1)).toBe(await status.innerText());
+      await expect.poll(async () => (await announcements()).at(-1)).toBe(await status.innerText());
       await expect(players).toBeFocused();
       await expect(players).toBeChecked({ checked: chosen });
       sentences.add(await status.innerText());
     }
     expect(sentences.size).toBe(2);
-    expect(await said()).toHaveLength(3);
+    expect(await announcements()).toHaveLength(3);
     await players.press('Enter');
-    await expect.poll(said).toHaveLength(4);
+    await expect.poll(announcements).toHaveLength(4);
   });
 });

@@ -23,19 +23,19 @@ const result = (page: Page) => page.getByRole('heading', { level: 2, name: `${wo
 const resultOf = (change: Partial<GapInputs>) =>
   `${words.title} ${euros(gapCost({ ...exampleInputs, ...change }).total)} ${words.period}`;
 
-/** How the sentence about the parts begins: the largest and its share of the total. */
+/** Returns the beginning of the sentence about the parts: the largest one and its share of the total. */
 function largestPart(change: Partial<GapInputs>): string {
   const [first] = rankedParts(gapCost({ ...exampleInputs, ...change }));
   if (!first) throw new Error('These numbers cost nothing.');
   return fillIn(words.words.first, { part: words.parts[first.part], share: percent(first.share) });
 }
 
-/** The numbers of the address once it has followed the fields. */
-async function numberInAddress(page: Page, name: string, value: string): Promise<void> {
+/** Expects a number in the address, which follows the fields with a delay. */
+async function expectInAddress(page: Page, name: string, value: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).searchParams.get(name)).toBe(value);
 }
 
-test('typing changes the result, its sentence, the sum and the address; a screen reader hears it once typing has paused', async ({
+test('typing updates result, sentence, sum and address, and is announced once it has paused', async ({
   page,
   clock,
 }) => {
@@ -43,7 +43,7 @@ test('typing changes the result, its sentence, the sum and the address; a screen
   const sum = page.getByRole('region', { name: formula.title });
   const bars = sum.locator('svg');
   const announcement = page.getByRole('region', { name: words.title }).getByRole('status').last();
-  const said = await listenTo(announcement);
+  const announcements = await listenTo(announcement);
   await expect(result(page)).toHaveText(resultOf({}));
   await expect(page.getByText(largestPart({})).first()).toBeVisible();
   await expect(announcement).toHaveText('');
@@ -58,12 +58,12 @@ test('typing changes the result, its sentence, the sum and the address; a screen
   await expect(sum).toContainText(fillIn(formula.parts.cover.numbers, { cover: '€400,000' }));
   await expect(announcement).toHaveText('');
   await clock.runFor(3_000);
-  await numberInAddress(page, 'cover', '400000');
+  await expectInAddress(page, 'cover', '400000');
   await expect(announcement).toContainText(largestPart({ cover: 400_000 }));
-  expect(await said()).toHaveLength(1);
+  expect(await announcements()).toHaveLength(1);
 });
 
-test('the link brings numbers and result back, on a reload too; that it was copied is said at each press, until the numbers are others', async ({
+test('the copied link and a reload restore numbers and result, and each copy is announced', async ({
   page,
   context,
 }) => {
@@ -75,12 +75,12 @@ test('the link brings numbers and result back, on a reload too; that it was copi
   await field(page, 'salary').fill('€61,500.50');
   const shown = await result(page).textContent();
   expect(shown).not.toBe(resultOf({}));
-  const said = await listenTo(status);
+  const announcements = await listenTo(status);
   await copy.click();
   await expect(page.getByText(words.copied)).toBeVisible();
-  await expect.poll(said).toEqual([words.copied]);
+  await expect.poll(announcements).toEqual([words.copied]);
   await copy.click();
-  await expect.poll(said).toEqual([words.copied, words.copied]);
+  await expect.poll(announcements).toEqual([words.copied, words.copied]);
 
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await field(page, 'headcount').fill('500');
@@ -92,12 +92,12 @@ test('the link brings numbers and result back, on a reload too; that it was copi
   await expect(field(page, 'turnover')).toHaveValue('16');
 
   await field(page, 'turnover').fill('20');
-  await numberInAddress(page, 'turnover', '20');
+  await expectInAddress(page, 'turnover', '20');
   const changed = await result(page).textContent();
   await page.reload();
   await expect(result(page)).toHaveText(changed ?? '');
 
-  await test.step('a number that cannot be used is said at once, and the example is reckoned with', async () => {
+  await test.step('reports an invalid number of the link at once and calculates the example', async () => {
     await openLive(page, '/skills-roi?headcount=many&salary=50000');
     await expect(field(page, 'headcount')).toHaveValue('many');
     await expect(field(page, 'salary')).toHaveValue('50000');
@@ -106,7 +106,7 @@ test('the link brings numbers and result back, on a reload too; that it was copi
   });
 });
 
-test('where copying is refused the link stands selected to be copied by hand', async ({ page }) => {
+test('shows the link selected if the clipboard is refused', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) },
@@ -123,11 +123,11 @@ test('where copying is refused the link stands selected to be copied by hand', a
   );
   expect(selected).toBe(true);
 
-  await test.step('a second press is heard too: the link takes focus again', async () => {
+  await test.step('focuses the link again on a second click', async () => {
     await page.getByRole('button', { name: words.copy }).press('Enter');
     await expect(link).toBeFocused();
   });
-  await test.step('other numbers take the link away', async () => {
+  await test.step('removes the link when a number changes', async () => {
     await field(page, 'headcount').fill('500');
     await expect(link).toHaveCount(0);
     await expect(page.getByText(words.refused)).toHaveCount(0);
@@ -142,7 +142,7 @@ const faults: readonly { name: GapInputName; typed: string; problem: EntryProble
   { name: 'hoursLost', typed: '40', problem: 'over-week' },
 ];
 
-test('what cannot be used gives a sentence beside its field, and nothing is lost', async ({ page }) => {
+test('shows an error beside an invalid field and keeps its text', async ({ page }) => {
   await openLive(page, '/skills-roi');
   for (const { name, typed, problem } of faults) {
     await test.step(`${name} "${typed}"`, async () => {
@@ -168,7 +168,7 @@ test('what cannot be used gives a sentence beside its field, and nothing is lost
   await field(page, 'headcount').fill('');
   await field(page, 'headcount').blur();
   await expectAccessible(page);
-  await test.step('by keyboard alone, from the first field to the meeting dialog', async () => {
+  await test.step('works by keyboard alone, from the first field to the meeting dialog', async () => {
     await field(page, 'headcount').focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('none');
@@ -193,7 +193,7 @@ test('what cannot be used gives a sentence beside its field, and nothing is lost
   });
 });
 
-test('numbers typed just before a link is pressed do not get into the next page’s address', async ({
+test('numbers typed just before a link is followed stay out of the next page’s address', async ({
   page,
   clock,
 }) => {

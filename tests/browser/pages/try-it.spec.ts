@@ -11,21 +11,21 @@ const choiceCode = '**/assets/QuestionChoice-*.js';
 
 const { questions, title } = readContent('pages/skills-agent/page').try;
 
-/** The place where a question is chosen, and the questions that stand there with their answers. */
-function questionPlace(page: Page) {
+/** Returns the questions' region, its radio buttons, and the headings of the questions shown with their answers. */
+function questionRegion(page: Page) {
   const region = page.getByRole('region', { name: title });
   return { region, choices: region.getByRole('radio'), shown: region.getByRole('heading', { level: 3 }) };
 }
 
-test('a question is chosen by pointer or keys, and its answer is read out', async ({ page }) => {
+test('chooses a question by pointer or keyboard and announces its answer', async ({ page }) => {
   await openLive(page, '/skills-agent');
-  const { region, choices } = questionPlace(page);
+  const { region, choices } = questionRegion(page);
   await region.scrollIntoViewIfNeeded();
   await expect(choices).toHaveCount(questions.length);
   await expect(choices.first()).toBeChecked();
   const answer = region.locator('fieldset ~ div');
   const status = region.getByRole('status');
-  const said = await listenTo(status);
+  const announcements = await listenTo(status);
   await expect(answer).toContainText(questions[0]?.answer ?? '');
   await expect(status).toHaveText('');
   await choices.nth(1).check();
@@ -34,15 +34,15 @@ test('a question is chosen by pointer or keys, and its answer is read out', asyn
   await expect(answer).toContainText(questions[2]?.answer ?? '');
   await expect(answer.getByRole('listitem')).toHaveCount(questions[2]?.stops.length ?? 0);
   await expect(answer).not.toContainText(questions[0]?.answer ?? '');
-  // The sentence alone: the counts of the stops say nothing without their labels.
-  expect(await said()).toEqual([questions[1]?.answer, questions[2]?.answer]);
+  // Only the sentence is announced, as the counts mean nothing without their labels.
+  expect(await announcements()).toEqual([questions[1]?.answer, questions[2]?.answer]);
 });
 
-test('all questions stand there with their answers where the part that lets one choose is gone, and on paper', async ({
+test('shows all questions with their answers if the chooser is missing, and in print', async ({
   page,
   consoleGuard,
 }) => {
-  const { region, choices, shown } = questionPlace(page);
+  const { region, choices, shown } = questionRegion(page);
   await openLive(page, '/skills-agent');
   const expectPrinted = async () => {
     await page.emulateMedia({ media: 'print' });
@@ -68,11 +68,11 @@ test('all questions stand there with their answers where the part that lets one 
   for (const { answer } of questions) await expect(region.getByText(answer)).toBeVisible();
 });
 
-test(`where a question cannot be chosen ${chunkTimeout} ms after it was asked for, all stand there and stay`, async ({
+test(`shows all questions for good if the chooser takes longer than ${chunkTimeout} ms`, async ({
   page,
   clock,
 }) => {
-  const { region, choices, shown } = questionPlace(page);
+  const { region, choices, shown } = questionRegion(page);
   const release = await hold(page, choiceCode);
   await openLive(page, '/skills-agent');
   await expect(shown).toHaveCount(1);
@@ -91,10 +91,10 @@ test(`where a question cannot be chosen ${chunkTimeout} ms after it was asked fo
   await expect(choices).toHaveCount(0);
 });
 
-test('who reads an answer before the scripts came goes on reading; the choice is there on the way back', async ({
+test('leaves an answer in the viewport unchanged at hydration, and shows the chooser on the way back', async ({
   page,
 }) => {
-  const { choices, shown } = questionPlace(page);
+  const { choices, shown } = questionRegion(page);
   const release = await hold(page);
   await page.goto('/skills-agent');
   await waitForFonts(page);
@@ -112,18 +112,18 @@ test('who reads an answer before the scripts came goes on reading; the choice is
   await expect(shown).toHaveCount(0);
 });
 
-test('a year is chosen, and forecast and margin follow', async ({ page }) => {
+test('chooses a year and announces its forecast and margin', async ({ page }) => {
   await openLive(page, '/skills-lens');
   const region = page.getByRole('region', { name: readContent('pages/skills-lens/page').forecast.title });
   await region.scrollIntoViewIfNeeded();
-  const said = region.locator('[aria-live=polite]');
-  const heard = new Set<string>();
+  const liveRegion = region.locator('[aria-live=polite]');
+  const announcements = new Set<string>();
   for (const year of [region.getByRole('radio').first(), region.getByRole('radio').last()]) {
     await year.check();
     const label = await year.evaluate((input) => input.closest('label')?.textContent ?? 'no label');
-    await expect(said).toContainText(label);
-    await expect(said).toContainText(/±\d/);
-    heard.add(await said.innerText());
+    await expect(liveRegion).toContainText(label);
+    await expect(liveRegion).toContainText(/±\d/);
+    announcements.add(await liveRegion.innerText());
   }
-  expect(heard.size).toBe(2);
+  expect(announcements.size).toBe(2);
 });

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { openLive, titleOf, waitUntilLive, watchRequests } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 
-test('a chart of the page as sent draws itself, still for those who want no motion, and is left as it is when the page becomes live', async ({
+test('animates a prerendered chart unless motion is reduced, and leaves it unchanged when the page becomes live', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -25,7 +25,7 @@ test('a chart of the page as sent draws itself, still for those who want no moti
   await expect(chart).toBeVisible();
 });
 
-test('a chart reached by a link is fetched, once, and has its name; one that cannot be had leaves its room', async ({
+test('fetches the chart of a linked page once, and keeps its space if it fails', async ({
   page,
   consoleGuard,
 }) => {

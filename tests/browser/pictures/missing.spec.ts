@@ -4,13 +4,13 @@ import { hold, openLive, waitUntilLive } from '../shell/live-page.ts';
 import type { TroubleLog } from '../support/guarded-test.ts';
 import { test } from '../support/test.ts';
 
-/** Answers the address of the page's second such picture with 404, and returns how often it was asked for. */
+/** Answers the page's second picture below the path `pictures` with 404. Returns both list items and the request count. */
 async function losePicture(page: Page, log: TroubleLog, path: string, pictures: string) {
   const html = await (await page.request.get(path)).text();
   const addresses = [...html.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, address]) => address ?? '');
   const [kept = '', lost = ''] = addresses.filter((address) => address.startsWith(pictures));
   let requests = 0;
-  // Chromium reports every answer of the 4xx kind in the console.
+  // Chromium logs an error for every 4xx answer.
   log.expect(/console\.error: .* 404 /);
   await page.route(`**${lost}`, (route) => {
     requests += 1;
@@ -24,7 +24,7 @@ async function losePicture(page: Page, log: TroubleLog, path: string, pictures: 
   return { lost: entryOf(lost), kept: entryOf(kept), requests: () => requests };
 }
 
-/** The picture that failed is gone and its entry still has its words; the others are there. */
+/** Expects that the failed picture is hidden, its entry keeps its text, and the other picture is shown. */
 async function expectStandIn(lost: Locator, kept: Locator): Promise<void> {
   await expect(lost.locator('img')).toBeHidden();
   await expect(lost).toHaveText(/\w/);
@@ -33,16 +33,16 @@ async function expectStandIn(lost: Locator, kept: Locator): Promise<void> {
   await expect(kept.locator('img')).toBeVisible();
 }
 
-test('news pictures are asked for once they are near and keep their place while they load; for one that fails stands nothing, and its card stays whole', async ({
+test('loads news pictures near the viewport without layout shift, and hides one that fails', async ({
   page,
   consoleGuard,
 }) => {
-  // Where the lead's picture stands above its words.
+  // In a narrow window the picture of the lead story is above its text.
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await hold(page, '**/images/news/*.svg');
   const { lost, kept, requests } = await losePicture(page, consoleGuard, '/', '/images/news/');
   await openLive(page, '/');
-  expect(requests(), 'pictures far below are not asked for').toBe(0);
+  expect(requests(), 'requests for pictures far below').toBe(0);
   await lost.scrollIntoViewIfNeeded();
   await expect.poll(requests).toBe(1);
   await expect(lost.locator('img')).toBeHidden();
@@ -53,7 +53,7 @@ test('news pictures are asked for once they are near and keep their place while 
   expect(await news.boundingBox()).toEqual(before);
 });
 
-test('for a portrait that fails before the page is live stand initials', async ({ page, consoleGuard }) => {
+test('shows initials for a portrait that fails before the page is live', async ({ page, consoleGuard }) => {
   const { lost, kept, requests } = await losePicture(page, consoleGuard, '/about-us', '/images/team/');
   const release = await hold(page);
   await page.goto('/about-us', { waitUntil: 'commit' });

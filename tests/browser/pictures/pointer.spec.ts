@@ -3,20 +3,20 @@ import { expect } from 'playwright/test';
 import { openLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 
-/** Pages whose first drawing answers the pointer. */
+/** Pages whose first drawing is interactive. */
 const pages = ['/skills-1st-matching', '/skills-mapping', '/skills-lens', '/skills-ai', '/business-leader'];
 
-/** Smallest width and height of an area that answers the pointer, in CSS pixels. */
+/** The minimum width and height of a pointer target, in CSS pixels. */
 const smallestArea = 23;
 
-/** How the drawings of the page look now. */
+/** The present look of the page's drawings. */
 interface Look {
-  /** How many groups of shapes have stepped back. */
-  readonly back: number;
-  /** The words that show. */
-  readonly words: readonly string[];
-  /** Where the words stand: nothing may move under the pointer. */
-  readonly places: string;
+  /** The number of dimmed groups. */
+  readonly dimmed: number;
+  /** The visible texts. */
+  readonly texts: readonly string[];
+  /** The positions of the texts, which may not change on hover. */
+  readonly positions: string;
 }
 
 function lookOf(page: Page): Promise<Look> {
@@ -29,16 +29,16 @@ function lookOf(page: Page): Promise<Look> {
     });
     const texts = [...main.querySelectorAll('svg[role="img"] text')];
     return {
-      back: groups.filter((group) => !['0', '1'].includes(getComputedStyle(group).opacity)).length,
-      words: lines.map((line) => line.firstChild?.textContent ?? ''),
-      places: texts.map((text) => JSON.stringify(text.getBoundingClientRect())).join(),
+      dimmed: groups.filter((group) => !['0', '1'].includes(getComputedStyle(group).opacity)).length,
+      texts: lines.map((line) => line.firstChild?.textContent ?? ''),
+      positions: texts.map((text) => JSON.stringify(text.getBoundingClientRect())).join(),
     };
   });
 }
 
 /**
- * A point of each area that answers the pointer, in the window, once the first drawing is in its middle; and the smallest
- * one.
+ * Scrolls the first interactive drawing to the middle of the window. Returns a point inside each of its pointer targets, and
+ * the size of the smallest target.
  */
 function areasOf(page: Page) {
   return page.getByRole('main').evaluate((main) => {
@@ -68,9 +68,7 @@ function areasOf(page: Page) {
 
 const pointAway = (page: Page) => page.mouse.move(1, 400);
 
-test('what is pointed at in a drawing comes forward, the rest steps back, and nothing moves', async ({
-  page,
-}) => {
+test('hover highlights a part of a drawing and dims the rest, and nothing moves', async ({ page }) => {
   for (const path of pages) {
     await test.step(path, async () => {
       await openLive(page, path);
@@ -79,23 +77,23 @@ test('what is pointed at in a drawing comes forward, the rest steps back, and no
       expect(smallest).toBeGreaterThanOrEqual(smallestArea);
       await pointAway(page);
       const rest = await lookOf(page);
-      expect(rest.back).toBe(0);
-      const brought: string[] = [];
+      expect(rest.dimmed).toBe(0);
+      const explanations: string[] = [];
       for (const { x, y } of points.slice(0, 5)) {
         await page.mouse.move(x, y);
         const look = await lookOf(page);
-        expect.soft(look.back, `at ${x}, ${y}`).toBeGreaterThan(0);
-        expect.soft(look.places).toBe(rest.places);
-        brought.push(...look.words.filter((word) => !rest.words.includes(word)));
+        expect.soft(look.dimmed, `at ${x}, ${y}`).toBeGreaterThan(0);
+        expect.soft(look.positions).toBe(rest.positions);
+        explanations.push(...look.texts.filter((text) => !rest.texts.includes(text)));
       }
-      if (path === '/skills-mapping') expect(brought.length, 'explanations').toBeGreaterThan(0);
+      if (path === '/skills-mapping') expect(explanations.length).toBeGreaterThan(0);
       await pointAway(page);
       expect(await lookOf(page)).toEqual(rest);
     });
   }
 });
 
-test('the answer takes a moment, none for those who want no motion, and is not printed', async ({ page }) => {
+test('highlights with a transition, without one under reduced motion, and not in print', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openLive(page, '/skills-mapping');
   const durations = () =>
@@ -109,13 +107,13 @@ test('the answer takes a moment, none for those who want no motion, and is not p
   expect(await durations()).toEqual(['0s']);
   const { points } = await areasOf(page);
   await page.mouse.move(points[0]?.x ?? 0, points[0]?.y ?? 0);
-  expect((await lookOf(page)).back).toBeGreaterThan(0);
+  expect((await lookOf(page)).dimmed).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
-  expect((await lookOf(page)).back).toBe(0);
+  expect((await lookOf(page)).dimmed).toBe(0);
   expect((await areasOf(page)).points).toEqual([]);
 });
 
-test.describe('under a finger', () => {
+test.describe('on touch screens', () => {
   test.use({ hasTouch: true });
 
   test('a tap leaves nothing dimmed', async ({ page }) => {
@@ -123,7 +121,7 @@ test.describe('under a finger', () => {
       await openLive(page, path);
       const drawing = page.getByRole('main').getByRole('img').first();
       await drawing.tap({ force: true });
-      expect((await lookOf(page)).back).toBe(0);
+      expect((await lookOf(page)).dimmed).toBe(0);
       expect((await areasOf(page)).points).toEqual([]);
     }
   });

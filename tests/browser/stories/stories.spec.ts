@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/development-test.ts';
 import { sticksOut } from '../support/page-checks.ts';
 
-/** Opens the page of stories and waits until it stands still: the help open, fonts there, nothing moving. */
+/** Opens the page of stories with the help open, and waits for its fonts. */
 async function openStories(page: Page): Promise<void> {
   await page.goto(storiesPath, { timeout: 20_000 });
   const help = page.locator('[data-story=Help]').getByRole('button', { expanded: false });
@@ -16,7 +16,7 @@ async function openStories(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-test('every story on narrow and wide windows: nothing sticks out, axe finds nothing', async ({ page }) => {
+test('every story fits narrow and wide windows and passes axe', async ({ page }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 390, height: 900 });
   await openStories(page);
@@ -28,7 +28,7 @@ test('every story on narrow and wide windows: nothing sticks out, axe finds noth
   await expectAccessible(page);
 });
 
-/** Marks one of each kind of control, told apart by tag, class and background, and returns their names. */
+/** Marks one control for each combination of tag, class and background, and returns their names. */
 const markControls = (page: Page) =>
   page.evaluate(() => {
     const names = new Map<string, string>();
@@ -46,14 +46,14 @@ const markControls = (page: Page) =>
     return [...names.values()];
   });
 
-/** Forces states on a control through the browser's own tools (DevTools protocol, CSS.forcePseudoState). */
+/** Forces pseudo-classes on a control (DevTools protocol, CSS.forcePseudoState). */
 async function forceStates(session: CDPSession, root: number, kind: number, states: readonly string[]) {
   const selector = `[data-kind="${kind}"]`;
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root, selector });
   await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...states] });
 }
 
-/** What states may change of a control and of what is in it, and the contrast of its text with what is painted behind it. */
+/** Returns the styles of a control and its children that states may change, and the contrast of its text. */
 async function lookOf(page: Page, kind: number) {
   const { style, backgrounds, colour } = await page.locator(`[data-kind="${kind}"]`).evaluate((control) => {
     const changeable = ['color', 'background-color', 'border-top-color', 'outline-style', 'outline-color'];
@@ -71,7 +71,7 @@ async function lookOf(page: Page, kind: number) {
   return { style, contrast: wcagContrast(blend([background, colour]), background) };
 }
 
-test('every control shows that it is pointed at, in focus, pressed, and stays readable', async ({ page }) => {
+test('every control has visible hover, focus and active states and stays readable', async ({ page }) => {
   await openStories(page);
   const names = await markControls(page);
   expect(names.length).toBeGreaterThan(15);
@@ -94,7 +94,7 @@ test('every control shows that it is pointed at, in focus, pressed, and stays re
     await forceStates(session, root.nodeId, kind, []);
   }
 
-  await test.step('a busy button turns a ring, and a still one under reduced motion', async () => {
+  await test.step('a busy button shows a spinner, which stands still under reduced motion', async () => {
     const button = page.locator('[data-story=MeetingSubmitting]').getByRole('button', { name: 'Submitting' });
     const ring = () =>
       button.evaluate((element) => {
@@ -105,7 +105,7 @@ test('every control shows that it is pointed at, in focus, pressed, and stays re
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await ring()).toEqual({ width: true, turns: true });
   });
-  await test.step('the card of a headline gets the ring of its link', async () => {
+  await test.step('the card of a headline shows the focus ring of its link', async () => {
     const card = page.locator('[data-story=Headlines]').getByRole('listitem').first();
     await expect(card).toHaveCSS('outline-style', 'none');
     await card.getByRole('link').focus();

@@ -6,7 +6,7 @@ import Overlays from '../../../src/layout/Overlays.island.tsx';
 import { Film } from '../../../src/sections/FilmPlayer.island.tsx';
 import { WatchVideo } from '../../../src/sections/WatchVideo.tsx';
 
-/** A page with a video of each player, one that has none, and a control that opens the dialog. */
+/** A page with a video of each player, a video without a player, and controls that open the dialog. */
 function VideoPage() {
   return (
     <>

@@ -5,7 +5,7 @@ import { readContent } from '../../../src/build/read-content.ts';
 
 const content = readContent('content/videos');
 
-/** The site's videos, three of which have a player in these tests; ids that no real video has. */
+/** The site's videos, three of which have a player in these tests, with ids that no real video has. */
 export const videos = {
   ...content.videos,
   'skills-mapping': { ...content.videos['skills-mapping'], provider: 'youtube-nocookie', id: '00000000000' },
@@ -18,7 +18,7 @@ export const { player: words, dialog: dialogWords } = content;
 export const videosPath = '/videos-of-tests';
 export const videosScript = '/tests/browser/video/page.tsx';
 
-/** What the site's policy would allow with these videos, as far as players need it; the development server needs sockets too. */
+/** The parts of the site's policy that concern players, and the sockets of the development server. */
 const policy = securityHeaders({ https: false, playerOrigins: playerOrigins(videos) })
   ['Content-Security-Policy']?.split('; ')
   .filter((directive) => /^(?:frame|connect)-src /.test(directive))
@@ -28,7 +28,7 @@ const policy = securityHeaders({ https: false, playerOrigins: playerOrigins(vide
 const html = `<!doctype html><html lang="en-GB"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Videos</title><link rel="icon" href="/favicon.svg"><div id="videos"></div><script type="module" src="${videosScript}"></script></html>`;
 
-/** Vite plugin: serves a page of videos, under the policy that their players get on the site. */
+/** Returns a Vite plugin that serves a page of videos under the site's policy for players. */
 export function videosPage(): Plugin {
   return {
     name: 'videos-page',

@@ -15,11 +15,11 @@ const playerOrigins = videoProviders.map(playerOrigin);
 const isPlayer = ({ origin }: URL) => playerOrigins.includes(origin);
 
 interface VideoFixtures {
-  /** What pages asked the players' origins for, such as `GET https://…`. */
+  /** The requests to the players' origins, such as `GET https://…`. */
   readonly playerRequests: string[];
 }
 
-/** The guarded `test` on a page whose videos have players, of which the browser can reach none unless a test says so. */
+/** The guarded `test` that allows requests to players. The browser cannot reach them unless a test serves them. */
 const test = developmentTest.extend<VideoFixtures>({
   allowedOrigins: ({ serverUrl }, use) => use([serverUrl, ...outboundOrigins, ...playerOrigins]),
   playerRequests: async ({ page }, use) => {
@@ -33,7 +33,7 @@ const test = developmentTest.extend<VideoFixtures>({
 
 const playerPage = '<!doctype html><html lang="en"><title>Player</title><button>Pause</button>';
 
-/** Has every request to a player answered as given from now on; without an answer, with a small page. */
+/** Answers requests to players from now on, by default with a small page. */
 async function servePlayers(
   page: Page,
   answer = (route: Route) => route.fulfill({ contentType: 'text/html', body: playerPage }),
@@ -41,8 +41,8 @@ async function servePlayers(
   await page.route(isPlayer, answer);
 }
 
-/** The player's own limit, in milliseconds. */
-const patience = 8000;
+/** How long the site waits for a player, in milliseconds. */
+const playerTimeout = 8000;
 
 const posterOf = (page: Page, name: keyof typeof videos) =>
   page.getByRole('link', { name: `${words.play}: ${videos[name].title}` });
@@ -52,7 +52,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: videos['produc
 const pauseIn = (player: Locator) => player.contentFrame().getByRole('button', { name: 'Pause' });
 const isInside = (dialog: Locator) => dialog.evaluate((element) => element.contains(document.activeElement));
 
-/** Where an element stands in the page, however far that is scrolled: focus may scroll it. */
+/** Returns an element's box in the page, independent of the scroll position, which focus may change. */
 const placeInPage = (element: Locator) =>
   element.evaluate((shown) => {
     const { x, y, width, height } = shown.getBoundingClientRect();
@@ -64,7 +64,7 @@ test.beforeEach(async ({ page, clock: _clock }) => {
   await posterOf(page, 'skills-mapping').waitFor();
 });
 
-test('nothing is asked of a player before a press; with consent a connection is made on reaching for one', async ({
+test('sends no requests to players before a click, and with consent connects on hover', async ({
   page,
   playerRequests,
 }) => {
@@ -88,7 +88,7 @@ test('nothing is asked of a player before a press; with consent a connection is 
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test("a press puts the player in the poster's place, with focus; it may play and nothing more, and closing it brings the poster back", async ({
+test('a click replaces the poster by the focused player with minimal permissions, and closing restores it', async ({
   page,
   playerRequests,
 }) => {
@@ -105,7 +105,7 @@ test("a press puts the player in the poster's place, with focus; it may play and
     await expect(pauseIn(player)).toBeVisible();
     await expect(player).toHaveCSS('opacity', '1');
     expect(await placeInPage(player)).toEqual(before);
-    // A status that spoke now would speak over the film.
+    // An announcement now would talk over the video.
     await expect(page.getByText(words.empty)).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(0);
     expect(playerRequests.toSorted()).toEqual([`GET ${mapping}`, `HEAD ${mapping}`]);
@@ -119,7 +119,7 @@ test("a press puts the player in the poster's place, with focus; it may play and
   }
 });
 
-test('a player that cannot be reached or hangs gives the poster back after 8 seconds, with a sentence and a link; focus only where the player had it', async ({
+test('restores the poster with a message and a link after 8 seconds if the player is unreachable or hangs', async ({
   page,
   clock,
   consoleGuard,
@@ -129,12 +129,12 @@ test('a player that cannot be reached or hangs gives the poster back after 8 sec
   const poster = posterOf(page, 'skills-mapping');
   const player = mappingPlayer(page);
   const failed = page.getByText(words.failed);
-  await test.step('one that hangs while focus is elsewhere', async () => {
+  await test.step('a player that hangs while focus is elsewhere leaves focus there', async () => {
     await servePlayers(page, async () => {});
     await poster.click();
     await clock.pauseAt(Date.now() + 1000);
     await openerOf(page).focus();
-    await clock.runFor(patience - 1500);
+    await clock.runFor(playerTimeout - 1500);
     await expect(player).toHaveCount(1);
     await clock.runFor(2000);
     await expect(page.getByRole('status').filter({ hasText: words.failed })).toBeVisible();
@@ -144,10 +144,10 @@ test('a player that cannot be reached or hangs gives the poster back after 8 sec
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await clock.resume();
   });
-  await test.step('one that cannot be reached: browsers show an error page in its frame', async () => {
+  await test.step('an unreachable player, for which browsers show an error page in the frame', async () => {
     await poster.click();
     await expect(player).toHaveCSS('opacity', '0');
-    await clock.fastForward(patience);
+    await clock.fastForward(playerTimeout);
     await expect(failed).toBeVisible();
     await expect(player).toHaveCount(0);
     await expect(poster).toBeFocused();
@@ -155,7 +155,7 @@ test('a player that cannot be reached or hangs gives the poster back after 8 sec
     await expect(own).toHaveAttribute('href', outboundLinks.videoSkillsMapping.href);
     await expectAccessible(page);
   });
-  await test.step('one whose address is blocked for scripts lives when it sends a message', async () => {
+  await test.step('a player that is blocked for scripts counts as ready when it sends a message', async () => {
     const body = '<!doctype html><title>Player</title><script>parent.postMessage("ready", "*")</script>';
     await servePlayers(page, (route) =>
       route.request().method() === 'HEAD'
@@ -168,13 +168,13 @@ test('a player that cannot be reached or hangs gives the poster back after 8 sec
   });
 });
 
-test('a video without an id, and a press with a modifier key, open the video’s own page', async ({
+test('a video without an id and a click with a modifier key open the video’s own page', async ({
   page,
   playerRequests,
 }) => {
-  // The site's own page for links without an address is one of the build.
+  // The placeholder page exists in the build only.
   await page.context().route('**/placeholder', (route) => route.fulfill({ body: playerPage }));
-  // The words for it stand in the footer, which this page has not.
+  // The description is in the footer, which this page lacks.
   await expect(posterOf(page, 'skills-lens')).toHaveAttribute('aria-describedby', 'new-tab');
   await expect(posterOf(page, 'skills-mapping')).not.toHaveAttribute('aria-describedby');
   const opened = page.context().waitForEvent('page');
@@ -186,7 +186,7 @@ test('a video without an id, and a press with a modifier key, open the video’s
   expect(playerRequests).toEqual([]);
 });
 
-test('click, Enter and Space open the dialog with the player; it keeps focus, closes and gives it back', async ({
+test('click, Enter and Space open the player dialog, which traps focus and returns it when closed', async ({
   page,
   playerRequests,
 }) => {
@@ -221,7 +221,7 @@ test('click, Enter and Space open the dialog with the player; it keeps focus, cl
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(opener).toBeFocused();
   }
-  await test.step('axe finds nothing in it, with a player and without one, and it fits a phone', async () => {
+  await test.step('passes axe with and without a player, and fits a phone', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await opener.click();
     await expect(pauseIn(dialog.locator('iframe'))).toBeVisible();
