@@ -15,6 +15,7 @@ import { socialPicturesPlugin } from './src/build/social-pictures.ts';
 import { iconsPlugin, plainImports } from './src/build/virtual-modules.ts';
 import { contentPlugin } from './src/content/loader/plugin.ts';
 import { contentSchemas } from './src/content/schemas.ts';
+import { moduleClass } from './src/design/module-class.ts';
 import { unoConfig } from './src/design/uno.ts';
 import { siteRoutes } from './src/routes.ts';
 import { defaultOrigin } from './src/site.ts';
@@ -64,6 +65,8 @@ export default defineConfig({
     classNamesPlugin(),
     keepPageStyles,
   ],
+  // The names of classes in CSS modules follow from the file, so that the pages of the functions can use them.
+  css: { modules: { generateScopedName: moduleClass } },
   build: {
     outDir: output,
     assetsInlineLimit: 0,

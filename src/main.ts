@@ -1,10 +1,12 @@
+// First, as the layers of the stylesheet come in the order in which it names them.
+import './styles.ts';
+import bands from './components/Band.module.css';
 import { startDialogLinks } from './components/dialog-links.ts';
 import { drawOnSight } from './drawings/draw-on-sight.ts';
 import { carryArrival } from './forms/attribution.ts';
 import { startAnchors } from './layout/anchors.ts';
 import { hydrateIslands } from './layout/hydrate-islands.tsx';
 import { hideLostPictures } from './layout/lost-pictures.ts';
-import './styles.ts';
 
 /** Resolves once the page is shown: the browser may have prerendered it for a visitor who never comes. */
 async function shown(): Promise<void> {
@@ -38,10 +40,10 @@ function nextTask(): Promise<unknown> {
   });
 }
 
-/** Lays out the sections that `sections.css` left out of the first paint, one in each frame. */
+/** Lays out the bands that `Band.module.css` left out of the first paint, one in each frame. */
 async function layOutRest(): Promise<void> {
   if ('whole' in document.documentElement.dataset) return;
-  for (const section of document.querySelectorAll<HTMLElement>('.section, .site-footer')) {
+  for (const section of document.querySelectorAll<HTMLElement>(`.${bands.band}, .site-footer`)) {
     await new Promise(requestAnimationFrame);
     section.style.contentVisibility = 'visible';
   }

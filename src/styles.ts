@@ -4,11 +4,9 @@
  */
 import 'virtual:uno.css';
 import './design/base.css';
-// After the utilities, as states come after what they change.
 import './design/shell.css';
-import './design/controls.css';
-import './design/sections.css';
+import './design/backgrounds.css';
 import './design/drawings.css';
+import './design/answer-pages.css';
 import './design/print.css';
-
-import.meta.glob('./**/*.module.css', { eager: true });
+import './module-styles.ts';

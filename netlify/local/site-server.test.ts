@@ -1,4 +1,5 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -151,6 +152,16 @@ test('a build beside it changes nothing that it serves', async () => {
   await rm(built, { recursive: true });
   expect(await answers()).toEqual(before);
   await rename(`${built}.kept`, built);
+});
+
+test('the copy that it serves goes with its process, also where that does not stop in time', async () => {
+  const server = join(import.meta.dirname, 'site-server.ts');
+  const program = `import { copyBuild } from '${server}'; await copyBuild('${project.root}'); process.exit();`;
+  const temporary = join(project.root, 'temporary');
+  await mkdir(temporary);
+  const env = { ...process.env, TMPDIR: temporary };
+  const { status } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { env });
+  expect([status, await readdir(temporary)]).toEqual([0, []]);
 });
 
 test('a method that the Fetch standard forbids is refused', async () => {

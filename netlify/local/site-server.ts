@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdtempDisposable } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -53,14 +53,24 @@ async function buildSite(projectRoot: string): Promise<void> {
 
 /**
  * Copies the built site and netlify.toml to a temporary folder, `path`, in which `directory` holds the pages. What is served
- * from there stays the same while the project is built again.
+ * from there stays the same while the project is built again. The folder goes with this process at the latest.
  */
 export async function copyBuild(projectRoot: string) {
-  const copy = await mkdtempDisposable(join(tmpdir(), 'skillsai-site-'));
-  const directory = join(copy.path, 'dist');
+  const path = await mkdtemp(join(tmpdir(), 'skillsai-site-'));
+  const directory = join(path, 'dist');
+  const remove = () => rmSync(path, { recursive: true, force: true });
+  // Ctrl-C ends the process after a few seconds, whatever has not stopped by then.
+  process.once('exit', remove);
   await cp(join(projectRoot, 'dist'), directory, { recursive: true });
-  await cp(join(projectRoot, 'netlify.toml'), join(copy.path, 'netlify.toml'));
-  return { ...copy, directory };
+  await cp(join(projectRoot, 'netlify.toml'), join(path, 'netlify.toml'));
+  return {
+    path,
+    directory,
+    remove() {
+      process.off('exit', remove);
+      remove();
+    },
+  };
 }
 
 /**

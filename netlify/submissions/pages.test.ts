@@ -21,39 +21,39 @@ const sentence = 'A sentence.';
 
 /** What a visitor sees who typed an attack, chose a type, sent a list for a text and left the rest. */
 const meetingForm = `<h1>Book a Meeting</h1>
-<div class="error-summary" role="alert">
+<div class="ErrorSummary-summary" role="alert">
 <h2>${escapeHtml(answers.page.summary)}</h2>
 <p>A sentence.</p>
-<ul><li><a class="text-link" href="#email">Please &lt;enter&gt;.</a></li><li>Not an id.</li></ul></div>
+<ul><li><a class="Link-text" href="#email">Please &lt;enter&gt;.</a></li><li>Not an id.</li></ul></div>
 <form action="/api/meeting" method="post" novalidate>
 <input type="hidden" name="submissionId" value="${submissionId}">
 <input type="hidden" name="attribution.page" value="/pricing">
-<div class="field">
-<label class="field-label" for="firstName">First name</label>
-<input type="text" class="field-input" id="firstName" name="firstName" required autocomplete="given-name" value="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;">
+<div class="Field-field">
+<label class="Field-label" for="firstName">First name</label>
+<input type="text" class="Field-control" id="firstName" name="firstName" required autocomplete="given-name" value="&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;">
 </div>
-<div class="field">
-<label class="field-label" for="lastName">Last name</label>
-<input type="text" class="field-input" id="lastName" name="lastName" required autocomplete="family-name" value="">
+<div class="Field-field">
+<label class="Field-label" for="lastName">Last name</label>
+<input type="text" class="Field-control" id="lastName" name="lastName" required autocomplete="family-name" value="">
 </div>
-<div class="field">
-<label class="field-label" for="organizationName">Organisation name</label>
-<input type="text" class="field-input" id="organizationName" name="organizationName" required autocomplete="organization" value="">
+<div class="Field-field">
+<label class="Field-label" for="organizationName">Organisation name</label>
+<input type="text" class="Field-control" id="organizationName" name="organizationName" required autocomplete="organization" value="">
 </div>
-<div class="field">
-<label class="field-label" for="email">Email</label>
-<input type="email" class="field-input" id="email" name="email" required autocomplete="email" aria-invalid="true" aria-describedby="email-error" value="a@example.com">
-<p class="field-error" id="email-error">Please &lt;enter&gt;.</p></div>
-<div class="field">
-<label class="field-label" for="meetingType">Meeting type</label>
-<select class="field-input" id="meetingType" name="meetingType" required><option value="">Choose a meeting type</option><option>Skills Strategy Meeting</option><option selected>Demo</option><option>Partnership enquiry</option></select>
+<div class="Field-field">
+<label class="Field-label" for="email">Email</label>
+<input type="email" class="Field-control" id="email" name="email" required autocomplete="email" aria-invalid="true" aria-describedby="email-error" value="a@example.com">
+<p class="Field-error" id="email-error">Please &lt;enter&gt;.</p></div>
+<div class="Field-field">
+<label class="Field-label" for="meetingType">Meeting type</label>
+<select class="Field-control" id="meetingType" name="meetingType" required><option value="">Choose a meeting type</option><option>Skills Strategy Meeting</option><option selected>Demo</option><option>Partnership enquiry</option></select>
 </div>
-<div class="honeypot" aria-hidden="true">
+<div class="Field-honeypot" aria-hidden="true">
 <label for="website">Leave this field empty</label>
 <input type="text" id="website" name="website" tabindex="-1" autocomplete="off" data-1p-ignore="true" data-lpignore="true" data-bwignore="true" data-form-type="other" data-protonpass-ignore="true">
 </div>
-<button class="button button-action" type="submit">Submit</button>
-<p class="form-note"><a class="text-link" href="/privacy-policy" target="_blank" rel="noopener">${escapeHtml(forms.privacy)}</a></p>
+<button class="Button-button Button-action" type="submit">Submit</button>
+<p><a class="Link-text" href="/privacy-policy" target="_blank" rel="noopener">${escapeHtml(forms.privacy)}</a></p>
 </form>
 `;
 
@@ -75,8 +75,8 @@ describe('renderFormPage', () => {
     expect(page).toContain(`<form action="/api/${kind}" method="post"`);
     expect(page).toMatch(/<title>Error: .+ \| SkillsAI</);
     expect(page).toContain(`<p>${sentence}</p>\n</div>`);
-    expect(page).not.toMatch(/<script|<style|style=|\son\w+=|field-error|attribution|<ul>/);
-    expect(page.match(/<main /g)).toHaveLength(1);
+    expect(page).not.toMatch(/<script|<style|style=|\son\w+=|Field-error|attribution|<ul>/);
+    expect(page.match(/<main>/g)).toHaveLength(1);
   });
 
   it('gives the form back as it was typed, escaped, each error tied to its field and listed above', () => {

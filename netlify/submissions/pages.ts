@@ -56,6 +56,18 @@ export function html(strings: TemplateStringsArray, ...contents: readonly Conten
 /** The words of the pages that answer a form posted without JavaScript. */
 const { page: words } = answers;
 
+/** Classes of the site's components, as the build makes them of their CSS modules: `Button-action` is `action` in `Button.module.css`. */
+const classes = {
+  action: 'Button-button Button-action',
+  control: 'Field-control',
+  error: 'Field-error',
+  field: 'Field-field',
+  honeypot: 'Field-honeypot',
+  label: 'Field-label',
+  link: 'Link-text',
+  summary: 'ErrorSummary-summary',
+} as const;
+
 /** A whole HTML document in the site's stylesheet, without any script or inline style; search engines leave it out. */
 function renderPage(title: string, content: Markup): string {
   return html`<!doctype html>
@@ -68,11 +80,11 @@ function renderPage(title: string, content: Markup): string {
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/site.css">
 </head>
-<body>
-<header class="page-form-header"><a href="/">${brand}</a></header>
-<main class="page-form">
+<body class="answer-page">
+<header><a href="/">${brand}</a></header>
+<main>
 ${content}
-<p><a class="text-link" href="/">${words.home}</a></p>
+<p><a class="${classes.link}" href="/">${words.home}</a></p>
 </main>
 </body>
 </html>
@@ -81,7 +93,7 @@ ${content}
 
 /** A page that says one sentence and leads back. */
 export function renderMessagePage(sentence: string, back: string): string {
-  const link = html`<p><a class="text-link" href="${back}">${words.back}</a></p>`;
+  const link = html`<p><a class="${classes.link}" href="${back}">${words.back}</a></p>`;
   const content = html`<h1>${words.headline}</h1>
 <p>${sentence}</p>
 ${back === '/' ? undefined : link}`;
@@ -107,7 +119,7 @@ interface Control {
 }
 
 function attributes({ name, autoComplete, error }: Control): Markup {
-  return html`class="field-input" id="${name}" name="${name}" required${
+  return html`class="${classes.control}" id="${name}" name="${name}" required${
     autoComplete && html` autocomplete="${autoComplete}"`
   }${error && html` aria-invalid="true" aria-describedby="${name}-error"`}`;
 }
@@ -125,9 +137,9 @@ function inputOf(control: Control): Markup {
 
 function fieldOf(control: Control): Markup {
   const { name, error } = control;
-  const sentence = error && html`<p class="field-error" id="${name}-error">${error}</p>`;
-  return html`<div class="field">
-<label class="field-label" for="${name}">${fieldLabels[name]}</label>
+  const sentence = error && html`<p class="${classes.error}" id="${name}-error">${error}</p>`;
+  return html`<div class="${classes.field}">
+<label class="${classes.label}" for="${name}">${fieldLabels[name]}</label>
 ${inputOf(control)}
 ${sentence}</div>
 `;
@@ -136,11 +148,11 @@ ${sentence}</div>
 function summaryOf(sentence: string, names: readonly string[], errors: FieldErrors): Markup {
   const items = Object.entries(errors).map(([field, error]) =>
     names.includes(field)
-      ? html`<li><a class="text-link" href="#${field}">${error}</a></li>`
+      ? html`<li><a class="${classes.link}" href="#${field}">${error}</a></li>`
       : html`<li>${error}</li>`,
   );
   const list = items.length > 0 ? html`<ul>${items}</ul>` : undefined;
-  return html`<div class="error-summary" role="alert">
+  return html`<div class="${classes.summary}" role="alert">
 <h2>${words.summary}</h2>
 <p>${sentence}</p>
 ${list}</div>`;
@@ -152,7 +164,7 @@ function honeypot(): Markup {
   const attributes = Object.entries(unfilledAttributes).map(
     ([name, value]) => html` ${name.toLowerCase()}="${value}"`,
   );
-  return html`<div class="honeypot" aria-hidden="true">
+  return html`<div class="${classes.honeypot}" aria-hidden="true">
 <label for="${honeypotField}">${honeypotLabel}</label>
 <input type="text" id="${honeypotField}" name="${honeypotField}" tabindex="-1"${attributes}>
 </div>`;
@@ -180,8 +192,8 @@ ${
     ? html`<input type="hidden" name="${pageField}" value="${cameFrom}">\n`
     : undefined
 }${controls.map(fieldOf)}${honeypot()}
-<button class="button button-action" type="submit">${submit}</button>
-<p class="form-note"><a class="text-link" href="/privacy-policy" target="_blank" rel="noopener">${forms.privacy}</a></p>
+<button class="${classes.action}" type="submit">${submit}</button>
+<p><a class="${classes.link}" href="/privacy-policy" target="_blank" rel="noopener">${forms.privacy}</a></p>
 </form>`;
   return renderPage(`${words.error}: ${title}`, content);
 }

@@ -50,7 +50,7 @@ function Mark() {
 export function SocialPoster({ title, titleSize, breaks, description, drawing }: SocialPosterProps) {
   const row = { display: 'flex', justifyContent: 'space-between' } as const;
   const column = { ...row, flexDirection: 'column' } as const;
-  const ground = { background: hexOf(colours.ink), color: hexOf(colours.paper), padding: margin };
+  const page = { background: hexOf(colours.ink), color: hexOf(colours.paper), padding: margin };
   const words = {
     color: hexOf(colours.contour),
     fontFamily: 'text, text-accents',
@@ -58,7 +58,7 @@ export function SocialPoster({ title, titleSize, breaks, description, drawing }:
     lineHeight: 1.4,
   };
   return (
-    <div style={{ ...content, ...row, ...ground, fontFamily: 'display, display-accents' }}>
+    <div style={{ ...content, ...row, ...page, fontFamily: 'display, display-accents' }}>
       <div style={{ ...column, width: columnWidth }}>
         <div style={{ display: 'flex', alignItems: 'center', gap: 14, fontSize: 34 }}>
           <Mark />

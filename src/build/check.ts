@@ -9,7 +9,10 @@ if (reason !== undefined) {
   console.info(reason);
   process.exit(1);
 }
-const found = [...contentFindings(process.env.URL ?? defaultOrigin, new Date()), ...pageFaults('dist')];
+const found = [
+  ...contentFindings(process.env.URL ?? defaultOrigin, new Date()),
+  ...(await pageFaults('dist')),
+];
 const left = withoutAllowed(found, process.env.LAUNCH_ALLOW);
 if (left.length === 0) {
   console.info('Nothing is left to do before the launch.');

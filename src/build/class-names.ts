@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import type { UnoGenerator } from 'unocss';
 import type { UnocssVitePluginAPI } from 'unocss/vite';
 import type { Plugin } from 'vite';
-import { unoConfig } from '../design/uno.ts';
 import { unescaped } from './page-styles.ts';
 
 /** The short name of each utility, by its long one. */
@@ -15,11 +14,10 @@ const words = /(?<=["'`\s])[^\s"'`]+(?=["'`\s])/g;
 const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * A name of two characters for each utility in the components. What has a name of the site's own (shortcuts) keeps it, as the
- * pages that functions write have those; so does what a stylesheet finds by a part of its name, and utilities that are one word.
+ * Returns a name of two characters for each utility in the components. What a stylesheet finds by a part of its name keeps it, and
+ * so do utilities that are one word.
  */
 export async function shortNames(uno: UnoGenerator<object>): Promise<ClassNames> {
-  const kept = new Set([...Object.keys(unoConfig.shortcuts ?? {}), ...(unoConfig.safelist ?? [])]);
   const read = (files: string) => globSync(files).map((path) => readFileSync(path, 'utf8'));
   const candidates = new Set(read('src/**/*.tsx').flatMap((source) => source.match(words) ?? []));
   const parts = read('src/design/*.{css,ts}').flatMap((source) =>
@@ -28,7 +26,7 @@ export async function shortNames(uno: UnoGenerator<object>): Promise<ClassNames>
   const names = new Map<string, string>();
   let count = 0;
   for (const word of [...candidates].sort()) {
-    if (!/[-:[]/.test(word) || kept.has(word) || parts.some((part) => word.includes(part))) continue;
+    if (!/[-:[]/.test(word) || parts.some((part) => word.includes(part))) continue;
     if (!(await uno.parseToken(word))) continue;
     let name: string;
     do {

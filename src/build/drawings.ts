@@ -37,11 +37,11 @@ async function draw(path: string) {
   const sheet = card ? drawing.card : drawing.full;
   if (!sheet) throw new Error(`The drawing ${drawing.name} has no card.`);
   const { width, height } = sheet;
-  const ground: PictureSource['ground'] = options.includes('ink') ? 'ink' : 'paper';
+  const background: PictureSource['background'] = options.includes('ink') ? 'ink' : 'paper';
   return {
-    facts: { title: drawing.text?.title ?? '', width, height, ground },
+    facts: { title: drawing.text?.title ?? '', width, height, background },
     name: `${drawing.name}${card ? '-card' : ''}`,
-    document: renderer.pictureDocument(drawing.name, sheet, ground),
+    document: renderer.pictureDocument(drawing.name, sheet, background),
   };
 }
 

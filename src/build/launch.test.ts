@@ -70,22 +70,25 @@ test('what is allowed by name, or by the beginning of a name, is not listed', ()
   expect(withoutAllowed(findings, undefined)).toHaveLength(3);
 });
 
-test('dead links, dead anchors, missing files and poor pictures of built pages are named', () => {
+test('dead links, dead anchors, missing files and poor pictures of built pages are named', async () => {
   writeFileSync(
     join(folder, 'index.html'),
     '<h2 id="here">x</h2><a href="/pricing">a</a><a href="#here">b</a><a href="/pricing#there">c</a><img src="/a.svg" alt="" width="1" height="1"><img src="/b.svg" alt="">',
   );
   writeFileSync(
     join(folder, 'pricing.html'),
-    '<link rel="stylesheet" href="/assets/no.css"><script src="/a.svg"></script><a href="/">home</a><a href="/gone">d</a><img src="/a.svg" width="2" height="2"><img src="/Zo%C3%AB%231.svg" alt="" width="2" height="2">',
+    '<link rel="stylesheet" href="/assets/no.css"><script src="/a.svg"></script><a href="/">home</a><a href="/gone">d</a><img src="/a.svg" width="2" height="2"><img src="/Zo%C3%AB%231.svg" alt="" width="2" height="2" srcset="/large.avif 2x"><a href="gone-too">e</a><style>a{background:url(/c.svg)}</style><a href="https://elsewhere.test/gone">f</a>',
   );
   for (const name of ['a.svg', 'Zoë#1.svg']) writeFileSync(join(folder, name), '<svg/>');
-  expect(sentences(pageFaults(folder))).toEqual([
-    '/: links to /pricing#there, which has no such place.',
+  expect(sentences(await pageFaults(folder))).toEqual([
+    '/: names /b.svg, which is not there.',
+    '/: names /pricing#there, which has no such place.',
     '/: shows /b.svg without its size.',
-    '/: shows /b.svg, which is not there.',
-    '/pricing: links to /gone, which is not there.',
-    '/pricing: asks for /assets/no.css, which is not there.',
+    '/pricing: names /assets/no.css, which is not there.',
+    '/pricing: names /c.svg, which is not there.',
+    '/pricing: names /gone-too, which is not there.',
+    '/pricing: names /gone, which is not there.',
+    '/pricing: names /large.avif, which is not there.',
     '/pricing: shows /a.svg without alternative words.',
   ]);
 });

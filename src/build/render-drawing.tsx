@@ -1,15 +1,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Ground } from '../design/drawing-theme.ts';
+import type { Background } from '../design/drawing-theme.ts';
 import type { Sheet } from '../drawings/drawing.ts';
 import { Alone } from '../drawings/shapes.tsx';
 import { shortenPaths } from './shorten-paths.ts';
 
 /** Returns a version of a drawing as an SVG document: colours written out for a background, and no words. */
-export function pictureDocument(name: string, sheet: Sheet, ground: Ground): string {
+export function pictureDocument(name: string, sheet: Sheet, background: Background): string {
   const { width, height, Picture } = sheet;
   const content = (
-    <Alone value={ground}>
+    <Alone value={background}>
       <Picture />
     </Alone>
   );

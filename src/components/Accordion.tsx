@@ -1,4 +1,5 @@
 import * as RadixAccordion from '@radix-ui/react-accordion';
+import styles from './Accordion.module.css';
 import { Decoration } from './Decoration.tsx';
 
 interface AccordionProps {
@@ -10,22 +11,22 @@ interface AccordionProps {
 /** An accordion with one item open at most; Home, End and the arrow keys move between the triggers and wrap around. */
 export function Accordion({ items, open }: AccordionProps) {
   return (
-    <RadixAccordion.Root type="single" collapsible className="accordion" defaultValue={`item-${open}`}>
+    <RadixAccordion.Root type="single" collapsible className={styles.accordion} defaultValue={`item-${open}`}>
       {items.map(({ question, answer }, index) => (
         <RadixAccordion.Item
           key={question}
           id={`item-${index}`}
           value={`item-${index}`}
-          className="accordion-item"
+          className={styles.item}
         >
           <RadixAccordion.Header>
-            <RadixAccordion.Trigger className="accordion-trigger">
+            <RadixAccordion.Trigger className={styles.trigger}>
               {question}
-              <Decoration className="accordion-mark" />
+              <Decoration className={styles.mark} />
             </RadixAccordion.Trigger>
           </RadixAccordion.Header>
           <RadixAccordion.Content>
-            <p className="accordion-body">{answer}</p>
+            <p className={styles.body}>{answer}</p>
           </RadixAccordion.Content>
         </RadixAccordion.Item>
       ))}

@@ -19,7 +19,7 @@ export function Announcement({ sentence, announce }: AnnouncementProps) {
     return () => window.clearTimeout(timer);
   }, [sentence, announce]);
   return (
-    <p role="status" className="visually-hidden">
+    <p role="status" className="sr-only">
       {announced}
     </p>
   );

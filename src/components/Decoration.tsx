@@ -5,21 +5,6 @@ export function Decoration(props: ComponentProps<'span'>) {
   return <span {...props} aria-hidden="true" />;
 }
 
-interface IconProps {
-  /** What `virtual:icon/` with a name of Lucide behind it gives, or an icon of the content. */
-  readonly path: string;
-  readonly className?: string;
-}
-
-/** An icon in the colour of its text, whose size it follows; what it says stands beside it in words. */
-export function Icon({ path, className }: IconProps) {
-  return (
-    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
-}
-
 /**
  * A drawing without words, stretched to its place while its strokes keep their width; what it shows stands beside it in
  * words.

@@ -1,10 +1,13 @@
 import crossIcon from 'virtual:icon/x';
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { Icon } from './Decoration.tsx';
 import type { SharedDialog } from './dialogs.tsx';
 import { focusPlace } from './focus.ts';
+import { IconButton } from './IconButton.tsx';
 import { useStore } from './store.ts';
+
+/** The whole frame of a video is seen at any height of the window. */
+const videoWidth = 'w-[min(100%,60rem,max(20rem,(100vh_-_15rem)_*_16_/_9))]';
 
 interface DialogProps {
   /** Where it begins to be open; what opened it gets focus back, or the page's heading where that is gone. */
@@ -12,6 +15,8 @@ interface DialogProps {
   readonly title: string;
   readonly description: string;
   readonly closeLabel: string;
+  /** Whether it shows a video, which it leaves more room. */
+  readonly video?: boolean;
   readonly children: ReactNode;
 }
 
@@ -20,7 +25,7 @@ interface DialogProps {
  * overlay adds a style element at run time, which the Content-Security-Policy refuses, so the page is held still in CSS
  * instead.
  */
-export function Dialog({ dialog, title, description, closeLabel, children }: DialogProps) {
+export function Dialog({ dialog, title, description, closeLabel, video = false, children }: DialogProps) {
   const { open, opener } = useStore(dialog);
   const scrim = useRef<HTMLDivElement>(null);
   // The library gives Escape to whatever came last, such as a toast; inside the dialog it means the dialog.
@@ -39,7 +44,7 @@ export function Dialog({ dialog, title, description, closeLabel, children }: Dia
           className="pointer-events-auto media-touch:cursor-pointer fixed inset-0 z-30 grid place-items-center overflow-y-auto bg-[oklch(0.22_0.04_240_/_0.6)] p-4 print:hidden"
         >
           <RadixDialog.Content
-            className="dialog relative grid w-[min(100%,36rem)] gap-4 rounded-md border border-transparent bg-paper p-panel"
+            className={`relative grid gap-4 rounded-md border border-transparent bg-paper p-panel ${video ? videoWidth : 'w-[min(100%,36rem)]'}`}
             onKeyDown={closeOnEscape}
             // Beyond the scrim's width are its scrollbar and the place that the page keeps for its own.
             onPointerDownOutside={(event) => {
@@ -55,8 +60,8 @@ export function Dialog({ dialog, title, description, closeLabel, children }: Dia
             <RadixDialog.Title className="pr-8 font-display text-title">{title}</RadixDialog.Title>
             <RadixDialog.Description className="text-slate">{description}</RadixDialog.Description>
             {children}
-            <RadixDialog.Close className="icon-button corner-button" aria-label={closeLabel}>
-              <Icon path={crossIcon} />
+            <RadixDialog.Close asChild>
+              <IconButton corner label={closeLabel} path={crossIcon} />
             </RadixDialog.Close>
           </RadixDialog.Content>
         </div>

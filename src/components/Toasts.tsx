@@ -2,9 +2,9 @@ import crossIcon from 'virtual:icon/x';
 import * as RadixToast from '@radix-ui/react-toast';
 import { useRef } from 'react';
 import { toastDuration } from '../site.ts';
-import { Icon } from './Decoration.tsx';
 import { focusPlace } from './focus.ts';
-import { newTab } from './Links.tsx';
+import { IconButton } from './IconButton.tsx';
+import { newTab } from './Link.tsx';
 import { removeToast, type ShownToast } from './toast.ts';
 
 interface ToastsProps {
@@ -41,7 +41,7 @@ export function Toasts({ shown, labels }: ToastsProps) {
         {shown.map((toast) => (
           <RadixToast.Root
             key={toast.key}
-            className="floating relative grid gap-1 border border-l-6 border-ink border-l-lagoon py-4 pr-13 pl-5 data-[style=destructive]:border-alarm data-[style=destructive]:bg-alarm-pale"
+            className="relative grid rounded-md bg-paper [box-shadow:var(--shadow-floating)] gap-1 border border-l-6 border-ink border-l-lagoon py-4 pr-13 pl-5 data-[style=destructive]:border-alarm data-[style=destructive]:bg-alarm-pale"
             data-style={toast.style}
             duration={toast.link ? Number.POSITIVE_INFINITY : toastDuration}
             onOpenChange={(open) => {
@@ -65,14 +65,14 @@ export function Toasts({ shown, labels }: ToastsProps) {
                 </a>
               </RadixToast.Action>
             ) : null}
-            <RadixToast.Close className="icon-button corner-button" aria-label={labels.close}>
-              <Icon path={crossIcon} />
+            <RadixToast.Close asChild>
+              <IconButton corner label={labels.close} path={crossIcon} />
             </RadixToast.Close>
           </RadixToast.Root>
         ))}
         <RadixToast.Viewport
           ref={list}
-          className="toast-viewport fixed left-4 z-50 grid w-[calc(100vw-2rem)] gap-3 max-sm:top-3 sm:bottom-4 sm:w-80"
+          className="fixed print:hidden left-4 z-50 grid w-[calc(100vw-2rem)] gap-3 max-sm:top-3 sm:bottom-4 sm:w-80"
           // The library puts the key there that leads to it.
           label={`${labels.region} ({hotkey})`}
         />

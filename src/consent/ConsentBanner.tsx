@@ -1,7 +1,9 @@
+import { Button } from '../components/Button.tsx';
 import { focusPlace } from '../components/focus.ts';
-import { PageLink } from '../components/Links.tsx';
+import { Link, linkClass } from '../components/Link.tsx';
 import { tellHeight } from '../components/tell-height.ts';
 import copy from '../content/consent.yaml';
+import styles from './ConsentBanner.module.css';
 import { ConsentLink } from './ConsentLink.tsx';
 import { asked, decideConsent } from './consent.ts';
 
@@ -19,23 +21,17 @@ export function ConsentBanner() {
   ];
 
   return (
-    <section
-      ref={tellConsentHeight}
-      className="consent fixed inset-x-0 bottom-0 z-17 grid max-h-[60dvh] gap-2 overflow-y-auto border-t border-ink bg-paper px-5 py-3 text-note leading-[1.45] sm:right-4 sm:left-auto sm:mb-4 sm:w-90 sm:rounded-md sm:border sm:p-4"
-      aria-label={label}
-    >
+    <section ref={tellConsentHeight} className={`consent ${styles.banner}`} aria-label={label}>
       <p>{text}</p>
       <p className="flex flex-wrap gap-x-4">
-        <PageLink to="/cookie-policy" label={policy} />
-        <ConsentLink className="text-link cursor-pointer" label={manage} live />
+        <Link to="/cookie-policy" label={policy} />
+        <ConsentLink className={linkClass({ className: 'cursor-pointer' })} label={manage} live />
       </p>
-      {/* Side by side and of one size: no answer is easier than the other. */}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2">
+      <div className={styles.answers}>
         {answers.map(({ answer, accepted }) => (
-          <button
+          <Button
+            className="px-1.5 leading-[1.25]"
             key={answer}
-            type="button"
-            className="button px-1.5 leading-[1.25]"
             onClick={() => {
               decideConsent(accepted);
               // The pressed button goes: who uses the keyboard or a screen reader goes on with the page.
@@ -43,7 +39,7 @@ export function ConsentBanner() {
             }}
           >
             {answer}
-          </button>
+          </Button>
         ))}
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef } from 'react';
+import { Button } from '../components/Button.tsx';
 import { useHydrated } from '../components/hydration.ts';
 import { island } from '../components/island.tsx';
 import { useStore } from '../components/store.ts';
@@ -66,7 +67,7 @@ export default function LiveConsentPreferences({ onSaved }: ConsentPreferencesPr
   return (
     <form className="grid gap-4" onSubmit={saveChoices}>
       <fieldset className="-mt-3.5 min-w-0" disabled={!hydrated}>
-        <legend className="visually-hidden">{legend}</legend>
+        <legend className="sr-only">{legend}</legend>
         <FixedCategory category={categories.essential} />
         <div className="grid gap-1 py-3.5 border-b border-b-contour">
           <label className="flex flex-wrap cursor-pointer gap-y-1 gap-x-4 items-center justify-between font-600 min-h-7">
@@ -90,18 +91,18 @@ export default function LiveConsentPreferences({ onSaved }: ConsentPreferencesPr
         <span key={decided}>{typeof answer === 'object' ? statusOf(answer) : status.open}</span>
       </p>
       <div className="flex flex-wrap gap-x-3 gap-y-2 scripting-none:hidden">
-        <button type="submit" className="button button-solid px-4" disabled={!hydrated}>
+        <Button variant="solid" className="px-4 print:inline-flex" type="submit" disabled={!hydrated}>
           {save}
-        </button>
-        <button type="button" className="button px-4" disabled={!hydrated} onClick={() => decide(asked)}>
+        </Button>
+        <Button className="px-4 print:inline-flex" disabled={!hydrated} onClick={() => decide(asked)}>
           {accept}
-        </button>
-        <button type="button" className="button px-4" disabled={!hydrated} onClick={() => decide([])}>
+        </Button>
+        <Button className="px-4 print:inline-flex" disabled={!hydrated} onClick={() => decide([])}>
           {reject}
-        </button>
+        </Button>
       </div>
       <noscript>
-        <p className="form-note">{scripts}</p>
+        <p className="text-small text-slate">{scripts}</p>
       </noscript>
     </form>
   );

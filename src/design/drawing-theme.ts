@@ -1,32 +1,32 @@
 import { formatHex } from 'culori';
 import { colours, families } from './tokens.ts';
 
-export type Ground = 'paper' | 'ink';
+export type Background = 'paper' | 'ink';
 
-/** What a colour is for in a drawing, in OKLCH on both grounds. */
+/** What a colour is for in a drawing, in OKLCH on both backgrounds. */
 export const tones = {
   paper: {
     ink: colours.ink,
-    quiet: colours.slate,
+    muted: colours.slate,
     line: colours.lagoon,
     fine: 'oklch(0.66 0.07 200)',
     hair: colours.contour,
     tint: colours.mist,
     sand: 'oklch(0.945 0.05 90)',
     land: colours.paper,
-    ground: colours.paper,
+    background: colours.paper,
     sun: colours.sun,
   },
   ink: {
     ink: colours.paper,
-    quiet: colours.contour,
+    muted: colours.contour,
     line: colours.reef,
     fine: 'oklch(0.58 0.08 195)',
     hair: 'oklch(0.37 0.04 225)',
     tint: 'oklch(0.27 0.045 235)',
     sand: 'oklch(0.41 0.045 85)',
     land: 'oklch(0.32 0.05 215)',
-    ground: colours.ink,
+    background: colours.ink,
     sun: colours.sun,
   },
 } as const;
@@ -79,9 +79,9 @@ export function hexOf(colour: string): string {
   return hex;
 }
 
-/** The tone's colour on a ground as `#rrggbb`. */
-export function toneHex(tone: Tone, ground: Ground): string {
-  return hexOf(tones[ground][tone]);
+/** The tone's colour on a background as `#rrggbb`. */
+export function toneHex(tone: Tone, background: Background): string {
+  return hexOf(tones[background][tone]);
 }
 
 const fonts = { display: families.display, text: families.text, code: 'ui-monospace, monospace' } as const;
@@ -89,21 +89,21 @@ const fonts = { display: families.display, text: families.text, code: 'ui-monosp
 /** The stylesheet of tones, weights and text sizes as classes; what else drawings need stands in `drawings.css`. */
 export function drawingStyles(): string {
   const names = Object.keys(tones.paper);
-  const properties = (ground: Ground) =>
-    Object.entries(tones[ground])
+  const properties = (background: Background) =>
+    Object.entries(tones[background])
       .map(([tone, colour]) => `--chart-${tone}:${colour}`)
       .join(';');
   const look = ({ size, weight, family, spacing }: TextLook) =>
     `font-size:${size}px${weight ? `;font-weight:${weight}` : ''}${family ? `;font-family:${fonts[family]}` : ''}${spacing ? `;letter-spacing:${spacing}px` : ''}`;
   const sizes = Object.entries<TextLook>(texts);
   return [
-    `.chart{${properties('paper')}}@media not print{.chart[data-ground=ink]{${properties('ink')}}}`,
+    `.chart{${properties('paper')}}@media not print{.chart[data-background=ink]{${properties('ink')}}}`,
     ...names.map(
       (tone) => `.cs-${tone}{stroke:var(--chart-${tone})}.chart .cf-${tone}{fill:var(--chart-${tone})}`,
     ),
     ...Object.entries(weights).map(([weight, width]) => `.cw-${weight}{stroke-width:${width}px}`),
     `.chart text{fill:var(--chart-ink);font-family:${fonts.text};font-variant-numeric:tabular-nums;${look(texts.label)}}`,
-    `.chart tspan{fill:var(--chart-quiet);font-family:${fonts.text};font-weight:400}`,
+    `.chart tspan{fill:var(--chart-muted);font-family:${fonts.text};font-weight:400}`,
     ...sizes.slice(1).map(([name, text]) => `.chart .ct-${name}{${look(text)}}`),
     `@container (max-width:430px){${sizes
       .map(([name, { phone }]) => `.chart ${name === 'label' ? 'text' : `.ct-${name}`}{font-size:${phone}px}`)

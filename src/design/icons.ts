@@ -24,12 +24,12 @@ function icoFile(images: readonly { readonly size: number; readonly png: Buffer 
   return Buffer.concat([header, ...entries, ...images.map((image) => image.png)]);
 }
 
-/** The drawing on a square ground to the edges, its mark at a share of its size; throws where a part is not named. */
+/** The drawing on a square background to the edges, its mark at a share of its size; throws where a part is not named. */
 function onFullGround(svg: string, share: number): string {
   const mark = svg.match(/<g class="mark"[\s\S]*<\/g>/)?.[0];
-  const colour = svg.match(/<rect class="ground"[^>]*fill="([^"]+)"/)?.[1];
+  const colour = svg.match(/<rect class="background"[^>]*fill="([^"]+)"/)?.[1];
   if (!mark || !colour)
-    throw new Error('The icon needs a rect of class ground with a fill, and a group of class mark.');
+    throw new Error('The icon needs a rect of class background with a fill, and a group of class mark.');
   const half = drawnSize / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawnSize} ${drawnSize}" width="${drawnSize}" height="${drawnSize}"><rect width="100%" height="100%" fill="${colour}"/><g transform="translate(${half} ${half})scale(${share})translate(${-half} ${-half})">${mark}</g></svg>`;
 }

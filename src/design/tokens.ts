@@ -40,7 +40,7 @@ export const breakpoints = { sm: '640px', md: '768px', lg: '1024px' } as const;
 
 /**
  * Named steps of space beside the multiples of a quarter rem: four of vertical rhythm (around sections, between two on one
- * ground, between a heading and its content, between parts), the gap between the grid's columns, the widest page, and the
+ * backbackground, between a heading and its content, between parts), the gap between the grid's columns, the widest page, the longest line, and the
  * way from the window's edge to it. That one measures the page, as `vw` counts a scrollbar that takes room.
  */
 export const spacing = {
@@ -54,11 +54,15 @@ export const spacing = {
   panel: 'clamp(1.25rem, 3vw, 2.25rem)',
   hero: 'clamp(6.75rem, 5.5rem + 3.5vw, 9rem)',
   page: 'clamp(75rem, 78vw, 84rem)',
+  measure: '62ch',
   edge: 'max(2rem, 50cqw - var(--spacing-page) / 2 + 2rem)',
 } as const;
 
 /** Corners: `sm` for badges and marks, `md` for fields, buttons and frames. */
 export const radius = { sm: '2px', md: '4px' } as const;
+
+/** Under what lies over the page. */
+export const shadows = { floating: '0 12px 32px oklch(0.22 0.04 240 / 0.2)' } as const;
 
 /** How long movements take: answering a pointer, a bar's way to its value, a chart's first drawing, a busy mark's turn. */
 export const durations = { quick: '140ms', settle: '240ms', draw: '700ms', spin: '800ms' } as const;
@@ -66,11 +70,11 @@ export const durations = { quick: '140ms', settle: '240ms', draw: '700ms', spin:
 /** The curve that movements follow. */
 export const curve = 'cubic-bezier(0.3, 0, 0.2, 1)';
 
-/** Colours of the ground a section stands on; a section on another ground sets them anew. */
+/** Colours of the background a section stands on; a section on another background sets them anew. */
 export const surfaces = {
-  ground: colours.paper,
-  front: colours.ink,
-  quiet: colours.slate,
+  background: colours.paper,
+  foreground: colours.ink,
+  muted: colours.slate,
   line: colours.contour,
   link: colours.lagoon,
   ring: colours.lagoon,
@@ -94,9 +98,16 @@ export const fixedText = {
   total: { fontSize: '1.75rem' },
 } as const;
 
-/** Widths of the containers `page`, `screen` and `header` at which a layout changes, in rem. */
-export const containerWidths: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  page: { '3xs': 18, '2xs': 22, xs: 30, sm: 40, md: 48, lg: 64, xl: 68.75, '2xl': 80 },
-  screen: { xs: 25, sm: 32.5, md: 45, lg: 51.25, xl: 67.5 },
-  header: { '3xs': 18, '2xs': 24.25, xs: 30, sm: 40, lg: 73.75 },
+/** Widths of a container, in rem, at which a layout changes: `page-lg:`, `header-lg:`, `mockup-lg:`. */
+export const containerWidths: Readonly<Record<string, number>> = {
+  '3xs': 18,
+  '2xs': 24,
+  xs: 30,
+  sm: 40,
+  md: 46,
+  lg: 60,
+  xl: 70,
 };
+
+/** The containers that layouts ask: the page's `main`, the header, and the frame of a product's mock-up. */
+export const containers = ['page', 'header', 'mockup'] as const;

@@ -1,16 +1,17 @@
 import { type CSSEntry, type Postprocessor, presetWind4, type UserConfig, type Variant } from 'unocss';
 import { drawingStyles } from './drawing-theme.ts';
 import { fontFaces } from './fonts/faces.ts';
-import { shortcuts } from './shortcuts.ts';
 import {
   breakpoints,
   colours,
+  containers,
   containerWidths,
   curve,
   durations,
   families,
   fixedText,
   radius,
+  shadows,
   spacing,
   surfaces,
   tints,
@@ -21,8 +22,8 @@ import {
 const tokenProperties: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.entries({ ...colours, ...surfaces }).map(([name, value]) => [`--colors-${name}`, value]),
   ...Object.entries(families).map(([name, value]) => [`--font-${name}`, value]),
-  ...Object.entries({ spacing, radius, motion: { ...durations, curve } }).flatMap(([kind, values]) =>
-    Object.entries(values).map(([name, value]) => [`--${kind}-${name}`, value]),
+  ...Object.entries({ spacing, radius, shadow: shadows, motion: { ...durations, curve } }).flatMap(
+    ([kind, values]) => Object.entries(values).map(([name, value]) => [`--${kind}-${name}`, value]),
   ),
   ...Object.entries(typeScale).map(([name, { fontSize }]) => [`--text-${name}-fontSize`, fontSize]),
 ]);
@@ -45,17 +46,18 @@ function placesOnScale(): string {
   return places.map((n) => `[data-at='${n}']{--at:${n}}[data-until='${n}']{--until:${n}}`).join('');
 }
 
+const containerPrefix = new RegExp(`^(max-)?(${containers.join('|')})-(\\w+):`);
+
 /**
- * `page-lg:` and `max-page-lg:`: from and below a width of the container of that name, in rem: unlike the window's
- * widths they also see text that is larger than usual.
+ * `page-lg:` and `max-page-lg:` apply from and below a width of the container of that name. The widths are in rem, so a layout
+ * also changes where text is larger than usual.
  */
 const containerVariant: Variant = {
   name: 'container-width',
   multiPass: true,
   match(matcher) {
-    const [found, below, container = '', step = ''] =
-      /^(max-)?(page|screen|header)-(\w+):/.exec(matcher) ?? [];
-    const width = containerWidths[container]?.[step];
+    const [found, below, container = '', step = ''] = containerPrefix.exec(matcher) ?? [];
+    const width = containerWidths[step];
     if (found === undefined || width === undefined) return matcher;
     const query = `@container ${container} (width ${below ? '<' : '>='} ${width}rem)`;
     return {
@@ -106,18 +108,21 @@ const shorten: Postprocessor = (utility) => {
 };
 
 /**
- * Its reset begins with system fonts for the whole page, which `base.css` sets in the site's, and with styles for two
+ * The reset stands in the layer `base`, below the layer `components` of the CSS modules; utilities stand in none, so they win
+ * over both. It begins with system fonts for the whole page, which `base.css` sets in the site's, and with styles for two
  * pseudo-elements of every element, whether there are any: that doubles the time in which a page gets its styles.
  * So a pseudo-element with a border names the border's style and the widths of all four sides itself. It also has Firefox ring
  * what is focused in its own way.
  */
 const preflights = wind.preflights?.map(({ getCSS, ...preflight }) => ({
   ...preflight,
-  getCSS: async (context: Parameters<typeof getCSS>[0]) =>
-    (await getCSS(context))
+  getCSS: async (context: Parameters<typeof getCSS>[0]) => {
+    const css = (await getCSS(context))
       ?.replace(/font-family: var\(\s*--default-font-family,[\s\S]*?(?=-webkit-tap)/, '')
       .replace(/\*,\s*::after,\s*::before,\s*::backdrop,/, '*,')
-      .replace(/:-moz-focusring[^{]*\{[^}]*\}/, ''),
+      .replace(/:-moz-focusring[^{]*\{[^}]*\}/, '');
+    return css && preflight.layer === 'base' ? `@layer base{${css}}` : css;
+  },
 }));
 
 /** The styles of the site: utilities from the tokens. */
@@ -146,15 +151,20 @@ export const unoConfig: UserConfig<object> = {
   rules: [
     // The display face has one cut.
     ['font-display', { 'font-family': 'var(--font-display)', 'font-weight': '700' }],
+    // One figure or sentence of a page, as large as its window lets it.
+    [
+      'text-monument',
+      {
+        'font-family': 'var(--font-display)',
+        'font-size': 'clamp(min(4rem, 20vw), 1.4rem + 11vw, 10rem)',
+        'font-weight': '700',
+        'line-height': 'var(--un-leading, 0.9)',
+        'letter-spacing': '-0.03em',
+      },
+    ],
     // No text joins it with other variants of figures.
     ['tabular-nums', { 'font-variant-numeric': 'tabular-nums' }],
   ],
   variants: [containerVariant],
-  shortcuts,
   postprocess: shorten,
-  // What the pages that the functions write use.
-  safelist:
-    'page-form page-form-header field field-label field-input field-error error-summary honeypot button button-action text-link'.split(
-      ' ',
-    ),
 };

@@ -3,17 +3,17 @@ import type { Drawing } from './drawing.ts';
 interface ChartProps {
   readonly drawing: Drawing;
   /** What the chart stands on; paper where it is not given. */
-  readonly ground?: 'paper' | 'ink';
+  readonly background?: 'paper' | 'ink';
   readonly className?: string;
 }
 
 /** A drawing as SVG in the page's HTML, with its title and description for screen readers. */
-export function Chart({ drawing, ground = 'paper', className }: ChartProps) {
+export function Chart({ drawing, background = 'paper', className }: ChartProps) {
   const { name, text, full } = drawing;
   const { width, height, fit, Picture } = full;
   const id = `chart-${name}`;
   return (
-    <div className={className ? `chart ${className}` : 'chart'} data-ground={ground}>
+    <div className={className ? `chart ${className}` : 'chart'} data-background={background}>
       <svg
         role="img"
         aria-label={text?.title}

@@ -9,11 +9,11 @@ interface PictureProps {
 
 /** A drawing below the fold, as a file: its place is kept, and it is fetched when it comes near. */
 export function Picture({ picture, alternative = '', className }: PictureProps) {
-  const { src, width, height, ground } = picture;
+  const { src, width, height, background } = picture;
   return (
     <img
       className={className ? `chart-image ${className}` : 'chart-image'}
-      data-ground={ground}
+      data-background={background}
       src={src}
       width={width}
       height={height}

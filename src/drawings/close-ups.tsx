@@ -22,7 +22,7 @@ export function closeUp(name: string, Picture: () => ReactNode): Drawing {
 export function Lit({ d }: { readonly d: string }) {
   return (
     <>
-      <Path d={d} stroke="ground" weight="glow" />
+      <Path d={d} stroke="background" weight="glow" />
       <Path d={d} stroke="sun" weight="dot" />
     </>
   );
@@ -37,7 +37,7 @@ interface StationProps {
 
 /** A station of a lit route. */
 export function Station({ at, r, full = false }: StationProps) {
-  const [fill, stroke] = full ? (['sun', 'ground'] as const) : (['ground', 'sun'] as const);
+  const [fill, stroke] = full ? (['sun', 'background'] as const) : (['background', 'sun'] as const);
   return <Circle at={at} r={r} fill={fill} stroke={stroke} weight="bold" />;
 }
 

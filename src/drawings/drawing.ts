@@ -25,7 +25,7 @@ export interface Drawing {
 export interface PictureSource extends Pick<Sheet, 'width' | 'height'> {
   readonly src: string;
   /** What it was drawn to stand on; nothing of it is in the file. */
-  readonly ground: 'paper' | 'ink';
+  readonly background: 'paper' | 'ink';
   /** Empty where the picture has no words of its own. */
   readonly title: string;
 }

@@ -90,7 +90,7 @@ it.each(wordless)(
   'the picture $name weighs at most 9 kB and has the colours of a closing sheet, its lines in reef: orange is for its button, white for its words',
   ({ svg }) => {
     expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(9000);
-    const tones = ['line', 'fine', 'hair', 'tint', 'sand', 'land', 'ground', 'sun', 'quiet'] as const;
+    const tones = ['line', 'fine', 'hair', 'tint', 'sand', 'land', 'background', 'sun', 'muted'] as const;
     const used = svg.match(/#[0-9a-f]{6}/g);
     expect(tones.map((tone) => toneHex(tone, 'ink'))).toEqual(expect.arrayContaining(used ?? []));
     expect(used).toContain(toneHex('line', 'ink'));

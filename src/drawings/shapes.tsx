@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { sum } from '../content/format.ts';
 import {
-  type Ground,
+  type Background,
   type TextSize,
   type Tone,
   toneHex,
@@ -31,11 +31,11 @@ interface Paint {
 }
 
 /**
- * The ground of a picture that stands alone; undefined in a chart on a page. Alone, colours are written out, nothing moves or
+ * The background of a picture that stands alone; undefined in a chart on a page. Alone, colours are written out, nothing moves or
  * answers a pointer, and there are no words, as a page lends its fonts to no file and shows such pictures too small to be
  * read. Shapes read it, so that a drawing says all once.
  */
-export const Alone = createContext<Ground | undefined>(undefined);
+export const Alone = createContext<Background | undefined>(undefined);
 
 function classes(...names: readonly (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
@@ -52,15 +52,15 @@ export function each<Item>(
 const roundEnds = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
 function usePaint({ stroke, weight, fill, opacity, dash, enter }: Paint): SVGAttributes<SVGElement> {
-  const ground = useContext(Alone);
+  const background = useContext(Alone);
   const shared = { opacity, strokeDasharray: dash };
-  if (ground) {
+  if (background) {
     const line = stroke && {
-      stroke: toneHex(stroke, ground),
+      stroke: toneHex(stroke, background),
       strokeWidth: weights[weight ?? 'thin'],
       ...roundEnds,
     };
-    return { fill: fill ? toneHex(fill, ground) : 'none', ...line, ...shared };
+    return { fill: fill ? toneHex(fill, background) : 'none', ...line, ...shared };
   }
   const className = classes(
     stroke && `cs-${stroke}`,
@@ -156,7 +156,7 @@ interface WordsProps {
   readonly anchor?: 'start' | 'middle' | 'end';
   /** How far below `y` the first baseline stands, in line heights: keeps the distance to a mark at any text size. */
   readonly drop?: number;
-  /** A rim in the colour of the ground keeps the text readable over lines. */
+  /** A rim in the colour of the background keeps the text readable over lines. */
   readonly rim?: boolean;
   /** Left out where the chart is shown small, as on phones. */
   readonly minor?: boolean;

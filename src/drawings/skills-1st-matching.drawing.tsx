@@ -99,7 +99,7 @@ function StarMark({ star, brightest }: { readonly star: Star; readonly brightest
         <Circle at={star} r={brightest + 9} stroke="fine" weight="hairline" enter="fade" />
       ) : null}
       {of === 'person' ? null : (
-        <Circle at={star} r={radius + 4.5} {...asked} fill={of === 'role' ? 'ground' : 'sun'} />
+        <Circle at={star} r={radius + 4.5} {...asked} fill={of === 'role' ? 'background' : 'sun'} />
       )}
       {of === 'role' ? null : (
         <Circle at={star} r={radius} fill={of === 'both' ? 'ink' : 'line'} enter="slide" />
@@ -118,7 +118,7 @@ function StarName({ star: { x, y, name, of, side } }: { readonly star: Star }) {
       <Words
         x={x + off}
         y={below ? y + 12 : y}
-        tone={of === 'both' ? 'ink' : 'quiet'}
+        tone={of === 'both' ? 'ink' : 'muted'}
         anchor={({ left: 'end', right: 'start', below: 'middle' } as const)[side]}
         drop={below ? 1 : 0.35}
         rim
@@ -172,14 +172,14 @@ const shared = allStars.filter(({ of }) => of === 'both').length;
 const result = { asked, shared, share: Math.round((100 * shared) / asked) };
 
 function Key() {
-  const quiet = { y: 32, size: 'small', tone: 'quiet', minor: true } as const;
+  const muted = { y: 32, size: 'small', tone: 'muted', minor: true } as const;
   const { role, person, candidate } = drawn.matching;
   return (
     <>
       <Words x={6} y={16} size="strong" text={role} />
-      <Words x={6} {...quiet} text={match.role} />
+      <Words x={6} {...muted} text={match.role} />
       <Words x={554} y={16} size="strong" anchor="end" text={person} />
-      <Words x={554} {...quiet} anchor="end" text={fillIn(candidate, { code: match.code })} />
+      <Words x={554} {...muted} anchor="end" text={fillIn(candidate, { code: match.code })} />
       <Words x={280} y={413} size="title" anchor="middle" text={fillIn(drawn.matching.result, result)} />
     </>
   );

@@ -83,24 +83,29 @@ interface LitNetworkProps {
 
 /** The network with its route lit, and the people found around its end: full dots are ready now, rings after a course. */
 function LitNetwork({ routed: { stations, tracks, route, stops, end }, r }: LitNetworkProps) {
-  const quiet = stations.filter((station) => !route.includes(station));
+  const others = stations.filter((station) => !route.includes(station));
   const passed = route.filter((station) => !stops.some((stop) => stop === station));
-  const people = quiet
+  const people = others
     .toSorted((one, other) => distance(one, end) - distance(other, end))
     .slice(0, ready + afterOneCourse);
   return (
     <>
       <Path lines={tracks} stroke="hair" enter="draw-1" />
-      <Path d={dots(quiet)} stroke="ground" weight="heavy" />
-      <Path d={dots(quiet)} stroke="fine" weight="heavy" enter="fade" />
-      <Path d={dots(quiet.filter((_, index) => index % 3 === 0))} stroke="ground" weight="dot" enter="fade" />
+      <Path d={dots(others)} stroke="background" weight="heavy" />
+      <Path d={dots(others)} stroke="fine" weight="heavy" enter="fade" />
+      <Path
+        d={dots(others.filter((_, index) => index % 3 === 0))}
+        stroke="background"
+        weight="dot"
+        enter="fade"
+      />
       <Path lines={[route]} stroke="sun" weight="glow" enter="draw-2" />
       <Path lines={[route]} stroke="ink" weight="bold" enter="draw-2" />
       {each(passed, (station) => (
-        <Circle at={station} r={3.5} fill="ground" stroke="ink" weight="medium" enter="fade" />
+        <Circle at={station} r={3.5} fill="background" stroke="ink" weight="medium" enter="fade" />
       ))}
       {each(stops.slice(0, -1), (stop) => (
-        <Circle at={stop} r={r} fill="ground" stroke="ink" weight="bold" enter="fade" />
+        <Circle at={stop} r={r} fill="background" stroke="ink" weight="bold" enter="fade" />
       ))}
       <Group enter="fade">
         <Path lines={people.map((person) => [end, person])} stroke="sun" weight="medium" />
@@ -108,7 +113,7 @@ function LitNetwork({ routed: { stations, tracks, route, stops, end }, r }: LitN
           <Circle
             at={person}
             r={0.7 * r}
-            fill={index < ready ? 'sun' : 'ground'}
+            fill={index < ready ? 'sun' : 'background'}
             stroke="ink"
             weight="medium"
           />

@@ -107,7 +107,7 @@ function Key() {
     fillIn(drawn.globe.point, { skillsPerPoint, total: taxonomySize, families: skillFamilies.length }),
   ];
   return each(lines, (line, index) => (
-    <Words x={280} y={400 + 16 * index} size="small" tone="quiet" anchor="middle" minor text={line} />
+    <Words x={280} y={400 + 16 * index} size="small" tone="muted" anchor="middle" minor text={line} />
   ));
 }
 

@@ -78,13 +78,13 @@ function Lens({ guesses, isobars, tolerance }: LensProps) {
       {each(guesses, (level) => (
         <Path curves={guessed.lines(level)} stroke="fine" weight="hairline" dash="5 4" enter="fade" />
       ))}
-      <Path d={blurred.disc} fill="ground" />
+      <Path d={blurred.disc} fill="background" />
       <Clipped by={blurred.disc}>
         <Path curves={blurred.areas(sea)} fill="tint" enter="fade" />
         <Path curves={blurred.lines(sea)} stroke="fine" weight="medium" enter="draw-1" />
       </Clipped>
       <Path curves={isobarsAt(...isobars)} stroke="fine" weight="hairline" enter="draw-3" />
-      <Path d={sharp.disc} fill="ground" />
+      <Path d={sharp.disc} fill="background" />
       <Clipped by={sharp.disc}>
         <Path curves={sharp.areas(sea)} fill="sand" enter="fade" />
         <Path curves={sharp.lines(2.55, 2.1)} stroke="fine" {...hairlines} />

@@ -76,11 +76,11 @@ function Triangle({ skill: { x, y, height } }: { readonly skill: Skill }) {
   return height > 0 ? (
     <Path d={`M${x} ${y - 6}l5 9h-10z`} fill="ink" />
   ) : (
-    <Path d={`M${x} ${y + 6}l5-9h-10z`} fill="ground" stroke="ink" />
+    <Path d={`M${x} ${y + 6}l5-9h-10z`} fill="background" stroke="ink" />
   );
 }
 
-/** A skill and how many people are missing or available, on a patch of ground that keeps contours away from the words. */
+/** A skill and how many people are missing or available, on a patch of background that keeps contours away from the words. */
 function SkillPart({ skill }: { readonly skill: Skill }) {
   const { name, demand: need, supply: have, x, y, height, label } = skill;
   const { short, shortOf, available, availableOf } = drawn.mapping;
@@ -91,7 +91,7 @@ function SkillPart({ skill }: { readonly skill: Skill }) {
     <Part enter="fade">
       <Hit d={circle({ x, y: y + 12 }, 42)} />
       <Triangle skill={skill} />
-      <Path d={rectangle({ x: left, y: y + 7, width, height: 30 })} fill="ground" opacity={0.85} />
+      <Path d={rectangle({ x: left, y: y + 7, width, height: 30 })} fill="background" opacity={0.85} />
       <Words
         {...label}
         y={y + 6}
@@ -123,7 +123,7 @@ function Trail({ map }: MapProps) {
   const d = trailOn(map);
   return (
     <Group enter="fade">
-      <Path d={d} stroke="ground" weight="heavy" />
+      <Path d={d} stroke="background" weight="heavy" />
       <Path d={d} stroke="ink" weight="bold" dash="5 5" />
     </Group>
   );
@@ -155,15 +155,15 @@ function Parts({ map }: MapProps) {
 const { demand: need, supply: have, gap, short, spare } = plan;
 
 function Scales({ map: { plate } }: MapProps) {
-  const quiet = { size: 'small', tone: 'quiet' } as const;
+  const muted = { size: 'small', tone: 'muted' } as const;
   const foot = plate.y + plate.height + 2;
   return (
     <>
       {each(departments, ({ name }, column) => (
-        <Words x={across(plate, column + 0.5)} y={foot} drop={1} anchor="middle" {...quiet} text={name} />
+        <Words x={across(plate, column + 0.5)} y={foot} drop={1} anchor="middle" {...muted} text={name} />
       ))}
       {each([1, 2, 3, 4, 5], (level) => (
-        <Words x={plate.x - 8} y={up(plate, level)} drop={0.35} anchor="end" {...quiet} text={`L${level}`} />
+        <Words x={plate.x - 8} y={up(plate, level)} drop={0.35} anchor="end" {...muted} text={`L${level}`} />
       ))}
       <Words
         x={plate.x}

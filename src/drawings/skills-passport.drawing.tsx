@@ -29,7 +29,7 @@ interface WovenProps {
   readonly strands: number;
 }
 
-/** The woven ground of a page: bands that swell and shrink, one below the other. */
+/** The woven background of a page: bands that swell and shrink, one below the other. */
 function Weave({ box, rows, strands }: WovenProps) {
   const { x, y, width, height } = box;
   const bands = times(rows, (row) =>
@@ -76,12 +76,12 @@ function HolderPage() {
       <Words x={184} y={142} size="figure" rim more={drawn.passport.issuers} text={String(issuers)} />
       {each(fields, ([label, value], index) => (
         <>
-          <Words x={28} y={226 + 46 * index} size="small" tone="quiet" rim minor text={label} />
+          <Words x={28} y={226 + 46 * index} size="small" tone="muted" rim minor text={label} />
           <Words x={28} y={243 + 46 * index} size="strong" rim text={value} />
         </>
       ))}
       {each(machineLines, (line, index) => (
-        <Words x={28} y={374 + 18 * index} size="code" tone="quiet" rim minor text={line} />
+        <Words x={28} y={374 + 18 * index} size="code" tone="muted" rim minor text={line} />
       ))}
     </>
   );
@@ -139,8 +139,8 @@ function Seals({ origin, scale }: { readonly origin: Point; readonly scale: numb
           text={protection.skill}
         />
       </Seal>
-      <Seal centre={at(64, 246)} slope={6} tone="quiet" outline={corners(4, 69)}>
-        {certified(coaching, 'quiet')}
+      <Seal centre={at(64, 246)} slope={6} tone="muted" outline={corners(4, 69)}>
+        {certified(coaching, 'muted')}
       </Seal>
     </>
   );

@@ -51,11 +51,11 @@ const stations = [
   { number: 1, place: start, leg: '' },
 ];
 
-/** With its leg each station comes forward. What steps back lets nothing shine through: under it lies a disc of the ground. */
+/** With its leg each station comes forward. What steps back lets nothing shine through: under it lies a disc of the background. */
 function Stations() {
   return each(stations, ({ number, place, leg }) => (
     <>
-      <Circle at={place} r={17} fill="ground" enter="fade" />
+      <Circle at={place} r={17} fill="background" enter="fade" />
       <Part number={number} enter="fade">
         {leg ? (
           <Pointed>
@@ -63,8 +63,8 @@ function Stations() {
           </Pointed>
         ) : null}
         <Hit d={circle(place, 32)} />
-        <Circle at={place} r={17} fill="ink" stroke="ground" weight="bold" />
-        <Words {...place} size="strong" tone="ground" anchor="middle" drop={0.35} text={String(number)} />
+        <Circle at={place} r={17} fill="ink" stroke="background" weight="bold" />
+        <Words {...place} size="strong" tone="background" anchor="middle" drop={0.35} text={String(number)} />
       </Part>
     </>
   ));

@@ -149,7 +149,7 @@ export function Relief(props: ReliefProps) {
         <Path key={level} curves={areas(level)} fill="line" opacity={tint} enter="fade" />
       ))}
       <Path curves={lines(...fine)} stroke="fine" weight="hairline" enter="draw-1" />
-      <Path curves={lines(...below)} stroke="quiet" weight="hairline" dash={dash} enter="fade" />
+      <Path curves={lines(...below)} stroke="muted" weight="hairline" dash={dash} enter="fade" />
       <Path curves={lines(...bold)} stroke="line" weight="medium" enter="draw-2" />
     </>
   );

@@ -1,3 +1,4 @@
+import { buttonClass } from '../components/Button.tsx';
 import { DialogLink } from '../components/DialogLink.tsx';
 import { outboundLinks } from '../links.ts';
 import type { MeetingType } from '../submissions/kinds.ts';
@@ -13,11 +14,16 @@ export interface MeetingRequest {
 
 interface BookMeetingProps extends MeetingRequest {
   readonly label: string;
+  /** The classes of a link that does not look like a button. */
   readonly className?: string;
 }
 
 /** A link to the booking page that the meeting dialog takes over once the page is live. */
-export function BookMeeting({ label, className = 'button button-action', ...request }: BookMeetingProps) {
+export function BookMeeting({
+  label,
+  className = buttonClass({ variant: 'action' }),
+  ...request
+}: BookMeetingProps) {
   return (
     <DialogLink
       href={outboundLinks.bookingPage.href}

@@ -1,3 +1,4 @@
+import { Button } from '../components/Button.tsx';
 import copy from '../content/forms.yaml';
 import { outcomeSentences } from '../submissions/sentences.ts';
 import type { MeetingRequest } from './BookMeeting.tsx';
@@ -20,7 +21,7 @@ export function MeetingForm({ id, control, meetingType, purpose, onClose }: Meet
       id={id}
       label={purposes[purpose ?? 'meeting'].title}
       values={{ meetingType: meetingType ?? '' }}
-      submitClassName="button-action"
+      submitVariant="action"
       onStored={onClose}
       thanks={(firstName) => {
         const { title, description } = outcomeSentences.meeting.success(firstName);
@@ -28,9 +29,9 @@ export function MeetingForm({ id, control, meetingType, purpose, onClose }: Meet
       }}
       beside={
         onClose ? (
-          <button type="button" className="button button-quiet" onClick={onClose}>
+          <Button variant="muted" onClick={onClose}>
             {cancel}
-          </button>
+          </Button>
         ) : null
       }
     />

@@ -11,10 +11,10 @@ export default function LiveReportForm() {
       kind="report"
       control="report-form"
       label={formWords.report.title}
-      submitClassName="button-solid"
+      submitVariant="solid"
       thanks={() => ({ title, note: granted, text, link })}
     >
-      <p className="form-note">{note}</p>
+      <p className="text-small text-slate">{note}</p>
     </SubmissionForm>
   );
 }

@@ -1,7 +1,10 @@
 import { type ReactNode, useState } from 'react';
+import { Button, type ButtonVariant } from '../components/Button.tsx';
+import { ErrorSummary } from '../components/ErrorSummary.tsx';
+import { Field, FieldError, Honeypot, Input, Select } from '../components/Field.tsx';
 import { takeFocus } from '../components/focus.ts';
 import { useHydrated } from '../components/hydration.ts';
-import { ExternalLink } from '../components/Links.tsx';
+import { ExternalLink } from '../components/Link.tsx';
 import copy from '../content/forms.yaml';
 import { type FieldAttributes, fieldsAsked } from '../submissions/form-fields.ts';
 import { meetingTypes, type SubmissionKind, submissionPaths } from '../submissions/kinds.ts';
@@ -15,7 +18,7 @@ import {
 } from '../submissions/sentences.ts';
 import { type FormState, opened, useSubmissionForm } from './use-submission-form.ts';
 
-interface FieldProps extends FieldAttributes {
+interface FormFieldProps extends FieldAttributes {
   /** Makes the field's id unique on the page. */
   readonly form: string;
   readonly name: FieldName;
@@ -25,24 +28,27 @@ interface FieldProps extends FieldAttributes {
 }
 
 /** One labelled field with its error, wired for assistive technology. Its value belongs to the page, not to React. */
-export function Field({ form, name, error, defaultValue = '', className = '', ...attributes }: FieldProps) {
+export function FormField({
+  form,
+  name,
+  error,
+  defaultValue = '',
+  className,
+  ...attributes
+}: FormFieldProps) {
   const id = `${form}-${name}`;
   const shared = {
     id,
     name,
     required: true,
     defaultValue,
-    className: 'field-input',
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? `${id}-error` : undefined,
   } as const;
   return (
-    <div className={`field ${className}`}>
-      <label className="field-label" htmlFor={id}>
-        {fieldLabels[name]}
-      </label>
+    <Field id={id} label={fieldLabels[name]} className={className}>
       {name === 'meetingType' ? (
-        <select {...shared}>
+        <Select {...shared}>
           <option value="" disabled>
             {chooseMeetingType}
           </option>
@@ -52,16 +58,12 @@ export function Field({ form, name, error, defaultValue = '', className = '', ..
               {type}
             </option>
           ))}
-        </select>
+        </Select>
       ) : (
-        <input {...shared} {...attributes} type={name === 'email' ? 'email' : 'text'} />
+        <Input {...shared} {...attributes} type={name === 'email' ? 'email' : 'text'} />
       )}
-      {error ? (
-        <p className="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      ) : null}
-    </div>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </Field>
   );
 }
 
@@ -74,8 +76,8 @@ interface FormViewProps {
   readonly id?: string;
   /** Values that stand in fields from the beginning. */
   readonly values?: Partial<Record<FieldName, string>>;
-  /** Makes the submit button look like the page's other actions. */
-  readonly submitClassName?: string;
+  /** The look of the submit button. */
+  readonly submitVariant?: ButtonVariant;
   /** Stands before the submit button and can be pressed while the form is on its way, such as Cancel. */
   readonly beside?: ReactNode;
   /** Hidden fields, or what stands under the button. */
@@ -87,13 +89,13 @@ interface FormViewProps {
  * it and not in it: screen readers may pass over what changes inside something that is busy.
  */
 export function FormView(props: FormViewProps) {
-  const { kind, state, label, id = kind, values = {}, submitClassName = '', beside, children } = props;
+  const { kind, state, label, id = kind, values = {}, submitVariant, beside, children } = props;
   const { busy, submitting, errors, announcement, failure } = state;
   const { submit, submitting: sending } = formWords[kind];
   const hydrated = useHydrated();
   return (
     <>
-      <p role="status" className="visually-hidden">
+      <p role="status" className="sr-only">
         {submitting ? sending : announcement}
       </p>
       <form
@@ -107,44 +109,35 @@ export function FormView(props: FormViewProps) {
         onPointerEnter={state.prepare}
         onSubmit={state.submit}
       >
-        <div className="honeypot" aria-hidden="true">
-          <label>
-            {honeypotLabel}
-            <input name={honeypotField} tabIndex={-1} {...unfilledAttributes} />
-          </label>
-        </div>
+        <Honeypot label={honeypotLabel} name={honeypotField} {...unfilledAttributes} />
         <fieldset className="grid gap-4 sm:grid-cols-2" disabled={submitting}>
           {fieldsAsked(kind).map((field) => (
-            <Field
+            <FormField
               key={field.name}
               {...field}
               form={id}
               error={errors[field.name]}
               defaultValue={values[field.name]}
-              className={field.name.endsWith('tName') ? '' : 'sm:col-span-2'}
+              className={field.name.endsWith('tName') ? undefined : 'sm:col-span-2'}
             />
           ))}
         </fieldset>
-        {failure ? (
-          <div className="error-summary">
-            <p className="font-700">{failure.title}</p>
-            <p>{failure.description}</p>
-          </div>
-        ) : null}
+        {failure ? <ErrorSummary title={failure.title} description={failure.description} /> : null}
         <div className="flex flex-wrap justify-end gap-3">
           {beside}
-          <button
+          <Button
             type="submit"
-            className={`button ${submitClassName} ${beside ? '' : 'w-full'}`}
+            variant={submitVariant}
+            className={beside ? '' : 'w-full'}
             disabled={submitting}
             aria-busy={busy || undefined}
           >
             {busy ? sending : submit}
-          </button>
+          </Button>
         </div>
         {children}
         {/* Said where details are asked for (GDPR, article 13); in a new tab, so that nothing typed is lost. */}
-        <ExternalLink href="/privacy-policy" className="text-link justify-self-start text-small">
+        <ExternalLink href="/privacy-policy" className="justify-self-start text-small">
           {copy.privacy}
         </ExternalLink>
       </form>
@@ -168,7 +161,7 @@ function Stored({ title, text, note, link, kind }: Thanks & { readonly kind: Sub
       <h2 className="text-title">{title}</h2>
       {note ? <p className="font-600">{note}</p> : null}
       <p>{text}</p>
-      <ExternalLink href={opened[kind].href} className="text-link justify-self-start">
+      <ExternalLink href={opened[kind].href} className="justify-self-start">
         {link}
       </ExternalLink>
     </div>

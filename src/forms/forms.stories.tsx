@@ -2,20 +2,20 @@ import { useRef } from 'react';
 import { fieldLabels, fieldSentences, outcomeSentences } from '../submissions/sentences.ts';
 import { NewsletterForm } from './NewsletterForm.island.tsx';
 import { ReportForm } from './ReportForm.island.tsx';
-import { Field, FormView } from './SubmissionForm.tsx';
+import { FormField, FormView } from './SubmissionForm.tsx';
 import type { FormState } from './use-submission-form.ts';
 
 export function Fields() {
   return (
     <div className="grid gap-4">
-      <Field form="empty" name="email" />
-      <Field form="filled" name="email" defaultValue="ada@example.org" />
-      <Field form="refused" name="email" error={fieldSentences.email} defaultValue="ada@example" />
+      <FormField form="empty" name="email" />
+      <FormField form="filled" name="email" defaultValue="ada@example.org" />
+      <FormField form="refused" name="email" error={fieldSentences.email} defaultValue="ada@example" />
       <fieldset disabled>
-        <Field form="disabled" name="email" defaultValue="ada@example.org" />
+        <FormField form="disabled" name="email" defaultValue="ada@example.org" />
       </fieldset>
-      <Field form="empty" name="meetingType" defaultValue="Demo" />
-      <Field form="refused" name="meetingType" error={fieldSentences.meetingType} />
+      <FormField form="empty" name="meetingType" defaultValue="Demo" />
+      <FormField form="refused" name="meetingType" error={fieldSentences.meetingType} />
     </div>
   );
 }
@@ -35,7 +35,7 @@ function Still({ name, shown }: { readonly name: string; readonly shown: Partial
       id={`meeting-${name}`}
       state={state}
       label={`Meeting, ${name}`}
-      submitClassName="button-action"
+      submitVariant="action"
     />
   );
 }

@@ -1,7 +1,8 @@
 import crossIcon from 'virtual:icon/x';
 import { useEffect, useState } from 'react';
+import { buttonClass } from '../components/Button.tsx';
 import { tryStorage } from '../components/browser-storage.ts';
-import { Icon } from '../components/Decoration.tsx';
+import { IconButton } from '../components/IconButton.tsx';
 import { island } from '../components/island.tsx';
 import { tellHeight } from '../components/tell-height.ts';
 import copy from '../content/shell.yaml';
@@ -54,19 +55,15 @@ export default function LiveCallBanner() {
     >
       <p className="flex-1">{text}</p>
       <a
-        className="button button-quiet whitespace-nowrap bg-paper px-3.5"
+        className={buttonClass({
+          variant: 'muted',
+          className: 'whitespace-nowrap px-3.5 [--button-fill:var(--colors-paper)]',
+        })}
         href={outboundLinks.audioCall.href}
       >
         {call}
       </a>
-      <button
-        type="button"
-        className="icon-button grid size-11 flex-none place-items-center"
-        aria-label={closeLabel}
-        onClick={close}
-      >
-        <Icon path={crossIcon} />
-      </button>
+      <IconButton className="flex-none" label={closeLabel} path={crossIcon} onClick={close} />
     </aside>
   );
 }

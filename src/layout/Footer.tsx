@@ -1,4 +1,5 @@
-import { newTab, OutboundLink, PageLink } from '../components/Links.tsx';
+import { Container } from '../components/Container.tsx';
+import { Link, linkClass, newTab, OutboundLink } from '../components/Link.tsx';
 import { ConsentLink } from '../consent/ConsentLink.tsx';
 import copy from '../content/footer.yaml';
 import type { Content } from '../content/schemas.ts';
@@ -10,11 +11,9 @@ import { Wordmark } from './Wordmark.tsx';
 const newsAnchor = '/#global-skills-news';
 
 function FooterLink(link: Content<'footer'>['groups'][number]['links'][number]) {
-  if ('link' in link) return <OutboundLink className="footer-link" to={link.link} label={link.label} />;
+  if ('link' in link) return <OutboundLink variant="listed" to={link.link} label={link.label} />;
   // Where the page has the newsletter form, the press leads there.
-  return (
-    <PageLink className="footer-link" near={link.to === newsAnchor ? 'newsletter' : undefined} {...link} />
-  );
+  return <Link variant="listed" near={link.to === newsAnchor ? 'newsletter' : undefined} {...link} />;
 }
 
 /** The footer of every page, with the words that describe links to a new tab, as no script holds this part of the shell. */
@@ -25,18 +24,21 @@ export function Footer() {
       <p id={newTab['aria-describedby']} hidden>
         {opensTab}
       </p>
-      <div className="page grid gap-x-gutter gap-y-8 md:gap-y-12 lg:grid-cols-[1fr_3fr]">
-        <h2 className="visually-hidden">{title}</h2>
+      <Container className="grid gap-x-gutter gap-y-8 md:gap-y-12 lg:grid-cols-[1fr_3fr]">
+        <h2 className="sr-only">{title}</h2>
         <div className="grid content-start gap-4">
           <Wordmark />
           <p className="max-w-[34ch]">{statement}</p>
           <p className="flex flex-wrap gap-x-6">
-            <a className="footer-link underline underline-offset-4 hover:decoration-2" href={contactLink}>
+            <a
+              className={linkClass({ variant: 'listed', className: 'underline hover:decoration-2' })}
+              href={contactLink}
+            >
               {contact}
             </a>
             <BookMeeting
               control="footer"
-              className="footer-link underline underline-offset-4 hover:decoration-2"
+              className={linkClass({ variant: 'listed', className: 'underline hover:decoration-2' })}
               label={shell.bookMeeting}
             />
           </p>
@@ -64,9 +66,9 @@ export function Footer() {
           {legal.map((link) => (
             <FooterLink key={link.to} {...link} />
           ))}
-          <ConsentLink className="footer-link" label={consent} />
+          <ConsentLink className={linkClass({ variant: 'listed' })} label={consent} />
         </div>
-      </div>
+      </Container>
     </footer>
   );
 }

@@ -1,11 +1,15 @@
 import menuIcon from 'virtual:icon/menu';
 import crossIcon from 'virtual:icon/x';
 import { type MouseEvent, type Ref, useEffect, useRef, useState } from 'react';
-import { Icon } from '../components/Decoration.tsx';
+import { Badge } from '../components/Badge.tsx';
 import { isPlainClick } from '../components/dialog-links.ts';
 import { useHydrated } from '../components/hydration.ts';
+import { Icon } from '../components/Icon.tsx';
+import { iconButtonClass } from '../components/IconButton.tsx';
 import { island } from '../components/island.tsx';
+import { linkClass } from '../components/Link.tsx';
 import copy from '../content/shell.yaml';
+import styles from './HeaderMenu.module.css';
 import { currentOf, SuiteMenu } from './SuiteMenu.tsx';
 
 interface MenuToggleProps {
@@ -25,7 +29,7 @@ function MenuToggle({ ref, open, onToggle }: MenuToggleProps) {
   return (
     <a
       href="#all-pages"
-      className="menu-toggle icon-button order-3 inline-flex min-h-11 items-center gap-2 px-2 font-600 header-lg:hidden max-header-2xs:px-1 max-header-3xs:order-1"
+      className={`menu-toggle ${iconButtonClass} ${styles.toggle}`}
       ref={ref}
       data-press
       {...(hydrated && {
@@ -35,7 +39,7 @@ function MenuToggle({ ref, open, onToggle }: MenuToggleProps) {
         onClick: press,
       })}
     >
-      <Icon path={open ? crossIcon : menuIcon} className="max-header-2xs:hidden" />
+      <Icon path={open ? crossIcon : menuIcon} />
       {copy.menu}
     </a>
   );
@@ -73,19 +77,24 @@ export default function LiveHeaderMenu({ path }: { readonly path: string }) {
       <MenuToggle ref={toggle} open={open} onToggle={() => setOpen(!open)} />
       <nav
         id="main-navigation"
-        // What scrolls cuts rings off at its edges, so the edges stand out by a ring's width.
-        className={`order-4 -mx-2 max-h-[calc(100dvh-5rem)] basis-[calc(100%+1rem)] overflow-y-auto px-2 pt-3 pb-2 header-lg:order-1 header-lg:mx-0 header-lg:ml-6 header-lg:block header-lg:max-h-none header-lg:flex-1 header-lg:overflow-visible header-lg:p-0 ${open ? '' : 'hidden'}`}
+        className={styles.navigation}
+        data-open={open}
         aria-label={copy.mainNavigation}
       >
-        <ul className="header-lg:flex header-lg:flex-wrap header-lg:items-center header-lg:gap-x-6">
+        <ul className="header-xl:flex header-xl:flex-wrap header-xl:items-center header-xl:gap-x-6">
           <li>
             <SuiteMenu {...copy.suite} path={path} onChoose={close} />
           </li>
           {copy.links.map((link) => (
             <li key={link.to}>
-              <a className="main-link" aria-current={currentOf(link, path)} href={link.to} onClick={close}>
+              <a
+                className={linkClass({ variant: 'navigation' })}
+                aria-current={currentOf(link, path)}
+                href={link.to}
+                onClick={close}
+              >
                 {link.label}
-                {link.badge ? <span className="badge">{link.badge}</span> : null}
+                {link.badge ? <Badge label={link.badge} /> : null}
               </a>
             </li>
           ))}

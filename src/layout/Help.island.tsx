@@ -4,12 +4,14 @@ import messageCircleQuestionIcon from 'virtual:icon/message-circle-question';
 import phoneIcon from 'virtual:icon/phone';
 import crossIcon from 'virtual:icon/x';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Icon } from '../components/Decoration.tsx';
 import { takeFocus } from '../components/focus.ts';
+import { Icon } from '../components/Icon.tsx';
+import { IconButton } from '../components/IconButton.tsx';
 import { island } from '../components/island.tsx';
-import { newTab } from '../components/Links.tsx';
+import { newTab } from '../components/Link.tsx';
 import copy from '../content/shell.yaml';
 import { contactLink, outboundLinks } from '../links.ts';
+import styles from './Help.module.css';
 
 const actions = [
   { label: copy.help.demo, href: outboundLinks.schedulingPage.href, icon: calendarCheckIcon, tab: true },
@@ -20,12 +22,7 @@ const actions = [
 function HelpCard({ onClose }: { readonly onClose: () => void }) {
   const { title, note, close } = copy.help;
   return (
-    <section
-      ref={takeFocus}
-      tabIndex={-1}
-      className="relative grid max-h-[calc(100dvh-var(--help-lift)-5.75rem)] w-[min(20rem,calc(100vw-2rem))] scroll-p-2 gap-3 overflow-y-auto floating border border-ink p-5"
-      aria-labelledby="help-title"
-    >
+    <section ref={takeFocus} tabIndex={-1} className={styles.card} aria-labelledby="help-title">
       <h2 id="help-title" className="pr-8 text-heading">
         {title}
       </h2>
@@ -43,10 +40,8 @@ function HelpCard({ onClose }: { readonly onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <p className="form-note">{note}</p>
-      <button type="button" className="icon-button corner-button" aria-label={close} onClick={onClose}>
-        <Icon path={crossIcon} />
-      </button>
+      <p className="text-small text-slate">{note}</p>
+      <IconButton corner label={close} path={crossIcon} onClick={onClose} />
     </section>
   );
 }
@@ -89,7 +84,9 @@ export default function LiveHelp() {
   return (
     <aside
       aria-label={copy.help.title}
-      className={`help fixed right-4 bottom-4 [transform:translateY(calc(-1*var(--help-lift)))] grid justify-items-end gap-3 [transition:translate_var(--motion-quick)_var(--motion-curve)] motion-reduce:transition-none scripting-none:hidden ${open ? 'z-21 [--help-room:23.5rem]' : 'z-18 focus-within:z-21 [--help-room:9rem]'} ${aside ? 'max-sm:[&:not(:has(:focus-visible))]:translate-y-[calc(var(--help-lift)+6rem)]' : ''}`}
+      className={`help ${styles.help}`}
+      data-open={open}
+      data-aside={aside}
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Escape' && open) close();
       }}
@@ -102,8 +99,7 @@ export default function LiveHelp() {
       <button
         type="button"
         ref={button}
-        // It may lie over any ground, so its ring brings its own.
-        className="grid size-12 cursor-pointer place-items-center rounded-full border-2 border-paper bg-ink text-figure text-paper hover:bg-lagoon focus-visible:[box-shadow:0_0_0_8px_var(--colors-paper)] active:bg-slate sm:size-14"
+        className={styles.button}
         aria-label={copy.help.open}
         aria-expanded={open}
         onClick={() => setOpen(!open)}

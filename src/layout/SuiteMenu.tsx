@@ -1,9 +1,11 @@
 import chevronDownIcon from 'virtual:icon/chevron-down';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { Icon } from '../components/Decoration.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { linkClass } from '../components/Link.tsx';
 import type { Content } from '../content/schemas.ts';
 import { ProductGlyph } from '../sections/ProductGlyph.tsx';
 import { delays } from '../site.ts';
+import styles from './SuiteMenu.module.css';
 
 type Suite = Content<'shell'>['suite'];
 
@@ -86,17 +88,17 @@ export function SuiteMenu({ label, links, path, onChoose }: SuiteMenuProps) {
     <fieldset
       ref={menu}
       aria-label={label}
-      className="suite-menu relative"
+      className="relative"
       onPointerEnter={later(true, delays.dropdownHoverOpen)}
       onPointerLeave={later(false, delays.dropdownPointerGrace)}
       onBlur={(event) => {
         if (isDropdown() && !event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
     >
-      <p className="pb-1 text-small text-slate header-lg:hidden">{label}</p>
+      <p className="pb-1 text-small text-slate header-xl:hidden">{label}</p>
       <button
         type="button"
-        className="main-link max-header-lg:hidden"
+        className={linkClass({ variant: 'navigation', className: 'cursor-pointer max-header-xl:hidden' })}
         ref={trigger}
         aria-current={current}
         aria-expanded={open}
@@ -106,21 +108,20 @@ export function SuiteMenu({ label, links, path, onChoose }: SuiteMenuProps) {
         {label}
         <Icon path={chevronDownIcon} />
       </button>
-      <ul
-        id="suite-links"
-        className="suite-links mb-2 grid border-contour max-header-lg:border-b max-header-lg:pb-2 max-header-sm:grid-cols-1 max-header-lg:grid-cols-2 header-lg:absolute header-lg:top-[calc(100%+0.875rem)] header-lg:-left-4 header-lg:w-176 header-lg:grid-cols-2 header-lg:gap-1 header-lg:floating header-lg:border header-lg:p-2"
-        data-open={open}
-      >
+      <ul id="suite-links" className={styles.links} data-open={open}>
         {links.map((link) => (
           <li
             key={link.to}
-            className="relative flex items-center gap-3 rounded-md hover:bg-mist active:bg-contour header-lg:p-3"
+            className="relative flex items-center gap-3 rounded-md hover:bg-mist active:bg-contour header-xl:p-3"
           >
-            <ProductGlyph product={link.mark} className="size-6 stroke-lagoon text-ink header-lg:size-8" />
+            <ProductGlyph product={link.mark} className="size-6 stroke-lagoon text-ink header-xl:size-8" />
             <div>
               {/* The whole entry is pressed, and its name is the link's text alone. */}
               <a
-                className="main-link after:absolute after:inset-0 header-lg:min-h-6"
+                className={linkClass({
+                  variant: 'navigation',
+                  className: 'after:absolute after:inset-0 header-xl:min-h-6',
+                })}
                 aria-current={currentOf(link, path)}
                 href={link.to}
                 onClick={() => {
@@ -130,7 +131,7 @@ export function SuiteMenu({ label, links, path, onChoose }: SuiteMenuProps) {
               >
                 {link.label}
               </a>
-              <p className="text-small text-slate max-header-lg:hidden">{link.text}</p>
+              <p className="text-small text-slate max-header-xl:hidden">{link.text}</p>
             </div>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import searchIcon from 'virtual:icon/search';
 import type { ReactNode } from 'react';
-import { Decoration, Icon, StretchedSvg } from '../components/Decoration.tsx';
+import { Decoration, StretchedSvg } from '../components/Decoration.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { change, count, fillIn, sum } from '../content/format.ts';
 import content from '../content/screens/control-centre.yaml';
 import frame from '../content/screens/frame.yaml';
@@ -151,7 +152,7 @@ interface PanelProps {
 function Panel({ panel, number, product, children }: PanelProps) {
   const { name, figure, text } = content[panel];
   return (
-    <li className="relative grid grid-rows-[auto_auto_1fr] gap-2.5 p-4 bg-white screen-sm:p-5">
+    <li className="relative grid grid-rows-[auto_auto_1fr] gap-2.5 p-4 bg-white mockup-xs:p-5">
       <p className="flex gap-2 items-center pr-9">
         {product ? <ProductGlyph product={product} /> : <Icon path={searchIcon} className="size-5" />}
         <b>{name}</b>
@@ -173,7 +174,7 @@ export function ControlCentreScreen({ numbered = false }: { readonly numbered?: 
   return (
     <ScreenFrame product="control-centre" view={content.view} description={content.description}>
       {/* One plotting table: the panels touch, and hairlines part them. */}
-      <ul className="grid gap-px -m-4 bg-contour screen-sm:-m-5 screen-sm:grid-cols-2 screen-lg:grid-cols-3">
+      <ul className="grid gap-px -m-4 bg-contour mockup-xs:-m-5 mockup-xs:grid-cols-2 mockup-lg:grid-cols-3">
         <Panel panel="agent" number={check(1)} product="skills-agent">
           <ConnectedSystems />
         </Panel>

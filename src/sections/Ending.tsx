@@ -1,8 +1,11 @@
 import arrowRightIcon from 'virtual:icon/arrow-right';
 import type { ReactNode } from 'react';
-import { Icon } from '../components/Decoration.tsx';
+import { Band } from '../components/Band.tsx';
+import { Container } from '../components/Container.tsx';
+import { Icon } from '../components/Icon.tsx';
 import type { PictureSource } from '../drawings/drawing.ts';
 import { Picture } from '../drawings/Picture.tsx';
+import styles from './DarkEnding.module.css';
 
 /** How a page ends: in one of four ways, so that neighbouring pages need not end alike. */
 interface EndingProps {
@@ -28,90 +31,91 @@ interface NextEndingProps extends EndingProps {
 /** A dark band with a close-up of the page's own drawing: beside the words, on phones a strip above them. */
 export function DarkEnding({ picture, title, text, children }: DarkEndingProps) {
   return (
-    <section
-      className="section relative overflow-hidden max-page-md:pt-0"
-      data-ground="ink"
+    <Band
+      className="relative overflow-hidden max-page-md:pt-0"
+      background="ink"
       aria-labelledby="ending-title"
     >
-      <Picture
-        className="h-40 w-full object-cover [mask-image:linear-gradient(to_top,transparent,black_60%)] page-md:absolute page-md:inset-y-0 page-md:right-0 page-md:h-full page-md:w-[46%] page-md:[mask-image:linear-gradient(to_right,transparent_8%,black_70%)] print:hidden"
-        picture={picture}
-      />
-      <div className="page relative grid gap-6 max-page-md:pt-6">
+      <Picture className={styles.picture} picture={picture} />
+      <Container className="relative grid gap-6 max-page-md:pt-6">
         <h2 id="ending-title" className="max-w-[12ch] text-display">
           {title}
         </h2>
-        {text ? <p className="section-text page-md:max-w-[34ch] page-lg:max-w-[44ch]">{text}</p> : null}
+        {text ? (
+          <p className="max-w-[60ch] text-muted text-lead page-md:max-w-[34ch] page-lg:max-w-[44ch]">
+            {text}
+          </p>
+        ) : null}
         <div className="flex flex-wrap gap-3">{children}</div>
-      </div>
-    </section>
+      </Container>
+    </Band>
   );
 }
 
 /** A quiet band: one line and one action. */
 export function PaperEnding({ id, title, text, children }: PaperEndingProps) {
   return (
-    <section id={id} className="section py-block" data-ground="paper" aria-labelledby="ending-title">
-      <div className="page">
-        <div className="grid gap-x-gutter-wide gap-y-6 border-t-2 border-t-front pt-block page-lg:grid-cols-[1fr_auto] page-lg:items-end">
+    <Band className="py-block" id={id} aria-labelledby="ending-title">
+      <Container>
+        <div className="grid gap-x-gutter-wide gap-y-6 border-t-2 border-t-foreground pt-block page-lg:grid-cols-[1fr_auto] page-lg:items-end">
           <div className="grid gap-3">
             <h2 id="ending-title" className="max-w-[24ch] text-title">
               {title}
             </h2>
-            {text ? <p className="measure text-quiet">{text}</p> : null}
+            {text ? <p className="max-w-measure text-muted">{text}</p> : null}
           </div>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 page-lg:justify-end">{children}</div>
         </div>
-      </div>
-    </section>
+      </Container>
+    </Band>
   );
 }
 
 /** A form, or its first inputs, in the page itself. */
 export function FormEnding({ title, text, children }: EndingProps) {
   return (
-    <section className="section" data-ground="mist" aria-labelledby="ending-title">
-      <div className="page grid gap-y-8 page-lg:grid-cols-12 page-lg:gap-x-gutter">
+    <Band background="mist" aria-labelledby="ending-title">
+      <Container className="grid gap-y-8 page-lg:grid-cols-12 page-lg:gap-x-gutter">
         <div className="grid content-start gap-5 page-lg:col-span-5">
           <h2 id="ending-title" className="max-w-[16ch] text-headline">
             {title}
           </h2>
-          {text ? <p className="section-text">{text}</p> : null}
+          {text ? <p className="max-w-[60ch] text-muted text-lead">{text}</p> : null}
         </div>
         <div className="rounded-md border border-line bg-paper p-panel page-lg:col-span-6 page-lg:col-start-7">
           {children}
         </div>
-      </div>
-    </section>
+      </Container>
+    </Band>
   );
 }
 
 /** Where to read on, page by page. */
 export function NextEnding({ title, text, links, children }: NextEndingProps) {
   return (
-    <section className="section py-block" data-ground="mist" aria-labelledby="ending-title">
-      <div className="page grid gap-6">
+    <Band className="py-block" background="mist" aria-labelledby="ending-title">
+      <Container className="grid gap-6">
         <h2 id="ending-title" className="text-title">
           {title}
         </h2>
-        {text ? <p className="measure text-quiet">{text}</p> : null}
+        {text ? <p className="max-w-measure text-muted">{text}</p> : null}
         {children ? <p>{children}</p> : null}
         <ul className="grid gap-x-gutter page-md:auto-cols-fr page-md:grid-flow-col">
           {links.map((link) => (
             <li key={link.to}>
               <a
-                className="group grid h-full content-start gap-1.5 border-t border-t-front py-5 active:bg-line"
+                className="group grid h-full content-start gap-1.5 border-t border-t-foreground py-5 active:bg-line"
                 href={link.to}
               >
                 <span className="text-heading font-700 text-balance underline-offset-4 group-hover:underline">
-                  {link.label} <Icon path={arrowRightIcon} className="inline-block align-[-0.15em] c-link" />
+                  {link.label} <Icon path={arrowRightIcon} inline className="align-[-0.15em] c-link" />
                 </span>
-                <span className="text-quiet">{link.text}</span>
+                <span className="text-muted">{link.text}</span>
               </a>
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </Container>
+    </Band>
   );
 }

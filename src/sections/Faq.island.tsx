@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import styles from '../components/Accordion.module.css';
 import type { Accordion } from '../components/Accordion.tsx';
 import { Decoration } from '../components/Decoration.tsx';
 import { island } from '../components/island.tsx';
@@ -30,14 +31,14 @@ export default function LiveFaq({ items }: FaqProps) {
   return (
     <div ref={list}>
       {accordion ?? (
-        <div className="accordion">
+        <div className={styles.accordion}>
           {items.map(({ question, answer }, index) => (
-            <details key={question} id={`item-${index}`} name="faq" className="accordion-item">
-              <summary className="accordion-trigger">
+            <details key={question} id={`item-${index}`} name="faq" className={styles.item}>
+              <summary className={styles.trigger}>
                 <h3>{question}</h3>
-                <Decoration className="accordion-mark" />
+                <Decoration className={styles.mark} />
               </summary>
-              <p className="accordion-body">{answer}</p>
+              <p className={styles.body}>{answer}</p>
             </details>
           ))}
         </div>

@@ -2,10 +2,11 @@ import arrowUpRightIcon from 'virtual:icon/arrow-up-right';
 import playIcon from 'virtual:icon/play';
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { preconnect } from 'react-dom';
-import { Decoration, Icon } from '../components/Decoration.tsx';
+import { Decoration } from '../components/Decoration.tsx';
 import { isPlainClick } from '../components/dialog-links.ts';
+import { Icon } from '../components/Icon.tsx';
 import { island } from '../components/island.tsx';
-import { ExternalLink, newTab } from '../components/Links.tsx';
+import { ExternalLink, newTab } from '../components/Link.tsx';
 import { consentFor } from '../consent/consent.ts';
 import type { Content } from '../content/schemas.ts';
 import copy from '../content/videos.yaml';
@@ -114,7 +115,7 @@ function PlayerNote({ state, notice, href, onClose }: PlayerNoteProps) {
   const { loading, empty, failed, link, close } = copy.player;
   const framed = state === 'loading' || state === 'playing';
   return (
-    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small text-quiet">
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-small text-muted">
       <p>
         {/* In an element: React cannot remove a text that a translator has moved. */}
         <span>{{ poster: notice, loading: null, playing: empty, failed: null }[state]}</span>
@@ -125,7 +126,7 @@ function PlayerNote({ state, notice, href, onClose }: PlayerNoteProps) {
       {framed && onClose ? (
         <button
           type="button"
-          className="ml-auto min-h-6 cursor-pointer text-front underline underline-offset-3"
+          className="ml-auto min-h-6 cursor-pointer text-foreground underline underline-offset-3"
           onClick={onClose}
         >
           {close}
@@ -167,8 +168,8 @@ export default function LiveFilmPlayer({ name, startNow = false, poster: drawing
   }
 
   return (
-    <figure className="film grid content-start gap-3">
-      <div className="film-frame relative aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper">
+    <figure className="grid content-start gap-3">
+      <div className="relative print:hidden aspect-video overflow-hidden rounded-md border border-outline bg-ink text-paper">
         {drawing ? <Picture className="absolute inset-0 size-full object-cover" picture={drawing} /> : null}
         {framed ? (
           <iframe
@@ -207,10 +208,10 @@ export default function LiveFilmPlayer({ name, startNow = false, poster: drawing
         <p className="flex items-baseline gap-4 font-600">
           {startNow ? null : <span className="font-display text-heading">{title}</span>}
           <Decoration className="ml-auto flex-none">
-            {length} {embed === undefined ? <Icon path={arrowUpRightIcon} className="external-mark" /> : null}
+            {length} {embed === undefined ? <Icon path={arrowUpRightIcon} inline /> : null}
           </Decoration>
         </p>
-        {startNow ? null : <p className="measure text-quiet">{text}</p>}
+        {startNow ? null : <p className="max-w-measure text-muted">{text}</p>}
         {embed === undefined ? null : (
           <PlayerNote
             state={state}

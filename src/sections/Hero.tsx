@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { OutboundLink } from '../components/Links.tsx';
+import { Band } from '../components/Band.tsx';
+import { OutboundButton } from '../components/Button.tsx';
+import { Container } from '../components/Container.tsx';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 
 interface HeroWordsProps {
@@ -21,7 +23,7 @@ export function HeroWords({ product, title, titleClassName = '', text, facts, ch
         {product ? (
           <>
             <span className="c-link text-heading">{product}</span>
-            <span className="visually-hidden">: </span>
+            <span className="sr-only">: </span>
           </>
         ) : null}
         <span className={`text-display tracking-[-0.02em] ${titleClassName}`}>{title}</span>
@@ -45,7 +47,7 @@ export function BookAndDemo({ control, book, demo }: BookAndDemoProps) {
   return (
     <>
       <BookMeeting control={control} label={book} />
-      {demo ? <OutboundLink to="bookingPage" label={demo} /> : null}
+      {demo ? <OutboundButton to="bookingPage" label={demo} /> : null}
     </>
   );
 }
@@ -59,7 +61,7 @@ const splits = {
 interface HeroProps extends HeroWordsProps {
   /** What is wider. */
   readonly split?: keyof typeof splits;
-  readonly ground?: 'paper' | 'mist' | 'ink';
+  readonly background?: 'paper' | 'mist' | 'ink';
   /** Where the figure is taller: the words begin at its top. */
   readonly top?: boolean;
   /** Over the title, such as the way back. */
@@ -71,7 +73,7 @@ interface HeroProps extends HeroWordsProps {
 /** The first screen in two columns: the words on the left, on the right what the page shows first. */
 export function Hero({
   split = 'even',
-  ground = 'paper',
+  background = 'paper',
   top = false,
   above,
   figure,
@@ -79,8 +81,8 @@ export function Hero({
   ...words
 }: HeroProps) {
   return (
-    <section className="section pt-hero" data-ground={ground}>
-      <div className="page">
+    <Band className="pt-hero" background={background}>
+      <Container>
         <div
           className={`grid gap-x-gutter-wide gap-y-10 ${top ? 'items-start' : 'page-lg:items-center'} ${splits[split]}`}
         >
@@ -91,7 +93,7 @@ export function Hero({
           {figure}
         </div>
         {below}
-      </div>
-    </section>
+      </Container>
+    </Band>
   );
 }

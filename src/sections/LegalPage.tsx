@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { Container } from '../components/Container.tsx';
 import { Decoration } from '../components/Decoration.tsx';
 import { Definitions } from '../components/Definitions.tsx';
-import { BackLink, ExternalLink } from '../components/Links.tsx';
+import { BackLink, ExternalLink, linkClass } from '../components/Link.tsx';
 import labels from '../content/legal/labels.yaml';
 import type { Block, Phrase } from '../content/loader/markdown-file.ts';
 import type { Content } from '../content/schemas.ts';
 import { defaultOrigin } from '../site.ts';
-import '../design/legal.css';
+import styles from './LegalPage.module.css';
 
 /** On paper a link inside the site needs its whole address. */
 const origin = import.meta.env.VITE_SITE_ORIGIN ?? defaultOrigin;
@@ -31,7 +32,7 @@ function Phrases({ phrases }: { readonly phrases: readonly Phrase[] }) {
       );
     const address = href.startsWith('/') ? new URL(href, origin).href : undefined;
     return (
-      <a key={key} className="text-link" data-address={address} href={href}>
+      <a key={key} className={linkClass()} data-address={address} href={href}>
         {words}
       </a>
     );
@@ -98,7 +99,7 @@ export function LegalDetails({ details }: Pick<Content<'legal/privacy-policy'>, 
         items={details.map(({ label, text, to }) => [
           label,
           to ? (
-            <a key={label} className="text-link" href={to}>
+            <a key={label} className={linkClass()} href={to}>
               {text}
             </a>
           ) : (
@@ -124,8 +125,8 @@ interface LegalPageProps extends Omit<Content<'legal/terms-of-service'>, 'head' 
  */
 export function LegalPage({ back, title, updated, introduction, sections, ...parts }: LegalPageProps) {
   return (
-    <article className="legal pt-hero pb-band">
-      <div className="page grid grid-cols-[minmax(0,36rem)] gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[15rem_minmax(0,36rem)]">
+    <article className={`${styles.legal} pt-hero pb-band`}>
+      <Container className="grid grid-cols-[minmax(0,36rem)] gap-x-gutter-wide gap-y-10 page-lg:grid-cols-[15rem_minmax(0,36rem)]">
         <header className="grid gap-5 justify-items-start page-lg:col-start-2">
           <BackLink label={back} />
           <h1 className="text-headline">{title}</h1>
@@ -174,7 +175,7 @@ export function LegalPage({ back, title, updated, introduction, sections, ...par
             </section>
           ))}
         </div>
-      </div>
+      </Container>
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import styles from './level-dots.module.css';
+import styles from './LevelDots.module.css';
 
 interface LevelDotsProps {
   /** 0 to 5: as many of five rings are filled. */
@@ -6,23 +6,23 @@ interface LevelDotsProps {
   /** Where the dots stand: below the number, beside it, or beside it only where the screen has room for that. */
   readonly place?: keyof typeof places;
   /** Sets the level in a lighter tone, as where it is lower than what is asked. */
-  readonly quiet?: boolean;
+  readonly muted?: boolean;
 }
 
-const inScreen = 'flex-col gap-0.75 leading-[1.1] [--dot:0.34375rem] screen-sm:[--dot:0.5625rem]';
+const inScreen = 'flex-col gap-0.75 leading-[1.1] [--dot:0.34375rem] mockup-xs:[--dot:0.5625rem]';
 const places = {
   below: inScreen,
   beside: 'items-center gap-2.5 leading-[1.4] [--dot:0.6875rem]',
-  'beside-if-wide': `${inScreen} screen-sm:flex-row screen-sm:items-center screen-sm:gap-2`,
+  'beside-if-wide': `${inScreen} mockup-xs:flex-row mockup-xs:items-center mockup-xs:gap-2`,
 } as const;
 
 /** As wide as so many of the five dots. */
 const widths = ['w-0', 'w-1/5', 'w-2/5', 'w-3/5', 'w-4/5', 'w-full'] as const;
 
 /** A level of skill as its number and as dots out of five. The dots say nothing that the number does not. */
-export function LevelDots({ level, place = 'below', quiet = false }: LevelDotsProps) {
+export function LevelDots({ level, place = 'below', muted = false }: LevelDotsProps) {
   return (
-    <span className={`inline-flex ${places[place]} ${quiet ? 'text-slate font-400' : 'font-600'}`}>
+    <span className={`inline-flex ${places[place]} ${muted ? 'text-slate font-400' : 'font-600'}`}>
       {level}
       <span className="grid w-[calc(5*var(--dot))] h-[var(--dot)]" aria-hidden="true">
         <span className={`${styles.rings} row-1 col-1 w-full`} />

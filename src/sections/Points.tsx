@@ -1,4 +1,4 @@
-import { Icon } from '../components/Decoration.tsx';
+import { Icon } from '../components/Icon.tsx';
 
 interface Point {
   readonly title?: string;
@@ -14,31 +14,39 @@ interface Point {
 interface PointsProps {
   readonly items: readonly Point[];
   /** Two, where a heading stands beside them; else by the number of points. */
-  readonly columns?: keyof typeof layouts;
+  readonly columns?: 2;
   /** One below the heading that they stand under. */
   readonly heading?: 'h3' | 'h4';
 }
 
-const layouts = {
-  balanced: 'balanced-columns page-2xs:max-page-md:has-[>:nth-child(4):last-child]:grid-cols-2',
-  2: 'page-sm:grid-cols-2 page-sm:[&>:first-child:nth-last-child(odd)]:col-span-2',
-} as const;
+/** Returns the columns for so many entries, of which none stands alone in a row: three, or as many where they are two or four. */
+export function balancedColumns(entries: number): string {
+  if (entries === 2) return 'page-md:grid-cols-2';
+  return entries === 4 ? 'page-md:grid-cols-2 page-lg:grid-cols-4' : 'page-md:grid-cols-3';
+}
+
+const twoColumns = 'page-sm:grid-cols-2 page-sm:[&>:first-child:nth-last-child(odd)]:col-span-2';
 
 /** Short statements or figures in columns, each under a line. */
-export function Points({ items, columns = 'balanced', heading: Heading = 'h3' }: PointsProps) {
+export function Points({ items, columns, heading: Heading = 'h3' }: PointsProps) {
+  const four = items.length === 4 ? 'page-2xs:grid-cols-2' : '';
+  const layout = columns === 2 ? twoColumns : `${four} ${balancedColumns(items.length)}`;
   return (
-    <ul className={`grid gap-x-gutter gap-y-6 page-sm:gap-y-8 ${layouts[columns]}`}>
+    <ul className={`grid gap-x-gutter gap-y-6 page-sm:gap-y-8 ${layout}`}>
       {items.map(({ title, text, icon, above, claim, note }) => (
-        <li key={title ?? claim?.wording} className="grid content-start gap-2 border-t border-t-front pt-4">
+        <li
+          key={title ?? claim?.wording}
+          className="grid content-start gap-2 border-t border-t-foreground pt-4"
+        >
           {icon ? <Icon path={icon} className="text-total c-link" /> : null}
-          {above ? <p className="text-quiet text-small tabular-nums">{above}</p> : null}
+          {above ? <p className="text-muted text-small tabular-nums">{above}</p> : null}
           {claim ? (
             <p className="font-600">
               <b className="block font-display text-headline leading-none">{claim.figure}</b> {claim.wording}
             </p>
           ) : null}
           {title ? <Heading className="text-heading">{title}</Heading> : null}
-          {text ? <p className="text-quiet">{text}</p> : null}
+          {text ? <p className="text-muted">{text}</p> : null}
           {note ? <p className="font-600">{note}</p> : null}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { ExternalLink } from '../components/Links.tsx';
+import { ExternalLink, linkClass } from '../components/Link.tsx';
 import type { PictureSource } from '../drawings/drawing.ts';
 import { Picture } from '../drawings/Picture.tsx';
 import matching from '../drawings/skills-1st-matching.drawing.tsx?picture&card';
@@ -42,10 +42,10 @@ interface ProductLinksProps {
 
 /** The ways to a product's page and to a demo of it; read out, each names the product. */
 export function ProductLinks({ product, labels }: ProductLinksProps) {
-  const name = <span className="visually-hidden"> {product.title}</span>;
+  const name = <span className="sr-only"> {product.title}</span>;
   return (
     <>
-      <a className="text-link" href={product.to}>
+      <a className={linkClass()} href={product.to}>
         {labels.learnMore}
         {name}
       </a>

@@ -29,7 +29,7 @@ export function ProductRows({ items }: ProductRowsProps) {
               {title}
             </a>
           </h3>
-          <p className="text-quiet max-page-md:col-start-2">{text}</p>
+          <p className="text-muted max-page-md:col-start-2">{text}</p>
           {result ? <p className="font-display text-heading max-page-md:col-start-2">{result}</p> : null}
         </li>
       ))}

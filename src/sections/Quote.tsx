@@ -3,7 +3,7 @@ export function Quote({ words, by }: { readonly words: string; readonly by: stri
   return (
     <figure className="border-l-4 border-l-sun pl-5">
       <blockquote className="max-w-[44ch] font-display text-heading leading-snug">{`“${words}”`}</blockquote>
-      <figcaption className="pt-3 text-quiet text-small">{by}</figcaption>
+      <figcaption className="pt-3 text-muted text-small">{by}</figcaption>
     </figure>
   );
 }

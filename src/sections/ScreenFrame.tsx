@@ -19,9 +19,9 @@ interface ScreenFrameProps {
  */
 export function ScreenFrame({ product, view, description, children }: ScreenFrameProps) {
   return (
-    <figure className="@container/screen overflow-hidden rounded-md border border-outline bg-white text-caption leading-[1.4] text-ink tabular-nums">
-      <figcaption className="visually-hidden">{description}</figcaption>
-      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 border-b border-outline bg-mist px-4 py-2.5 screen-sm:px-5">
+    <figure className="@container/mockup overflow-hidden rounded-md border border-outline bg-white text-caption leading-[1.4] text-ink tabular-nums">
+      <figcaption className="sr-only">{description}</figcaption>
+      <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5 border-b border-outline bg-mist px-4 py-2.5 mockup-xs:px-5">
         <ProductGlyph product={product} />
         <p className="mr-auto text-note">
           <b className="pr-2 font-display">{frame.products[product]}</b>{' '}
@@ -32,9 +32,27 @@ export function ScreenFrame({ product, view, description, children }: ScreenFram
           <span>{frame.date}</span>
         </p>
       </div>
-      <div className="p-4 screen-sm:p-5 max-page-3xs:relative max-page-3xs:overflow-x-auto max-page-3xs:*:min-w-68 max-page-3xs:*:break-words">
+      <div className="p-4 mockup-xs:p-5 max-page-3xs:relative max-page-3xs:overflow-x-auto max-page-3xs:*:min-w-68 max-page-3xs:*:break-words">
         {children}
       </div>
     </figure>
+  );
+}
+
+interface CroppedScreenProps {
+  /** Its largest height. */
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** The upper part of a product screen, which fades out; its description says what it shows. Paper shows all of it. */
+export function CroppedScreen({ className, children }: CroppedScreenProps) {
+  return (
+    <div
+      className={`overflow-hidden [mask-image:linear-gradient(black_85%,transparent)] print:max-h-none! print:overflow-visible print:[mask-image:none] ${className}`}
+      data-cropped
+    >
+      {children}
+    </div>
   );
 }

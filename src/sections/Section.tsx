@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Band } from '../components/Band.tsx';
+import { Container } from '../components/Container.tsx';
+import styles from './Section.module.css';
 
 /** How a heading stands in its section: the classes of the container, the head, the heading and the words after it. */
 const layouts = {
@@ -34,7 +37,7 @@ interface SectionProps {
   readonly title?: string;
   readonly text?: string;
   readonly layout?: keyof typeof layouts;
-  readonly ground?: 'paper' | 'mist' | 'ink';
+  readonly background?: 'paper' | 'mist' | 'ink';
   /** Lets the figure, or where there is none the children, run from edge to edge of the window. */
   readonly bleed?: boolean;
   /** What the heading is about; the children then stand below it across the page. */
@@ -44,31 +47,40 @@ interface SectionProps {
   readonly children?: ReactNode;
 }
 
-/** A section of a page: its ground, its heading in one of four layouts, its figure. */
+/** A section of a page: its background, its heading in one of four layouts, its figure. */
 export function Section(props: SectionProps) {
-  const { id, title, text, layout = 'statement', ground = 'paper', bleed = false, aside, children } = props;
+  const {
+    id,
+    title,
+    text,
+    layout = 'statement',
+    background = 'paper',
+    bleed = false,
+    aside,
+    children,
+  } = props;
   const { figure = children } = props;
   const { page, head, heading, words } = layouts[layout];
   return (
-    <section id={id} className="section" data-ground={ground} aria-labelledby={`${id}-title`}>
-      <div className={`page ${page}`}>
+    <Band id={id} background={background} aria-labelledby={`${id}-title`}>
+      <Container className={page}>
         {title === undefined ? null : (
-          <div className={`section-head ${head}`}>
+          <div className={`${styles.head} ${head}`}>
             <h2 id={`${id}-title`} className={heading}>
               {title}
             </h2>
             {text || aside ? (
               <div className={`grid gap-5 content-end ${words}`}>
-                {text ? <p className="section-text">{text}</p> : null}
+                {text ? <p className="max-w-[60ch] text-muted text-lead">{text}</p> : null}
                 {aside ? <div className="flex flex-wrap gap-3">{aside}</div> : null}
               </div>
             ) : null}
           </div>
         )}
         {bleed ? null : <div className="min-w-0 page-lg:col-span-8">{figure}</div>}
-      </div>
+      </Container>
       {bleed ? <div className="overflow-x-clip">{figure}</div> : null}
-      {props.figure !== undefined && children ? <div className="page pt-block">{children}</div> : null}
-    </section>
+      {props.figure !== undefined && children ? <Container className="pt-block">{children}</Container> : null}
+    </Band>
   );
 }

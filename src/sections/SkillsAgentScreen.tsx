@@ -1,8 +1,11 @@
 import { Decoration } from '../components/Decoration.tsx';
+import { InkPanel } from '../components/InkPanel.tsx';
 import { NumberedList } from '../components/NumberedList.tsx';
 import { count, dayInWords, initials } from '../content/format.ts';
 import copy from '../content/screens/skills-agent.yaml';
+import screen from './Screen.module.css';
 import { ScreenFrame } from './ScreenFrame.tsx';
+import styles from './SkillsAgentScreen.module.css';
 
 function Avatar({ name, className }: { readonly name: string; readonly className: string }) {
   return (
@@ -19,12 +22,12 @@ function Question() {
   return (
     <div className="flex gap-3.5 items-start">
       <Avatar name={asker.name} className="size-7" />
-      <p className="px-3.5 pt-2 pb-2.5 ink-panel rounded-sm forced-colors:border">
+      <InkPanel as="p" className="px-3.5 pt-2 pb-2.5 rounded-sm forced-colors:border">
         <strong className="text-note font-600">{copy.question}</strong>
         <span className="block text-contour">
           {asker.name}, {asker.role}, {asker.time}
         </span>
-      </p>
+      </InkPanel>
     </div>
   );
 }
@@ -34,19 +37,19 @@ function Route() {
   const { label, stops } = copy.route;
   return (
     <NumberedList
-      className="grid screen-sm:grid-cols-3 screen-lg:grid-cols-[1fr_1fr_auto]"
+      className="grid mockup-xs:grid-cols-3 mockup-lg:grid-cols-[1fr_1fr_auto]"
       aria-label={label}
     >
       {stops.map((stop, index) => (
         <li
-          className="group relative pl-10.5 pt-0.75 pb-3 last:pb-0 screen-sm:pr-4 screen-sm:pl-0 screen-sm:pt-7 screen-sm:pb-0"
+          className="group relative pl-10.5 pt-0.75 pb-3 last:pb-0 mockup-xs:pr-4 mockup-xs:pl-0 mockup-xs:pt-7 mockup-xs:pb-0"
           key={stop.text}
         >
-          <Decoration className="absolute left-2.5 top-3 -bottom-3 w-2 border-x-3 border-sun bg-ink group-last:hidden screen-sm:left-3 screen-sm:right-0 screen-sm:top-1.75 screen-sm:bottom-auto screen-sm:w-auto screen-sm:h-2 screen-sm:border-x-0 screen-sm:border-y-3" />
-          <span className="absolute left-0.75 top-0 grid size-5.5 place-items-center rounded-full bg-ink text-paper font-600 leading-none screen-sm:left-0 forced-colors:border">
+          <Decoration className={styles.way} />
+          <span className="absolute left-0.75 top-0 grid size-5.5 place-items-center rounded-full bg-ink text-paper font-600 leading-none mockup-xs:left-0 forced-colors:border">
             {index + 1}
           </span>{' '}
-          <b className="font-600 screen-sm:block screen-sm:font-display screen-sm:text-subhead screen-sm:leading-[1.2]">
+          <b className="font-600 mockup-xs:block mockup-xs:font-display mockup-xs:text-subhead mockup-xs:leading-[1.2]">
             {count(stop.people)}
           </b>{' '}
           {stop.text}
@@ -60,18 +63,18 @@ function People() {
   const { caption, columns, of, none, now, weeks, learning } = copy.table;
   const asked = copy.required.skills.length;
   const heads = [
-    { label: columns.person, width: 'max-screen-sm:w-[41%]' },
-    { label: columns.matching, width: 'max-screen-sm:w-[14.5%]' },
+    { label: columns.person, width: 'max-mockup-xs:w-[41%]' },
+    { label: columns.matching, width: 'max-mockup-xs:w-[14.5%]' },
     { label: columns.missing, width: '' },
-    { label: columns.weeks, width: 'max-screen-sm:w-[18.5%]' },
+    { label: columns.weeks, width: 'max-mockup-xs:w-[18.5%]' },
   ];
   return (
-    <table className="w-full max-screen-sm:table-fixed">
-      <caption className="screen-label pb-1.5">{caption}</caption>
+    <table className="w-full max-mockup-xs:table-fixed">
+      <caption className="text-slate font-600 text-left pb-1.5">{caption}</caption>
       <thead>
-        <tr>
+        <tr className={screen.columns}>
           {heads.map(({ label, width }) => (
-            <th className={`screen-column last:text-right ${width}`} key={label} scope="col">
+            <th className={`last:text-right ${width}`} key={label} scope="col">
               {label}
             </th>
           ))}
@@ -79,20 +82,22 @@ function People() {
       </thead>
       <tbody>
         {copy.people.map((person) => (
-          <tr className="max-screen-sm:[&>*:not(:last-child)]:pr-1.5" key={person.name}>
-            <th className="screen-cell relative pl-7.5 font-600 screen-sm:pl-10" scope="row">
-              <Avatar name={person.name} className="absolute left-0 top-2 size-7 max-screen-sm:size-6.25" />
+          <tr className="max-mockup-xs:[&>*:not(:last-child)]:pr-1.5" key={person.name}>
+            <th className={`${screen.cell} relative pl-7.5 font-600 mockup-xs:pl-10`} scope="row">
+              <Avatar name={person.name} className="absolute left-0 top-2 size-7 max-mockup-xs:size-6.25" />
               {person.name}
-              <span className="screen-note">{person.role}</span>
+              <span className="block text-slate font-400">{person.role}</span>
             </th>
-            <td className="screen-cell whitespace-nowrap">
+            <td className={`${screen.cell} whitespace-nowrap`}>
               <b className="font-600">{person.missing === undefined ? asked : asked - 1}</b> {of} {asked}
             </td>
-            <td className="screen-cell">
+            <td className={screen.cell}>
               {person.missing ?? <span className="text-slate">{none}</span>}
-              {person.learning ? <span className="screen-note">{learning[person.learning]}</span> : null}
+              {person.learning ? (
+                <span className="block text-slate font-400">{learning[person.learning]}</span>
+              ) : null}
             </td>
-            <td className="screen-cell whitespace-nowrap text-right">
+            <td className={`${screen.cell} whitespace-nowrap text-right`}>
               {person.weeks === 0 ? (
                 <b className="px-1.5 rounded-sm bg-sun text-ink font-600 forced-colors:border">{now}</b>
               ) : (
@@ -113,34 +118,34 @@ function Sources() {
   return (
     <div className="grid gap-4 content-start">
       <table className="w-full">
-        <caption className="screen-label pb-1.5">{label}</caption>
+        <caption className="text-slate font-600 text-left pb-1.5">{label}</caption>
         <tbody>
           {systems.map((source) => (
             <tr key={source.system}>
-              <th className="screen-cell" scope="row">
+              <th className={screen.cell} scope="row">
                 {source.system}
-                <span className="screen-note">
+                <span className="block text-slate font-400">
                   {source.holds}, {source.read}
                 </span>
               </th>
-              <td className="screen-cell font-600 text-right">{count(source.records)}</td>
+              <td className={`${screen.cell} font-600 text-right`}>{count(source.records)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th className="screen-cell border-t-ink" scope="row">
+            <th className={`${screen.cell} border-t-ink`} scope="row">
               {total.label}
-              <span className="screen-note">{dayInWords(copy.date)}</span>
+              <span className="block text-slate font-400">{dayInWords(copy.date)}</span>
             </th>
-            <td className="screen-cell border-t-ink font-600 text-right">
+            <td className={`${screen.cell} border-t-ink font-600 text-right`}>
               {count(total.records)}
-              <span className="visually-hidden"> {records}</span>
+              <span className="sr-only"> {records}</span>
             </td>
           </tr>
         </tfoot>
       </table>
-      <p className="screen-note">{scope}</p>
+      <p className="block text-slate font-400">{scope}</p>
     </div>
   );
 }
@@ -150,19 +155,19 @@ export function SkillsAgentScreen() {
   const { label, skills } = copy.required;
   return (
     <ScreenFrame product="skills-agent" view={copy.view} description={copy.description}>
-      <div className="grid gap-5 screen-md:grid-cols-[minmax(0,1fr)_13rem] screen-lg:gap-6 screen-lg:grid-cols-[minmax(0,1fr)_16rem] screen-xl:gap-8 screen-xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid gap-5 mockup-md:grid-cols-[minmax(0,1fr)_13rem] mockup-lg:gap-6 mockup-lg:grid-cols-[minmax(0,1fr)_16rem] mockup-xl:gap-8 mockup-xl:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid gap-4 content-start">
           <Question />
-          <p className="max-w-[44ch] font-display text-large text-balance leading-[1.3] screen-sm:text-subhead">
+          <p className="max-w-[44ch] font-display text-large text-balance leading-[1.3] mockup-xs:text-subhead">
             {copy.answer}
           </p>
           <Route />
           <People />
         </div>
-        <div className="grid gap-4 pt-4 border-t border-t-contour content-start screen-sm:max-screen-md:gap-x-8 screen-sm:max-screen-md:grid-cols-2 screen-md:pt-0 screen-md:pl-5 screen-md:border-t-0 screen-md:border-l screen-md:border-l-contour screen-lg:pl-6 screen-xl:pl-8">
+        <div className={styles.margin}>
           <Sources />
-          <div className="max-screen-sm:hidden">
-            <p className="screen-label pb-1.5">{label}</p>
+          <div className="max-mockup-xs:hidden">
+            <p className="text-slate font-600 text-left pb-1.5">{label}</p>
             <ul className="border-t border-t-contour">
               {skills.map((skill) => (
                 <li className="py-1 border-b border-b-contour" key={skill}>

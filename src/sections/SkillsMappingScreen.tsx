@@ -12,7 +12,7 @@ const columnCell = 'py-1.5 border-t border-t-ink text-slate font-400';
 const totalCell = 'py-1.5 border-t border-t-ink font-600';
 const number = 'pl-2 text-right whitespace-nowrap';
 const gapNumber =
-  'w-23 pl-3 text-right whitespace-nowrap screen-sm:w-52 max-page-2xs:w-17 max-page-2xs:pl-1 max-page-2xs:whitespace-normal';
+  'w-23 pl-3 text-right whitespace-nowrap mockup-xs:w-52 max-page-2xs:w-17 max-page-2xs:pl-1 max-page-2xs:whitespace-normal';
 
 function GapTable() {
   const { columns } = labels;
@@ -22,7 +22,7 @@ function GapTable() {
   return (
     <div>
       <table className="w-full border-collapse">
-        <caption className="screen-heading pb-1.5">{table.title}</caption>
+        <caption className="font-display text-note text-left pb-1.5">{table.title}</caption>
         <thead>
           <tr>
             <th className={`${columnCell} text-left`} scope="col">
@@ -43,8 +43,8 @@ function GapTable() {
           {table.skills.map(({ name, group, demand, supply, trend }) => (
             <tr key={name}>
               <th className={`${cell} text-left font-600 leading-[1.25]`} scope="row">
-                <span className="screen-xl:inline-block screen-xl:min-w-38">{name}</span>{' '}
-                <small className="hidden text-slate font-size-inherit font-400 screen-sm:block screen-xl:inline-block screen-xl:min-w-38">
+                <span className="mockup-xl:inline-block mockup-xl:min-w-38">{name}</span>{' '}
+                <small className="hidden text-slate font-size-inherit font-400 mockup-xs:block mockup-xl:inline-block mockup-xl:min-w-38">
                   {group}
                 </small>
               </th>
@@ -54,7 +54,7 @@ function GapTable() {
                 <GapBar
                   gap={demand - supply}
                   most={most}
-                  className="w-full h-2 screen-sm:float-left screen-sm:w-32 screen-sm:h-3 screen-sm:mt-0.75"
+                  className="w-full h-2 mockup-xs:float-left mockup-xs:w-32 mockup-xs:h-3 mockup-xs:mt-0.75"
                 />
                 {figure(demand - supply)}
               </td>
@@ -91,7 +91,7 @@ function ShortageGrid() {
   const amountCell = 'w-11 py-1.5 text-center';
   return (
     <table className="w-full table-fixed border-collapse">
-      <caption className="screen-heading pb-1.5">{grid.title}</caption>
+      <caption className="font-display text-note text-left pb-1.5">{grid.title}</caption>
       <thead>
         <tr>
           <th className={`${columnCell} text-left`} scope="col">
@@ -154,17 +154,17 @@ export function SkillsMappingScreen() {
   ];
   return (
     <ScreenFrame product="skills-mapping" view={content.view} description={content.description}>
-      <div className="grid gap-x-8 gap-y-4.5 screen-lg:grid-cols-[1fr_20rem] screen-xl:grid-cols-[1fr_23rem]">
-        <dl className="flex flex-wrap gap-x-6 gap-y-2.5 max-screen-xs:gap-x-4 max-page-2xs:grid max-page-2xs:grid-cols-[repeat(3,max-content)] screen-lg:col-span-full">
+      <div className="grid gap-x-8 gap-y-4.5 mockup-lg:grid-cols-[1fr_20rem] mockup-xl:grid-cols-[1fr_23rem]">
+        <dl className="flex flex-wrap gap-x-6 gap-y-2.5 max-mockup-2xs:gap-x-4 max-page-2xs:grid max-page-2xs:grid-cols-[repeat(3,max-content)] mockup-lg:col-span-full">
           {stats.map(({ name, amount, sign }) => (
             <div
-              className="relative flex flex-col-reverse nth-4:pl-6 nth-4:border-l nth-4:border-l-contour max-screen-xs:nth-4:pl-2 max-page-2xs:nth-4:border-l-0 max-page-2xs:nth-4:pl-0"
+              className="relative flex flex-col-reverse nth-4:pl-6 nth-4:border-l nth-4:border-l-contour max-mockup-2xs:nth-4:pl-2 max-page-2xs:nth-4:border-l-0 max-page-2xs:nth-4:pl-0"
               key={name}
             >
               <dt className="text-slate">{name}</dt>
               <dd className="font-display text-figure leading-[1.1]">
                 {sign ? (
-                  <Decoration className="absolute -left-4.5 top-0 text-slate font-text text-large font-400 leading-[1.4] max-screen-xs:-left-3.5">
+                  <Decoration className="absolute -left-4.5 top-0 text-slate font-text text-large font-400 leading-[1.4] max-mockup-2xs:-left-3.5">
                     {sign}
                   </Decoration>
                 ) : null}
@@ -177,7 +177,7 @@ export function SkillsMappingScreen() {
         <div className="grid gap-4.5 content-start">
           <ShortageGrid />
           <div className="grid gap-1 px-3.5 py-3 bg-sun-pale">
-            <p className="screen-heading">{suggestion.title}</p>
+            <p className="font-display text-note text-left">{suggestion.title}</p>
             <p>{suggestion.text}</p>
             <p>
               <b>{suggestion.effect}</b>

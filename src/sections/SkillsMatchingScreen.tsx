@@ -1,34 +1,35 @@
 import checkIcon from 'virtual:icon/check';
 import circleDashedIcon from 'virtual:icon/circle-dashed';
 import eyeOffIcon from 'virtual:icon/eye-off';
-import { Icon } from '../components/Decoration.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { listed } from '../content/format.ts';
 import copy from '../content/screens/skills-1st-matching.yaml';
 import { LevelDots } from './LevelDots.tsx';
+import screen from './Screen.module.css';
 import { ScreenFrame } from './ScreenFrame.tsx';
 
 function MatchingTable() {
   const { caption, code, match, of } = copy.table;
-  const head = 'screen-column pr-0 screen-lg:pr-2';
-  const cell = 'screen-cell pr-0 screen-lg:pr-2';
+  const head = 'pr-0 mockup-lg:pr-2';
+  const cell = `${screen.cell} pr-0 mockup-lg:pr-2`;
   const levelCell = `${cell} py-1.5 text-slate leading-[1.1]`;
   return (
     <table className="w-full table-fixed">
-      <caption className="screen-label pb-1.5">{caption}</caption>
+      <caption className="text-slate font-600 text-left pb-1.5">{caption}</caption>
       <thead>
-        <tr>
-          <th className={`${head} w-11.5 screen-sm:w-15 screen-lg:w-21`} scope="col">
+        <tr className={screen.columns}>
+          <th className={`${head} w-11.5 mockup-xs:w-15 mockup-lg:w-21`} scope="col">
             {code}
           </th>
           {copy.skills.map(({ skill }) => (
             <th className={head} key={skill} scope="col">
               {/* Written upwards where a column is no wider than its dots. */}
-              <span className="block rotate-180 write-vertical-right whitespace-nowrap screen-lg:whitespace-normal screen-lg:rotate-none screen-lg:[writing-mode:horizontal-tb]">
+              <span className="block rotate-180 write-vertical-right whitespace-nowrap mockup-lg:whitespace-normal mockup-lg:rotate-none mockup-lg:[writing-mode:horizontal-tb]">
                 {skill}
               </span>
             </th>
           ))}
-          <th className={`${head} w-11 text-right screen-lg:w-21`} scope="col">
+          <th className={`${head} w-11 text-right mockup-lg:w-21`} scope="col">
             {match}
           </th>
         </tr>
@@ -50,17 +51,17 @@ function MatchingTable() {
             key={name}
             className={`group ${name === copy.opened.candidate.code ? 'bg-mist first:*:[box-shadow:inset_3px_0_var(--colors-sun)] forced-colors:outline-1' : ''}`}
           >
-            <th className={`${cell} pl-1.5 font-600 group-first:border-t-ink screen-sm:pl-2.5`} scope="row">
+            <th className={`${cell} pl-1.5 font-600 group-first:border-t-ink mockup-xs:pl-2.5`} scope="row">
               {name}
             </th>
             {copy.skills.map((column, index) => (
               <td className={`${cell} group-first:border-t-ink`} key={column.skill}>
-                <LevelDots level={shown[index] ?? 0} quiet={(shown[index] ?? 0) < column.asked} />
+                <LevelDots level={shown[index] ?? 0} muted={(shown[index] ?? 0) < column.asked} />
               </td>
             ))}
-            <td className="screen-cell last:pr-1.5 text-right group-first:border-t-ink">
+            <td className={`${screen.cell} last:pr-1.5 text-right group-first:border-t-ink`}>
               <b className="font-600 text-note leading-none">{share}%</b>
-              <span className="screen-note">
+              <span className="block text-slate font-400">
                 {met} {of} {copy.skills.length}
               </span>
             </td>
@@ -80,9 +81,9 @@ function Opened() {
   };
   const missed = { ...missing, title: `${missing.label} ${missing.skill}` };
   return (
-    <div className="grid gap-3 p-3.5 border border-t-3 border-ink border-t-sun content-start rounded-sm screen-lg:gap-x-6 screen-lg:grid-cols-[9rem_1fr]">
-      <p className="grid gap-x-3 grid-cols-[auto_1fr] items-center screen-lg:grid-cols-1 screen-lg:content-start">
-        <span className="screen-label col-span-full">
+    <div className="grid gap-3 p-3.5 border border-t-3 border-ink border-t-sun content-start rounded-sm mockup-lg:gap-x-6 mockup-lg:grid-cols-[9rem_1fr]">
+      <p className="grid gap-x-3 grid-cols-[auto_1fr] items-center mockup-lg:grid-cols-1 mockup-lg:content-start">
+        <span className="text-slate font-600 text-left col-span-full">
           {label} {candidate.code}
         </span>
         <b className="font-display text-total leading-[1.1]">{candidate.share}%</b>
@@ -90,24 +91,24 @@ function Opened() {
           {candidate.met} {copy.table.of} {copy.skills.length} {summary}
         </span>
       </p>
-      <ul className="grid gap-x-6 screen-sm:grid-cols-2 screen-xl:grid-cols-3">
+      <ul className="grid gap-x-6 mockup-xs:grid-cols-2 mockup-xl:grid-cols-3">
         {[...reasons.map((reason) => ({ ...reason, title: reason.skill })), missed].map((entry) => (
           <li
             key={entry.skill}
-            className={`relative flex flex-wrap gap-x-2 content-start py-2 pl-6 border-t border-t-contour ${entry === missed ? 'screen-sm:col-span-full' : ''}`}
+            className={`relative flex flex-wrap gap-x-2 content-start py-2 pl-6 border-t border-t-contour ${entry === missed ? 'mockup-xs:col-span-full' : ''}`}
           >
             <Icon
               path={entry === missed ? circleDashedIcon : checkIcon}
-              className={`screen-icon absolute left-0 top-2.25 ${entry === missed ? '' : 'text-lagoon'}`}
+              className={`size-4 absolute left-0 top-2.25 ${entry === missed ? '' : 'text-lagoon'}`}
             />
             <strong className="font-600">{entry.title}</strong>{' '}
-            <span className="screen-note">{levelOf(entry.skill)}</span>
+            <span className="block text-slate font-400">{levelOf(entry.skill)}</span>
             <span className="basis-full">{entry.text}</span>
           </li>
         ))}
       </ul>
-      <p className="pt-2 border-t border-t-contour screen-lg:col-2">
-        <span className="screen-label pr-2">{also.label}</span> {listed(also.skills)}
+      <p className="pt-2 border-t border-t-contour mockup-lg:col-2">
+        <span className="text-slate font-600 text-left pr-2">{also.label}</span> {listed(also.skills)}
       </p>
     </div>
   );
@@ -118,19 +119,19 @@ export function SkillsMatchingScreen() {
   return (
     <ScreenFrame product="skills-1st-matching" view={copy.view} description={copy.description}>
       <div className="grid gap-5">
-        <div className="grid gap-3 screen-lg:grid-cols-[1fr_auto] screen-lg:items-center">
+        <div className="grid gap-3 mockup-lg:grid-cols-[1fr_auto] mockup-lg:items-center">
           <p>
             <strong className="font-display text-large">{copy.role}</strong>
-            <span className="screen-note">{copy.team}</span>
+            <span className="block text-slate font-400">{copy.team}</span>
           </p>
           <p className="flex gap-2.5 px-3 py-2 rounded-sm bg-mist">
-            <Icon path={eyeOffIcon} className="screen-icon mt-0.25 flex-none" />
+            <Icon path={eyeOffIcon} className="size-4 mt-0.25 flex-none" />
             {copy.anonymous}
           </p>
         </div>
         <div>
           <MatchingTable />
-          <p className="screen-note pt-2.5 border-t border-t-contour">{copy.rule}</p>
+          <p className="block text-slate font-400 pt-2.5 border-t border-t-contour">{copy.rule}</p>
         </div>
         <Opened />
       </div>

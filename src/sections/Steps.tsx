@@ -1,5 +1,6 @@
 import flagIcon from 'virtual:icon/flag';
-import { Decoration, Icon } from '../components/Decoration.tsx';
+import { Decoration } from '../components/Decoration.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { NumberedList } from '../components/NumberedList.tsx';
 
 interface StepsProps {
@@ -10,7 +11,7 @@ interface StepsProps {
 
 /** The line from a step to the next: down, or in a row of steps to the right. */
 const line = {
-  down: 'absolute top-4 -bottom-13 left-4 w-1 border-x border-front bg-sun',
+  down: 'absolute top-4 -bottom-13 left-4 w-1 border-x border-foreground bg-sun',
   right:
     'page-lg:-right-[calc(var(--spacing-gutter-wide)+1rem)] page-lg:bottom-auto page-lg:h-1 page-lg:w-auto page-lg:border-x-0 page-lg:border-y',
 } as const;
@@ -29,7 +30,7 @@ export function Steps({ steps, column = false }: StepsProps) {
           {index < steps.length - 1 ? (
             <Decoration className={column ? line.down : `${line.down} ${line.right}`} />
           ) : null}
-          <span className="absolute top-0 left-0 size-9 rounded-full bg-front text-center leading-9 font-700 text-ground">
+          <span className="absolute top-0 left-0 size-9 rounded-full bg-foreground text-center leading-9 font-700 text-background">
             {index + 1}
           </span>
           <h3 className="text-title">{step.title}</h3>

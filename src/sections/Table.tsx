@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './Table.module.css';
 
 interface Row {
   readonly name: string;
@@ -34,8 +35,8 @@ export function Table({ caption, captionClassName, columns, keys, rows, sums = [
     </tr>
   );
   return (
-    <table className={`account ${looks.className ?? ''}`} data-left={looks.left}>
-      <caption className={captionClassName ?? 'visually-hidden'}>{caption}</caption>
+    <table className={`${styles.table} ${looks.className ?? ''}`} data-left={looks.left}>
+      <caption className={captionClassName ?? 'sr-only'}>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -13,7 +13,7 @@ export function VideoDialog({ dialog }: { readonly dialog: SharedDialog }) {
   if (!isVideo(name)) return null;
   const { title, text } = copy.videos[name];
   return (
-    <Dialog dialog={dialog} title={title} description={text} closeLabel={copy.dialog.close}>
+    <Dialog dialog={dialog} title={title} description={text} closeLabel={copy.dialog.close} video>
       {/* Focus begins beside the player: a key pressed inside a frame from elsewhere, such as Escape, never gets here. */}
       <div ref={takeFocus} tabIndex={-1}>
         <LiveFilmPlayer name={name} startNow />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type ButtonVariant, buttonClass } from '../components/Button.tsx';
 import { DialogLink } from '../components/DialogLink.tsx';
 import copy from '../content/videos.yaml';
 import { outboundLinks } from '../links.ts';
@@ -6,16 +7,17 @@ import type { VideoName } from './FilmPlayer.island.tsx';
 
 interface WatchVideoProps {
   readonly name: VideoName;
+  readonly variant?: ButtonVariant | 'plain';
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A link to a video's own page that the video dialog takes over once the page is live. */
-export function WatchVideo({ name, className = 'button', children }: WatchVideoProps) {
+/** A button, or a plain link, to a video's own page that the video dialog takes over once the page is live. */
+export function WatchVideo({ name, variant = 'outline', className = '', children }: WatchVideoProps) {
   return (
     <DialogLink
       href={outboundLinks[copy.videos[name].link].href}
-      className={className}
+      className={variant === 'plain' ? className : buttonClass({ variant, className })}
       dialog="video"
       request={{ name }}
     >

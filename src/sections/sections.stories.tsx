@@ -1,4 +1,5 @@
 import { Accordion } from '../components/Accordion.tsx';
+import { Button, buttonClass } from '../components/Button.tsx';
 import { Dialog } from '../components/Dialog.tsx';
 import { DialogLink } from '../components/DialogLink.tsx';
 import { createDialog } from '../components/dialogs.tsx';
@@ -18,9 +19,9 @@ const toasts: readonly Toast[] = [
 
 export function Toasts() {
   return toasts.map((toast) => (
-    <button key={toast.title} type="button" className="button" onClick={() => showToast(toast)}>
+    <Button key={toast.title} onClick={() => showToast(toast)}>
       Show {toast.title}
-    </button>
+    </Button>
   ));
 }
 
@@ -29,7 +30,7 @@ const dialog = createDialog('stories', async () => Dialogs);
 export function Dialogs() {
   return (
     <>
-      <DialogLink href="#sections" className="button" dialog="stories">
+      <DialogLink href="#sections" className={buttonClass()} dialog="stories">
         Open the dialog
       </DialogLink>
       <BookMeeting control="stories" label="Book a Meeting" />

@@ -72,7 +72,7 @@ const bookMeeting = 'role=banner >> role=button[name="Book a Meeting"]';
 const interactions = [
   { name: 'dialog', path: '/', limit: 100, slowdown, run: press(bookMeeting) },
   { name: 'menu', path: '/', limit: 100, slowdown, run: press('.menu-toggle') },
-  { name: 'accordion', path: '/pricing', limit: 100, slowdown, run: press('button.accordion-trigger') },
+  { name: 'accordion', path: '/pricing', limit: 100, slowdown, run: press('button.Accordion-trigger') },
   { name: 'consent', path: '/', limit: 100, slowdown, run: press('.consent button') },
   { name: 'next page', path: '/', limit: 100, slowdown: 1, run: headingAfterClick },
   { name: 'back', path: '/', limit: 500, slowdown: 1, run: back },

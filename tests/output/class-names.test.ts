@@ -1,7 +1,9 @@
 import { createGenerator } from 'unocss';
 import { expect, test } from 'vitest';
+import { renderFormPage, renderMessagePage } from '../../netlify/submissions/pages.ts';
 import { shortenSelectors, shortenStrings, shortNames } from '../../src/build/class-names.ts';
 import { unoConfig } from '../../src/design/uno.ts';
+import { submissionKinds } from '../../src/submissions/kinds.ts';
 import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages, readBuilt } from './built-site.ts';
 
@@ -28,12 +30,19 @@ test('neither has a script or a stylesheet', () => {
 /** Names by which scripts, tests and the build find an element. */
 const unstyled = ['film-play', 'menu-toggle', 'site'];
 
-test('every class of a page has a rule', () => {
+test('every class of a page has a rule, those that the functions write included', () => {
+  const answer = { fields: {}, submissionId: '', sentence: '', errors: { email: 'wrong' } };
+  const written = [
+    ...submissionKinds.map((kind) => renderFormPage({ ...answer, kind })),
+    renderMessagePage('A sentence.', '/pricing'),
+  ];
   const selected = built('.css').flatMap((file) =>
     matchesOf(readBuilt(file), /\.((?:\\.|[^\s\\.:,;>+~*#'"()[\]{}])+)/g),
   );
   const known = new Set([...selected.map((name) => name.replace(/\\(.)/g, '$1')), ...unstyled]);
-  const used = builtPages.flatMap(({ html }) => matchesOf(html, / class="([^"]*)"/g)).join(' ');
+  const used = [...builtPages.map(({ html }) => html), ...written]
+    .flatMap((html) => matchesOf(html, / class="([^"]*)"/g))
+    .join(' ');
   const names = new Set(used.replaceAll('&amp;', '&').replaceAll('&gt;', '>').match(/\S+/g));
   expect([...names].filter((name) => !known.has(name))).toEqual([]);
 });
@@ -42,4 +51,11 @@ test('no rule of a reset stands over the focus ring of `base.css`', () => {
   const sheet = built('.css').map(readBuilt).join('');
   expect(sheet).toContain(':focus-visible{outline:');
   expect(sheet).not.toContain(':-moz-focusring');
+});
+
+test('the layer of the components comes after that of the reset', () => {
+  const [sheet = ''] = built('.css').map(readBuilt);
+  const [base, components] = [sheet.indexOf('@layer base'), sheet.indexOf('@layer components')];
+  expect(base).toBeGreaterThanOrEqual(0);
+  expect(components).toBeGreaterThan(base);
 });

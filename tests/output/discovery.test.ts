@@ -18,7 +18,7 @@ describe.each(builtPages)('$path', ({ html, index, title, path }) => {
       const kinds = data['@graph'].map((node: { '@type': string }) => node['@type']);
       expect(kinds[0]).toBe('Organization');
       expect(kinds).toContain(path === '/' ? 'WebSite' : 'BreadcrumbList');
-      expect(kinds.includes('FAQPage')).toBe(html.includes('class="accordion-item"'));
+      expect(kinds.includes('FAQPage')).toBe(html.includes('class="Accordion-item"'));
     }
     // Questions only as visitors read them.
     const text = html.replace(/<script[\s\S]*?<\/script>/g, '');

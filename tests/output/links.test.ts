@@ -5,8 +5,8 @@ import { siteRoutes } from '../../src/routes.ts';
 import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
 
-test('links, files and pictures of every page are there', () => {
-  expect(pageFaults(dist)).toEqual([]);
+test('links, files and pictures of every page are there', async () => {
+  expect(await pageFaults(dist)).toEqual([]);
 });
 
 test('every link that opens a new tab says so to screen readers, except a poster, whose press plays its film', () => {

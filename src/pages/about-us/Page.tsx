@@ -1,6 +1,9 @@
 import chevronDownIcon from 'virtual:icon/chevron-down';
-import { Decoration, Icon, StretchedSvg } from '../../components/Decoration.tsx';
+import { Container } from '../../components/Container.tsx';
+import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { InkPanel } from '../../components/InkPanel.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import copy from '../../content/about-us.yaml';
 import { fillIn, initials } from '../../content/format.ts';
@@ -9,6 +12,8 @@ import { NextEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
+import route from './CompanyRoute.module.css';
+import person from './Person.module.css';
 
 export const { head } = copy;
 
@@ -30,7 +35,7 @@ function RefusedForm() {
           {verdict}
         </p>
       </section>
-      <section className="ink-panel p-panel" aria-labelledby="unasked-title">
+      <InkPanel as="section" className="p-panel" aria-labelledby="unasked-title">
         <h2 id="unasked-title" className="pb-2 text-title">
           {unasked.title}
         </h2>
@@ -41,7 +46,7 @@ function RefusedForm() {
             </li>
           ))}
         </ul>
-      </section>
+      </InkPanel>
       {sample ? <p className="pt-3 text-slate text-caption">{note}</p> : null}
     </div>
   );
@@ -51,7 +56,7 @@ function Story() {
   const { title, paragraphs, aims } = copy.story;
   return (
     <Section id="story" layout="beside" title={title}>
-      <div className="measure grid gap-5 text-lead">
+      <div className="max-w-measure grid gap-5 text-lead">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -88,11 +93,11 @@ function Coast() {
             d={`M${line}V100H0z`}
           />
         ))}
-        <path className="stroke-quiet" d={inland} />
+        <path className="stroke-muted" d={inland} />
         <path className="fill-none stroke-5 stroke-sun" strokeLinejoin="round" d={`M${line}`} />
       </StretchedSvg>
       {points.map(({ x, y }) => (
-        <circle key={x} className="fill-ground stroke-3 stroke-sun" cx={`${x}%`} cy={`${y}%`} r="7" />
+        <circle key={x} className="fill-background stroke-3 stroke-sun" cx={`${x}%`} cy={`${y}%`} r="7" />
       ))}
     </svg>
   );
@@ -102,26 +107,26 @@ function Coast() {
 function CompanyRoute() {
   const { title, stations, length, count } = copy.route;
   return (
-    <Section id="route" title={title} ground="ink" bleed>
+    <Section id="route" title={title} background="ink" bleed>
       <div className="page-lg:pl-edge">
         <Coast />
-        <ol className="max-page-lg:page grid gap-5 pt-8 page-md:max-page-lg:grid-cols-2 page-lg:grid-cols-23 page-lg:gap-0 page-lg:pt-0">
+        <Container as="ol" className={route.stations}>
           {stations.map((station, index) => (
             <li
               key={station.year}
-              className="grid grid-cols-[4.5rem_1fr] content-start gap-x-2 leading-snug page-lg:col-[calc(var(--at)_+_1)_/_calc(var(--until)_+_1)] page-lg:block page-lg:border-l page-lg:border-l-quiet page-lg:pt-4 page-lg:pr-3 page-lg:pl-3"
+              className={route.station}
               data-at={station.at}
               data-until={stations[index + 1]?.at ?? length + yearsBeyond}
             >
               <p className="row-span-3 font-display text-heading text-sun tabular-nums">{station.year}</p>
               <h3 className="text-large leading-tight">{station.title}</h3>
-              <p className="text-small text-quiet leading-snug page-lg:pt-1.5">{station.text}</p>
+              <p className="text-small text-muted leading-snug page-lg:pt-1.5">{station.text}</p>
               <p className="text-small text-reef font-600 tabular-nums page-lg:pt-1.5">
                 {fillIn(count, { skills: station.claim ?? station.skills })}
               </p>
             </li>
           ))}
-        </ol>
+        </Container>
       </div>
     </Section>
   );
@@ -136,7 +141,7 @@ function Impact() {
         <p>
           <b className="block text-monument page-2xs:whitespace-nowrap">{years?.claim.figure}</b>{' '}
           <span className="block pt-3 text-heading font-600">{years?.claim.wording}</span>
-          <span className="block max-w-[40ch] pt-1 text-quiet">{years?.text}</span>
+          <span className="block max-w-[40ch] pt-1 text-muted">{years?.text}</span>
         </p>
         <Points columns={2} items={others} />
       </div>
@@ -165,29 +170,22 @@ type PersonProps = (typeof team.people)[number] & { readonly leads: boolean };
  */
 function Person({ name, role, bio, image, leads }: PersonProps) {
   return (
-    <li
-      className="group/person max-page-sm:relative max-page-sm:border-t max-page-sm:border-t-line page-sm:first:col-span-full page-lg:first:col-span-3"
-      data-leads={leads || undefined}
-    >
-      <div className="grid grid-cols-[2rem_1fr_1.25em] page-3xs:grid-cols-[4.5rem_1fr_1.25em] items-center gap-x-4 py-2.5 leading-snug page-sm:grid-cols-1 page-sm:py-0 page-sm:group-data-[leads]/person:grid-cols-[10.625rem_1fr] page-sm:group-data-[leads]/person:grid-rows-[auto_1fr]">
-        <span className="row-span-2 page-sm:mb-3 page-sm:w-42.5 page-sm:row-span-1 page-sm:group-data-[leads]/person:row-span-2">
+    <li className={person.person} data-leads={leads || undefined}>
+      <div className={person.head}>
+        <span className={person.portrait}>
           <Portrait name={name} image={image} />
         </span>
         <h3 className="self-end text-large">{name}</h3>
-        <span className="col-2 self-start text-lagoon text-small font-600 page-sm:col-1 page-sm:group-data-[leads]/person:col-2">
-          {role}
-        </span>
+        <span className={`${person.role} text-lagoon text-small font-600`}>{role}</span>
       </div>
       <details className="group page-sm:hidden">
-        <summary className="absolute inset-0 grid cursor-pointer list-none items-center justify-end group-open:bottom-auto group-open:h-13 page-3xs:group-open:h-23">
-          <span className="visually-hidden">{name}</span>
+        <summary className={person.toggle}>
+          <span className="sr-only">{name}</span>
           <Icon path={chevronDownIcon} className="group-open:rotate-180" />
         </summary>
-        <p className="measure pb-4 text-quiet">{bio}</p>
+        <p className="max-w-measure pb-4 text-muted">{bio}</p>
       </details>
-      <p className="measure pt-2 text-quiet text-small max-page-sm:hidden group-data-[leads]/person:text-copy group-data-[leads]/person:-mt-30 group-data-[leads]/person:min-h-30 group-data-[leads]/person:ml-46.5">
-        {bio}
-      </p>
+      <p className={person.biography}>{bio}</p>
     </li>
   );
 }
@@ -197,8 +195,8 @@ function Team() {
   return (
     <Section id="team" {...copy.team}>
       <ul className="grid gap-x-gutter page-sm:grid-cols-2 page-sm:gap-y-10 page-md:grid-cols-3 page-lg:grid-cols-5">
-        {team.people.map((person, index) => (
-          <Person key={person.name} {...person} leads={index === 0} />
+        {team.people.map((entry, index) => (
+          <Person key={entry.name} {...entry} leads={index === 0} />
         ))}
       </ul>
     </Section>
@@ -223,7 +221,7 @@ export function Component() {
       <Section id="challenge" title={challenge.title}>
         <Points items={challenge.cards.map(({ follows, ...card }) => ({ ...card, note: follows }))} />
       </Section>
-      <Section id="values" layout="beside" title={values.title} ground="mist">
+      <Section id="values" layout="beside" title={values.title} background="mist">
         <Points columns={2} items={values.items.map(({ shows, ...value }) => ({ ...value, note: shows }))} />
       </Section>
       <Team />

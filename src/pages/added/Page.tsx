@@ -1,4 +1,5 @@
-import { PageLink } from '../../components/Links.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import partners from '../../content/partners.yaml';
 import samples from '../../content/samples.yaml';
 import type { Content } from '../../content/schemas.ts';
@@ -22,12 +23,12 @@ type Part = AddedContent['sections'][number];
 function Hero({ product, title, text, book, link }: Extract<Part, { section: 'hero' }>) {
   return (
     <section className="pt-hero pb-band">
-      <div className="page">
+      <Container>
         <HeroWords product={product} title={title} titleClassName="max-w-[20ch]" text={text}>
           {book ? <BookMeeting control="added-hero" label={book} /> : null}
-          {link ? <PageLink className="button" {...link} /> : null}
+          {link ? <ButtonLink {...link} /> : null}
         </HeroWords>
-      </div>
+      </Container>
     </section>
   );
 }
@@ -71,7 +72,7 @@ const inventedPartners = partners.groups.some((group) => group.partners.some(({ 
 const isSample = (part: Part) =>
   part.section === 'quote' ? part.sample : part.section === 'logos' && inventedPartners;
 
-/** A page made of sections of the catalogue; those that follow each other stand on grounds in turn. */
+/** A page made of sections of the catalogue; those that follow each other stand on backgrounds in turn. */
 function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
   const shown = sections.map((part, index) => {
     if (part.section === 'hero') return <Hero key="hero" {...part} />;
@@ -87,7 +88,7 @@ function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
     const id = part.id ?? `section-${index}`;
     const layout = besides.has(part.section) ? 'beside' : 'row';
     return (
-      <Section key={id} id={id} {...words} layout={layout} ground={index % 2 === 0 ? 'mist' : 'paper'}>
+      <Section key={id} id={id} {...words} layout={layout} background={index % 2 === 0 ? 'mist' : 'paper'}>
         {figureOf(part)}
       </Section>
     );
@@ -95,7 +96,11 @@ function AddedPage({ sections }: Pick<AddedContent, 'sections'>) {
   return (
     <>
       {shown}
-      {sections.some(isSample) ? <p className="page py-5 text-quiet text-caption">{samples.note}</p> : null}
+      {sections.some(isSample) ? (
+        <Container as="p" className="py-5 text-muted text-caption">
+          {samples.note}
+        </Container>
+      ) : null}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Decoration } from '../../components/Decoration.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { Section } from '../../sections/Section.tsx';
 import { Table } from '../../sections/Table.tsx';
+import styles from './BoardPaper.module.css';
 
 type Board = Content<'business-leader'>['board'];
 type Document = Board['document'];
@@ -57,17 +57,8 @@ function Part({ title, text, note, columns, rows, sums }: PartProps) {
     <section className="relative grid gap-1.5">
       <h4 className="text-subhead leading-tight">{title}</h4>
       <p className="max-w-[80ch]">{text}</p>
-      <Table
-        className="mt-1 table-fixed [--cell:0.125rem] [&_thead_th]:text-caption page-xs:[&_th:first-child]:w-[34%] max-page-xs:table-auto max-page-xs:text-caption max-page-xs:wrap-normal max-page-2xs:[&_:is(th,td)]:pl-1! max-page-3xs:wrap-anywhere"
-        caption={title}
-        columns={columns}
-        rows={rows}
-        sums={sums}
-      />
-      <p className="text-slate text-caption page-lg:absolute page-lg:top-0.5 page-lg:-left-[calc(var(--board-column)+var(--board-margin))] page-lg:w-[calc(var(--board-column)-var(--spacing-gutter))] page-lg:border-t page-lg:border-t-ink page-lg:pt-3 page-lg:text-small">
-        {note}
-        <Decoration className="absolute -top-px left-full w-[calc(var(--spacing-gutter)+var(--board-margin)-1rem)] border-t border-t-ink max-page-lg:hidden" />
-      </p>
+      <Table className={styles.account} caption={title} columns={columns} rows={rows} sums={sums} />
+      <p className={styles.note}>{note}</p>
     </section>
   );
 }
@@ -78,8 +69,8 @@ export function BoardPaper({ document, ...heading }: Board) {
   const { lines, sums, outlays, outlay, left, filled, months } = boardFigures(document);
   const values = { ...sums, outlay, left, filled, months };
   return (
-    <Section id="board-paper" {...heading} ground="mist">
-      <article className="grid gap-6 border border-ink bg-white p-[var(--board-margin)] text-ink text-note leading-snug [--board-margin:clamp(1.25rem,4.5vw,3.25rem)] max-page-xs:[--board-margin:1rem] max-page-2xs:[--board-margin:0.625rem] page-lg:ml-[var(--board-column)] page-lg:[--board-column:calc((min(100cqw,var(--spacing-page))-4rem)/4)] page-lg:aspect-[1/1.4142] page-lg:content-between">
+    <Section id="board-paper" {...heading} background="mist">
+      <article className={`${styles.paper} text-ink text-note leading-snug`}>
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-b-2 border-b-ink pb-6">
           <p className="font-display">{document.organisation}</p>
           <p className="text-slate text-caption">{document.facts.join(' · ')}</p>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Announcement } from '../../components/Announcement.tsx';
+import { Button, OutboundButton } from '../../components/Button.tsx';
+import { Field, Input } from '../../components/Field.tsx';
 import { island } from '../../components/island.tsx';
-import { OutboundLink } from '../../components/Links.tsx';
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
 import { gapInputRules } from '../../content/skills-gap.ts';
@@ -51,20 +52,25 @@ export default function LiveFirstInputs(props: FirstInputsProps) {
     >
       <div className="grid gap-4 page-sm:grid-cols-2">
         {fields.map((name) => (
-          <p key={name} className="field">
-            <label className="field-label" htmlFor={`first-${name}`}>
-              {labels[name].label} <span className="font-400 text-quiet">({labels[name].unit})</span>
-            </label>
-            <input
+          <Field
+            key={name}
+            id={`first-${name}`}
+            label={
+              <>
+                {labels[name].label} <span className="font-400 text-muted">({labels[name].unit})</span>
+              </>
+            }
+          >
+            <Input
               id={`first-${name}`}
               name={name}
-              className="field-input tabular-nums"
+              className="tabular-nums"
               inputMode="numeric"
               autoComplete="off"
               maxLength={12}
               defaultValue={example[name]}
             />
-          </p>
+          </Field>
         ))}
       </div>
       <output
@@ -77,10 +83,10 @@ export default function LiveFirstInputs(props: FirstInputsProps) {
       </output>
       <Announcement sentence={sentence} announce={typed} />
       <p className="flex flex-wrap gap-3">
-        <button type="submit" className="button button-solid">
+        <Button variant="solid" type="submit">
           {submit}
-        </button>
-        <OutboundLink to="skillsGapCalculator" label={button} />
+        </Button>
+        <OutboundButton to="skillsGapCalculator" label={button} />
       </p>
     </form>
   );

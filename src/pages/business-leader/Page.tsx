@@ -1,14 +1,17 @@
-import { ExternalLink, OutboundLink, PageLink } from '../../components/Links.tsx';
+import { OutboundButton } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
+import { InkPanel } from '../../components/InkPanel.tsx';
+import { Link } from '../../components/Link.tsx';
 import copy from '../../content/business-leader.yaml';
 import { count } from '../../content/format.ts';
 import { exampleInputs } from '../../content/skills-gap.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-mapping.drawing.tsx';
-import { outboundLinks } from '../../links.ts';
 import { FormEnding } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.island.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
+import { CroppedScreen } from '../../sections/ScreenFrame.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
 import { BoardPaper } from './BoardPaper.tsx';
@@ -21,22 +24,20 @@ function Hero() {
   const { title, text, demo, webinar, length, note } = copy.hero;
   return (
     <section className="pt-hero pb-band">
-      <div className="page grid gap-x-gutter gap-y-8 page-lg:grid-cols-12">
+      <Container className="grid gap-x-gutter gap-y-8 page-lg:grid-cols-12">
         <h1 className="max-w-[17ch] text-display tracking-[-0.02em] page-lg:col-span-full">{title}</h1>
         <div className="grid content-start gap-6 page-lg:col-span-4 page-lg:pr-gutter">
           <p className="max-w-[44ch] text-lead">{text}</p>
           <p className="flex flex-wrap gap-3">
-            <OutboundLink to="bookingPage" label={demo} />
-            <ExternalLink className="button button-quiet" href={outboundLinks.webinar.href}>
-              {webinar}: {length.figure}
-            </ExternalLink>
+            <OutboundButton to="bookingPage" label={demo} />
+            <OutboundButton variant="muted" to="webinar" label={`${webinar}: ${length.figure}`} />
           </p>
         </div>
         <figure className="page-lg:col-span-8">
           <Chart drawing={chart} />
           <figcaption className="pt-2 page-sm:pl-[6.4%] text-slate text-caption">{note}</figcaption>
         </figure>
-      </div>
+      </Container>
     </section>
   );
 }
@@ -45,21 +46,21 @@ function Hero() {
 function NetShortage() {
   const { parts, ...heading } = copy.net;
   return (
-    <Section id="net" ground="mist" {...heading}>
-      <ol className="grid gap-y-5 border-y-2 border-y-front py-6 page-md:grid-cols-3">
+    <Section id="net" background="mist" {...heading}>
+      <ol className="grid gap-y-5 border-y-2 border-y-foreground py-6 page-md:grid-cols-3">
         {parts.map(({ figure, text }, index) => (
           <li key={text} className="flex flex-wrap items-baseline gap-x-3">
             <span className="text-monument">
-              <span className="text-quiet font-400">{['', '−', '='][index]}</span>
+              <span className="text-muted font-400">{['', '−', '='][index]}</span>
               {figure}
             </span>
             <span className="basis-full text-lead">{text}</span>
           </li>
         ))}
       </ol>
-      <div className="cropped mt-block max-h-130">
+      <CroppedScreen className="mt-block max-h-130">
         <SkillsMappingScreen />
-      </div>
+      </CroppedScreen>
     </Section>
   );
 }
@@ -67,13 +68,13 @@ function NetShortage() {
 function Testimonial() {
   const { title, quote, person, role, figures } = copy.evidence;
   return (
-    <Section id="evidence" layout="beside" ground="ink" title={title}>
+    <Section id="evidence" layout="beside" background="ink" title={title}>
       <figure>
         <blockquote className="max-w-[34ch] font-display text-title leading-tight before:absolute before:-translate-x-[110%] before:content-['“']">
           <p className="after:content-['”']">{quote}</p>
         </blockquote>
-        <figcaption className="pt-6 text-quiet">
-          <b className="text-front">{person}</b>, {role}
+        <figcaption className="pt-6 text-muted">
+          <b className="text-foreground">{person}</b>, {role}
         </figcaption>
       </figure>
       <div className="mt-block">
@@ -87,7 +88,7 @@ function Testimonial() {
 function Advantages() {
   const { title, columns, items } = copy.advantages;
   const before = 'bg-mist px-5 page-sm:px-8 page-lg:pl-edge';
-  const after = 'ink-panel px-5 page-sm:px-8';
+  const after = 'px-5 page-sm:px-8';
   return (
     <Section id="advantages" bleed title={title}>
       <table className="w-full table-fixed text-left align-top">
@@ -96,9 +97,9 @@ function Advantages() {
             <th className={`${before} pt-8 text-slate text-small`} scope="col">
               {columns.before}
             </th>
-            <th className={`${after} pt-8 text-contour text-small`} scope="col">
+            <InkPanel as="th" className={`${after} pt-8 text-contour text-small`} scope="col">
               {columns.after}
-            </th>
+            </InkPanel>
           </tr>
         </thead>
         <tbody>
@@ -108,9 +109,9 @@ function Advantages() {
                 <b className="block font-display text-heading">{item.title}</b>
                 {item.before}
               </td>
-              <td className={`${after} py-5 align-bottom`}>
+              <InkPanel as="td" className={`${after} py-5 align-bottom`}>
                 <p className="max-w-[32ch] font-600 page-md:text-lead">{item.after}</p>
-              </td>
+              </InkPanel>
             </tr>
           ))}
         </tbody>
@@ -132,12 +133,7 @@ export function Component() {
       <Testimonial />
       <BoardPaper {...board} />
       <Advantages />
-      <Section
-        id="solutions"
-        layout="beside"
-        title={solutions.title}
-        aside={<PageLink {...solutions.link} />}
-      >
+      <Section id="solutions" layout="beside" title={solutions.title} aside={<Link {...solutions.link} />}>
         <ProductRows
           items={solutions.items.map(({ question, title, ...item }) => ({
             ...item,

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import copy from '../../content/case-studies.yaml';
 import { fillIn } from '../../content/format.ts';
 import { Table } from '../../sections/Table.tsx';
 import { caseShapes } from './case-shapes.ts';
+import styles from './Maps.module.css';
 
 const { labels, university, enterprise, sme, association } = copy;
 const shapes = caseShapes();
@@ -36,10 +38,10 @@ function Arcs({ side }: { readonly side: Side }) {
       {moves.map(({ path, people, label, end }) => (
         <g key={path}>
           <svg x={side === 'before' ? '100%' : '0'} y={`${end}%`} overflow="visible" aria-hidden="true">
-            <path className="fill-front" d={side === 'before' ? 'M0 0l-14-9v18z' : 'M0 0l14-9v18z'} />
+            <path className="fill-foreground" d={side === 'before' ? 'M0 0l-14-9v18z' : 'M0 0l14-9v18z'} />
           </svg>
           <text
-            className="fill-front stroke-6 stroke-ground font-display text-large"
+            className="fill-foreground stroke-6 stroke-background font-display text-large"
             paintOrder="stroke"
             strokeLinejoin="round"
             x={`${label.x}%`}
@@ -62,28 +64,31 @@ export function MoveMap() {
   return (
     <figure>
       <div className="grid grid-cols-[minmax(0,1fr)_fit-content(46%)_minmax(0,1fr)]">
-        <p className="px-4 pb-4 text-right text-quiet text-small">{labels.before}</p>
+        <p className="px-4 pb-4 text-right text-muted text-small">{labels.before}</p>
         <Arcs side="before" />
-        <ul className="row-2 grid auto-rows-19 border-x border-front px-3 text-center font-display leading-tight max-page-xs:px-1.5 max-page-xs:text-note page-lg:min-w-64 page-lg:text-heading *:grid *:place-items-center *:wrap-anywhere">
+        <ul className={styles.divisions}>
           {chart.divisions.map((division) => (
             <li key={division}>{division}</li>
           ))}
         </ul>
-        <p className="col-3 px-4 pb-4 text-quiet text-small">{labels.after}</p>
+        <p className="col-3 px-4 pb-4 text-muted text-small">{labels.after}</p>
         <Arcs side="after" />
       </div>
-      <figcaption className="page flex flex-wrap items-center gap-x-6 gap-y-1 pt-4 text-quiet text-caption">
+      <Container
+        as="figcaption"
+        className="flex flex-wrap items-center gap-x-6 gap-y-1 pt-4 text-muted text-caption"
+      >
         <span>{fillIn(chart.caption, { before: chart.before, after: chart.after })}</span>
         <span className="flex items-center gap-2">
           {from}
           <svg className="h-4.5 w-16 flex-none" viewBox="0 0 64 18" role="img" aria-label={arrow}>
             <path className="stroke-4 stroke-reef" d="M0 9H50" />
-            <path className="fill-front" d="M64 9l-14-9v18z" />
+            <path className="fill-foreground" d="M64 9l-14-9v18z" />
           </svg>
           {to}
         </span>
         <span>{width}</span>
-      </figcaption>
+      </Container>
     </figure>
   );
 }
@@ -116,7 +121,7 @@ function Plates({ caption, counted, size, className, map }: PlatesProps) {
           </svg>
         </div>
       ))}
-      <figcaption className="col-span-full text-quiet text-caption">{caption}</figcaption>
+      <figcaption className="col-span-full text-muted text-caption">{caption}</figcaption>
     </figure>
   );
 }
@@ -220,7 +225,7 @@ export function ModuleMap() {
         <path className="fill-none" vectorEffect="non-scaling-stroke" d={squares(outcomes)} />
         <path className="fill-lagoon" d={squares(count)} />
       </svg>
-      <span className="text-quiet text-caption">{fillIn(chart.of, { count, all: outcomes })}</span>
+      <span className="text-muted text-caption">{fillIn(chart.of, { count, all: outcomes })}</span>
     </>
   );
   return (
@@ -228,7 +233,7 @@ export function ModuleMap() {
       className="table-fixed leading-snug lining-nums [--cell:0.75rem] max-page-xs:text-note"
       left
       caption={chart.caption}
-      captionClassName="caption-bottom pt-3 text-left text-quiet text-caption"
+      captionClassName="caption-bottom pt-3 text-left text-muted text-caption"
       columns={[chart.module, labels.before, labels.after]}
       rows={chart.modules.map(({ name, outcomes, before, after }) => ({
         name,

@@ -1,8 +1,8 @@
 import arrowRightIcon from 'virtual:icon/arrow-right';
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/Decoration.tsx';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
-import { BackLink } from '../../components/Links.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { BackLink } from '../../components/Link.tsx';
 import copy from '../../content/case-studies.yaml';
 import { count, fillIn } from '../../content/format.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -10,6 +10,7 @@ import { PaperEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
+import table from './CasesTable.module.css';
 import { HillMap, ModuleMap, MoveMap, PortMap } from './Maps.tsx';
 
 export const { head } = copy;
@@ -30,19 +31,16 @@ function CasesHero() {
       titleClassName="block max-w-[8ch]"
       text={text}
       figure={
-        <div className="@container">
-          <table className="block w-full @[16rem]:table print:table">
-            <caption className="visually-hidden">{index.caption}</caption>
-            <thead className="block @[16rem]:table-header-group print:table-header-group">
-              <HeaderRow
-                className="grid grid-cols-2 align-top text-slate text-small *:whitespace-nowrap *:pb-3 *:text-left *:font-400 *:first:col-span-full @[16rem]:table-row @[16rem]:*:not-first:pl-4 print:table-row"
-                columns={[index.case, index.before, index.after]}
-              />
+        <div className={table.frame}>
+          <table className={table.table}>
+            <caption className="sr-only">{index.caption}</caption>
+            <thead className="text-slate text-small">
+              <HeaderRow columns={[index.case, index.before, index.after]} />
             </thead>
-            <tbody className="block *:grid *:grid-cols-2 *:border-t *:border-t-contour *:align-top *:first:border-t-ink *:last:border-b *:last:border-b-ink @[16rem]:table-row-group @[16rem]:*:table-row print:table-row-group print:*:table-row">
+            <tbody>
               {cases.map(([id, { type, counted, unit, chart }]) => (
                 <tr key={id}>
-                  <th className="col-span-full py-4 text-left" scope="row">
+                  <th className="py-4 text-left" scope="row">
                     <a
                       className="font-display text-heading underline decoration-2 decoration-lagoon underline-offset-[0.2em] hover:text-lagoon"
                       href={`#${id}`}
@@ -52,7 +50,7 @@ function CasesHero() {
                     <span className="block pt-1.5 text-slate text-small font-400">{counted}</span>
                   </th>
                   {(['before', 'after'] as const).map((side) => (
-                    <td key={side} className="py-4 leading-none last:font-700 @[16rem]:pl-4">
+                    <td key={side} className="py-4 leading-none last:font-700">
                       <span className="block font-display text-title tabular-nums">{count(chart[side])}</span>{' '}
                       <span className="text-slate text-small font-400">{unit}</span>
                     </td>
@@ -73,7 +71,7 @@ function CasesHero() {
 interface CaseProps {
   readonly id: string;
   readonly entry: NonNullable<typeof others>[number];
-  readonly ground?: 'paper' | 'mist' | 'ink';
+  readonly background?: 'paper' | 'mist' | 'ink';
   /** Whether chart and words stand side by side on wide pages, and not one above the other. */
   readonly beside?: boolean;
   /** Lets the chart run from edge to edge. */
@@ -85,15 +83,22 @@ interface CaseProps {
 }
 
 /** One case: what it was about, what was counted with its map, one of its people, what was done and what changed. */
-function Case({ id, entry, ground = 'paper', beside = false, bleed = false, large, children }: CaseProps) {
+function Case({
+  id,
+  entry,
+  background = 'paper',
+  beside = false,
+  bleed = false,
+  large,
+  children,
+}: CaseProps) {
   const { organisation, title, description, counted, details, impact, voice, chart } = entry;
   const counts = (
     <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pb-part">
       <b className="font-display page-2xs:whitespace-nowrap text-headline tabular-nums">
-        <span className="visually-hidden">{labels.before}: </span>
-        {count(chart.before)}{' '}
-        <Icon path={arrowRightIcon} className="inline-block align-[-0.1em] text-title" />{' '}
-        <span className="visually-hidden">{labels.after}: </span>
+        <span className="sr-only">{labels.before}: </span>
+        {count(chart.before)} <Icon path={arrowRightIcon} inline className="align-[-0.1em] text-title" />{' '}
+        <span className="sr-only">{labels.after}: </span>
         {count(chart.after)}
       </b>{' '}
       <span className="font-600">{counted}</span>
@@ -131,7 +136,7 @@ function Case({ id, entry, ground = 'paper', beside = false, bleed = false, larg
     map
   );
   return (
-    <Section id={id} title={title} text={description} ground={ground} bleed={bleed} figure={figure}>
+    <Section id={id} title={title} text={description} background={background} bleed={bleed} figure={figure}>
       {beside ? null : told}
     </Section>
   );
@@ -157,13 +162,13 @@ export function Component() {
       >
         <ModuleMap />
       </Case>
-      <Case id="enterprise" entry={enterprise} ground="ink" bleed>
+      <Case id="enterprise" entry={enterprise} background="ink" bleed>
         <MoveMap />
       </Case>
       <Case id="sme" entry={sme} beside>
         <HillMap />
       </Case>
-      <Case id="association" entry={association} ground="mist">
+      <Case id="association" entry={association} background="mist">
         <PortMap />
       </Case>
       {plain.map(([id, entry]) => (

@@ -1,5 +1,7 @@
+import { OutboundButton } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import { Decoration } from '../../components/Decoration.tsx';
-import { OutboundLink, PageLink } from '../../components/Links.tsx';
+import { Link } from '../../components/Link.tsx';
 import copy from '../../content/educator.yaml';
 import { fillIn } from '../../content/format.ts';
 import { DarkEnding } from '../../sections/Ending.tsx';
@@ -10,6 +12,8 @@ import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import poster from './film.drawing.tsx?picture&ink';
+import table from './ModuleTable.module.css';
+import products from './Products.module.css';
 import programmes from './programmes.drawing.tsx?picture';
 
 export const { head } = copy;
@@ -22,13 +26,8 @@ const moveNote = 'rounded-sm px-1 font-display text-caption page-md:px-2';
 /** A skill in a term: a band where it is taught, and its share of job adverts. */
 function Cell({ share, weeks, moved }: (typeof curriculum)['skills'][number]['terms'][number]) {
   return (
-    <td
-      className="group relative h-14 border-b-2 border-b-contour border-b-dotted px-1.5 py-1 data-[taught]:border-b-0 data-[taught]:bg-lagoon data-[taught]:text-paper page-md:px-3.5 page-md:py-1.5 forced-colors:data-[taught]:border-2 forced-colors:data-[taught]:border-[CanvasText]"
-      data-taught={weeks > 0 || undefined}
-    >
-      <span className="font-display text-slate group-data-[taught]:font-700 group-data-[taught]:text-inherit page-md:text-lead page-md:leading-tight">
-        {share}%
-      </span>
+    <td className={table.term} data-taught={weeks > 0 || undefined}>
+      <span className={table.share}>{share}%</span>
       {weeks > 0 ? (
         <>
           <span className="block text-caption max-page-md:sr-only page-lg:inline page-lg:pl-2.5">
@@ -39,7 +38,7 @@ function Cell({ share, weeks, moved }: (typeof curriculum)['skills'][number]['te
           </Decoration>
         </>
       ) : (
-        <span className="visually-hidden">{curriculum.untaught}</span>
+        <span className="sr-only">{curriculum.untaught}</span>
       )}
       {moved ? (
         <span
@@ -56,7 +55,7 @@ function Terms() {
   const { terms, skills } = curriculum;
   return (
     <table className="w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-1.5 text-left leading-tight tabular-nums max-page-xs:text-note">
-      <caption className="visually-hidden">{curriculum.caption}</caption>
+      <caption className="sr-only">{curriculum.caption}</caption>
       <thead className="align-bottom">
         <tr className="[&>th]:border-b [&>th]:border-b-ink [&>th]:pr-2 [&>th]:pb-2 [&>th]:font-600 *:first:w-[37%] page-md:*:first:w-1/4 page-md:*:not-first:pl-3.5">
           <th scope="col">{curriculum.skill}</th>
@@ -103,7 +102,7 @@ function ModuleTable() {
   const { title, caption, rules, events, note } = curriculum;
   return (
     <section id="curriculum" className="border-y border-y-ink bg-paper" aria-labelledby="curriculum-title">
-      <div className="page py-block">
+      <Container className="py-block">
         <div className="mb-5 grid items-end gap-x-gutter-wide gap-y-4 page-lg:grid-cols-[1fr_auto]">
           <div>
             <h2 id="curriculum-title" className="text-title">
@@ -124,7 +123,7 @@ function ModuleTable() {
         </div>
         <Terms />
         <p className="mt-2 text-caption text-slate">{note}</p>
-      </div>
+      </Container>
     </section>
   );
 }
@@ -135,10 +134,10 @@ function Hero() {
   const { changed, since, newWeeks, teachingWeeks, terms } = curriculum;
   return (
     <div className="bg-mist pt-hero">
-      <div className="page grid gap-x-gutter-wide gap-y-8 pb-block page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
+      <Container className="grid gap-x-gutter-wide gap-y-8 pb-block page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
         <HeroWords title={hero.title} text={hero.text}>
-          <OutboundLink className="button button-solid" to="bookingPage" label={hero.book} />
-          <PageLink className="text-link page-xs:mx-3" to="#video" label={hero.video} />
+          <OutboundButton variant="solid" to="bookingPage" label={hero.book} />
+          <Link className="page-xs:mx-3" to="#video" label={hero.video} />
         </HeroWords>
         <p className="tabular-nums">
           <span className="block text-monument whitespace-nowrap page-lg:text-[8.25rem] text-lagoon">
@@ -148,7 +147,7 @@ function Hero() {
             {fillIn(since, { first: terms[0]?.name ?? '' })}
           </span>
         </p>
-      </div>
+      </Container>
       <ModuleTable />
     </div>
   );
@@ -159,7 +158,7 @@ function Products() {
   const { title, items } = copy.solutions;
   return (
     <Section id="solutions" title={title} layout="row">
-      <ol className="relative grid gap-gutter page-2xs:max-page-sm:auto-cols-[78%] page-2xs:max-page-sm:grid-flow-col page-2xs:max-page-sm:overflow-x-auto page-2xs:max-page-sm:[scroll-padding-inline:6rem] pb-2 page-sm:grid-cols-2 page-sm:gap-y-10 page-lg:grid-cols-4">
+      <ol className={products.strip}>
         {items.map((product) => (
           <li key={product.to} className="flex flex-col gap-3">
             <ProductPicture
@@ -167,7 +166,7 @@ function Products() {
               className="h-auto w-full"
               own={{ '/skills-mapping': programmes }}
             />
-            <p className="text-small font-600 text-quiet">{product.when}</p>
+            <p className="text-small font-600 text-muted">{product.when}</p>
             <h3 className="text-heading">{product.title}</h3>
             <p>{product.text}</p>
             <p className="mt-auto flex gap-x-6">
@@ -189,15 +188,15 @@ export function Component() {
       <Section id="benefits" title={benefits.title} layout="beside">
         <Points columns={2} items={benefits.items} />
       </Section>
-      <Section id="video" {...video} layout="beside" ground="ink">
+      <Section id="video" {...video} layout="beside" background="ink">
         <Film name="educator" poster={poster} />
       </Section>
       <Products />
-      <Section id="impact" title={impact.title} layout="row" ground="mist">
+      <Section id="impact" title={impact.title} layout="row" background="mist">
         <Points items={impact.figures.map(({ who, ...figure }) => ({ ...figure, title: who }))} />
       </Section>
       <DarkEnding picture={terrain} {...closing}>
-        <OutboundLink className="button button-light" to="bookingPage" label={hero.book} />
+        <OutboundButton variant="light" to="bookingPage" label={hero.book} />
       </DarkEnding>
     </>
   );

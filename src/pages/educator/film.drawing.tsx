@@ -27,7 +27,7 @@ function Film() {
               {...(to.taught ? {} : { dash: '6 8' })}
             />
             {each([from, to], (end) => (
-              <Circle at={end} r={7} fill={end.taught ? 'line' : 'ground'} stroke="line" weight="bold" />
+              <Circle at={end} r={7} fill={end.taught ? 'line' : 'background'} stroke="line" weight="bold" />
             ))}
           </>
         );

@@ -23,7 +23,7 @@ function Programmes() {
         const x = 30 + index * 56;
         return (
           <>
-            <Path d={stack(x, needed)} stroke="line" fill={taught < needed ? 'sun' : 'ground'} />
+            <Path d={stack(x, needed)} stroke="line" fill={taught < needed ? 'sun' : 'background'} />
             <Path d={stack(x, Math.min(taught, needed))} fill="line" stroke="line" />
             <Path d={stack(x + size + gap, taught)} fill="tint" stroke="fine" />
           </>

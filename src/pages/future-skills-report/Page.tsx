@@ -1,6 +1,8 @@
+import { ButtonLink } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
-import { BackLink, PageLink } from '../../components/Links.tsx';
+import { BackLink } from '../../components/Link.tsx';
 import { change, fillIn } from '../../content/format.ts';
 import copy from '../../content/future-skills-report.yaml';
 import { ReportForm } from '../../forms/ReportForm.island.tsx';
@@ -56,14 +58,14 @@ function ReportHero() {
   return (
     <Hero
       split="words"
-      ground="mist"
+      background="mist"
       above={<BackLink label={back} />}
       title={title}
       text={text}
       facts={figures}
       figure={<Cover />}
     >
-      <PageLink className="button button-solid" to="#report" label={get} />
+      <ButtonLink variant="solid" to="#report" label={get} />
     </Hero>
   );
 }
@@ -147,7 +149,11 @@ export function Component() {
             <Mover key={skill.name} {...skill} />
           ))}
         </ul>
-        {movers.sample ? <p className="page pt-3 text-quiet text-caption">{movers.note}</p> : null}
+        {movers.sample ? (
+          <Container as="p" className="pt-3 text-muted text-caption">
+            {movers.note}
+          </Container>
+        ) : null}
       </Section>
       <Section
         id="contents"
@@ -160,7 +166,7 @@ export function Component() {
               <li key={chapter.title} className="flex justify-between gap-4 border-t border-t-line py-2.5">
                 {chapter.title}
                 <span className="font-600 tabular-nums">
-                  <span className="visually-hidden">{contents.page} </span>
+                  <span className="sr-only">{contents.page} </span>
                   {chapter.page}
                 </span>
               </li>

@@ -1,7 +1,9 @@
 import circlePlayIcon from 'virtual:icon/circle-play';
 import globeIcon from 'virtual:icon/globe';
-import { Icon } from '../../components/Decoration.tsx';
-import { PageLink } from '../../components/Links.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { sum } from '../../content/format.ts';
 import copy from '../../content/home.yaml';
@@ -11,23 +13,17 @@ import survey from '../../drawings/survey.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
-
-/** Where each call-out stands on the wide map, and the line from it to its station. */
-const callOuts = [
-  'page-xl:right-[31.4%] page-xl:bottom-[15%] page-xl:after:left-full page-xl:after:top-1/2 page-xl:after:w-[2.2cqi] page-xl:after:h-px',
-  'page-xl:right-[3%] page-xl:top-[50%] page-xl:after:right-full page-xl:after:top-1/2 page-xl:after:w-[0.9cqi] page-xl:after:h-px',
-  'page-xl:right-[3%] page-xl:top-[8%] page-xl:after:left-[36%] page-xl:after:top-full page-xl:after:w-px page-xl:after:h-[5.4cqi]',
-] as const;
+import styles from './HomeHero.module.css';
 
 /** The stations of the route: call-outs on the wide map, numbered rows under the narrow one. */
 function Stations() {
   return (
-    <NumberedList className="page page-md:grid page-md:grid-cols-3 page-md:gap-gutter page-xl:static page-xl:m-0 page-xl:block page-xl:p-0">
+    <Container
+      as={NumberedList}
+      className="page-md:grid page-md:grid-cols-3 page-md:gap-gutter page-xl:static page-xl:m-0 page-xl:block page-xl:p-0"
+    >
       {copy.hero.stations.map(({ title, text }, index) => (
-        <li
-          key={title}
-          className={`paired-stop grid grid-cols-[1.75rem_1fr] content-start gap-x-3.5 border-t border-t-contour py-3 text-small [box-shadow:inset_0_0_0_calc(var(--pointed,0)*2px)_var(--colors-ink)] [transition:box-shadow_var(--motion-quick)_var(--motion-curve)] page-xl:absolute page-xl:block page-xl:w-[18cqi] page-xl:border page-xl:border-ink page-xl:bg-paper page-xl:p-[0.9cqi] page-xl:text-[max(0.875rem,1.1cqi)] page-xl:leading-snug page-xl:after:absolute page-xl:after:bg-ink page-xl:after:content-empty ${callOuts[index]}`}
-        >
+        <li key={title} className={`paired-stop ${styles.station}`}>
           <span className="row-span-2 size-7 rounded-full bg-ink text-center text-paper font-700 leading-7 page-xl:hidden">
             {index + 1}
           </span>
@@ -35,7 +31,7 @@ function Stations() {
           <p>{text}</p>
         </li>
       ))}
-    </NumberedList>
+    </Container>
   );
 }
 
@@ -46,7 +42,7 @@ export function Ecosystem() {
   const parts = [...products.slice(0, middle), engine, ...products.slice(middle)];
   return (
     <nav className="border-y border-y-ink bg-mist max-page-md:hidden" aria-label={title}>
-      <ul className="page grid grid-cols-3 justify-between gap-x-gutter py-1 page-xl:flex">
+      <Container as="ul" className="grid grid-cols-3 justify-between gap-x-gutter py-1 page-xl:flex">
         {parts.map(({ label, to, mark }) => (
           <li key={to}>
             <a
@@ -62,17 +58,19 @@ export function Ecosystem() {
             </a>
           </li>
         ))}
-      </ul>
+      </Container>
     </nav>
   );
 }
 
 const panels = {
   business: {
-    panel: 'bg-ink text-paper rings-on-ink page-lg:pl-edge',
+    background: 'ink',
+    panel: 'bg-background text-foreground page-lg:pl-edge',
     squares: ['fill-reef', 'fill-sun', 'stroke-reef'],
   },
   education: {
+    background: undefined,
     panel: 'bg-sun-pale page-lg:pr-edge',
     squares: ['fill-lagoon', 'fill-ink', 'stroke-lagoon'],
   },
@@ -80,7 +78,7 @@ const panels = {
 
 /** Whom it is for, as a panel: what changes for them in squares, in rows of sixteen, and the way to their page. */
 function Audience({ name }: { readonly name: keyof typeof panels }) {
-  const { panel, squares } = panels[name];
+  const { background, panel, squares } = panels[name];
   const audience = copy.audiences[name];
   const { squares: amounts } = audience;
   const top = 4 - Math.ceil(sum(amounts) / 16);
@@ -92,6 +90,7 @@ function Audience({ name }: { readonly name: keyof typeof panels }) {
   return (
     <li
       className={`row-span-4 grid grid-rows-subgrid gap-4 px-5 py-8 page-sm:px-8 page-lg:px-12 page-lg:py-16 ${panel}`}
+      data-background={background}
     >
       <svg
         className="w-full self-end fill-none"
@@ -108,7 +107,8 @@ function Audience({ name }: { readonly name: keyof typeof panels }) {
       <div className="grid content-start gap-4">
         <p className="max-w-[40ch] text-lead">{audience.text}</p>
         <p>
-          <PageLink
+          <Link
+            variant="plain"
             className="inline-flex min-h-8 items-center font-600 underline underline-offset-4 hover:decoration-2"
             to={audience.link.to}
             label={audience.link.label}
@@ -126,8 +126,11 @@ export function HomeHero() {
     <>
       <section className="pt-18 page-xl:pt-20">
         <div className="paired relative mx-auto max-w-426 grid gap-part page-xl:block page-xl:aspect-[1236/580] page-xl:[container-type:inline-size]">
-          <Chart drawing={survey} className="hero-map max-page-xl:order-1 page-xl:absolute page-xl:inset-0" />
-          <div className="page relative pt-9 page-xl:pt-[3cqi]">
+          <Chart
+            drawing={survey}
+            className={`${styles.map} max-page-xl:order-1 page-xl:absolute page-xl:inset-0`}
+          />
+          <Container className="relative pt-9 page-xl:pt-[3cqi]">
             <div className="grid justify-items-start gap-4 page-xl:max-w-[46%]">
               <h1 className="-ml-[0.04em] text-display tracking-[-0.025em]">{hero.title}</h1>
               <p className="max-w-[30ch] font-display text-heading">{hero.subhead}</p>
@@ -136,18 +139,19 @@ export function HomeHero() {
               </p>
               <p className="flex flex-wrap gap-3">
                 <BookMeeting control="home-hero" label={hero.book} />
-                <PageLink className="button bg-paper" {...hero.ai} />
-                <PageLink className="button bg-paper" {...hero.partners} />
+                <ButtonLink variant="light" {...hero.ai} />
+                <ButtonLink variant="light" {...hero.partners} />
               </p>
               <WatchVideo
                 name="intro"
+                variant="plain"
                 className="flex min-h-8 items-center gap-2.5 font-600 underline decoration-1 underline-offset-4 hover:decoration-2"
               >
                 <Icon path={circlePlayIcon} className="text-subhead" />
                 {hero.film} ({videos.videos.intro.length})
               </WatchVideo>
             </div>
-          </div>
+          </Container>
           <div className="max-page-xl:order-2 page-xl:contents">
             <Stations />
           </div>

@@ -1,4 +1,5 @@
-import { newTab } from '../../components/Links.tsx';
+import { Badge } from '../../components/Badge.tsx';
+import { newTab } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { longDay } from '../../content/format.ts';
 import copy from '../../content/home.yaml';
@@ -15,7 +16,7 @@ function Words({ title, category, date, preview, link, lead }: Headline & { read
       <p
         className={`text-slate text-caption ${lead ? 'flex flex-wrap items-center gap-x-3 gap-y-1' : 'grid justify-items-start gap-1'}`}
       >
-        <span className="badge text-caption!">{category}</span>
+        <Badge label={category} small />
         <time dateTime={date}>{longDay(date)}</time>
       </p>
       <h3 className={`leading-snug ${lead ? 'text-heading' : 'text-large'}`}>

@@ -1,8 +1,9 @@
-import { OutboundLink, PageLink } from '../../components/Links.tsx';
+import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
 import copy from '../../content/home.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { Points } from '../../sections/Points.tsx';
+import { CroppedScreen } from '../../sections/ScreenFrame.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
 import world from './closing.drawing.tsx?picture&ink';
@@ -19,10 +20,10 @@ export function Component() {
   return (
     <>
       <HomeHero />
-      <Section id="screen" layout="beside" {...screen} aside={<PageLink className="button" {...link} />}>
-        <div className="cropped max-h-80 page-md:max-h-150">
+      <Section id="screen" layout="beside" {...screen} aside={<ButtonLink {...link} />}>
+        <CroppedScreen className="max-h-80 page-md:max-h-150">
           <SkillsAgentScreen />
-        </div>
+        </CroppedScreen>
       </Section>
       <Solutions />
       <Why />
@@ -32,7 +33,7 @@ export function Component() {
         id="technology"
         layout="row"
         title={technology.title}
-        aside={<OutboundLink to="bookingPage" label={technology.button} />}
+        aside={<OutboundButton to="bookingPage" label={technology.button} />}
       >
         <Points items={technology.cards} />
       </Section>

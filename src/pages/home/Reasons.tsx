@@ -1,22 +1,19 @@
-import { OutboundLink, PageLink } from '../../components/Links.tsx';
+import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
+import { Link } from '../../components/Link.tsx';
 import { count, sum } from '../../content/format.ts';
 import copy from '../../content/home.yaml';
 import { LogoRow } from '../../sections/LogoWall.tsx';
+import { balancedColumns } from '../../sections/Points.tsx';
 import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
+import styles from './Solutions.module.css';
 
 /** The products, each with its chart, its question, a link to its page and one to a demo: cards, on phones rows. */
 export function Solutions() {
   const { title, suite, products } = copy.solutions;
   return (
-    <Section
-      id="solutions"
-      layout="row"
-      ground="mist"
-      title={title}
-      aside={<PageLink className="button" {...suite} />}
-    >
-      <ul className="grid pr-px pb-px *:-mr-px *:-mb-px *:border *:border-ink page-sm:grid-cols-2 page-lg:grid-cols-3 print:block *:grid *:grid-cols-[6rem_1fr] *:gap-x-4 *:bg-paper page-sm:*:grid-cols-1 page-sm:*:grid-rows-[auto_1fr] print:*:inline-block print:*:w-[49%] print:*:align-top">
+    <Section id="solutions" layout="row" background="mist" title={title} aside={<ButtonLink {...suite} />}>
+      <ul className={styles.products}>
         {products.map((product) => (
           <li key={product.to}>
             <ProductPicture
@@ -45,12 +42,19 @@ export function Solutions() {
 export function Why() {
   const { title, text, analysis, result, steps, partners } = copy.why;
   return (
-    <Section id="why" title={title} text={text} aside={<OutboundLink to="schedulingPage" label={analysis} />}>
+    <Section
+      id="why"
+      title={title}
+      text={text}
+      aside={<OutboundButton to="schedulingPage" label={analysis} />}
+    >
       <p className="grid items-end gap-x-gutter-wide gap-y-3 border-y-2 border-y-ink py-6 page-lg:grid-cols-[7fr_5fr]">
         <strong className="text-monument">{result.figure}</strong>
         <span className="max-w-[40ch] text-lead">{result.text}</span>
       </p>
-      <ol className="grid gap-x-gutter-wide gap-y-6 py-block balanced-columns *:grid *:content-start *:gap-1.5 max-page-md:*:grid-cols-[6.5rem_1fr] max-page-md:*:items-baseline">
+      <ol
+        className={`grid gap-x-gutter-wide gap-y-6 py-block *:grid *:content-start *:gap-1.5 max-page-md:*:grid-cols-[6.5rem_1fr] max-page-md:*:items-baseline ${balancedColumns(steps.length)}`}
+      >
         {steps.map((step) => (
           <li key={step.title}>
             <h3 className="text-heading page-md:text-title">{step.title}</h3>
@@ -68,13 +72,13 @@ export function Why() {
 export function Case() {
   const { title, quote, person, link, session } = copy.case;
   return (
-    <Section id="case" layout="beside" ground="ink" title={title}>
+    <Section id="case" layout="beside" background="ink" title={title}>
       <figure className="grid gap-5">
         <blockquote className="max-w-[48ch] text-lead">{quote}</blockquote>
-        <figcaption className="text-quiet">{person}</figcaption>
+        <figcaption className="text-muted">{person}</figcaption>
         <p className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <PageLink {...link} />
-          <OutboundLink to="bookingMonth" label={session} />
+          <Link {...link} />
+          <OutboundButton to="bookingMonth" label={session} />
         </p>
       </figure>
     </Section>
@@ -91,10 +95,10 @@ export function Cost() {
     <Section
       id="roi"
       layout="beside"
-      ground="mist"
+      background="mist"
       title={title}
       text={text}
-      aside={<OutboundLink to="skillsGapCalculator" label={button} />}
+      aside={<OutboundButton to="skillsGapCalculator" label={button} />}
     >
       <div className="border border-ink bg-paper p-panel">
         <h3 className="pb-2 text-heading">{ledger.title}</h3>

@@ -1,4 +1,5 @@
-import { PageLink } from '../../components/Links.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Link } from '../../components/Link.tsx';
 import copy from '../../content/not-found.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import { Hero } from '../../sections/Hero.tsx';
@@ -24,7 +25,7 @@ export function Component() {
           <ul className="*:grid *:gap-x-4 *:py-3.5 *:border-t *:border-t-contour page-sm:*:grid-cols-2">
             {others.links.map((place) => (
               <li key={place.to}>
-                <PageLink className="text-link font-600" {...place} />
+                <Link className="font-600" {...place} />
                 <span className="text-slate">{place.text}</span>
               </li>
             ))}
@@ -32,7 +33,7 @@ export function Component() {
         </nav>
       }
     >
-      <PageLink className="button button-solid" {...copy.link} />
+      <ButtonLink variant="solid" {...copy.link} />
       <AttemptedPath />
     </Hero>
   );

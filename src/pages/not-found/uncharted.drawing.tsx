@@ -50,7 +50,7 @@ function Uncharted() {
         dash="6 7"
         enter="fade"
       />
-      <Circle at={begin} r={9} fill="ink" stroke="ground" weight="bold" />
+      <Circle at={begin} r={9} fill="ink" stroke="background" weight="bold" />
       <Path d={`M${cross.x - 9} ${cross.y - 9}l18 18m0-18l-18 18`} stroke="ink" weight="heavy" enter="fade" />
       <Words x={cross.x} y={cross.y + 24} size="station" anchor="middle" rim drop={0.7} text="404" />
       <Words x={end.x + 10} y={plate.y + 52} size="station" rim text={drawn.uncharted.edge} />

@@ -1,4 +1,6 @@
-import { OutboundLink, PageLink } from '../../components/Links.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { InkPanel } from '../../components/InkPanel.tsx';
+import { OutboundLink } from '../../components/Link.tsx';
 import { fillIn, listed } from '../../content/format.ts';
 import copy from '../../content/partners-page.yaml';
 import { hillContours } from '../../drawings/terrain.tsx';
@@ -7,6 +9,8 @@ import { PaperEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { LogoWall } from '../../sections/LogoWall.tsx';
 import { Section } from '../../sections/Section.tsx';
+import days from './FirstDays.module.css';
+import types from './PartnershipTypes.module.css';
 
 export const { head } = copy;
 
@@ -60,11 +64,14 @@ function SharedEntry() {
             </li>
           ))}
         </ul>
-        <p className="ink-panel relative mt-5 grid max-w-76 gap-0.5 place-self-center rounded-md px-6 py-4 text-center text-small leading-snug @[16rem]:mt-0 @[16rem]:grid-area-[1/1]">
+        <InkPanel
+          as="p"
+          className="relative mt-5 grid max-w-76 gap-0.5 place-self-center rounded-md px-6 py-4 text-center text-small leading-snug @[16rem]:mt-0 @[16rem]:grid-area-[1/1]"
+        >
           <span>{title}</span>
           <b className="font-display text-sun text-title leading-tight">{skill.name}</b>
           <span>{fillIn(relates, { skills: listed(related.map((other) => other.name)) })}</span>
-        </p>
+        </InkPanel>
       </div>
       {copy.hero.entry.sample ? (
         <figcaption className="pt-2.5 text-slate text-caption">{copy.hero.note}</figcaption>
@@ -73,30 +80,23 @@ function SharedEntry() {
   );
 }
 
-/** A stop of a line: across the page on wide pages, down it on narrow ones. */
-const stop =
-  "relative grid content-start gap-2 pb-6 pl-8 before:absolute before:top-1.5 before:left-0 before:size-4 before:rounded-full before:box-border before:border-3 before:border-solid before:border-ink before:bg-paper before:content-[''] page-lg:pt-9 page-lg:pb-10 page-lg:pr-gutter page-lg:pl-0 page-lg:before:-top-1.5";
-
 function PartnershipTypes() {
   const { brings, gets, items, ...heading } = copy.types;
   return (
     <Section id="partnerships" {...heading}>
       <ul className="grid gap-6 page-lg:gap-2">
         {items.map((item) => (
-          <li
-            key={item.title}
-            className="relative before:absolute before:top-2 before:bottom-8 before:left-1.5 before:box-border before:w-1.5 before:border-x before:border-y-0 before:border-solid before:border-ink before:bg-sun before:content-[''] page-lg:grid page-lg:grid-cols-[5fr_3fr_4fr] page-lg:before:inset-x-0 page-lg:before:top-0 page-lg:before:bottom-auto page-lg:before:h-1.5 page-lg:before:w-auto page-lg:before:border-x-0 page-lg:before:border-y"
-          >
-            <div className={stop}>
+          <li key={item.title} className={types.line}>
+            <div className={types.stop}>
               <h3 className="text-title">{item.title}</h3>
-              <p className="max-w-[42ch] text-quiet">{item.description}</p>
+              <p className="max-w-[42ch] text-muted">{item.description}</p>
             </div>
-            <p className={stop}>
-              <span className="text-quiet text-small">{brings}</span>
+            <p className={types.stop}>
+              <span className="text-muted text-small">{brings}</span>
               <span className="max-w-[24ch] font-display text-large leading-snug">{item.brings}</span>
             </p>
-            <div className={stop}>
-              <p className="text-quiet text-small">{gets}</p>
+            <div className={types.stop}>
+              <p className="text-muted text-small">{gets}</p>
               <ul className="grid gap-1.5 leading-snug">
                 {item.benefits.map((benefit) => (
                   <li key={benefit}>{benefit}</li>
@@ -117,7 +117,7 @@ const across = (day: number) => `${Math.round((1000 * day) / wholeScale) / 10}%`
 function Scale() {
   return (
     <svg
-      className="block overflow-visible fill-front text-note tabular-nums max-page-lg:hidden forced-colors:fill-[CanvasText] [&_line]:stroke-front forced-colors:[&_line]:stroke-[CanvasText]"
+      className="block overflow-visible fill-foreground text-note tabular-nums max-page-lg:hidden forced-colors:fill-[CanvasText] [&_line]:stroke-foreground forced-colors:[&_line]:stroke-[CanvasText]"
       aria-hidden="true"
       width="100%"
       height="32"
@@ -147,7 +147,7 @@ function Line({ milestones, firstDay }: (typeof copy.firstDays.rows)[number]) {
       width="100%"
       height="24"
     >
-      <line className="stroke-2 stroke-quiet" strokeDasharray="3 5" x2="100%" y1="12" y2="12" />
+      <line className="stroke-2 stroke-muted" strokeDasharray="3 5" x2="100%" y1="12" y2="12" />
       <line
         className="stroke-6 stroke-sun forced-colors:stroke-[CanvasText]"
         x2={across(firstDay)}
@@ -157,7 +157,7 @@ function Line({ milestones, firstDay }: (typeof copy.firstDays.rows)[number]) {
       {milestones.map(({ day, first }) => (
         <circle
           key={day}
-          className="fill-ground stroke-3 stroke-sun data-[first='true']:fill-sun forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText] forced-colors:data-[first='true']:fill-[CanvasText]"
+          className={days.station}
           data-first={first}
           cx={across(day)}
           cy="12"
@@ -172,11 +172,11 @@ function Line({ milestones, firstDay }: (typeof copy.firstDays.rows)[number]) {
 function FirstDays() {
   const { title, text, caption, columns, first, day: dayText, whole, rows } = copy.firstDays;
   return (
-    <Section id="first-days" title={title} text={text} ground="ink">
+    <Section id="first-days" title={title} text={text} background="ink">
       <table className="w-full table-fixed text-left max-page-lg:block">
-        <caption className="visually-hidden">{caption}</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead className="max-page-lg:sr-only">
-          <tr className="align-bottom text-quiet text-small max-page-lg:block *:font-400 max-page-lg:*:block page-lg:*:first:w-1/4 page-lg:*:first:pr-6">
+          <tr className="align-bottom text-muted text-small max-page-lg:block *:font-400 max-page-lg:*:block page-lg:*:first:w-1/4 page-lg:*:first:pr-6">
             <th scope="col">{columns.type}</th>
             <th scope="col">
               {columns.days}
@@ -184,12 +184,12 @@ function FirstDays() {
             </th>
           </tr>
         </thead>
-        <tbody className="max-page-lg:block *:border-t *:border-t-line max-page-lg:*:block max-page-lg:*:py-6 page-lg:*:align-top page-lg:*:first:border-t-front max-page-lg:[&_:is(th,td)]:block page-lg:[&_:is(th,td)]:pt-6 page-lg:[&_:is(th,td)]:pb-7">
+        <tbody className={days.rows}>
           {rows.map((row) => (
             <tr key={row.type}>
               <th className="font-display text-heading page-lg:pr-6" scope="row">
                 {row.type}
-                <span className="block pt-1 font-text text-quiet text-small font-400 leading-tight">
+                <span className="block pt-1 font-text text-muted text-small font-400 leading-tight">
                   {fillIn(first, { day: row.firstDay })}
                 </span>
               </th>
@@ -199,7 +199,7 @@ function FirstDays() {
                   {row.milestones.map((milestone) => (
                     <li
                       key={milestone.day}
-                      className="grid grid-cols-[4.5rem_1fr] py-1 leading-snug data-[first='true']:font-600 page-lg:block page-lg:row-1 page-lg:col-[calc(var(--at)_+_1)_/_calc(var(--until)_+_1)] page-lg:py-0 page-lg:pr-4 page-lg:text-small page-lg:nth-last-2:col-end-15 page-lg:last:col-[15/19] page-lg:last:pr-4 page-lg:last:text-right"
+                      className={days.milestone}
                       data-at={milestone.at}
                       data-until={milestone.until}
                       data-first={milestone.first}
@@ -227,9 +227,9 @@ export function Component() {
   const { hero, wall, closing } = copy;
   return (
     <>
-      <Hero split="figure" ground="mist" title={hero.title} text={hero.text} figure={<SharedEntry />}>
+      <Hero split="figure" background="mist" title={hero.title} text={hero.text} figure={<SharedEntry />}>
         <BookMeeting control="partners-hero" meetingType="Partnership enquiry" label={hero.explore} />
-        <PageLink className="button" to="#first-days" label={hero.days} />
+        <ButtonLink to="#first-days" label={hero.days} />
       </Hero>
       <PartnershipTypes />
       <FirstDays />
@@ -242,7 +242,7 @@ export function Component() {
           meetingType="Partnership enquiry"
           label={closing.resources}
         />
-        <OutboundLink className="text-link self-center" to="schedulingPage" label={closing.schedule} />
+        <OutboundLink className="self-center" to="schedulingPage" label={closing.schedule} />
       </PaperEnding>
     </>
   );

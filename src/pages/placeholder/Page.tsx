@@ -1,4 +1,5 @@
-import { PageLink } from '../../components/Links.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import links from '../../content/links.yaml';
 import copy from '../../content/placeholder.yaml';
 import { outboundLinkNames, outboundLinks } from '../../links.ts';
@@ -8,10 +9,10 @@ export const { head } = copy;
 /** Where outbound links lead that have no address yet; the one that was followed is marked by its anchor. */
 export function Component() {
   return (
-    <section className="hero">
-      <div className="page grid gap-6">
+    <section className="pt-[clamp(8rem,6rem_+_6vw,12rem)] pb-[clamp(4rem,3rem_+_4vw,7rem)]">
+      <Container className="grid gap-6">
         <h1 className="text-headline">{copy.title}</h1>
-        <p className="measure text-lead">{copy.text}</p>
+        <p className="max-w-measure text-lead">{copy.text}</p>
         <h2 className="text-heading">{copy.list}</h2>
         <ul className="grid gap-2">
           {outboundLinkNames
@@ -23,9 +24,9 @@ export function Component() {
             ))}
         </ul>
         <p>
-          <PageLink className="button" to="/" label={copy.home} />
+          <ButtonLink to="/" label={copy.home} />
         </p>
-      </div>
+      </Container>
     </section>
   );
 }

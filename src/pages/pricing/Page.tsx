@@ -1,11 +1,16 @@
 import checkIcon from 'virtual:icon/check';
-import { Decoration, Icon, StretchedSvg } from '../../components/Decoration.tsx';
-import { BackLink, OutboundLink } from '../../components/Links.tsx';
+import { Band } from '../../components/Band.tsx';
+import { OutboundButton } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
+import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { BackLink } from '../../components/Link.tsx';
 import { count, sum } from '../../content/format.ts';
 import copy from '../../content/pricing.yaml';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.island.tsx';
 import { Points } from '../../sections/Points.tsx';
+import { CroppedScreen } from '../../sections/ScreenFrame.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
 import { Table } from '../../sections/Table.tsx';
@@ -37,7 +42,7 @@ function Package({ name, audience, price, note, button, includes }: (typeof copy
         ))}
       </ul>
       <p>
-        <OutboundLink to="bookingPage" label={button} />
+        <OutboundButton to="bookingPage" label={button} />
       </p>
     </li>
   );
@@ -45,8 +50,8 @@ function Package({ name, audience, price, note, button, includes }: (typeof copy
 
 function Packages() {
   return (
-    <section className="section pt-hero" data-ground="paper">
-      <div className="page grid gap-part">
+    <Band className="pt-hero">
+      <Container className="grid gap-part">
         <p>
           <BackLink label={copy.back} />
         </p>
@@ -60,8 +65,8 @@ function Packages() {
           ))}
         </ul>
         <p className="border-t border-t-contour pt-part text-lead">{copy.names}</p>
-      </div>
-    </section>
+      </Container>
+    </Band>
   );
 }
 
@@ -96,10 +101,10 @@ function YearBar({ when }: { readonly when: (typeof whens)[number] }) {
           />
         ))}
       </StretchedSvg>
-      <p className="page relative flex flex-wrap items-baseline gap-x-5 py-6 text-paper">
+      <Container as="p" className="relative flex flex-wrap items-baseline gap-x-5 py-6 text-paper">
         <strong className="font-display text-headline tabular-nums">€{count(total(when))}</strong>
         <span className="max-page-sm:basis-full">{columns[when]}</span>
-      </p>
+      </Container>
     </div>
   );
 }
@@ -110,7 +115,7 @@ function FirstYear() {
   return (
     <Section
       id="first-year"
-      ground="mist"
+      background="mist"
       bleed
       title={year.title}
       text={year.text}
@@ -124,7 +129,7 @@ function FirstYear() {
           head: (
             <>
               <Decoration className={`mr-2.5 inline-block size-3 ${colours[index]?.key}`} />
-              <b className="font-600">{row.item}</b> <span className="text-quiet">({row.reckoning})</span>
+              <b className="font-600">{row.item}</b> <span className="text-muted">({row.reckoning})</span>
             </>
           ),
           cells: whens.map((when) => amountIn(row[when])),
@@ -134,7 +139,7 @@ function FirstYear() {
           { name: year.each, cells: totals.map((sum) => amountIn(Math.round(sum / hires))) },
         ]}
       />
-      <p className="pt-3 text-quiet text-small">{year.note}</p>
+      <p className="pt-3 text-muted text-small">{year.note}</p>
     </Section>
   );
 }
@@ -146,9 +151,9 @@ export function Component() {
     <>
       <Packages />
       <Section id="screen" layout="beside" {...screen}>
-        <div className="cropped max-h-150">
+        <CroppedScreen className="max-h-150">
           <SkillsMatchingScreen />
-        </div>
+        </CroppedScreen>
       </Section>
       <FirstYear />
       <Section id="why" layout="row" title={why.title}>
@@ -158,7 +163,7 @@ export function Component() {
         <Faq items={faq.items} />
       </Section>
       <PaperEnding {...closing}>
-        <OutboundLink to="bookingPage" label={closing.button} />
+        <OutboundButton to="bookingPage" label={closing.button} />
       </PaperEnding>
     </>
   );

@@ -1,4 +1,5 @@
-import { OutboundLink, PageLink } from '../../components/Links.tsx';
+import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
+import { InkPanel } from '../../components/InkPanel.tsx';
 import { fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/recruiter.yaml';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
@@ -30,11 +31,14 @@ function Hero() {
         <h1 className="max-w-[10ch] text-display tracking-[-0.02em]">{title}</h1>
         <p className="max-w-[40ch] text-lead">{text}</p>
         <p className="flex flex-wrap gap-3">
-          <OutboundLink to="schedulingPage" label={book} />
-          <PageLink className="button button-quiet" to="#search" label={search} />
+          <OutboundButton to="schedulingPage" label={book} />
+          <ButtonLink variant="muted" to="#search" label={search} />
         </p>
       </div>
-      <figure className="ink-panel grid content-center gap-6 px-5 py-10 page-sm:px-8 page-lg:px-14 page-lg:pt-26">
+      <InkPanel
+        as="figure"
+        className="grid content-center gap-6 px-5 py-10 page-sm:px-8 page-lg:px-14 page-lg:pt-26"
+      >
         <p className="grid gap-2">
           <strong className="text-monument text-sun">{fillIn(figure, { rejected, suitable })}</strong>
           <span className="max-w-[28ch] font-display text-title">{rejection}</span>
@@ -44,7 +48,7 @@ function Hero() {
           <path className="fill-reef" d={people(rejected, suitable)} />
         </svg>
         <figcaption className="max-w-[60ch] text-contour text-small">{caption}</figcaption>
-      </figure>
+      </InkPanel>
     </section>
   );
 }
@@ -55,14 +59,14 @@ function Benefits() {
     <Section id="benefits" layout="row" title={title}>
       <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[7fr_5fr]">
         <Film name="recruiter" poster={poster} />
-        <ul className="grid content-between gap-5 *:grid *:gap-x-gutter *:gap-y-2 *:border-t *:border-t-front *:pt-3 page-sm:*:grid-cols-2">
+        <ul className="grid content-between gap-5 *:grid *:gap-x-gutter *:gap-y-2 *:border-t *:border-t-foreground *:pt-3 page-sm:*:grid-cols-2">
           {groups.map(({ who, items }) => (
             <li key={who}>
-              <p className="col-span-full text-quiet text-small">{who}</p>
+              <p className="col-span-full text-muted text-small">{who}</p>
               {items.map((item) => (
                 <div key={item.title} className="grid content-start gap-1">
                   <h3 className="text-large">{item.title}</h3>
-                  <p className="text-quiet">{item.text}</p>
+                  <p className="text-muted">{item.text}</p>
                 </div>
               ))}
             </li>
@@ -85,19 +89,19 @@ function Revenue() {
           <li key={stream.title}>
             <div className="grid gap-1">
               <h3 className="text-heading">{stream.title}</h3>
-              <p className="text-quiet">{stream.text}</p>
+              <p className="text-muted">{stream.text}</p>
             </div>
             <div className="grid gap-1">
               <Bar amount={stream.amount} most={most} className="h-9 w-full fill-lagoon" />
               <p>
                 <b className="font-display text-heading">{fillIn(year, { amount: stream.amount })}</b>{' '}
-                <span className="text-quiet text-small">{stream.reckoning}</span>
+                <span className="text-muted text-small">{stream.reckoning}</span>
               </p>
             </div>
           </li>
         ))}
       </ul>
-      <p className="border-t-2 border-t-front pt-4 font-display text-title">
+      <p className="border-t-2 border-t-foreground pt-4 font-display text-title">
         {fillIn(copy.revenue.sum, { amount: total })}
       </p>
     </Section>
@@ -112,7 +116,7 @@ export function Component() {
       <Hero />
       <SearchFunnels />
       <Benefits />
-      <Section id="suite" layout="beside" ground="mist" title={suite.title}>
+      <Section id="suite" layout="beside" background="mist" title={suite.title}>
         <ProductRows items={suite.items} />
       </Section>
       <Revenue />

@@ -1,5 +1,5 @@
 import arrowRightIcon from 'virtual:icon/arrow-right';
-import { Icon } from '../../components/Decoration.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/recruiter.yaml';
 import type { Content } from '../../content/schemas.ts';
@@ -51,7 +51,7 @@ const sideLooks = [
 function Funnels() {
   return (
     <table className="w-full table-fixed tabular-nums">
-      <caption className="visually-hidden">{title}</caption>
+      <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
           {ways.map((way, index) => (
@@ -69,7 +69,7 @@ function Funnels() {
         {stages.map((stage) => (
           <tr key={stage[0].words}>
             {stage.map(({ people, words, step }, index) => (
-              <td key={ways[index]?.title} className="pb-5 first:border-r first:border-r-front">
+              <td key={ways[index]?.title} className="pb-5 first:border-r first:border-r-foreground">
                 <Bar
                   amount={people}
                   most={applicants}
@@ -77,7 +77,7 @@ function Funnels() {
                 />
                 <p className={`pt-2 leading-tight ${sideLooks[index]?.cell}`}>
                   <b className="font-display text-title leading-none">{count(people)}</b> {words}
-                  <span className="block pt-0.5 text-quiet text-caption">{step}</span>
+                  <span className="block pt-0.5 text-muted text-caption">{step}</span>
                 </p>
               </td>
             ))}
@@ -92,16 +92,16 @@ function Funnels() {
 export function SearchFunnels() {
   const [byCv = '', bySkill = ''] = ways.map(({ minutes }) => timeOf(minutes));
   return (
-    <Section id="search" ground="mist" bleed title={title} text={text} figure={<Funnels />}>
+    <Section id="search" background="mist" bleed title={title} text={text} figure={<Funnels />}>
       <dl className="grid gap-x-gutter gap-y-6 page-md:grid-cols-3">
         {[{ what: results.time, cv: byCv, skills: bySkill }, ...results.rows].map((row) => (
-          <div key={row.what} className="grid content-start gap-1 border-t border-t-front pt-4">
-            <dt className="text-quiet">{row.what}</dt>
+          <div key={row.what} className="grid content-start gap-1 border-t border-t-foreground pt-4">
+            <dt className="text-muted">{row.what}</dt>
             <dd>
-              <span className="visually-hidden">{ways[0]?.title}: </span>
-              <span className="text-quiet">{row.cv}</span>{' '}
-              <Icon path={arrowRightIcon} className="inline-block align-[-0.2em] text-quiet" />{' '}
-              <span className="visually-hidden">{ways[1]?.title}: </span>
+              <span className="sr-only">{ways[0]?.title}: </span>
+              <span className="text-muted">{row.cv}</span>{' '}
+              <Icon path={arrowRightIcon} inline className="text-muted" />{' '}
+              <span className="sr-only">{ways[1]?.title}: </span>
               <b className="font-display text-heading">{row.skills}</b>
             </dd>
           </div>

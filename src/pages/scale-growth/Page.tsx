@@ -1,8 +1,10 @@
 import awardIcon from 'virtual:icon/award';
 import playIcon from 'virtual:icon/play';
-import { Decoration, Icon, StretchedSvg } from '../../components/Decoration.tsx';
+import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
+import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
-import { OutboundLink, PageLink } from '../../components/Links.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/scale-growth.yaml';
 import { Bar } from '../../sections/Bar.tsx';
@@ -21,20 +23,22 @@ function Hero() {
   const { hero, growth } = copy;
   return (
     <section className="relative pt-hero">
-      <div className="page page-lg:relative page-lg:z-1 page-lg:[&_h1+p]:max-w-[44ch]">
+      <Container className="page-lg:relative page-lg:z-1 page-lg:[&_h1+p]:max-w-[44ch]">
         <HeroWords title={hero.title} titleClassName="max-w-[16ch]" text={hero.text}>
-          <OutboundLink className="button button-solid" to="bookingPage" label={hero.call} />
-          <WatchVideo name="product-demo" className="button bg-paper">
+          <OutboundButton variant="solid" to="bookingPage" label={hero.call} />
+          <WatchVideo name="product-demo" variant="light">
             <Icon path={playIcon} />
             {hero.demo}
           </WatchVideo>
         </HeroWords>
-      </div>
+      </Container>
       <div className="mt-6 h-96 page-sm:h-120 page-lg:-mt-60 page-lg:h-144">
         <GrowthChart />
       </div>
       <p className="bg-mist text-caption text-slate">
-        <span className="page block pt-1">{growth.note}</span>
+        <Container as="span" className="block pt-1">
+          {growth.note}
+        </Container>
       </p>
     </section>
   );
@@ -126,7 +130,7 @@ function Transformation() {
                 <p>{measure}</p>
                 {bars.map(({ label, amount, fill }) => (
                   <p key={label} className="grid grid-cols-[3.5rem_1fr_4rem] items-center gap-3 tabular-nums">
-                    <span className="text-quiet text-small">{label}</span>
+                    <span className="text-muted text-small">{label}</span>
                     <Bar
                       amount={amount}
                       most={Math.max(amounts.before, amounts.after)}
@@ -147,20 +151,20 @@ function Transformation() {
 function Trust() {
   const { claims, awards, ...heading } = copy.trust;
   return (
-    <Section id="trust" {...heading} ground="ink">
+    <Section id="trust" {...heading} background="ink">
       <ul className="grid gap-gutter page-md:grid-cols-2">
         {awards.entries.map(({ name, year }) => (
           <li key={name} className="flex items-center gap-5 border border-line p-panel">
             <Icon path={awardIcon} className="flex-none text-display text-sun" />
             <p>
               <strong className="block text-balance font-display text-title">{name}</strong>{' '}
-              <span className="text-quiet tabular-nums">{year}</span>
+              <span className="text-muted tabular-nums">{year}</span>
             </p>
           </li>
         ))}
       </ul>
       <Definitions
-        className="mt-part grid grid-cols-2 gap-x-gutter gap-y-4 page-md:grid-cols-4 *:flex *:flex-col-reverse *:justify-end [&_dt]:text-quiet [&_dd]:font-display [&_dd]:text-heading"
+        className="mt-part grid grid-cols-2 gap-x-gutter gap-y-4 page-md:grid-cols-4 *:flex *:flex-col-reverse *:justify-end [&_dt]:text-muted [&_dd]:font-display [&_dd]:text-heading"
         items={[...claims, awards.claim].map(({ figure, wording }) => [wording, figure])}
       />
     </Section>
@@ -178,18 +182,18 @@ export function Component() {
   return (
     <>
       <Hero />
-      <Section id="problem" title={problem.title} text={problem.text} ground="mist">
+      <Section id="problem" title={problem.title} text={problem.text} background="mist">
         <Points items={problem.points.map((point) => ({ ...point, above: quarterOf(point) }))} />
       </Section>
       <GrowthPlan />
       <Transformation />
       <Trust />
-      <Section id="outcomes" {...heading} ground="mist">
+      <Section id="outcomes" {...heading} background="mist">
         <Points items={cards} />
       </Section>
       <PaperEnding {...guarantee}>
-        <OutboundLink className="button button-solid" to="bookingPage" label={guarantee.button} />
-        <PageLink className="button" {...guarantee.cost} />
+        <OutboundButton variant="solid" to="bookingPage" label={guarantee.button} />
+        <ButtonLink {...guarantee.cost} />
       </PaperEnding>
     </>
   );

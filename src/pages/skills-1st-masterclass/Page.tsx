@@ -1,5 +1,5 @@
+import { ButtonLink } from '../../components/Button.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
-import { PageLink } from '../../components/Links.tsx';
 import copy from '../../content/masterclass.yaml';
 import { polar } from '../../drawings/paths.ts';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -51,7 +51,7 @@ function Ticket() {
     <section className="rounded-md border border-ink" aria-labelledby="session-title">
       <div className="grid grid-cols-[auto_1fr] items-end gap-part p-panel">
         <div>
-          <h2 id="session-title" className="text-quiet text-small">
+          <h2 id="session-title" className="text-muted text-small">
             {title}
           </h2>
           <p className="font-display text-title">
@@ -85,7 +85,7 @@ export function Component() {
         aside={
           <>
             <Register control="masterclass-learn" />
-            <PageLink className="button" {...learn.product} />
+            <ButtonLink {...learn.product} />
           </>
         }
       >

@@ -3,6 +3,7 @@ import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/masterclass.yaml';
 import { Section } from '../../sections/Section.tsx';
+import styles from './Timetable.module.css';
 
 const { slots, columns, minutes: unit, text, ...heading } = copy.timetable;
 
@@ -35,7 +36,7 @@ function Bar() {
         {parts.map(({ title, start, minutes, kind }) => (
           <div
             key={title}
-            className={`col-[calc(var(--at)_+_1)_/_calc(var(--until)_+_1)] flex h-20 flex-col justify-between overflow-hidden border-ink leading-tight tabular-nums not-first:border-l page-md:h-36 page-md:p-2 page-lg:h-48 page-xl:p-3 ${looks[kind]}`}
+            className={`${styles.part} ${looks[kind]}`}
             data-at={start / minutesOfColumn}
             data-until={(start + minutes) / minutesOfColumn}
           >
@@ -53,7 +54,7 @@ function Bar() {
         ))}
       </div>
       {/* Each label has no width of its own, so that it stands under its hour; the outer ones stay off the window's edge. */}
-      <p className="flex justify-between pt-1.5 text-quiet text-small tabular-nums page-md:hidden *:flex *:w-0 *:justify-center *:first:translate-x-5 *:first:justify-start *:last:-translate-x-5 *:last:justify-end">
+      <p className="flex justify-between pt-1.5 text-muted text-small tabular-nums page-md:hidden *:flex *:w-0 *:justify-center *:first:translate-x-5 *:first:justify-start *:last:-translate-x-5 *:last:justify-end">
         {hours.map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
@@ -69,12 +70,12 @@ export function Timetable() {
       id="timetable"
       {...heading}
       text={fillIn(text, { work, total })}
-      ground="mist"
+      background="mist"
       bleed
       figure={<Bar />}
     >
       <table className="w-full tabular-nums">
-        <thead className="visually-hidden">
+        <thead className="sr-only">
           <HeaderRow columns={Object.values(columns)} />
         </thead>
         <tbody>
@@ -88,7 +89,7 @@ export function Timetable() {
                 className="grid gap-x-gutter py-2.5 text-left font-400 page-md:grid-cols-[2fr_3fr]"
                 scope="row"
               >
-                <span className="font-700">{title}</span> <span className="text-quiet">{what}</span>
+                <span className="font-700">{title}</span> <span className="text-muted">{what}</span>
               </th>
               <td className="py-2.5 pl-gutter text-right whitespace-nowrap">{`${minutes} ${unit}`}</td>
             </tr>

@@ -1,6 +1,6 @@
 import eyeOffIcon from 'virtual:icon/eye-off';
 import scissorsIcon from 'virtual:icon/scissors';
-import { Icon } from '../../components/Decoration.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { fillIn } from '../../content/format.ts';
 import screen from '../../content/screens/skills-1st-matching.yaml';
 import copy from '../../content/skills-1st-matching.yaml';
@@ -18,7 +18,7 @@ function Reading({ skill }: { readonly skill: string }) {
   const place = screen.skills.findIndex((column) => column.skill === skill);
   return (
     <li className="gap-4 font-600 page-sm:flex page-sm:items-baseline page-sm:justify-between">
-      <span className="block">{skill}</span> <span className="visually-hidden">{level}</span>
+      <span className="block">{skill}</span> <span className="sr-only">{level}</span>
       <LevelDots level={shown[place] ?? 0} place="beside" />
     </li>
   );
@@ -33,7 +33,7 @@ const hatched =
 /** One CV line by line, and beside each line what the match reads from it: nothing, or skills with their levels. */
 export function BlindSlip() {
   return (
-    <Section id="slip" layout="monument" ground="mist" title={words.title} text={words.text}>
+    <Section id="slip" layout="monument" background="mist" title={words.title} text={words.text}>
       <table
         className={`w-full border-collapse border border-ink bg-paper align-top max-page-sm:text-small ${cells}`}
       >
@@ -57,7 +57,7 @@ export function BlindSlip() {
                   <td className={hatched}>
                     <span className="inline-flex items-baseline gap-2 bg-paper pr-1.5 text-slate">
                       <Icon path={eyeOffIcon} className="flex-none translate-y-[0.15em]" />
-                      <span className="visually-hidden">{words.out}: </span>
+                      <span className="sr-only">{words.out}: </span>
                       {line.out}
                     </span>
                   </td>
@@ -86,7 +86,7 @@ export function BlindSlip() {
           </tr>
         </tfoot>
       </table>
-      <p className="mt-2 text-caption text-quiet">{fillIn(note, { code })}</p>
+      <p className="mt-2 text-caption text-muted">{fillIn(note, { code })}</p>
       <div className="mt-block grid gap-5 page-lg:grid-cols-[3fr_9fr]">
         <h3 className="max-w-[16ch] text-title">{limits.title}</h3>
         <Points items={limits.items} heading="h4" />

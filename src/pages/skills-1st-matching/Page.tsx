@@ -1,7 +1,10 @@
 import playIcon from 'virtual:icon/play';
-import { Icon } from '../../components/Decoration.tsx';
+import { Band } from '../../components/Band.tsx';
+import { Container } from '../../components/Container.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
-import { PageLink } from '../../components/Links.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { InkPanel } from '../../components/InkPanel.tsx';
+import { Link } from '../../components/Link.tsx';
 import copy from '../../content/skills-1st-matching.yaml';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -25,20 +28,21 @@ function MatchingHero() {
   const { title, length } = videos.videos['skills-1st-matching'];
   return (
     <section className="pt-18 page-lg:[background:linear-gradient(to_right,var(--colors-paper)_50%,var(--colors-ink)_50%)]">
-      <div className="page grid page-lg:min-h-[min(46rem,100svh_-_4.5rem)] page-lg:grid-cols-2">
+      <Container className="grid page-lg:min-h-[min(46rem,100svh_-_4.5rem)] page-lg:grid-cols-2">
         <div className="grid pt-10 pb-12 page-lg:pr-10">
           <HeroWords {...words}>
             <BookMeeting control="skills-1st-matching-hero" label={book} />
           </HeroWords>
         </div>
         {/* As far as the page's edge, where the ink ends. */}
-        <div className="ink-panel -mx-5 flex flex-col page-sm:-mx-8 page-lg:-mr-edge page-lg:ml-0">
+        <InkPanel className="-mx-5 flex flex-col page-sm:-mx-8 page-lg:-mr-edge page-lg:ml-0">
           <figure className="grid flex-1 content-center gap-4 px-5 pt-10 pb-6 page-sm:px-8 page-lg:px-10 page-lg:pt-8">
-            <Chart drawing={chart} ground="ink" />
+            <Chart drawing={chart} background="ink" />
             <figcaption className="text-caption text-contour">{note}</figcaption>
           </figure>
           <WatchVideo
             name="skills-1st-matching"
+            variant="plain"
             className="group grid grid-cols-[auto_1fr_auto] items-center gap-4 border-t border-t-slate p-5 font-600 text-paper page-sm:px-8 page-lg:pr-24 page-lg:pl-10 focus-visible:[outline-offset:-6px]"
           >
             <span className="grid size-14 place-items-center rounded-full bg-reef text-figure text-ink group-hover:bg-paper forced-colors:border">
@@ -46,13 +50,13 @@ function MatchingHero() {
             </span>
             <span>
               {film}
-              <span className="visually-hidden">: </span>
+              <span className="sr-only">: </span>
               <span className="block font-display text-heading">{title}</span>
             </span>
             <span className="tabular-nums">{length}</span>
           </WatchVideo>
-        </div>
-      </div>
+        </InkPanel>
+      </Container>
     </section>
   );
 }
@@ -68,7 +72,7 @@ function Audience({ id, title, uses, link }: (typeof copy.audiences)[number]) {
         items={uses.map((use) => [use.title, use.text])}
       />
       <p>
-        <PageLink {...link} />
+        <Link {...link} />
       </p>
     </section>
   );
@@ -85,14 +89,14 @@ export function Component() {
         <Points items={measured.claims.map((claim) => ({ claim }))} />
       </Section>
       <BlindSlip />
-      <div className="section" data-ground="paper">
-        <div className="page grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-2">
+      <Band as="div">
+        <Container className="grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-2">
           {audiences.map((audience) => (
             <Audience key={audience.id} {...audience} />
           ))}
-        </div>
-      </div>
-      <Section id="steps" {...heading} ground="mist" aside={<PageLink {...link} />}>
+        </Container>
+      </Band>
+      <Section id="steps" {...heading} background="mist" aside={<Link {...link} />}>
         <div className="grid gap-12 page-lg:grid-cols-[4fr_8fr] page-lg:items-start page-lg:gap-gutter-wide">
           <Steps steps={way} column />
           <SkillsMatchingScreen />

@@ -1,5 +1,6 @@
-import { Decoration } from '../../components/Decoration.tsx';
-import { OutboundLink } from '../../components/Links.tsx';
+import { Band } from '../../components/Band.tsx';
+import { OutboundButton } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import { fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
 import screen from '../../content/screens/skills-agent.yaml';
@@ -14,6 +15,8 @@ import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
+import hero from './AgentHero.module.css';
+import mail from './QuestionByMail.module.css';
 import { QuestionPicker } from './QuestionPicker.island.tsx';
 
 export const { head } = copy;
@@ -27,18 +30,18 @@ function AgentHero() {
     </span>
   );
   return (
-    <section className="section pt-hero" data-ground="mist">
-      <div className="page grid gap-block page-lg:[&>:first-child]:grid-cols-[7fr_5fr] page-lg:[&>:first-child]:gap-x-gutter-wide page-lg:[&>:first-child]:grid-rows-[1fr_auto] page-lg:[&>:first-child]:items-end page-lg:[&_h1]:row-span-2">
+    <Band className="pt-hero" background="mist">
+      <Container className={hero.hero}>
         <HeroWords product={name} title={title} text={text}>
           <BookMeeting control="skills-agent-hero" meetingType="Demo" label={book} />
-          <OutboundLink to="suitePage" label={suite} />
+          <OutboundButton to="suitePage" label={suite} />
         </HeroWords>
         <div>
           <SkillsAgentScreen />
           <p className="pt-3 text-slate text-caption">{note}</p>
         </div>
-      </div>
-    </section>
+      </Container>
+    </Band>
   );
 }
 
@@ -50,17 +53,15 @@ function QuestionByMail() {
   const { day, stations, ...heading } = copy.problem;
   return (
     <Section id="problem" {...heading}>
-      <ol className="grid gap-4 page-lg:gap-0 page-lg:pt-12 page-lg:grid-cols-15 page-lg:[background:repeating-linear-gradient(to_right_in_srgb,var(--colors-line)_0_1px,transparent_1px_calc((100%_-_1px)_/_15))_0_1.1875rem_/_100%_0.75rem_no-repeat]">
+      <ol className={mail.stations}>
         {stations.map((station, index) => (
           <li
             key={station.day}
-            className="group relative grid gap-1 pl-9 content-start page-lg:col-[calc(var(--at)_+_1)_/_calc(var(--until)_+_1)] page-lg:gap-1.5 page-lg:pl-0 page-lg:pr-5"
+            className={mail.station}
             data-at={station.day - 1}
             data-until={(stations[index + 1]?.day ?? daysOfLine + 1) - 1}
           >
-            <Decoration className="absolute left-2 top-3 -bottom-7 w-0.5 bg-front group-last:hidden page-lg:right-0 page-lg:-top-6 page-lg:bottom-auto page-lg:w-auto page-lg:h-0.5 forced-colors:[background:CanvasText]" />
-            <Decoration className="absolute left-0 top-0.75 size-4.5 border-2 border-front rounded-full bg-ground group-last:bg-front page-lg:-top-8" />
-            <p className="text-quiet text-small font-600 max-page-lg:absolute max-page-lg:right-0 max-page-lg:top-0.5">{`${day} ${station.day}`}</p>
+            <p className="text-muted text-small font-600 max-page-lg:absolute max-page-lg:right-0 max-page-lg:top-0.5">{`${day} ${station.day}`}</p>
             <h3 className="text-heading max-page-lg:pr-14">{station.title}</h3>
             <p>{station.text}</p>
           </li>
@@ -74,7 +75,7 @@ function QuestionByMail() {
 function TryQuestions() {
   const { title, text, sample, ...picker } = copy.try;
   return (
-    <Section id="try" title={title} text={text} ground="ink" bleed>
+    <Section id="try" title={title} text={text} background="ink" bleed>
       <QuestionPicker {...picker} />
     </Section>
   );
@@ -98,7 +99,7 @@ export function Component() {
       <Section id="difference" layout="beside" title={difference.title} text={difference.text}>
         <Points columns={2} items={difference.points} />
       </Section>
-      <Section id="video" layout="beside" {...copy.video} ground="mist">
+      <Section id="video" layout="beside" {...copy.video} background="mist">
         <Film name="skills-agent" poster={network} />
       </Section>
       <Section id="matters" title={matters.title} text={matters.text}>
@@ -109,8 +110,8 @@ export function Component() {
         layout="beside"
         title={suite.title}
         text={suite.text}
-        ground="mist"
-        aside={<OutboundLink to="suitePage" label={suite.explore} />}
+        background="mist"
+        aside={<OutboundButton to="suitePage" label={suite.explore} />}
       >
         <ProductRows
           items={suite.products.map(({ asked, answer, ...product }) => ({

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Choice } from '../../components/Choice.tsx';
+import { Container } from '../../components/Container.tsx';
 import { island } from '../../components/island.tsx';
 import type { Content } from '../../content/schemas.ts';
 import { TracedAnswer } from './TracedAnswer.tsx';
@@ -9,9 +11,9 @@ type QuestionPickerProps = Omit<Content<'skills-agent'>['try'], 'title' | 'text'
 function AllQuestions({ questions, barred, unknown }: QuestionPickerProps) {
   return questions.map((question) => (
     <div className="grid gap-part" key={question.question}>
-      <h3 className="page text-title">
-        <span className="block text-quiet text-copy font-400">{question.who}</span> {question.question}
-      </h3>
+      <Container as="h3" className="text-title">
+        <span className="block text-muted text-copy font-400">{question.who}</span> {question.question}
+      </Container>
       <TracedAnswer {...question} labels={{ barred, unknown }} />
     </div>
   ));
@@ -24,10 +26,13 @@ function QuestionChoice({ choose, questions, barred, unknown }: QuestionPickerPr
   const question = questions[chosen ?? 0];
   return (
     <div className="grid gap-block print:hidden">
-      <fieldset className="page grid gap-2 page-md:gap-gutter page-md:grid-cols-2 page-lg:grid-cols-4">
-        <legend className="visually-hidden">{choose}</legend>
+      <Container
+        as="fieldset"
+        className="grid gap-2 page-md:gap-gutter page-md:grid-cols-2 page-lg:grid-cols-4"
+      >
+        <legend className="sr-only">{choose}</legend>
         {questions.map((entry, index) => (
-          <label key={entry.question} className="choice grid grid-cols-[auto_1fr] gap-x-3 content-start p-4">
+          <Choice key={entry.question} className="grid grid-cols-[auto_1fr] gap-x-3 content-start p-4">
             <input
               className="row-span-2 mt-1.5 size-4 accent-ink"
               type="radio"
@@ -37,11 +42,11 @@ function QuestionChoice({ choose, questions, barred, unknown }: QuestionPickerPr
             />
             <span className="text-small">{entry.who}</span>{' '}
             <b className="col-2 font-600 leading-[1.3]">{entry.question}</b>
-          </label>
+          </Choice>
         ))}
-      </fieldset>
+      </Container>
       {/* Only the sentence: if all that changes below were announced, the counts would be read without their labels. */}
-      <p role="status" className="visually-hidden">
+      <p role="status" className="sr-only">
         {chosen === undefined ? null : question?.answer}
       </p>
       {question ? <TracedAnswer {...question} labels={{ barred, unknown }} /> : null}

@@ -1,3 +1,4 @@
+import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { count } from '../../content/format.ts';
@@ -42,7 +43,7 @@ function River({ stops }: Pick<Question, 'stops'>) {
   };
   return (
     <div className="overflow-x-clip">
-      <div className="page">
+      <Container>
         <StretchedSvg
           className="w-full overflow-visible h-28 page-md:h-[clamp(10rem,19vw,20rem)]"
           viewBox={`0 0 ${end} ${size.height}`}
@@ -54,7 +55,7 @@ function River({ stops }: Pick<Question, 'stops'>) {
           </g>
           <path className="stroke-sun stroke-4" d={`M${-beyond} ${middle}H${end + beyond}`} />
         </StretchedSvg>
-      </div>
+      </Container>
     </div>
   );
 }
@@ -68,28 +69,31 @@ export function TracedAnswer({ stops, answer, barred, unknown, labels }: TracedA
   return (
     <div className="grid gap-part">
       <River stops={stops} />
-      <ol className="page grid gap-y-3 page-md:auto-cols-fr page-md:grid-flow-col *:grid *:grid-cols-[5.5rem_1fr] *:gap-x-3 *:items-baseline page-md:*:block page-md:*:pr-gutter">
+      <Container
+        as="ol"
+        className="grid gap-y-3 page-md:auto-cols-fr page-md:grid-flow-col *:grid *:grid-cols-[5.5rem_1fr] *:gap-x-3 *:items-baseline page-md:*:block page-md:*:pr-gutter"
+      >
         {stops.map(({ source, people, text }) => (
           <li key={text} className="group">
             <b className="font-display text-title leading-none tabular-nums page-md:block page-md:mb-2 page-md:text-headline group-last:text-sun">
               {count(people)}
             </b>{' '}
             <span>
-              {text} <span className="block text-quiet text-small">{source}</span>
+              {text} <span className="block text-muted text-small">{source}</span>
             </span>
           </li>
         ))}
-      </ol>
-      <div className="page grid gap-x-gutter gap-y-5 pt-2 page-md:grid-cols-2 page-lg:grid-cols-4">
+      </Container>
+      <Container className="grid gap-x-gutter gap-y-5 pt-2 page-md:grid-cols-2 page-lg:grid-cols-4">
         <p className="font-display text-heading text-balance page-md:col-span-2">{answer}</p>
         <Definitions
-          className="contents *:pt-2.5 *:border-t *:border-t-line [&_dt]:mb-1 [&_dt]:font-600 [&_dd]:text-quiet"
+          className="contents *:pt-2.5 *:border-t *:border-t-line [&_dt]:mb-1 [&_dt]:font-600 [&_dd]:text-muted"
           items={[
             [labels.barred, barred],
             [labels.unknown, unknown],
           ]}
         />
-      </div>
+      </Container>
     </div>
   );
 }

@@ -1,10 +1,14 @@
 import checkIcon from 'virtual:icon/check';
 import userRoundIcon from 'virtual:icon/user-round';
 import type { ReactNode } from 'react';
-import { Decoration, Icon, StretchedSvg } from '../../components/Decoration.tsx';
+import { Band } from '../../components/Band.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
+import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
-import { PageLink } from '../../components/Links.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-ai.yaml';
@@ -25,27 +29,27 @@ export const { head } = copy;
 function Hero() {
   const { badge, first, product, title, text, book, sentence, taxonomy } = copy.hero;
   return (
-    <section className="section overflow-hidden pt-hero pb-block" data-ground="ink">
-      <div className="page grid gap-10 page-lg:grid-cols-[6fr_7fr] page-lg:items-center page-lg:gap-x-0">
+    <Band className="overflow-hidden pt-hero pb-block" background="ink">
+      <Container className="grid gap-10 page-lg:grid-cols-[6fr_7fr] page-lg:items-center page-lg:gap-x-0">
         <HeroWords product={product} title={title} text={text}>
           <BookMeeting control="skills-ai-hero" label={book} />
-          <PageLink className="button" {...sentence} />
+          <ButtonLink {...sentence} />
         </HeroWords>
-        <Chart drawing={chart} ground="ink" className="page-lg:-mr-8" />
+        <Chart drawing={chart} background="ink" className="page-lg:-mr-8" />
         <p className="page-lg:col-span-full page-lg:flex page-lg:items-end page-lg:gap-x-6">
           <b className="block text-monument">{taxonomy.figure}</b>{' '}
           <span className="block pb-2 text-heading font-600 page-lg:whitespace-nowrap">
             {taxonomy.wording}
           </span>
-          <span className="flex max-w-104 page-lg:ml-auto items-baseline gap-3 pt-4 pb-2 text-quiet text-small">
+          <span className="flex max-w-104 page-lg:ml-auto items-baseline gap-3 pt-4 pb-2 text-muted text-small">
             <b className="flex-none rounded-sm bg-sun px-2.5 py-0.5 text-ink forced-color-adjust-none">
               {badge}
             </b>{' '}
             {first}
           </span>
         </p>
-      </div>
-    </section>
+      </Container>
+    </Band>
   );
 }
 
@@ -115,7 +119,7 @@ function Entry({ part: { skill, level, sure, next }, number }: ReadProps) {
         {number} {skill.name}
       </h3>
       <p className="grid grid-cols-[auto_1fr_auto] items-center gap-3 pt-2.5 pb-3 tabular-nums">
-        <span className="visually-hidden">{`${labels.sure}: `}</span>
+        <span className="sr-only">{`${labels.sure}: `}</span>
         <b>{fillIn(words.sure, { sure })}</b>
         <Certainty sure={sure} bar={bar} />
         <span className={`flex items-center gap-1.5 text-small font-600 ${accepted ? '' : 'bg-sun px-1.5'}`}>
@@ -158,7 +162,7 @@ function Phrase({ part: { before, phrase, after, sure }, number }: ReadProps) {
 function ReadSentence() {
   const { title, text, bar, parts, left, note } = copy.sentence;
   return (
-    <Section id="sentence" title={title} text={fillIn(text, { bar })} ground="mist">
+    <Section id="sentence" title={title} text={fillIn(text, { bar })} background="mist">
       <NumberedList>
         {parts.map((part, index) => {
           const number = (
@@ -181,7 +185,7 @@ function ReadSentence() {
         <h3 className="text-title">{left.title}</h3>
         <p>{left.text}</p>
       </div>
-      <p className="pt-6 text-quiet text-caption">{note}</p>
+      <p className="pt-6 text-muted text-caption">{note}</p>
     </Section>
   );
 }
@@ -190,14 +194,14 @@ function Capabilities() {
   const { title, cards } = copy.capabilities;
   return (
     <Section id="capabilities" title={title}>
-      <ul className="grid gap-x-gutter-wide page-sm:grid-cols-2 page-lg:grid-cols-3 page-lg:gap-y-6 *:grid *:grid-cols-[3rem_1fr] *:content-start *:gap-x-3 *:border-t *:border-t-front *:py-5">
+      <ul className="grid gap-x-gutter-wide page-sm:grid-cols-2 page-lg:grid-cols-3 page-lg:gap-y-6 *:grid *:grid-cols-[3rem_1fr] *:content-start *:gap-x-3 *:border-t *:border-t-foreground *:py-5">
         {cards.map((card) => (
           <li key={card.title}>
             <ProductGlyph product={card.product} className="row-span-3 size-10 text-ink stroke-lagoon" />
             <h3 className="text-heading">{card.title}</h3>
-            <p className="py-1.5 text-quiet">{card.text}</p>
+            <p className="py-1.5 text-muted">{card.text}</p>
             <p className="font-600">
-              <PageLink {...card.link} />
+              <Link {...card.link} />
             </p>
           </li>
         ))}
@@ -209,7 +213,7 @@ function Capabilities() {
 function Uses() {
   const { title, sides } = copy.uses;
   return (
-    <Section id="uses" layout="beside" title={title} ground="mist">
+    <Section id="uses" layout="beside" title={title} background="mist">
       {/* No gap between its rows: Firefox counts it twice in a subgrid of a subgrid. */}
       <div className="grid gap-x-gutter-wide page-md:grid-cols-2">
         {sides.map((side) => (
@@ -221,7 +225,7 @@ function Uses() {
               ))}
             </ul>
             <p className="pt-4">
-              <PageLink className="button" {...side.link} />
+              <ButtonLink {...side.link} />
             </p>
           </div>
         ))}

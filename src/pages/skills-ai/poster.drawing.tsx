@@ -29,7 +29,7 @@ export default closeUp('reading', () => (
     <Path d={lines.join('')} stroke="fine" weight="heavy" opacity={0.5} />
     {each(found, ({ x, y, length, sure }) => (
       <>
-        <Path d={`M${x - 6} ${y}h${length + 12}`} stroke="ground" weight="glow" />
+        <Path d={`M${x - 6} ${y}h${length + 12}`} stroke="background" weight="glow" />
         <Path d={`M${x} ${y}h${length}`} stroke="line" weight="heavy" />
         <Lit
           d={`M${x} ${y + 11}h${length}C${x + length + 30} ${y + 11} ${x + length + 10} ${y - 24} 318 ${y - 24}`}

@@ -1,4 +1,7 @@
-import { PageLink } from '../../components/Links.tsx';
+import { Band } from '../../components/Band.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
+import { Link } from '../../components/Link.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import copy from '../../content/skills-control-centre.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -15,17 +18,19 @@ function DashboardHero() {
   const { book, demo, note, ...words } = copy.hero;
   return (
     <>
-      <section className="section pt-hero pb-block" data-ground="ink">
-        <div className="page page-lg:*:grid-cols-[7fr_5fr] page-lg:*:gap-x-gutter-wide page-lg:*:items-end page-lg:[&_h1]:row-span-2">
+      <Band className="pt-hero pb-block" background="ink">
+        <Container className="page-lg:*:grid-cols-[7fr_5fr] page-lg:*:gap-x-gutter-wide page-lg:*:items-end page-lg:[&_h1]:row-span-2">
           <HeroWords {...words}>
             <BookAndDemo control="skills-control-centre-hero" book={book} demo={demo} />
           </HeroWords>
-        </div>
-      </section>
+        </Container>
+      </Band>
       <div className="*:rounded-none! *:border-x-0!">
         <ControlCentreScreen numbered />
       </div>
-      <p className="page pt-3 text-slate text-caption">{note}</p>
+      <Container as="p" className="pt-3 text-slate text-caption">
+        {note}
+      </Container>
     </>
   );
 }
@@ -33,7 +38,7 @@ function DashboardHero() {
 /** Five looks at the dashboard by the clock: what to do, and in which panel. */
 function Looks() {
   return (
-    <NumberedList className="grid page-lg:grid-cols-5 page-lg:border-t-2 page-lg:border-t-front">
+    <NumberedList className="grid page-lg:grid-cols-5 page-lg:border-t-2 page-lg:border-t-foreground">
       {copy.routine.looks.map(({ time, panel, title, text, link }, index) => (
         <li
           key={time}
@@ -46,7 +51,7 @@ function Looks() {
           <h3 className="text-heading">{title}</h3>
           <p className="page-lg:mt-2">{panelText(panel, text)}</p>
           <p className="page-lg:mt-3">
-            <PageLink {...link} />
+            <Link {...link} />
           </p>
         </li>
       ))}
@@ -63,15 +68,15 @@ export function Component() {
       <Section id="routine" title={routine.title} text={routine.text}>
         <Looks />
       </Section>
-      <Section id="rules" layout="row" title={rules.title} ground="mist">
+      <Section id="rules" layout="row" title={rules.title} background="mist">
         <p className="mb-block">
           <b className="block mb-4 font-display text-display text-balance">{rules.single}</b>{' '}
-          <span className="measure block text-lead">{rules.rights}</span>
+          <span className="max-w-measure block text-lead">{rules.rights}</span>
         </p>
         <Points items={rules.cards} />
         <p className="flex flex-wrap gap-3 mt-block">
-          <PageLink className="button" {...rules.suite} />
-          <PageLink className="button" {...rules.overview} />
+          <ButtonLink {...rules.suite} />
+          <ButtonLink {...rules.overview} />
         </p>
       </Section>
       <PaperEnding {...closing}>

@@ -1,3 +1,4 @@
+import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
 import type { Content } from '../../content/schemas.ts';
@@ -32,8 +33,8 @@ const legendOf = (labels: ForecastLabels) => [
     label: `${labels.forecast}, ${labels.margin.toLowerCase()}`,
     mark: 'w-5 h-3 border-y-3 border-link/35 bg-link',
   },
-  { label: labels.outcome, mark: 'w-5 h-0.75 bg-front' },
-  { label: labels.outside, mark: 'size-3.5 border-3 border-front rounded-full' },
+  { label: labels.outcome, mark: 'w-5 h-0.75 bg-foreground' },
+  { label: labels.outside, mark: 'size-3.5 border-3 border-foreground rounded-full' },
 ];
 
 interface ForecastFanProps {
@@ -45,7 +46,7 @@ interface ForecastFanProps {
 /** A reader's number, on the forecast and on what is read there. */
 export function ReaderNumber({ number }: { readonly number: number }) {
   return (
-    <span className="grid flex-none size-7 place-items-center rounded-full bg-front text-ground text-note font-700">
+    <span className="grid flex-none size-7 place-items-center rounded-full bg-foreground text-background text-note font-700">
       {number}
     </span>
   );
@@ -71,7 +72,7 @@ export function ForecastFan({ forecasts, labels, chosen }: ForecastFanProps) {
   return (
     <div className="max-page-md:pl-3" aria-hidden="true">
       <p className="grid grid-cols-18 items-end">
-        <span className="col-[2/10] pb-2 text-quiet text-small">
+        <span className="col-[2/10] pb-2 text-muted text-small">
           {fillIn(labels.made, { quarter: made })}
         </span>
         {readers.map((quartersAhead, index) => (
@@ -97,12 +98,12 @@ export function ForecastFan({ forecasts, labels, chosen }: ForecastFanProps) {
             {span(0, start, past)}
             {span(today, 100, ahead)}
             <path
-              className="stroke-front"
+              className="stroke-foreground"
               d={readers.map((quartersAhead) => `M${x(today + quartersAhead)} 0V${size.height}`).join('')}
             />
-            <path className="stroke-front stroke-dash-[3_4]" d={`M${x(today)} 0V${size.height}`} />
+            <path className="stroke-foreground stroke-dash-[3_4]" d={`M${x(today)} 0V${size.height}`} />
             <path
-              className="stroke-front stroke-3 stroke-join-round"
+              className="stroke-foreground stroke-3 stroke-join-round"
               d={`M${x(0)} ${y(start)}L${outcomes.join('L')}`}
             />
             {chosen ? (
@@ -118,29 +119,29 @@ export function ForecastFan({ forecasts, labels, chosen }: ForecastFanProps) {
           {missed.map((point) => (
             <circle
               key={point.quarter}
-              className="fill-ink stroke-3 stroke-front"
+              className="fill-ink stroke-3 stroke-foreground"
               {...dotAt(point, point.outcome ?? 0)}
               r="6.5"
             />
           ))}
           {chosen ? <circle className="fill-sun" {...dotAt(chosen, chosen.value)} r="9" /> : null}
         </svg>
-        <p className="absolute left-0 -inset-y-2.5 grid w-1/18 content-between pr-0.5 page-md:pr-2 text-quiet text-right text-caption leading-5 tabular-nums">
+        <p className="absolute left-0 -inset-y-2.5 grid w-1/18 content-between pr-0.5 page-md:pr-2 text-muted text-right text-caption leading-5 tabular-nums">
           {scale.map((index) => (
             <span key={index}>{index}</span>
           ))}
         </p>
       </div>
-      <p className="grid grid-cols-18 pt-1 text-quiet text-small">
+      <p className="grid grid-cols-18 pt-1 text-muted text-small">
         <span className="col-[7/10] text-right">{labels.today}</span>
       </p>
-      <p className="page flex flex-wrap gap-x-6 gap-y-1 pt-2 text-small max-page-md:-ml-3">
+      <Container as="p" className="flex flex-wrap gap-x-6 gap-y-1 pt-2 text-small max-page-md:-ml-3">
         {legendOf(labels).map(({ label, mark }) => (
           <span className="inline-flex gap-2 items-center" key={label}>
             <span className={mark} /> {label}
           </span>
         ))}
-      </p>
+      </Container>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Container } from '../../components/Container.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-lens.yaml';
@@ -6,12 +7,13 @@ import chart from '../../drawings/skills-lens.drawing.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/FilmPlayer.island.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
-import { Points } from '../../sections/Points.tsx';
+import { balancedColumns, Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import fan from './closing.drawing.tsx?picture&ink';
 import { ReaderNumber } from './ForecastFan.tsx';
 import { countedAt } from './forecast.ts';
 import { forecasts } from './forecast-reading.ts';
+import styles from './LensHero.module.css';
 import poster from './poster.drawing.tsx?picture&ink';
 import { SkillsLensScreen } from './SkillsLensScreen.tsx';
 import { YearPicker } from './YearPicker.island.tsx';
@@ -23,19 +25,19 @@ function LensHero() {
   const { note, book, demo, ...words } = copy.hero;
   return (
     <section className="pt-hero relative flex flex-col overflow-hidden pb-5 page-lg:grid page-lg:pb-18 page-lg:content-center page-lg:min-h-[min(56rem,68vw_+_4.5rem)]">
-      <Chart
-        drawing={chart}
-        className="hero-lens mr-0 ml-[calc(50cqw_-_18rem)] mt-8 mb-2 w-140 page-sm:max-page-lg:ml-[-1vw] page-sm:max-page-lg:w-[118vw] page-lg:absolute page-lg:m-0 page-lg:-right-64 page-lg:top-18 page-lg:w-[min(90vw,76rem)] page-lg:[mask-image:linear-gradient(to_right,transparent_15%,black_48%)] forced-colors:[mask-image:none]"
-      />
+      <Chart drawing={chart} className={styles.chart} />
       {/* Beside the words lies the chart, which answers the pointer. */}
-      <div className="page relative -order-1 pointer-events-none page-lg:[&_p]:max-w-108 page-lg:[&_h1]:max-w-136 [&_:is(h1,p)]:pointer-events-auto">
+      <Container className="relative -order-1 pointer-events-none page-lg:[&_p]:max-w-108 page-lg:[&_h1]:max-w-136 [&_:is(h1,p)]:pointer-events-auto">
         <HeroWords {...words}>
           <BookAndDemo control="skills-lens-hero" book={book} demo={demo} />
         </HeroWords>
-      </div>
-      <p className="page relative text-slate text-caption page-lg:absolute page-lg:inset-x-0 page-lg:bottom-6 page-lg:pr-[min(55vw,44rem)]">
+      </Container>
+      <Container
+        as="p"
+        className="relative text-slate text-caption page-lg:absolute page-lg:inset-x-0 page-lg:bottom-6 page-lg:pr-[min(55vw,44rem)]"
+      >
         {note}
-      </p>
+      </Container>
     </section>
   );
 }
@@ -43,7 +45,7 @@ function LensHero() {
 function ForecastYears() {
   const { title, text, skill, labels, said } = copy.forecast;
   return (
-    <Section id="forecast" title={title} text={fillIn(text, { skill: skill.name })} ground="ink" bleed>
+    <Section id="forecast" title={title} text={fillIn(text, { skill: skill.name })} background="ink" bleed>
       <YearPicker forecasts={forecasts} labels={labels} said={said} />
     </Section>
   );
@@ -55,7 +57,9 @@ function Readers() {
   const { supply } = copy.forecast.skill;
   return (
     <Section id="readers" {...heading}>
-      <NumberedList className="grid gap-x-gutter-wide gap-y-8 balanced-columns *:grid *:gap-2.5 *:pt-4 *:border-t *:border-t-front *:content-start page-md:*:row-span-5 page-md:*:grid-rows-subgrid">
+      <NumberedList
+        className={`grid gap-x-gutter-wide gap-y-8 *:grid *:gap-2.5 *:pt-4 *:border-t *:border-t-foreground *:content-start page-md:*:row-span-5 page-md:*:grid-rows-subgrid ${balancedColumns(cards.length)}`}
+      >
         {cards.map((card, index) => {
           const { ahead, today } = card;
           const { quarter = '', low = 0, high = 0 } = forecasts.ahead[ahead - 1] ?? {};
@@ -66,7 +70,7 @@ function Readers() {
               <h3 className="flex gap-3 items-center text-title">
                 <ReaderNumber number={index + 1} /> {card.title}
               </h3>
-              <p className="text-quiet">{card.reader}</p>
+              <p className="text-muted">{card.reader}</p>
               <p className="font-display text-lead leading-[1.3]">{card.question}</p>
               <p>{fillIn(card.text, values)}</p>
               <p className="font-600">{fillIn(card.decision, values)}</p>
@@ -86,7 +90,7 @@ export function Component() {
       <LensHero />
       <ForecastYears />
       <Readers />
-      <Section id="screen" {...screen} ground="mist">
+      <Section id="screen" {...screen} background="mist">
         <SkillsLensScreen />
       </Section>
       <Section id="trust" layout="beside" title={trust.title}>

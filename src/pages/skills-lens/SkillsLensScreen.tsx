@@ -18,12 +18,12 @@ interface RankedSkillsProps {
 function RankedSkills({ title, skills }: RankedSkillsProps) {
   return (
     <div>
-      <p className="screen-heading">{title}</p>
+      <p className="font-display text-note text-left">{title}</p>
       <NumberedList className="mt-1.5 *:grid *:grid-cols-[1.25rem_1fr_auto_2.75rem] *:gap-2 *:py-1.25 *:border-t *:border-t-contour">
         {skills.map(({ name, trend, demand, supply }, index) => (
           <li key={name}>
             <span className="text-slate">{index + 1}</span> <b>{name}</b>{' '}
-            <small className="text-slate font-size-inherit screen-sm:hidden screen-lg:block">
+            <small className="text-slate font-size-inherit mockup-xs:hidden mockup-lg:block">
               {demand < supply
                 ? fillIn(labels.spare, { spare: supply - demand })
                 : fillIn(labels.gap, { gap: demand - supply })}
@@ -41,25 +41,25 @@ export function SkillsLensScreen() {
   const description = fillIn(content.description, { first: quarters[0] ?? '', last: lastQuarter });
   return (
     <ScreenFrame product="skills-lens" view={content.view} description={description}>
-      <div className="grid gap-x-8 gap-y-5 screen-lg:grid-cols-[1fr_18rem]">
-        <ul className="grid gap-x-6 gap-y-4 screen-sm:grid-cols-2 screen-xl:gap-y-6 screen-xl:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-5 mockup-lg:grid-cols-[1fr_18rem]">
+        <ul className="grid gap-x-6 gap-y-4 mockup-xs:grid-cols-2 mockup-xl:gap-y-6 mockup-xl:grid-cols-3">
           {forecasts.map(({ skill, index }) => (
             <li
               key={skill.name}
-              className="grid grid-cols-[1fr_9.5rem] grid-rows-[auto_1fr_auto] pt-2 border-t border-t-ink screen-sm:grid-cols-[1fr_auto] screen-sm:gap-x-2"
+              className="grid grid-cols-[1fr_9.5rem] grid-rows-[auto_1fr_auto] pt-2 border-t border-t-ink mockup-xs:grid-cols-[1fr_auto] mockup-xs:gap-x-2"
             >
               <p>
                 <b>{skill.name}</b>{' '}
                 <small className="block text-slate font-size-inherit">{skill.group}</small>
               </p>
-              <p className="row-2 col-1 self-end screen-sm:row-1 screen-sm:col-2 screen-sm:self-start screen-sm:text-right">
+              <p className="row-2 col-1 self-end mockup-xs:row-1 mockup-xs:col-2 mockup-xs:self-start mockup-xs:text-right">
                 <b className="font-display text-large leading-none">{change(skill.trend)}</b>{' '}
-                <small className="text-slate font-size-inherit screen-sm:block">{labels.year}</small>
+                <small className="text-slate font-size-inherit mockup-xs:block">{labels.year}</small>
               </p>
               <ForecastLine
                 index={index}
                 errors={errors}
-                className="row-[1/3] col-2 h-20 screen-sm:row-2 screen-sm:col-span-full screen-lg:h-24 screen-xl:h-auto screen-xl:self-stretch"
+                className="row-[1/3] col-2 h-20 mockup-xs:row-2 mockup-xs:col-span-full mockup-lg:h-24 mockup-xl:h-auto mockup-xl:self-stretch"
               />
               <p className="flex col-span-full justify-between pt-0.5 text-slate">
                 <span>{labels.now}</span>{' '}
@@ -73,11 +73,11 @@ export function SkillsLensScreen() {
             </li>
           ))}
         </ul>
-        <div className="grid gap-x-6 gap-y-4 content-start screen-sm:grid-cols-2 screen-lg:grid-cols-1">
+        <div className="grid gap-x-6 gap-y-4 content-start mockup-xs:grid-cols-2 mockup-lg:grid-cols-1">
           <RankedSkills title={labels.rising} skills={rising} />
           <RankedSkills title={labels.fading} skills={fading} />
-          <div className="screen-sm:col-span-full">
-            <p className="screen-heading">{labels.sources}</p>
+          <div className="mockup-xs:col-span-full">
+            <p className="font-display text-note text-left">{labels.sources}</p>
             <ul className="text-slate *:pt-1">
               {content.sources.map((source) => (
                 <li key={source}>{source}</li>

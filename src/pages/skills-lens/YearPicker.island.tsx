@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { Choice } from '../../components/Choice.tsx';
+import { Container } from '../../components/Container.tsx';
 import { useHydrated } from '../../components/hydration.ts';
 import { island } from '../../components/island.tsx';
 import { fillIn } from '../../content/format.ts';
@@ -15,7 +17,7 @@ interface YearPickerProps extends Pick<Content<'skills-lens'>['forecast'], 'labe
 function AllYears({ forecasts, labels }: Omit<YearPickerProps, 'said'>) {
   return (
     <>
-      <div className="page">
+      <Container>
         <Table
           caption={labels.table}
           columns={[labels.year, labels.forecast, labels.margin, labels.outcome]}
@@ -28,7 +30,7 @@ function AllYears({ forecasts, labels }: Omit<YearPickerProps, 'said'>) {
             ],
           }))}
         />
-      </div>
+      </Container>
       <ForecastFan forecasts={forecasts} labels={labels} />
     </>
   );
@@ -46,8 +48,8 @@ function YearChoice({ forecasts, labels, said }: YearPickerProps) {
   const sentence = fillIn(outcome === undefined ? said.ahead : known, { ...chosen, outcome: outcome ?? '' });
   return (
     <>
-      <div
-        className="page grid gap-x-gutter-wide gap-y-3 page-md:grid-cols-[auto_1fr] page-md:items-end"
+      <Container
+        className="grid gap-x-gutter-wide gap-y-3 page-md:grid-cols-[auto_1fr] page-md:items-end"
         aria-live="polite"
         aria-atomic="true"
       >
@@ -55,13 +57,13 @@ function YearChoice({ forecasts, labels, said }: YearPickerProps) {
         <p className="min-h-[3lh] max-w-[32ch] font-display text-heading page-md:min-h-0 page-md:text-title">
           {sentence}
         </p>
-      </div>
+      </Container>
       <ForecastFan forecasts={forecasts} labels={labels} chosen={chosen} />
       <fieldset className="grid grid-cols-5 gap-1.5 px-5 page-md:grid-cols-18 page-md:gap-0 page-md:px-0">
-        <legend className="visually-hidden">{labels.choose}</legend>
+        <legend className="sr-only">{labels.choose}</legend>
         {yearEnds.map((end) => (
-          <label
-            className="choice relative grid place-items-center min-h-11 page-md:col-end-[calc(var(--until)_+_1)] page-md:justify-self-end page-md:px-3.5 font-600"
+          <Choice
+            className="relative grid place-items-center min-h-11 page-md:col-end-[calc(var(--until)_+_1)] page-md:justify-self-end page-md:px-3.5 font-600"
             key={end.quarter}
             // On wide pages it ends where its quarter does; the fan begins with a column for the scale.
             data-until={quartersOf(forecasts).findIndex((other) => other.quarter === end.quarter) + 2}
@@ -74,7 +76,7 @@ function YearChoice({ forecasts, labels, said }: YearPickerProps) {
               onChange={() => setQuarter(end.quarter)}
             />
             {end.quarter.slice(0, 4)}
-          </label>
+          </Choice>
         ))}
       </fieldset>
     </>

@@ -30,7 +30,7 @@ export default closeUp('fan', () => (
     <Path curves={[-1, -0.66, -0.33, 0.33, 0.66, 1].map(course)} stroke="fine" weight="hairline" />
     <Path curves={[course(0)]} stroke="line" weight="bold" />
     <Path curves={[past]} stroke="sun" weight="bold" />
-    <Circle at={today} r={9} fill="sun" stroke="ground" weight="bold" />
+    <Circle at={today} r={9} fill="sun" stroke="background" weight="bold" />
     <Circle at={today} r={15} stroke="sun" weight="medium" />
   </>
 ));

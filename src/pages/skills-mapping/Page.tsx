@@ -1,3 +1,4 @@
+import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import screen from '../../content/screens/skills-mapping.yaml';
 import copy from '../../content/skills-mapping.yaml';
@@ -10,6 +11,7 @@ import { BookAndDemo, Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
+import styles from './Profile.module.css';
 import poster from './poster.drawing.tsx?picture&ink';
 
 export const { head } = copy;
@@ -41,7 +43,8 @@ function Profile() {
         );
         const slope = (
           <StretchedSvg
-            className={`h-17 w-[calc(100%*var(--until)/36)] overflow-visible page-lg:h-[calc(var(--until)*0.5rem)] page-lg:w-full ${hollow ? 'fill-sun/50 stroke-slate stroke-dash-[2_4] max-page-lg:-scale-x-100 page-lg:-scale-y-100' : 'fill-lagoon/25 stroke-lagoon'}`}
+            className={styles.slope}
+            data-hollow={hollow || undefined}
             data-until={Math.round((36 * Math.abs(gap)) / widest)}
             viewBox="0 0 10 10"
           >
@@ -57,10 +60,10 @@ function Profile() {
             key={name}
             className="max-page-lg:grid max-page-lg:grid-cols-2 page-lg:row-span-2 page-lg:grid page-lg:grid-rows-subgrid"
           >
-            <div className="flex justify-end border-r-2 border-r-front text-right page-lg:row-2 page-lg:block page-lg:border-r-0 page-lg:text-left">
+            <div className="flex justify-end border-r-2 border-r-foreground text-right page-lg:row-2 page-lg:block page-lg:border-r-0 page-lg:text-left">
               {hollow ? slope : label}
             </div>
-            <div className="flex page-lg:row-1 page-lg:items-end page-lg:border-b-2 page-lg:border-b-front">
+            <div className="flex page-lg:row-1 page-lg:items-end page-lg:border-b-2 page-lg:border-b-foreground">
               {hollow ? label : slope}
             </div>
           </li>
@@ -75,15 +78,18 @@ function GapPlan() {
   const { title, text, short, found } = copy.screen;
   const figure = (
     <>
-      <p className="page grid gap-x-gutter-wide gap-y-3 mb-block page-lg:grid-cols-[auto_1fr] page-lg:items-end">
+      <Container
+        as="p"
+        className="grid gap-x-gutter-wide gap-y-3 mb-block page-lg:grid-cols-[auto_1fr] page-lg:items-end"
+      >
         <b className="text-monument">{short}</b>{' '}
         <span className="max-w-[30ch] font-display text-heading page-md:text-title">{found}</span>
-      </p>
+      </Container>
       <Profile />
     </>
   );
   return (
-    <Section id="screen" title={title} text={text} ground="mist" bleed figure={figure}>
+    <Section id="screen" title={title} text={text} background="mist" bleed figure={figure}>
       <SkillsMappingScreen />
       <div className="mt-block">
         <Points items={copy.features} />
@@ -97,16 +103,16 @@ function SkillKinds() {
   const { labels, columns, ...heading } = copy.kinds;
   return (
     <Section id="kinds" {...heading}>
-      <ul className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-3 *:grid *:gap-3 *:pt-4 *:border-t *:border-t-front *:content-start page-md:*:row-span-4 page-md:*:grid-rows-subgrid">
+      <ul className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-3 *:grid *:gap-3 *:pt-4 *:border-t *:border-t-foreground *:content-start page-md:*:row-span-4 page-md:*:grid-rows-subgrid">
         {columns.map(({ title, question, read, examples }) => (
           <li key={title}>
             <h3 className="text-title">{title}</h3>
             <p className="font-display text-lead leading-[1.3]">{question}</p>
             <p>
-              <span className="text-quiet">{labels.read}:</span> {read}
+              <span className="text-muted">{labels.read}:</span> {read}
             </p>
             <p>
-              <span className="text-quiet">{labels.examples}:</span> {examples.join(', ')}
+              <span className="text-muted">{labels.examples}:</span> {examples.join(', ')}
             </p>
           </li>
         ))}
@@ -135,7 +141,7 @@ export function Component() {
       </Hero>
       <GapPlan />
       <SkillKinds />
-      <Section id="video" layout="beside" {...copy.video} ground="ink">
+      <Section id="video" layout="beside" {...copy.video} background="ink">
         <Film name="skills-mapping" poster={poster} />
       </Section>
       <Section id="benefits" layout="beside" title={benefits.title}>

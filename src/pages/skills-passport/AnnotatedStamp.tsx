@@ -76,7 +76,7 @@ function Seal() {
 /** One stamp of the passport on the screen, enlarged, with what each of its parts is for. */
 export function AnnotatedStamp() {
   return (
-    <div className="grid content-start gap-5 page-md:grid-cols-[20rem_1fr] page-md:gap-x-gutter-wide page-2xl:grid-cols-1">
+    <div className="grid content-start gap-5 page-md:grid-cols-[20rem_1fr] page-md:gap-x-gutter-wide page-xl:grid-cols-1">
       <h3 className="text-heading page-md:col-span-full">{title}</h3>
       <Seal />
       <NumberedList>

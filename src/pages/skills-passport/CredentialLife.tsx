@@ -1,7 +1,9 @@
 import eyeIcon from 'virtual:icon/eye';
 import lockIcon from 'virtual:icon/lock';
-import { Decoration, Icon } from '../../components/Decoration.tsx';
+import { Container } from '../../components/Container.tsx';
+import { Decoration } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
 import copy from '../../content/skills-passport.yaml';
@@ -25,7 +27,7 @@ const days = events.map((event, index) => ({
   line: lineAfter(event, events[index + 1]),
   /** The last day that has been: today is marked after it. */
   latest: event.date <= now && (events[index + 1]?.date ?? '') > now,
-  station: `${event.date > now ? 'bg-ground' : 'bg-front'} ${event.lapsed ? 'border-dashed' : ''}`,
+  station: `${event.date > now ? 'bg-background' : 'bg-foreground'} ${event.lapsed ? 'border-dashed' : ''}`,
   /** Who sees something else than the day before. */
   changed: viewers.flatMap(({ name }, viewer) => {
     const sees = event.sees[viewer];
@@ -33,12 +35,12 @@ const days = events.map((event, index) => ({
   }),
 }));
 
-const station = 'absolute size-5 rounded-full border-2 border-front';
+const station = 'absolute size-5 rounded-full border-2 border-foreground';
 const todayMark = 'w-max bg-sun px-2 py-0.25 text-small font-600 text-ink';
 
 function Seen({ sees }: { readonly sees: string | null | undefined }) {
   return (
-    <span className={`relative block pl-6 ${sees ? '' : 'text-quiet'}`}>
+    <span className={`relative block pl-6 ${sees ? '' : 'text-muted'}`}>
       <Icon path={sees ? eyeIcon : lockIcon} className="absolute top-[0.25em] left-0 size-4" />
       {sees ?? nothing}
     </span>
@@ -51,14 +53,14 @@ function Matrix() {
     <table className="hidden w-full table-fixed text-left text-small page-lg:table [&_th:first-child]:w-[calc(var(--spacing-edge)_+_11rem)] [&_th:first-child]:py-3 [&_th:first-child]:pr-3 [&_th:first-child]:pl-edge">
       <thead className="align-bottom">
         <tr>
-          <th className="text-quiet font-600" scope="col">
+          <th className="text-muted font-600" scope="col">
             {viewersLabel}
           </th>
           {days.map(({ title: day, date, line, latest, station: look }) => (
             <th key={day} className="pt-10 pb-4" scope="col">
               <span className={`relative block border-t-6 pt-5 ${line}`}>
                 <Decoration className={`${station} -top-3.25 left-0 ${look}`} />
-                <span className="block font-600 text-quiet tabular-nums">{dayInWords(date)}</span>
+                <span className="block font-600 text-muted tabular-nums">{dayInWords(date)}</span>
                 <span className="font-display text-heading">{day}</span>{' '}
                 {latest ? <span className={`${todayMark} absolute -top-12 right-0`}>{today}</span> : null}
               </span>
@@ -71,7 +73,7 @@ function Matrix() {
           <tr key={name} className="border-t border-t-line align-top">
             <th scope="row">
               {name}
-              {role ? <span className="block font-400 text-quiet">{role}</span> : null}
+              {role ? <span className="block font-400 text-muted">{role}</span> : null}
             </th>
             {events.map(({ title: day, sees }) => (
               <td key={day} className={`py-3 pr-4 pl-3 ${sees[viewer] ? 'bg-paper' : ''}`}>
@@ -88,12 +90,12 @@ function Matrix() {
 /** The days from top to bottom on narrow pages, each with what changes on it. */
 function Changes() {
   return (
-    <div className="page page-lg:hidden">
+    <Container className="page-lg:hidden">
       <ol className="ml-2.5">
         {days.map(({ title: day, date, line, latest, station: look, changed }) => (
           <li key={day} className={`relative border-l-6 pb-5 pl-6 ${line}`}>
             <Decoration className={`${station} top-1 -left-3.25 ${look}`} />
-            <p className="text-small font-600 text-quiet tabular-nums">{dayInWords(date)}</p>
+            <p className="text-small font-600 text-muted tabular-nums">{dayInWords(date)}</p>
             <h3 className="text-heading">{day}</h3>
             <Definitions
               className="mt-2 text-small *:grid *:grid-cols-[2fr_3fr] *:gap-3 *:border-t *:border-t-line *:py-2 [&_dt]:font-600"
@@ -104,17 +106,19 @@ function Changes() {
         ))}
       </ol>
       <p className="text-small">{unchanged}</p>
-    </div>
+    </Container>
   );
 }
 
 /** One credential from issue to renewal on a line, and who sees what of it. */
 export function CredentialLife() {
   return (
-    <Section id="life" layout="monument" ground="mist" title={title} text={text} bleed>
+    <Section id="life" layout="monument" background="mist" title={title} text={text} bleed>
       <Matrix />
       <Changes />
-      <p className="page mt-4 text-caption text-quiet">{note}</p>
+      <Container as="p" className="mt-4 text-caption text-muted">
+        {note}
+      </Container>
     </Section>
   );
 }

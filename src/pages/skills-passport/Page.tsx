@@ -1,5 +1,5 @@
 import { Definitions } from '../../components/Definitions.tsx';
-import { PageLink } from '../../components/Links.tsx';
+import { Link } from '../../components/Link.tsx';
 import copy from '../../content/skills-passport.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-passport.drawing.tsx';
@@ -12,6 +12,7 @@ import { Steps } from '../../sections/Steps.tsx';
 import { AnnotatedStamp } from './AnnotatedStamp.tsx';
 import { CredentialLife } from './CredentialLife.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
+import spread from './PassportSpread.module.css';
 import poster from './poster.drawing.tsx?picture&ink';
 import { SkillsPassportScreen } from './SkillsPassportScreen.tsx';
 
@@ -22,20 +23,20 @@ function PassportHero() {
   const { book, film, note, fields, ...words } = copy.hero;
   const figure = (
     <figure>
-      <Chart drawing={chart} ground="ink" />
-      <figcaption className="mt-3 text-caption text-quiet">{note}</figcaption>
+      <Chart drawing={chart} background="ink" />
+      <figcaption className="mt-3 text-caption text-muted">{note}</figcaption>
     </figure>
   );
   const below = (
     <Definitions
-      className="mt-part grid grid-cols-2 gap-x-gutter page-lg:grid-cols-4 *:border-t *:border-t-line *:py-3 [&_dt]:text-small [&_dt]:text-quiet [&_dd]:font-600"
+      className="mt-part grid grid-cols-2 gap-x-gutter page-lg:grid-cols-4 *:border-t *:border-t-line *:py-3 [&_dt]:text-small [&_dt]:text-muted [&_dd]:font-600"
       items={fields.map(({ label, text }) => [label, text])}
     />
   );
   return (
-    <Hero ground="ink" {...words} figure={figure} below={below}>
+    <Hero background="ink" {...words} figure={figure} below={below}>
       <BookMeeting control="skills-passport-hero" label={book} />
-      <PageLink className="text-link page-xs:mx-3" to="#flow" label={film} />
+      <Link className="page-xs:mx-3" to="#flow" label={film} />
     </Hero>
   );
 }
@@ -45,15 +46,12 @@ function PassportSpread() {
   const { title, educators, business } = copy.sides;
   return (
     <Section id="sides" title={title}>
-      <div className="grid rounded-[10px] border-2 border-front outline-1 outline-front -outline-offset-8 page-md:grid-cols-2">
+      <div className="grid rounded-[10px] border-2 border-foreground outline-1 outline-foreground -outline-offset-8 page-md:grid-cols-2">
         {[educators, business].map((side) => (
-          <div
-            key={side.title}
-            className="grid content-start gap-5 border-front p-panel not-first:border-t-5 not-first:border-t-double page-md:row-span-4 page-md:grid-rows-subgrid page-md:not-first:border-t-0 page-md:not-first:border-l-5 page-md:not-first:border-l-double"
-          >
+          <div key={side.title} className={spread.page}>
             <h3 className="text-title">{side.title}</h3>
             <Definitions
-              className="*:border-t *:border-t-line *:py-2.5 [&_dt]:font-600 [&_dd]:text-quiet max-page-sm:[&_dd]:text-small"
+              className="*:border-t *:border-t-line *:py-2.5 [&_dt]:font-600 [&_dd]:text-muted max-page-sm:[&_dd]:text-small"
               items={side.points.map(({ title: point, text }) => [point, text])}
             />
             <p className="flex items-center gap-4 font-600">
@@ -61,7 +59,7 @@ function PassportSpread() {
               {side.claim.wording}
             </p>
             <p>
-              <PageLink {...side.link} />
+              <Link {...side.link} />
             </p>
           </div>
         ))}
@@ -77,7 +75,7 @@ export function Component() {
     <>
       <PassportHero />
       <Section id="screen" {...screen}>
-        <div className="grid gap-x-gutter-wide gap-y-10 page-2xl:grid-cols-[minmax(0,50rem)_minmax(21rem,1fr)] page-2xl:items-start">
+        <div className="grid gap-x-gutter-wide gap-y-10 page-xl:grid-cols-[minmax(0,50rem)_minmax(21rem,1fr)] page-xl:items-start">
           <SkillsPassportScreen />
           <AnnotatedStamp />
         </div>

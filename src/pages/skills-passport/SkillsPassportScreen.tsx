@@ -1,13 +1,15 @@
 import badgeCheckIcon from 'virtual:icon/badge-check';
 import hourglassIcon from 'virtual:icon/hourglass';
 import lockIcon from 'virtual:icon/lock';
-import { Icon } from '../../components/Decoration.tsx';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { dayInWords, initials, listed } from '../../content/format.ts';
 import copy from '../../content/screens/skills-passport.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
+import screen from '../../sections/Screen.module.css';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
 import { Weave } from './AnnotatedStamp.tsx';
+import styles from './SkillsPassportScreen.module.css';
 
 const states = {
   verified: { icon: badgeCheckIcon, className: 'text-lagoon font-600' },
@@ -17,7 +19,7 @@ const states = {
 function Rosette({ text }: { readonly text: string }) {
   return (
     <svg
-      className="size-17 fill-none stroke-lagoon stroke-width-0.9 screen-sm:size-21"
+      className="size-17 fill-none stroke-lagoon stroke-width-0.9 mockup-xs:size-21"
       viewBox="-50 -50 100 100"
       aria-hidden="true"
     >
@@ -40,19 +42,19 @@ function Holder() {
     { count: issuers.size, label: labels.issuers },
   ];
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-3.5 items-center p-3.5 border border-lagoon rounded-md outline-1 outline-contour -outline-offset-4 screen-sm:gap-x-5 screen-sm:px-5 screen-sm:grid-cols-[auto_1fr_auto] screen-lg:col-span-full">
+    <div className={styles.holder}>
       <Rosette text={initials(holder.name)} />
       <p>
         <strong className="font-display text-large leading-[1.2]">{holder.name}</strong>
-        <span className="screen-note">{holder.role}</span>
-        <span className="screen-note">
+        <span className="block text-slate font-400">{holder.role}</span>
+        <span className="block text-slate font-400">
           {labels.number} {holder.number}
         </span>
       </p>
-      <ul className="flex col-span-full gap-x-6 gap-y-1 screen-sm:col-auto">
+      <ul className="flex col-span-full gap-x-6 gap-y-1 mockup-xs:col-auto">
         {figures.map(({ count, label }) => (
           <li key={label}>
-            <b className="font-display text-large screen-sm:block screen-sm:text-figure screen-sm:leading-[1.1]">
+            <b className="font-display text-large mockup-xs:block mockup-xs:text-figure mockup-xs:leading-[1.1]">
               {count}
             </b>{' '}
             {label}
@@ -68,32 +70,32 @@ function Credentials() {
   return (
     <div>
       <table className="w-full">
-        <caption className="screen-label pb-1.5">{caption}</caption>
+        <caption className="text-slate font-600 text-left pb-1.5">{caption}</caption>
         <thead>
           <HeaderRow
-            className="*:screen-column"
+            className={screen.columns}
             columns={[columns.skill, columns.level, columns.date, columns.state]}
           />
         </thead>
         <tbody>
           {copy.credentials.map(({ skill, level, issuer, date, state }) => (
             <tr key={skill}>
-              <th className="screen-cell font-600" scope="row">
+              <th className={`${screen.cell} font-600`} scope="row">
                 {skill}
-                <span className="screen-note">{copy.issuers[issuer].name}</span>
+                <span className="block text-slate font-400">{copy.issuers[issuer].name}</span>
               </th>
-              <td className="screen-cell whitespace-nowrap">
+              <td className={`${screen.cell} whitespace-nowrap`}>
                 <LevelDots level={level} place="beside-if-wide" />
               </td>
-              <td className="screen-cell screen-sm:whitespace-nowrap">{dayInWords(date)}</td>
-              <td className={`screen-cell whitespace-nowrap ${states[state].className}`}>
-                <Icon path={states[state].icon} className="screen-icon" /> {names[state]}
+              <td className={`${screen.cell} mockup-xs:whitespace-nowrap`}>{dayInWords(date)}</td>
+              <td className={`${screen.cell} whitespace-nowrap ${states[state].className}`}>
+                <Icon path={states[state].icon} inline className="size-4" /> {names[state]}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="screen-note pt-2.5 border-t border-t-contour">{copy.pending}</p>
+      <p className="block text-slate font-400 pt-2.5 border-t border-t-contour">{copy.pending}</p>
     </div>
   );
 }
@@ -102,20 +104,20 @@ function Sharing() {
   const { label, everything, until, shares, nobody } = copy.sharing;
   return (
     <div className="grid gap-1.5 content-start">
-      <p className="screen-label">{label}</p>
-      <ul className="*:grid *:py-2 *:border-t *:border-t-contour *:first:border-t-ink screen-sm:max-screen-lg:*:grid-cols-[1fr_auto]">
+      <p className="text-slate font-600 text-left">{label}</p>
+      <ul className="*:grid *:py-2 *:border-t *:border-t-contour *:first:border-t-ink mockup-xs:max-mockup-lg:*:grid-cols-[1fr_auto]">
         {shares.map((share) => (
           <li key={share.with}>
             <strong className="font-600">{share.with}</strong>
             <span>{share.skills ? listed(share.skills) : everything}</span>
-            <span className="screen-note screen-sm:max-screen-lg:row-1 screen-sm:max-screen-lg:col-2">
+            <span className="block text-slate font-400 mockup-xs:max-mockup-lg:row-1 mockup-xs:max-mockup-lg:col-2">
               {until} {dayInWords(share.until)}
             </span>
           </li>
         ))}
       </ul>
       <p className="relative py-2.5 pr-3 pl-9 rounded-sm bg-mist">
-        <Icon path={lockIcon} className="screen-icon absolute left-3 top-2.75" /> {nobody}
+        <Icon path={lockIcon} className="size-4 absolute left-3 top-2.75" /> {nobody}
       </p>
     </div>
   );
@@ -125,7 +127,7 @@ function Sharing() {
 export function SkillsPassportScreen() {
   return (
     <ScreenFrame product="skills-passport" view={copy.view} description={copy.description}>
-      <div className="grid gap-5 screen-lg:gap-x-8 screen-lg:grid-cols-[minmax(0,1fr)_17rem] screen-xl:gap-x-10 screen-xl:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid gap-5 mockup-lg:gap-x-8 mockup-lg:grid-cols-[minmax(0,1fr)_17rem] mockup-xl:gap-x-10 mockup-xl:grid-cols-[minmax(0,1fr)_21rem]">
         <Holder />
         <Credentials />
         <Sharing />

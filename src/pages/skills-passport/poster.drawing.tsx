@@ -22,7 +22,7 @@ const weave = times(7, (row) =>
 export default closeUp('check', () => (
   <>
     <Path curves={weave} stroke="hair" weight="hairline" />
-    <Circle at={centre} r={70} fill="ground" />
+    <Circle at={centre} r={70} fill="background" />
     <Path
       curves={rosette({ centre, radius: 50, swing: 18, petals: 12, strands: 6, weave: 4 })}
       stroke="line"

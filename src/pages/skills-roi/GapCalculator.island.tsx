@@ -1,3 +1,5 @@
+import { Button } from '../../components/Button.tsx';
+import { Field, FieldError, Input } from '../../components/Field.tsx';
 import { island } from '../../components/island.tsx';
 import { fillIn } from '../../content/format.ts';
 import {
@@ -28,15 +30,12 @@ function GapField({ name, problem, week, onLeave }: GapFieldProps) {
   const { label, unit, range, hint } = fields[name];
   const id = `gap-${name}`;
   return (
-    <div className="field content-start">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
+    <Field id={id} label={label} className="content-start">
       <span className="relative block">
-        <input
+        <Input
           id={id}
           name={name}
-          className="field-input tabular-nums pr-26 scroll-my-28 font-600"
+          className="tabular-nums pr-26 scroll-my-28 font-600"
           inputMode={whole ? 'numeric' : 'decimal'}
           autoComplete="off"
           defaultValue={exampleEntries[name]}
@@ -52,16 +51,20 @@ function GapField({ name, problem, week, onLeave }: GapFieldProps) {
           {unit}
         </span>
       </span>
-      <p id={`${id}-note`} className={problem ? 'field-error' : 'text-slate text-caption'}>
-        {problem
-          ? fillIn(sentences[problem], {
-              range: fillIn(range, { lowest, highest }),
-              example: exampleEntries[name],
-              week,
-            })
-          : hint}
-      </p>
-    </div>
+      {problem ? (
+        <FieldError id={`${id}-note`}>
+          {fillIn(sentences[problem], {
+            range: fillIn(range, { lowest, highest }),
+            example: exampleEntries[name],
+            week,
+          })}
+        </FieldError>
+      ) : (
+        <p id={`${id}-note`} className="text-slate text-caption">
+          {hint}
+        </p>
+      )}
+    </Field>
   );
 }
 
@@ -77,7 +80,7 @@ export default function LiveGapCalculator() {
   return (
     <div className="mt-block grid gap-x-gutter-wide gap-y-10 items-start page-lg:grid-cols-[7fr_5fr]">
       <form {...form} className="grid gap-8" method="get" aria-label={words.title} noValidate>
-        <p className="measure text-slate text-small">{words.example}</p>
+        <p className="max-w-measure text-slate text-small">{words.example}</p>
         <p className="hidden scripting-none:block px-4 py-3 bg-mist">{words.scripts}</p>
         {words.groups.map((group) => (
           <fieldset key={group.title} className="grid gap-x-gutter gap-y-5 page-sm:grid-cols-2">
@@ -104,12 +107,12 @@ export default function LiveGapCalculator() {
           {result.period}
         </p>
         <p className="flex flex-wrap gap-3">
-          <button type="submit" className="button button-solid scroll-my-28">
+          <Button variant="solid" className="scroll-my-28" type="submit">
             {words.submit}
-          </button>
-          <button type="reset" className="button button-quiet scroll-my-28">
+          </Button>
+          <Button variant="muted" className="scroll-my-28" type="reset">
             {words.reset}
-          </button>
+          </Button>
         </p>
       </form>
       <GapResult

@@ -1,8 +1,11 @@
 import linkIcon from 'virtual:icon/link';
 import { type Ref, useRef, useState } from 'react';
 import { Announcement } from '../../components/Announcement.tsx';
-import { Icon } from '../../components/Decoration.tsx';
+import { Button } from '../../components/Button.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
+import { Input } from '../../components/Field.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { InkPanel } from '../../components/InkPanel.tsx';
 import { fillIn } from '../../content/format.ts';
 import copy from '../../content/skills-gap-calculator.yaml';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
@@ -51,25 +54,15 @@ function ShareResult({ entries }: { readonly entries: GapEntries }) {
 
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-2 flex-[1_1_18rem] items-center scripting-none:hidden">
-      <button
-        type="button"
-        className="button border-paper text-paper hover:bg-paper hover:text-ink"
-        onClick={copyLink}
-      >
+      <Button onClick={copyLink}>
         <Icon path={linkIcon} />
         {result.copy}
-      </button>
+      </Button>
       <p role="status" className="flex-[1_1_10rem] text-small">
         {attempt ? result[attempt.outcome] : null}
       </p>
       {attempt?.outcome === 'refused' ? (
-        <input
-          ref={field}
-          className="field-input"
-          aria-label={result.address}
-          readOnly
-          value={attempt.link}
-        />
+        <Input ref={field} aria-label={result.address} readOnly value={attempt.link} />
       ) : null}
     </div>
   );
@@ -92,8 +85,9 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
   const stale = waitingFor.length > 0 ? fillIn(result.stale, { fields: waitingFor.join(', ') }) : '';
   const { monthly, role, payroll } = result.facts;
   return (
-    <section
-      className="grid gap-6 p-panel rounded-md bg-ink text-paper rings-on-ink page-lg:sticky page-lg:top-24 forced-colors:border print:border print:bg-transparent print:text-ink"
+    <InkPanel
+      as="section"
+      className="grid gap-6 p-panel rounded-md page-lg:sticky page-lg:top-24 forced-colors:border"
       aria-labelledby="gap-result-title"
     >
       <h2
@@ -128,6 +122,6 @@ export function GapResult({ cost, entries, waitingFor, announce, heading }: GapR
         <ShareResult key={queryOf(entries)} entries={entries} />
       </div>
       <Announcement sentence={stale || fillIn(result.announcement, { total, words })} announce={announce} />
-    </section>
+    </InkPanel>
   );
 }

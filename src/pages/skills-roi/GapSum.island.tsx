@@ -1,3 +1,4 @@
+import { Container } from '../../components/Container.tsx';
 import { island } from '../../components/island.tsx';
 import { useStore } from '../../components/store.ts';
 import { fillIn, sum } from '../../content/format.ts';
@@ -33,29 +34,29 @@ export default function LiveGapSum() {
     from: share(sum(gapCostParts.slice(0, index).map((before) => cost.parts[before]))),
   }));
   return (
-    <Section id="formula" {...heading} ground="mist" bleed>
-      <dl className="page grid gap-x-gutter gap-y-5 mb-10 page-md:grid-cols-3">
+    <Section id="formula" {...heading} background="mist" bleed>
+      <Container as="dl" className="grid gap-x-gutter gap-y-5 mb-10 page-md:grid-cols-3">
         {terms.map((term) => (
           <div key={term.name}>
             <dt className="font-600">{term.name}</dt>
             <dd className="text-small">
               {term.formula}
-              <span className="block text-quiet tabular-nums">{fillIn(term.numbers, values)}</span>
+              <span className="block text-muted tabular-nums">{fillIn(term.numbers, values)}</span>
             </dd>
           </div>
         ))}
-      </dl>
+      </Container>
       <ol className="grid gap-6">
         {rows.map(({ part, amount, from }) => (
           <li key={part}>
-            <div className="page grid grid-cols-[1fr_auto] gap-x-gutter gap-y-0.5 pb-3 items-end page-md:grid-cols-[5fr_5fr_2fr]">
+            <Container className="grid grid-cols-[1fr_auto] gap-x-gutter gap-y-0.5 pb-3 items-end page-md:grid-cols-[5fr_5fr_2fr]">
               <div className="max-page-md:col-span-full">
                 <h3 className="text-heading">{copy.result.parts[part]}</h3>
                 <p className="text-small">{parts[part].formula}</p>
               </div>
-              <p className="text-quiet text-small tabular-nums">{fillIn(parts[part].numbers, values)}</p>
+              <p className="text-muted text-small tabular-nums">{fillIn(parts[part].numbers, values)}</p>
               <p className="text-right font-display text-title leading-none tabular-nums">{euros(amount)}</p>
-            </div>
+            </Container>
             <svg className="block w-full h-10 page-md:h-16" aria-hidden="true">
               <rect
                 className="fill-lagoon-soft transition-[width] duration-$motion-settle forced-colors:fill-[GrayText]"
@@ -73,10 +74,13 @@ export default function LiveGapSum() {
         ))}
       </ol>
       <div className="mt-6 bg-ink text-paper">
-        <p className="page flex flex-wrap gap-x-gutter items-baseline justify-between py-6 font-display tabular-nums">
+        <Container
+          as="p"
+          className="flex flex-wrap gap-x-gutter items-baseline justify-between py-6 font-display tabular-nums"
+        >
           <span className="text-heading">{total}</span>
           <span className="text-display">{euros(cost.total)}</span>
-        </p>
+        </Container>
       </div>
     </Section>
   );

@@ -1,5 +1,7 @@
+import { Band } from '../../components/Band.tsx';
+import { Container } from '../../components/Container.tsx';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
-import { PageLink } from '../../components/Links.tsx';
+import { Link, linkClass } from '../../components/Link.tsx';
 import { fillIn } from '../../content/format.ts';
 import calculatorCopy from '../../content/skills-gap-calculator.yaml';
 import copy from '../../content/skills-roi.yaml';
@@ -21,7 +23,7 @@ function GapSources() {
   return (
     <Section id="numbers" {...heading} layout="row">
       <details>
-        <summary className="text-link cursor-pointer">{open}</summary>
+        <summary className={linkClass({ className: 'cursor-pointer' })}>{open}</summary>
         <table className="mt-6 w-full text-left max-page-md:block [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-gutter [&_:is(td,th)]:align-top max-page-md:[&_:is(td,th)]:block">
           <thead className="text-small max-page-md:hidden">
             <HeaderRow columns={[columns.numbers, columns.own, columns.outside]} />
@@ -40,11 +42,11 @@ function GapSources() {
                   ))}
                 </th>
                 <td>
-                  <span className="block text-quiet text-small page-md:hidden">{columns.own}</span>
+                  <span className="block text-muted text-small page-md:hidden">{columns.own}</span>
                   {own}
                 </td>
                 <td>
-                  <span className="block text-quiet text-small page-md:hidden">{columns.outside}</span>
+                  <span className="block text-muted text-small page-md:hidden">{columns.outside}</span>
                   {outside}
                 </td>
               </tr>
@@ -61,12 +63,12 @@ export function Component() {
   const { hero, limits, closing } = copy;
   return (
     <>
-      <section className="section pt-hero" data-ground="paper">
-        <div className="page">
+      <Band className="pt-hero">
+        <Container>
           <HeroWords {...hero} titleClassName="block max-w-[16ch]" />
           <GapCalculator />
-        </div>
-      </section>
+        </Container>
+      </Band>
       <GapSum />
       <GapSources />
       <Section id="limits" title={limits.title} layout="row">
@@ -78,7 +80,7 @@ export function Component() {
           meetingType="Skills Strategy Meeting"
           label={closing.button}
         />
-        <PageLink {...closing.product} />
+        <Link {...closing.product} />
       </PaperEnding>
     </>
   );

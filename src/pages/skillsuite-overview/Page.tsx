@@ -1,6 +1,9 @@
+import { Band } from '../../components/Band.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import { Decoration, StretchedSvg } from '../../components/Decoration.tsx';
 import { Definitions } from '../../components/Definitions.tsx';
-import { PageLink } from '../../components/Links.tsx';
+import { Link } from '../../components/Link.tsx';
 import { sum } from '../../content/format.ts';
 import copy from '../../content/skillsuite-overview.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
@@ -9,6 +12,7 @@ import { NextEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
+import styles from './SuiteGlobeHero.module.css';
 import globe from './suite-globe.drawing.tsx';
 
 export const { head } = copy;
@@ -26,8 +30,8 @@ const places = [
 function SuiteGlobeHero() {
   const { hero } = copy;
   return (
-    <section className="section overflow-hidden pt-26 pb-6 page-lg:pt-18 page-lg:pb-0" data-ground="ink">
-      <div className="page page-lg:relative page-lg:min-h-[min(50vw,47rem)]">
+    <Band className="overflow-hidden pt-26 pb-6 page-lg:pt-18 page-lg:pb-0" background="ink">
+      <Container className="page-lg:relative page-lg:min-h-[min(50vw,47rem)]">
         <div className="page-lg:relative page-lg:pt-16 page-lg:z-1 page-lg:w-[42%]">
           <HeroWords
             product={hero.product}
@@ -36,14 +40,14 @@ function SuiteGlobeHero() {
             text={hero.text}
           >
             <BookMeeting control="skillsuite-overview-hero" label={hero.book} />
-            <PageLink className="button" to="#products" label={hero.explore} />
+            <ButtonLink to="#products" label={hero.explore} />
           </HeroWords>
         </div>
         <div className="paired mt-6 page-lg:absolute page-lg:m-0 page-lg:left-[41%] page-lg:top-0 page-lg:w-[min(66vw,62rem)]">
           <Chart
             className="-mx-5 page-sm:-mx-8 page-lg:mx-0 [&>svg]:aspect-square page-lg:[&>svg]:aspect-auto page-lg:[&>svg]:overflow-visible"
             drawing={globe}
-            ground="ink"
+            background="ink"
           />
           <nav
             className="page-lg:absolute page-lg:pointer-events-none page-lg:inset-0"
@@ -52,15 +56,12 @@ function SuiteGlobeHero() {
             <ol className="grid mt-4 [--stop-back:0.6] page-sm:gap-x-gutter page-sm:grid-cols-2 page-lg:block page-lg:m-0">
               {hero.stations.map((station, index) => (
                 <li key={station.to} className="paired-stop">
-                  <a
-                    className={`pointed-underline grid min-h-12 grid-cols-[2rem_1fr_auto] items-center border-t border-t-line leading-tight hover:[--pointed:1] max-page-3xs:grid-cols-[2rem_1fr] max-page-3xs:py-2 page-lg:pointer-events-auto page-lg:absolute page-lg:min-h-0 page-lg:grid-cols-[auto] page-lg:border-0 page-lg:[text-shadow:0_0_6px_var(--colors-ink),0_0_2px_var(--colors-ink)] ${places[index]}`}
-                    href={station.to}
-                  >
+                  <a className={`${styles.product} ${places[index]}`} href={station.to}>
                     <Decoration className="text-sun font-display page-lg:hidden">{index + 1}</Decoration>
                     <b className="page-lg:whitespace-nowrap page-lg:font-display page-lg:text-large">
                       {station.label}
                     </b>{' '}
-                    <span className="text-quiet text-small leading-tight max-page-3xs:col-2">
+                    <span className="text-muted text-small leading-tight max-page-3xs:col-2">
                       {station.text}
                     </span>
                   </a>
@@ -69,7 +70,7 @@ function SuiteGlobeHero() {
             </ol>
           </nav>
         </div>
-        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-quiet text-caption page-lg:relative page-lg:pb-6">
+        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-1 text-muted text-caption page-lg:relative page-lg:pb-6">
           <li className="flex items-center gap-2">
             <Decoration className="size-1.5 rounded-full bg-reef" />
             {hero.key.point}
@@ -79,8 +80,8 @@ function SuiteGlobeHero() {
             {hero.key.tick}
           </li>
         </ul>
-      </div>
-    </section>
+      </Container>
+    </Band>
   );
 }
 
@@ -96,22 +97,25 @@ function Products() {
           <span className="text-monument leading-[0.8]">{claim.figure}</span>{' '}
           <span className="max-w-[12ch]">{title}</span>
         </h2>
-        <p className="section-text">{text}</p>
+        <p className="max-w-[60ch] text-muted text-lead">{text}</p>
       </div>
-      <ol className="*:grid *:items-start *:gap-x-gutter *:gap-y-4 *:border-t *:border-t-front *:py-6 page-3xs:*:grid-cols-[6.5rem_1fr] page-md:*:grid-cols-[4fr_7fr] page-lg:*:grid-cols-[3fr_5fr_4fr] page-lg:*:gap-x-gutter-wide">
+      <ol>
         {cards.map((card) => (
-          <li key={card.title}>
+          <li
+            key={card.title}
+            className="grid items-start gap-x-gutter gap-y-4 border-t border-t-foreground py-6 page-3xs:grid-cols-[6.5rem_1fr] page-md:grid-cols-[4fr_7fr] page-lg:grid-cols-[3fr_5fr_4fr] page-lg:gap-x-gutter-wide"
+          >
             <ProductPicture to={card.link.to} className="h-auto w-full border border-contour" named />
             <div className="grid gap-2">
               <h3 className="text-lagoon">{card.title}</h3>
               <p className="font-display text-heading page-md:text-title">{card.question}</p>
-              <p className="max-w-[44ch] text-quiet">{card.text}</p>
+              <p className="max-w-[44ch] text-muted">{card.text}</p>
               <p className="pt-1 font-600">
-                <PageLink {...card.link} />
+                <Link {...card.link} />
               </p>
             </div>
             <Definitions
-              className="col-span-full grid gap-3 text-small page-3xs:grid-cols-2 page-lg:col-auto page-lg:grid-cols-1 page-lg:pt-1 [&_dt]:text-quiet [&_dd]:font-600"
+              className="col-span-full grid gap-3 text-small page-3xs:grid-cols-2 page-lg:col-auto page-lg:grid-cols-1 page-lg:pt-1 [&_dt]:text-muted [&_dd]:font-600"
               items={[
                 [labels.people, card.people],
                 [labels.data, card.data],

@@ -102,7 +102,7 @@ function Engine() {
     <>
       <Path
         curves={[closed(parallel(engine.latitude, 0, 348))]}
-        fill="ground"
+        fill="background"
         stroke="line"
         weight="medium"
       />
@@ -112,7 +112,7 @@ function Engine() {
       <Words
         x={x}
         y={y + 32}
-        tone="quiet"
+        tone="muted"
         anchor="middle"
         minor
         text={fillIn(drawn.suite.total, { total })}
@@ -126,7 +126,7 @@ const way = [parallel(route.latitude, route.from, reach)];
 
 /**
  * The stations of the page's list; with its line to the engine each comes forward. What steps back lets nothing shine
- * through: under it lies a disc of the ground.
+ * through: under it lies a disc of the background.
  */
 function Stations() {
   return each(products, (_, index) => {
@@ -138,13 +138,20 @@ function Stations() {
     });
     return (
       <>
-        <Circle at={place} r={19} fill="ground" enter="fade" />
+        <Circle at={place} r={19} fill="background" enter="fade" />
         <Part number={index + 1}>
           <Hit d={circle(place, 30)} />
           <Path curves={[spoke]} stroke="line" weight="medium" enter="draw-2" />
           <Group enter="fade">
-            <Circle at={place} r={19} fill="sun" stroke="ground" weight="heavy" />
-            <Words {...place} size="title" tone="ground" anchor="middle" drop={0.35} text={`${index + 1}`} />
+            <Circle at={place} r={19} fill="sun" stroke="background" weight="heavy" />
+            <Words
+              {...place}
+              size="title"
+              tone="background"
+              anchor="middle"
+              drop={0.35}
+              text={`${index + 1}`}
+            />
           </Group>
         </Part>
       </>
@@ -160,7 +167,7 @@ function SuiteGlobe() {
       <Path curves={graticule(15, view)} stroke="hair" enter="draw-1" />
       <Continents />
       <Circle at={centre} r={radius} stroke="fine" enter="draw-1" />
-      <Path curves={way} stroke="ground" weight="glow" />
+      <Path curves={way} stroke="background" weight="glow" />
       <Path curves={way} stroke="sun" weight="heavy" enter="draw-3" />
       <Engine />
       <Stations />

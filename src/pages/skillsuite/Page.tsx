@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
 import { StretchedSvg } from '../../components/Decoration.tsx';
-import { OutboundLink, PageLink } from '../../components/Links.tsx';
+import { InkPanel } from '../../components/InkPanel.tsx';
+import { Link } from '../../components/Link.tsx';
 import { fillIn, sum } from '../../content/format.ts';
 import copy from '../../content/skillsuite.yaml';
 import { ControlCentreScreen } from '../../sections/ControlCentreScreen.tsx';
@@ -9,6 +12,7 @@ import { HeroWords } from '../../sections/Hero.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
+import styles from './SuiteWeek.module.css';
 
 export const { head } = copy;
 
@@ -71,7 +75,7 @@ function Codes() {
             <path className="fill-lagoon" d={marks(shown, circle)} />
             <path className="fill-none stroke-1.5 stroke-lagoon" d={marks(asked, circle)} />
           </svg>
-          <span className="visually-hidden">{fillIn(matching.of, { shown, asked })}</span>
+          <span className="sr-only">{fillIn(matching.of, { shown, asked })}</span>
         </li>
       ))}
     </ul>
@@ -83,10 +87,10 @@ function SuiteHero() {
   const { product, title, text, week: toWeek, overview, note } = copy.hero;
   return (
     <section className="pt-hero pb-band">
-      <div className="page grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-[6fr_6fr] page-lg:items-center">
+      <Container className="grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-[6fr_6fr] page-lg:items-center">
         <HeroWords product={product} title={title} text={text}>
-          <PageLink className="button button-solid" {...toWeek} />
-          <PageLink className="button" {...overview} />
+          <ButtonLink variant="solid" {...toWeek} />
+          <ButtonLink {...overview} />
         </HeroWords>
         <div>
           <div className="relative">
@@ -97,9 +101,9 @@ function SuiteHero() {
             </StretchedSvg>
             <ol className="grid gap-8">
               <Panel panel={agent}>
-                <p className="col-span-full ink-panel justify-self-start rounded-md px-3.5 py-2">
+                <InkPanel as="p" className="col-span-full justify-self-start rounded-md px-3.5 py-2">
                   {agent.question}
-                </p>
+                </InkPanel>
                 <StretchedSvg className="order-last h-9 w-full" viewBox={`0 0 ${16 * found} 12`}>
                   <path className="fill-lagoon" d={marks(found, bar)} />
                 </StretchedSvg>
@@ -114,7 +118,7 @@ function SuiteHero() {
           </div>
           <p className="pt-4 text-slate text-caption">{note}</p>
         </div>
-      </div>
+      </Container>
     </section>
   );
 }
@@ -123,26 +127,26 @@ const { week } = copy;
 
 function Day({ day }: { readonly day: (typeof week.days)[number] }) {
   return (
-    <li className="relative row-span-5 grid grid-rows-subgrid gap-3 border-l border-l-line px-5 first:border-l-0 page-2xl:px-8 print:block print:border-l-0 print:pb-6">
+    <li className="relative row-span-5 grid grid-rows-subgrid gap-3 border-l border-l-line px-5 first:border-l-0 page-xl:px-8 print:block print:border-l-0 print:pb-6">
       <p className="flex items-center font-600 text-small">
         <span className="relative z-1 grid size-12 flex-none place-items-center rounded-full bg-sun text-ink">
           <ProductGlyph product={day.product} className="size-6 text-ink stroke-ink" />
         </span>
-        <time className="bg-ground pr-2 pl-3 tabular-nums" dateTime={day.date}>
+        <time className="bg-background pr-2 pl-3 tabular-nums" dateTime={day.date}>
           {day.dayInWords}
         </time>
       </p>
       <h3 className="grid content-start gap-1 leading-tight">
-        <PageLink className="text-link font-text text-small font-600" to={day.to} label={day.name} />
-        <span className="visually-hidden">: </span>
+        <Link className="font-text text-small font-600" to={day.to} label={day.name} />
+        <span className="sr-only">: </span>
         <span className="text-title">{day.title}</span>
       </h3>
-      <p className="text-quiet text-small">{day.text}</p>
+      <p className="text-muted text-small">{day.text}</p>
       <p className="font-600">
         <b className="block font-display text-headline text-sun leading-tight">{day.figure}</b> {day.counts}
       </p>
       <p className="border-t border-t-line pt-3 text-small">
-        <span className="block text-caption text-quiet">{week.handsOver}</span> {day.hands}
+        <span className="block text-caption text-muted">{week.handsOver}</span> {day.hands}
       </p>
     </li>
   );
@@ -157,7 +161,7 @@ function Plan() {
     <div className="grid gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[4fr_8fr] page-lg:items-end print:block">
       <div>
         <h3 className="text-title">{title}</h3>
-        <p className="pt-2 text-quiet">{fillIn(text, { jobs, within: jobs - outside })}</p>
+        <p className="pt-2 text-muted">{fillIn(text, { jobs, within: jobs - outside })}</p>
       </div>
       <ul className="grid gap-x-2 gap-y-4 page-md:grid-cols-[3fr_2fr_9fr_9fr] print:block max-page-md:*:grid max-page-md:*:grid-cols-[10.5rem_1fr] max-page-md:*:items-center print:*:block">
         {parts.map(({ people, label, outside: advertised }) => (
@@ -188,12 +192,12 @@ function SuiteWeek() {
     <Section
       id="week"
       layout="monument"
-      ground="ink"
+      background="ink"
       title={week.title}
       text={week.text}
       bleed
       figure={
-        <ol className="relative grid auto-cols-[min(22rem,92cqw)] grid-flow-col grid-rows-[repeat(5,auto)] overflow-x-auto pl-5 before:absolute before:top-5.5 before:left-0 before:h-1 before:w-390 before:bg-sun before:content-[''] page-lg:auto-cols-fr page-lg:overflow-hidden page-lg:pl-3 page-lg:before:w-full print:block print:before:hidden">
+        <ol className={styles.days}>
           {week.days.map((day) => (
             <Day key={day.date} day={day} />
           ))}
@@ -213,21 +217,21 @@ export function Component() {
   return (
     <>
       <SuiteHero />
-      <Section id="control" {...heading} ground="mist" aside={<PageLink className="button" {...link} />}>
+      <Section id="control" {...heading} background="mist" aside={<ButtonLink {...link} />}>
         <ControlCentreScreen />
       </Section>
       <SuiteWeek />
-      <Section id="begin" {...begin} aside={<PageLink className="button" {...pricing} />}>
+      <Section id="begin" {...begin} aside={<ButtonLink {...pricing} />}>
         <Steps steps={steps} />
-        <p className="mt-block grid gap-x-gutter gap-y-2 border-t border-t-front pt-6 page-md:grid-cols-[auto_1fr] page-md:items-baseline">
+        <p className="mt-block grid gap-x-gutter gap-y-2 border-t border-t-foreground pt-6 page-md:grid-cols-[auto_1fr] page-md:items-baseline">
           <span className="text-title font-display">
             {claim.figure} {claim.wording}
           </span>
-          <span className="text-quiet">{claimFor}</span>
+          <span className="text-muted">{claimFor}</span>
         </p>
       </Section>
       <NextEnding {...closing}>
-        <OutboundLink className="button button-solid" to="bookingPage" label={closing.button} />
+        <OutboundButton variant="solid" to="bookingPage" label={closing.button} />
       </NextEnding>
     </>
   );

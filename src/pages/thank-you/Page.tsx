@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import { ExternalLink, PageLink } from '../../components/Links.tsx';
+import { OutboundButton } from '../../components/Button.tsx';
+import { Container } from '../../components/Container.tsx';
+import { Link } from '../../components/Link.tsx';
 import copy from '../../content/results.yaml';
-import { outboundLinks } from '../../links.ts';
 import { resultPaths, submissionKinds } from '../../submissions/kinds.ts';
 
 function resultAt(path: string) {
@@ -16,17 +17,15 @@ export const head = (path: string) => resultAt(path).head;
 export function Component() {
   const result = resultAt(useLocation().pathname);
   return (
-    <section className="hero">
-      <div className="page grid gap-6">
+    <section className="pt-[clamp(8rem,6rem_+_6vw,12rem)] pb-[clamp(4rem,3rem_+_4vw,7rem)]">
+      <Container className="grid gap-6">
         <h1 className="text-display">{result.title}</h1>
-        <p className="measure text-lead">{result.text}</p>
+        <p className="max-w-measure text-lead">{result.text}</p>
         <p className="flex flex-wrap items-center gap-6">
-          <ExternalLink className="button" href={outboundLinks[result.link].href}>
-            {result.next}
-          </ExternalLink>
-          <PageLink className="text-link" to="/" label={result.home} />
+          <OutboundButton to={result.link} label={result.next} />
+          <Link to="/" label={result.home} />
         </p>
-      </div>
+      </Container>
     </section>
   );
 }

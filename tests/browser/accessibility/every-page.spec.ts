@@ -129,10 +129,10 @@ for (const [position, path] of pagePaths.entries()) {
       await page.emulateMedia({ forcedColors: null, colorScheme: null, media: 'print' });
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
-      const grounds = await page
+      const backgrounds = await page
         .locator('main > *')
         .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).backgroundColor));
-      expect.soft(new Set(grounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
+      expect.soft(new Set(backgrounds)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
       expect.soft(await sticksOut(page)).toEqual([]);
       expect.soft(await scrollsSideways(page)).toEqual([]);
       expect.soft(await paleWords(page)).toEqual([]);

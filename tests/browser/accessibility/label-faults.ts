@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 /** Smallest size of a drawing's words as shown, in CSS pixels. */
 const smallest = 11;
 
-/** Least contrast with the ground, as a ratio, from which on a line counts as one that a label must not meet. */
+/** Least contrast with the background, as a ratio, from which on a line counts as one that a label must not meet. */
 const visible = 1.5;
 
 /** Puts a chart's long lines, which stand in a file of their own, into the page: only there can they be measured. */
@@ -33,10 +33,10 @@ export async function labelFaults(page: Page): Promise<string[]> {
     ({ smallest, visible }) => {
       const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
       if (!pixel) throw new Error('This browser has no canvas.');
-      /** Luminance of a ground with a colour painted over it. */
-      const luminance = (ground: string, colour = ground, alpha = 1) => {
+      /** Luminance of a background with a colour painted over it. */
+      const luminance = (background: string, colour = background, alpha = 1) => {
         for (const [fill, share] of [
-          [ground, 1],
+          [background, 1],
           [colour, alpha],
         ] as const) {
           pixel.globalAlpha = share;
@@ -48,8 +48,8 @@ export async function labelFaults(page: Page): Promise<string[]> {
         );
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
       };
-      const contrast = (ground: string, colour: string, alpha: number) => {
-        const [low = 0, high = 0] = [luminance(ground), luminance(ground, colour, alpha)].toSorted(
+      const contrast = (background: string, colour: string, alpha: number) => {
+        const [low = 0, high = 0] = [luminance(background), luminance(background, colour, alpha)].toSorted(
           (a, b) => a - b,
         );
         return (high + 0.05) / (low + 0.05);
@@ -60,10 +60,10 @@ export async function labelFaults(page: Page): Promise<string[]> {
         (element === root || !element.parentElement ? 1 : strength(element.parentElement, root));
       const shows = (element: Element, root: Element) =>
         element.checkVisibility() && strength(element, root) > 0.2;
-      const groundOf = (element: Element | null): string => {
+      const backbackgroundOf = (element: Element | null): string => {
         if (!element) return 'white';
         const { backgroundColor } = getComputedStyle(element);
-        return isClear(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+        return isClear(backgroundColor) ? backbackgroundOf(element.parentElement) : backgroundColor;
       };
 
       /** What cuts off the drawing's words: itself, unless it lets them stand outside. */
@@ -147,7 +147,10 @@ export async function labelFaults(page: Page): Promise<string[]> {
           const share = strength(shape, svg);
           if (!isClear(fill) && Number(fillOpacity) * share > 0.8) canvas.fill(outline);
           canvas.globalCompositeOperation = 'source-over';
-          if (isClear(stroke) || contrast(groundOf(svg), stroke, Number(strokeOpacity) * share) < visible)
+          if (
+            isClear(stroke) ||
+            contrast(backbackgroundOf(svg), stroke, Number(strokeOpacity) * share) < visible
+          )
             continue;
           canvas.lineWidth = Number.parseFloat(strokeWidth);
           canvas.setLineDash((strokeDasharray.match(/[\d.]+/g) ?? []).map(Number));

@@ -52,7 +52,7 @@ for (const [{ kind, open, values, button }, sentences] of [
     const { 'Last name': _, ...corrected } = values;
     await fill(form, corrected);
     await expect(form.locator('[aria-invalid]')).toHaveCount(1);
-    await expect(form.locator('.field-error')).toHaveText(sentences['Last name']);
+    await expect(form.locator('[id$="-error"]')).toHaveText(sentences['Last name']);
     await submit.click();
     await expect(form.getByLabel('Last name')).toBeFocused();
     expect(requests).toEqual([]);

@@ -28,15 +28,15 @@ test('every story on narrow and wide windows: nothing sticks out, axe finds noth
   await expectAccessible(page);
 });
 
-/** Marks one of each kind of control, told apart by tag, class and ground, and returns their names. */
+/** Marks one of each kind of control, told apart by tag, class and background, and returns their names. */
 const markControls = (page: Page) =>
   page.evaluate(() => {
     const names = new Map<string, string>();
     for (const control of document.querySelectorAll(
       'a[href], button:enabled, input:enabled, select:enabled',
     )) {
-      const ground = control.closest('[data-ground]')?.getAttribute('data-ground');
-      const kind = `${control.tagName} ${control.getAttribute('class')} ${ground}`;
+      const background = control.closest('[data-background]')?.getAttribute('data-background');
+      const kind = `${control.tagName} ${control.getAttribute('class')} ${background}`;
       const pressable = control.checkVisibility() && control.getAttribute('tabindex') !== '-1';
       if (names.has(kind) || !pressable || control.getAttribute('type') === 'checkbox') continue;
       control.setAttribute('data-kind', String(names.size));
@@ -55,7 +55,7 @@ async function forceStates(session: CDPSession, root: number, kind: number, stat
 
 /** What states may change of a control and of what is in it, and the contrast of its text with what is painted behind it. */
 async function lookOf(page: Page, kind: number) {
-  const { style, grounds, colour } = await page.locator(`[data-kind="${kind}"]`).evaluate((control) => {
+  const { style, backgrounds, colour } = await page.locator(`[data-kind="${kind}"]`).evaluate((control) => {
     const changeable = ['color', 'background-color', 'border-top-color', 'outline-style', 'outline-color'];
     changeable.push('text-decoration-line', 'text-decoration-thickness', 'translate', 'box-shadow');
     const behind: string[] = [];
@@ -65,10 +65,10 @@ async function lookOf(page: Page, kind: number) {
     const parts = [control, ...control.querySelectorAll('*')].map((part) =>
       changeable.map((property) => getComputedStyle(part).getPropertyValue(property)),
     );
-    return { style: JSON.stringify(parts), grounds: behind, colour: getComputedStyle(control).color };
+    return { style: JSON.stringify(parts), backgrounds: behind, colour: getComputedStyle(control).color };
   });
-  const ground = blend(['white', ...grounds]);
-  return { style, contrast: wcagContrast(blend([ground, colour]), ground) };
+  const background = blend(['white', ...backgrounds]);
+  return { style, contrast: wcagContrast(blend([background, colour]), background) };
 }
 
 test('every control shows that it is pointed at, in focus, pressed, and stays readable', async ({ page }) => {

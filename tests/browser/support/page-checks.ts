@@ -19,13 +19,13 @@ export function sticksOut(page: Page): Promise<string[]> {
       const frames = overflow.test(getComputedStyle(frame).overflowX);
       return (frames && left > -0.5 && right < clientWidth + 0.5) || isFramed(frame, overflow);
     };
-    const outside = [...document.body.querySelectorAll('*:not(.honeypot, .honeypot *, svg *)')].filter(
-      (element) => {
-        const { left, right, width } = element.getBoundingClientRect();
-        const leaves = width > 1 && (left < -0.5 || right > clientWidth + 0.5);
-        return leaves && !isFramed(element, hasWords(element) ? /auto|scroll/ : /hidden|clip|auto|scroll/);
-      },
-    );
+    const outside = [
+      ...document.body.querySelectorAll('*:not(.Field-honeypot, .Field-honeypot *, svg *)'),
+    ].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      const leaves = width > 1 && (left < -0.5 || right > clientWidth + 0.5);
+      return leaves && !isFramed(element, hasWords(element) ? /auto|scroll/ : /hidden|clip|auto|scroll/);
+    });
     const names = outside.map(({ tagName, className }) => `${tagName} ${String(className)}`);
     return scrollWidth > clientWidth ? [`page is ${scrollWidth} wide`, ...names] : names;
   });
@@ -45,8 +45,7 @@ export function setTextSize(page: Page, percent: number): Promise<void> {
  */
 export function lostWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const offScreen =
-      '.honeypot, .visually-hidden, .sr-only, script, style, noscript, svg, select, .cropped *';
+    const offScreen = '.Field-honeypot, .sr-only, script, style, noscript, svg, select, [data-cropped] *';
     const framesOf = (element: Element | null): Element[] =>
       element && element !== document.body ? [element, ...framesOf(element.parentElement)] : [];
     const findings = new Set<string>();
@@ -94,7 +93,7 @@ interface FocusStop {
   readonly outline: string;
   /** The outline's colour, and that of what it lies on. */
   readonly ring: string;
-  readonly ground: string;
+  readonly background: string;
   /** False where something, such as the fixed header, lies over the middle of it or it is out of the window. */
   readonly uncovered: boolean;
 }
@@ -103,11 +102,11 @@ interface FocusStop {
 function stopsOf(elements: (HTMLElement | SVGElement)[]): FocusStop[] {
   const isClear = (colour: string) => /^rgba\(.*, 0\)$/.test(colour);
   /** The colour of the nearest box that a ring around `width` pixels lies on. */
-  const groundOf = (element: Element | null, width: number): string => {
+  const backbackgroundOf = (element: Element | null, width: number): string => {
     if (!element) return 'white';
     const { backgroundColor } = getComputedStyle(element);
     const lies = element.getBoundingClientRect().width > width && !isClear(backgroundColor);
-    return lies ? backgroundColor : groundOf(element.parentElement, width);
+    return lies ? backgroundColor : backbackgroundOf(element.parentElement, width);
   };
   return elements
     .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
@@ -121,7 +120,7 @@ function stopsOf(elements: (HTMLElement | SVGElement)[]): FocusStop[] {
         name: `${element.tagName} ${element.textContent?.trim() ?? ''}`,
         outline: shows ? outlineStyle : 'none',
         ring: outlineColor,
-        ground: groundOf(element, width + Number.parseFloat(outlineOffset)),
+        background: backbackgroundOf(element, width + Number.parseFloat(outlineOffset)),
         uncovered: top !== null && (element.contains(top) || top.contains(element)) && y >= 0,
       };
     });
@@ -136,11 +135,11 @@ export async function focusStops(page: Page): Promise<FocusStop[]> {
   return page.locator(kinds).evaluateAll(stopsOf);
 }
 
-/** Stops whose ring is too faint on its ground (WCAG 2.2, 1.4.11); a clear one has another element show it. */
+/** Stops whose ring is too faint on its background (WCAG 2.2, 1.4.11); a clear one has another element show it. */
 export function faintRings(stops: readonly FocusStop[]): string[] {
   return stops
-    .filter(({ ring, ground }) => parse(ring)?.alpha !== 0 && wcagContrast(ring, ground) < 3)
-    .map(({ name, ring, ground }) => `${name}: ${ring} on ${ground}`);
+    .filter(({ ring, background }) => parse(ring)?.alpha !== 0 && wcagContrast(ring, background) < 3)
+    .map(({ name, ring, background }) => `${name}: ${ring} on ${background}`);
 }
 
 /** What Tab brings focus to next; `undefined` once it has left the page. */
@@ -190,7 +189,7 @@ export function movesAnyway(page: Page): Promise<string[]> {
 
 /**
  * What cannot be seen where colours are forced: words of a drawing below 4.5:1 (WCAG 2.2, 1.4.3), and drawings of which nothing
- * shows, on the canvas that the visitor's own colours give the page. Drawings that keep their own ground are left out.
+ * shows, on the canvas that the visitor's own colours give the page. Drawings that keep their own background are left out.
  */
 export async function faintDrawings(page: Page): Promise<string[]> {
   const painted = await page.evaluate(() => {
@@ -199,7 +198,7 @@ export async function faintDrawings(page: Page): Promise<string[]> {
       element !== null &&
       (getComputedStyle(element).forcedColorAdjust === 'none' || keepsColours(element.parentElement));
     /** The shape of the drawing that the words stand on, else the canvas. */
-    const groundOf = (text: Element, svg: Element) => {
+    const backbackgroundOf = (text: Element, svg: Element) => {
       const { x, y, width, height } = text.getBoundingClientRect();
       const below = document
         .elementsFromPoint(x + width / 2, y + height / 2)
@@ -225,20 +224,20 @@ export async function faintDrawings(page: Page): Promise<string[]> {
           words: texts.map((text) => ({
             text: text.textContent,
             colour: getComputedStyle(text).fill,
-            ground: groundOf(text, svg),
+            background: backbackgroundOf(text, svg),
           })),
         };
       });
   });
   return painted.flatMap(({ name, canvas, colours, words }) => {
-    const faint = words.filter(({ colour, ground }) => wcagContrast(colour, ground) < 4.5);
+    const faint = words.filter(({ colour, background }) => wcagContrast(colour, background) < 4.5);
     const shows = colours.some((colour) => colour !== 'none' && wcagContrast(colour, canvas) >= 1.5);
     const findings = faint.map(({ text }) => `${name}: ${text}`);
     return colours.length > 0 && !shows ? [...findings, `${name}: the whole of it`] : findings;
   });
 }
 
-/** Words of the page that are too pale for white paper (WCAG 2.2, 1.4.3), by their colour: browsers print no grounds. */
+/** Words of the page that are too pale for white paper (WCAG 2.2, 1.4.3), by their colour: browsers print no backgrounds. */
 export async function paleWords(page: Page): Promise<string[]> {
   const words = await page.evaluate(() => {
     const colours = new Map<string, string>();

@@ -1,0 +1,16 @@
+interface BadgeProps {
+  readonly label: string;
+  /** Set smaller, among small print. */
+  readonly small?: boolean;
+}
+
+/** A short label in a frame, such as a category. */
+export function Badge({ label, small = false }: BadgeProps) {
+  return (
+    <span
+      className={`inline-block rounded-sm border border-contour bg-mist px-2 py-0.5 ${small ? 'text-caption' : 'text-small'} font-600 text-ink`}
+    >
+      {label}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps, ElementType } from 'react';
+import styles from './Band.module.css';
+
+export type Background = 'paper' | 'mist' | 'ink';
+
+interface BandProps extends ComponentProps<'section'> {
+  readonly as?: ElementType;
+  readonly background?: Background | undefined;
+}
+
+/** A part of a page from edge to edge of the window, on one of three backgrounds; what stands on it takes its colours. */
+export function Band({ as, background = 'paper', className = '', ...props }: BandProps) {
+  const Element: ElementType = as ?? 'section';
+  return <Element {...props} className={`${styles.band} ${className}`} data-background={background} />;
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react';
+import { type OutboundLinkName, outboundLinks } from '../links.ts';
+import styles from './Button.module.css';
+import { ExternalLink, Link, type LinkProps } from './Link.tsx';
+
+/** The looks of a button; `Button.module.css` has their states. */
+const variants = {
+  outline: '',
+  /** Book a Meeting and nothing else. */
+  action: styles.action,
+  solid: styles.solid,
+  muted: styles.muted,
+  light: styles.light,
+} as const;
+
+export type ButtonVariant = keyof typeof variants;
+
+interface ButtonLook {
+  readonly variant?: ButtonVariant | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Returns the classes of a button, for links that another component renders. */
+export function buttonClass({ variant = 'outline', className }: ButtonLook = {}): string {
+  return [styles.button, variants[variant], className].filter(Boolean).join(' ');
+}
+
+/** A button that does something on the page. */
+export function Button({
+  type = 'button',
+  variant,
+  className,
+  ...props
+}: ComponentProps<'button'> & ButtonLook) {
+  return <button {...props} type={type} className={buttonClass({ variant, className })} />;
+}
+
+/** A link to a page or a place of the site that looks like a button. */
+export function ButtonLink({ variant, className, ...link }: Omit<LinkProps, 'variant'> & ButtonLook) {
+  return <Link {...link} variant="plain" className={buttonClass({ variant, className })} />;
+}
+
+interface OutboundButtonProps extends ButtonLook {
+  readonly to: OutboundLinkName;
+  readonly label: string;
+}
+
+/** A button to one of the addresses of `content/links.yaml`. */
+export function OutboundButton({ to, label, variant, className }: OutboundButtonProps) {
+  return (
+    <ExternalLink
+      variant="plain"
+      className={buttonClass({ variant, className })}
+      href={outboundLinks[to].href}
+    >
+      {label}
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,16 @@
+import styles from './ErrorSummary.module.css';
+
+interface ErrorSummaryProps {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What is wrong with a whole form, above its submit button. */
+export function ErrorSummary({ title, description }: ErrorSummaryProps) {
+  return (
+    <div className={styles.summary}>
+      <p className="font-700">{title}</p>
+      <p>{description}</p>
+    </div>
+  );
+}
