@@ -102,7 +102,7 @@ test('an early press waits for scripts and dialog together no longer than for on
   clock,
 }) => {
   const releaseDialog = await hold(page, '**/assets/MeetingDialog-*.js');
-  const release = await hold(page, '**/assets/{app,page,parts,sections}-*.js');
+  const release = await hold(page, '**/assets/app-*.js');
   await openAtRest(page);
   await bookingLink(page).click();
   await clock.runFor(chunkTimeout - 1000);

@@ -66,22 +66,11 @@ export async function hold(page: Page, address = '**/assets/*.js'): Promise<() =
   };
 }
 
-/**
- * Answers a chunk with 404, as the server does for a file of the last deploy, until the browser has asked for so many
- * documents: how often it asks for the chunk in each of them is its own affair.
- */
-export async function loseChunk(
-  page: Page,
-  guard: TroubleLog,
-  name: string,
-  documents = Number.POSITIVE_INFINITY,
-): Promise<void> {
+/** Answers a chunk with 404, as the server does for a file of the last deploy. */
+export async function loseChunk(page: Page, guard: TroubleLog, name: string): Promise<void> {
   guard.expect(new RegExp(`^console\\.error: Failed to load resource: .* 404 .*/assets/${name}-`));
-  const requests = documentRequests(page);
   await page.route(`**/assets/${name}-*.js`, (route) =>
-    requests.length < documents
-      ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' })
-      : route.fallback(),
+    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
   );
 }
 
