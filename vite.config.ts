@@ -44,9 +44,9 @@ const ssgOptions: Partial<ViteReactSSGOptions> = {
   dirStyle: 'flat',
   includedRoutes: () => siteRoutes.map(({ path }) => path),
   onBeforePageRender: (path, html) => withHead(html, path, origin),
-  onPageRendered(path, html) {
+  async onPageRendered(path, html) {
     finishPage ??= openBuild(output);
-    const finished = finishPage(html);
+    const finished = await finishPage(html);
     return path === '/404' ? withOwnPolicy(finished) : finished;
   },
   onFinished: () => finishSite(output, origin),

@@ -2,7 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import type { UnoGenerator } from 'unocss';
 import type { UnocssVitePluginAPI } from 'unocss/vite';
 import type { Plugin } from 'vite';
-import { unescaped } from './page-styles.ts';
+
+/** Returns a class as it stands in HTML, without the escapes of a selector (CSS Syntax Level 3, 4.3.7). */
+const unescaped = (name: string) =>
+  name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code, character) =>
+    code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
+  );
 
 /** The short name of each utility, by its long one. */
 type ClassNames = ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ import { hashOf } from './client-manifest.ts';
 import { inlineHashes, openBuild, withOwnPolicy } from './finish-page.ts';
 
 /** A page as the build in a folder of its own finishes it. */
-function finished(html: string): string {
+async function finished(html: string): Promise<string> {
   using build = mkdtempDisposableSync(join(tmpdir(), 'finish-page-'));
   const folder = build.path;
   const manifest = { 'index.html': { file: 'assets/app.js' }, 'style.css': { file: 'assets/style.css' } };
@@ -14,10 +14,10 @@ function finished(html: string): string {
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'assets/app.js'), '');
   writeFileSync(join(folder, 'assets/style.css'), '.price{color:red}.other{color:blue}');
-  return openBuild(folder)(html);
+  return await openBuild(folder)(html);
 }
 
-const page = finished(
+const page = await finished(
   '<html><head><title>Price: 5 $&amp; more</title></head><body><p class="price">US$\' and $$ stay</p></body></html>',
 );
 

@@ -124,7 +124,7 @@ export function withOwnPolicy(html: string): string {
  * that the page uses, and one inline script, which fetches the rest after load; a browser without scripts has the whole
  * stylesheet. Writes that too, without the fonts, which pages have already and browsers would set up anew.
  */
-export function openBuild(directory: string): (html: string) => string {
+export function openBuild(directory: string): (html: string) => Promise<string> {
   const manifest = readManifest(directory);
   const read = (file: string) => readFileSync(join(directory, file), 'utf8');
   const stylesheet = read(stylesheetOf(manifest));
@@ -137,7 +137,7 @@ export function openBuild(directory: string): (html: string) => string {
     .map((address) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${address}">`);
   const entry = manifest[htmlEntry]?.file ?? '';
   const integrity = hashOf(read(entry));
-  return (html) => {
+  return async (html) => {
     const page = parse(html);
     for (const element of elementsIn(page)) {
       if (isReplaced(element)) removeNode(element);
@@ -149,7 +149,7 @@ export function openBuild(directory: string): (html: string) => string {
     const files = `data-chunks="${chunks.join(' ')}" data-styles="/${styles}"`;
     const script = `<script data-entry="/${entry}" data-integrity="${integrity}" ${files}>${startScript}</script>`;
     const whole = `<noscript><link rel="stylesheet" href="/${styles}"></noscript>`;
-    const inline = `<style>${stylesFor(page)}</style>`;
+    const inline = `<style>${await stylesFor(page)}</style>`;
     addToHead(page, `<meta charset="utf-8">${fonts.join('')}`, headOf(page).childNodes[0]);
     addToHead(page, inline + script + whole);
     return serialize(page);

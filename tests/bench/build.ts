@@ -32,11 +32,16 @@ const pages = siteRoutes.map(({ path }) =>
 const [home = ''] = pages;
 const [, stylesheet = ''] = / data-styles="\/([^"]+)"/.exec(home) ?? [];
 const stylesFor = openStylesheet(readFileSync(`dist/${stylesheet}`, 'utf8'));
-const costs = [24, 240, 2400].map((count) => {
+const costs = [];
+for (const count of [24, 240]) {
   const started = performance.now();
-  for (let index = 0; index < count; index += 1) stylesFor(parse(pages[index % pages.length] ?? ''));
+  for (let index = 0; index < count; index += 1) await stylesFor(parse(pages[index % pages.length] ?? ''));
   const perPage = (performance.now() - started) / count;
   const heap = process.memoryUsage().heapUsed / 1e6;
-  return { pages: count, 'reading and styles, ms a page': roundTo(1, perPage), 'heap MB': roundTo(0, heap) };
-});
+  costs.push({
+    pages: count,
+    'reading and styles, ms a page': roundTo(1, perPage),
+    'heap MB': roundTo(0, heap),
+  });
+}
 console.table(costs);
