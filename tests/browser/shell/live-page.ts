@@ -25,12 +25,11 @@ export function footerLink(page: Page, path: string): Locator {
   return page.getByRole('contentinfo').locator(`a[href="${path}"]`);
 }
 
-/** Addresses the browser asked the server for as a document since this was called. */
-export function documentRequests(page: Page): string[] {
+/** Paths, with their anchors, of the documents that the page has shown since this was called; some were fetched ahead. */
+export function shownDocuments(page: Page): readonly string[] {
   const paths: string[] = [];
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest()) return;
-    const { pathname, hash } = new URL(request.url());
+  page.on('domcontentloaded', () => {
+    const { pathname, hash } = new URL(page.url());
     paths.push(pathname + hash);
   });
   return paths;

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { delays } from '../../../src/site.ts';
 import { test } from '../support/test.ts';
 import { privacyPolicy, shell } from '../support/words.ts';
-import { documentRequests, footerLink, openLive, titleOf, waitUntilLive } from './live-page.ts';
+import { footerLink, openLive, shownDocuments, titleOf, waitUntilLive } from './live-page.ts';
 
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 const scrollDown = (page: Page) =>
@@ -32,7 +32,7 @@ test('links, back and forward show pages in the same tab, with their titles, and
   page,
 }) => {
   await openLive(page, '/');
-  const requests = documentRequests(page);
+  const documents = shownDocuments(page);
   const expectShown = async (path: string) => {
     await expect(page).toHaveURL(path);
     await expect(page).toHaveTitle(titleOf(path));
@@ -64,7 +64,7 @@ test('links, back and forward show pages in the same tab, with their titles, and
     await expect(link('Partners')).not.toHaveAttribute('aria-current');
   });
   expect(page.context().pages()).toHaveLength(1);
-  expect(requests).toEqual([
+  expect(documents).toEqual([
     '/privacy-policy',
     '/future-skills-report',
     '/privacy-policy',
