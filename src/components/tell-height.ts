@@ -1,15 +1,13 @@
 /** What makes room, in the stylesheet: the property is handed down to nothing, and Safari hands none down by name. */
 const makesRoom = 'html, .site-footer, .help, .call-banner';
 
-/** Adds a stylesheet to the page; returns undefined in browsers that are too old, where parts at the bottom may overlap. */
-function addStylesheet(): CSSStyleSheet | undefined {
-  try {
-    const sheet = new CSSStyleSheet();
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return sheet;
-  } catch {
-    return undefined;
-  }
+/** What stands at the bottom edge now takes so much, by property. */
+const heights = new Map<string, string>();
+
+/** Sets all properties: what makes room may have come after what takes it. */
+function makeRoom(): void {
+  for (const part of document.querySelectorAll<HTMLElement>(makesRoom))
+    for (const [property, height] of heights) part.style.setProperty(property, height);
 }
 
 /**
@@ -18,17 +16,18 @@ function addStylesheet(): CSSStyleSheet | undefined {
  */
 export function tellHeight(property: `--${string}`) {
   return (element: HTMLElement) => {
-    const sheet = addStylesheet();
-    if (!sheet) return;
+    const tell = (height: number) => {
+      heights.set(property, `${height}px`);
+      makeRoom();
+    };
     const observer = new ResizeObserver(() => {
       const margin = Number.parseFloat(getComputedStyle(element).marginBottom);
-      const height = element.getBoundingClientRect().height + margin;
-      sheet.replaceSync(`${makesRoom} { ${property}: ${height}px }`);
+      tell(element.getBoundingClientRect().height + margin);
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+      tell(0);
     };
   };
 }

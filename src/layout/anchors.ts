@@ -92,6 +92,7 @@ export function startAnchors(): void {
   window.addEventListener('hashchange', goToHash);
   const anchor = anchorOf(window.location.hash);
   if (!anchor) return;
+  if (document.activeElement === document.body) focusPlace(anchor);
   scrollLater(() => {
     if (isUnscrolled(anchor)) scrollToElement(anchor);
   });

@@ -30,8 +30,8 @@ async function loadComponent(name: string): Promise<ComponentType> {
 
 interface IslandBoundaryProps {
   readonly element: HTMLElement;
-  /** Called after a failed render, with the controls that were on the page until then. */
-  readonly onFailure: (controls: readonly HTMLElement[]) => void;
+  /** Called after a failed render, with the controls that were on the page until then, and what had focus. */
+  readonly onFailure: (controls: readonly HTMLElement[], focused: Element | null) => void;
   readonly children: ReactNode;
 }
 
@@ -39,19 +39,21 @@ interface IslandBoundaryProps {
 class IslandBoundary extends Component<IslandBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
   #controls: readonly HTMLElement[] = [];
+  #focused: Element | null = null;
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
   override componentDidCatch() {
-    this.props.onFailure(this.#controls);
+    this.props.onFailure(this.#controls, this.#focused);
   }
 
   override render() {
     if (!this.state.failed) return this.props.children;
     // Still on the page: React removes them after this render.
     this.#controls = controlsIn(this.props.element);
+    this.#focused = document.activeElement;
     return null;
   }
 }
@@ -86,14 +88,13 @@ function hydrate(element: HTMLElement, Island: ComponentType): Promise<void> {
   const copies = Array.from(element.childNodes, (node) => node.cloneNode(true));
   const sent = controlsIn(element);
   return new Promise((resolve) => {
-    const putBack = (controls: readonly HTMLElement[]) => {
+    const putBack = (controls: readonly HTMLElement[], focused: Element | null) => {
       // React forbids it while it renders.
       queueMicrotask(() => {
-        const { activeElement } = document;
         root.unmount();
         element.replaceChildren(...copies);
         element.dataset.failed = '';
-        keepTyped(controls, controlsIn(element), activeElement);
+        keepTyped(controls, controlsIn(element), focused);
         resolve();
       });
     };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { consentKey } from '../../../src/consent/consent.ts';
 import { hold, titleOf, waitUntilLive } from '../shell/live-page.ts';
 import type { Site } from '../support/site.ts';
 import { test } from '../support/test.ts';
@@ -15,7 +16,6 @@ const campaign = {
 const firstPage = `/pricing?${new URLSearchParams({ ...campaign, other: 'dropped' })}`;
 
 async function bookThroughFooter(page: Page, site: Site) {
-  // By key: a page that was just opened goes back to its top, away from under a pointer.
   await page.getByRole('contentinfo').getByRole('button', { name: 'Book a Meeting' }).press('Enter');
   await send(meetingDialog(page), meetingForm);
   await expect(meetingDialog(page)).toBeHidden();
@@ -23,7 +23,20 @@ async function bookThroughFooter(page: Page, site: Site) {
   return leads.at(-1)?.attribution;
 }
 
-test('a lead carries the campaign and referrer of the first page, over a link and a form to other pages, and the page and control of the form', async ({
+/** Checks that a page is shown and live, and that its canonical address is the page's own. */
+async function expectShown(page: Page, path: string): Promise<void> {
+  await expect(page).toHaveTitle(titleOf(path));
+  await waitUntilLive(page);
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  const { pathname, search } = new URL(canonical ?? '');
+  expect(pathname + search).toBe(path);
+}
+
+/** What the site keeps on the visitor's device, by name. */
+const keptNames = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie]);
+
+test('a lead carries the campaign and referrer of the first page, over links and a form to other pages, and the page and control of the form', async ({
   page,
   site,
 }) => {
@@ -31,16 +44,28 @@ test('a lead carries the campaign and referrer of the first page, over a link an
   await page.addInitScript(() => Reflect.deleteProperty(URL, 'parse'));
   await page.goto(firstPage, { referer: 'https://search.example/results?q=private+words' });
   await waitUntilLive(page);
-  await page.getByRole('banner').locator('a[href="/business-leader"]').click();
-  await expect(page).toHaveTitle(titleOf('/business-leader'));
+  for (const path of ['/skills-ai', '/partners', '/business-leader']) {
+    await page.getByRole('banner').locator(`a[href^="${path}?"]`).click();
+    await expectShown(page, path);
+  }
   await page.getByRole('main').locator('form [type=submit]').press('Enter');
-  await expect(page).toHaveTitle(titleOf('/skills-roi'));
+  await expectShown(page, '/skills-roi');
+  expect(await keptNames(page)).toEqual([consentKey, '']);
   expect(await bookThroughFooter(page, site)).toEqual({
     page: '/skills-roi',
     referrerHost: 'search.example',
     campaign: { source: 'letter', medium: 'email', name: 'summer 2025', term: 'skills', content: 'top' },
     control: 'footer',
   });
+});
+
+test('a visit that no campaign began leaves the links of a page as they are', async ({ page }) => {
+  await page.goto('/pricing');
+  await waitUntilLive(page);
+  const link = page.getByRole('contentinfo').locator('a[href="/partners"]');
+  await link.hover();
+  await link.click();
+  await expect(page).toHaveURL('/partners');
 });
 
 test('a campaign outlives a link that is pressed before the first page is live', async ({ page, site }) => {
@@ -50,6 +75,8 @@ test('a campaign outlives a link that is pressed before the first page is live',
   await expect(page).toHaveURL('/skills-ai');
   await release();
   await waitUntilLive(page);
+  await page.getByRole('banner').locator('a[href^="/partners?"]').click();
+  await expectShown(page, '/partners');
   expect(await bookThroughFooter(page, site)).toMatchObject({
     campaign: { source: 'letter', name: 'summer 2025' },
   });

@@ -145,21 +145,6 @@ test.describe('stalled scripts', () => {
     expect(posts).toHaveLength(1);
     await expectOneLead(site, reportForm);
   });
-
-  test('a page whose chunk stalls is asked of the server', async ({ page, clock }) => {
-    await openLive(page, '/');
-    const release = await hold(page, '**/assets/*.js');
-    const documents = watchRequests(page, '/pricing');
-    await page.getByRole('contentinfo').locator('a[href="/pricing"]').click();
-    await expect(loading(page)).toBeVisible();
-    expect(documents).toEqual([]);
-    await clock.fastForward(chunkTimeout);
-    await expect.poll(() => documents.length).toBe(1);
-    await release();
-    await waitUntilLive(page);
-    await expect(page).toHaveURL('/pricing');
-    expect(documents).toHaveLength(1);
-  });
 });
 
 test.describe('missing scripts, as after a deploy', () => {

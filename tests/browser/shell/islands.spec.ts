@@ -1,35 +1,22 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
+import { expectOneLead, expectValues, meetingForm, openMeeting, send } from '../forms/support.ts';
 import { test } from '../support/test.ts';
-import { shell } from '../support/words.ts';
-import {
-  documentRequests,
-  footerLink,
-  hold,
-  openLive,
-  titleOf,
-  waitUntilLive,
-  watchRequests,
-} from './live-page.ts';
+import { hold, openLive, titleOf, waitUntilLive, watchRequests } from './live-page.ts';
 
 /** A page with a product screen and a list of looks. */
 const path = '/skills-control-centre';
 const parts = ['main figure', '#routine ol'];
-const looks = (page: Page) => page.locator('#routine ol');
-const linkInLooks = (page: Page) => looks(page).getByRole('link').first();
+const linkInLooks = (page: Page) => page.locator('#routine ol').getByRole('link').first();
 
-/** The markup of both as the page has it now, without the marks between texts, which are for hydration. */
+/** The markup of both as the page has it now. */
 const shownParts = (page: Page) =>
-  page.evaluate(
-    (selectors) =>
-      selectors.map((part) => document.querySelector(part)?.outerHTML.replaceAll('<!-- -->', '')),
-    parts,
-  );
+  page.evaluate((selectors) => selectors.map((part) => document.querySelector(part)?.outerHTML), parts);
 
-test('what is no island stays as it was sent, without its code; its links lead on in the same document', async ({
+test('what is no island stays as it was sent; the page asks for no script but the entry and what its islands need', async ({
   page,
 }) => {
-  const scripts = watchRequests(page, /\/assets\/(?:page|screens|sections)-/);
+  const scripts = watchRequests(page, /\.js$/);
   const release = await hold(page);
   await page.goto(path);
   const sent = await shownParts(page);
@@ -37,60 +24,105 @@ test('what is no island stays as it was sent, without its code; its links lead o
   await waitUntilLive(page);
   expect(sent.every((part) => part && part.length > 1000)).toBe(true);
   expect(await shownParts(page)).toEqual(sent);
-  expect(scripts).toEqual([]);
-  const documents = documentRequests(page);
+  const { entry, chunks } = await page.locator('script[data-entry]').evaluate((script) => {
+    const { dataset } = script as HTMLElement;
+    return { entry: dataset.entry ?? '', chunks: dataset.chunks ?? '' };
+  });
+  const named = [entry, ...(chunks.match(/\S+/g) ?? [])].map((file) => new URL(file, page.url()).href);
+  expect(scripts.filter((script) => !named.includes(script))).toEqual([]);
   const target = (await linkInLooks(page).getAttribute('href')) ?? '';
   await linkInLooks(page).click();
   await expect(page).toHaveURL(target);
   await expect(page).toHaveTitle(titleOf(target));
-  expect(scripts.filter((address) => address.includes('control-centre'))).toEqual([]);
   await page.goBack();
-  await expect(looks(page)).toBeVisible();
+  await waitUntilLive(page);
   expect(await shownParts(page)).toEqual(sent);
-  expect(scripts.filter((address) => address.includes('control-centre'))).toHaveLength(1);
-  expect(documents).toEqual([]);
 });
 
-test('with a modifier key, or to what is no page, the browser follows a link by itself', async ({ page }) => {
+test('with a modifier key a link opens a tab of its own', async ({ page }) => {
   await openLive(page, path);
   const [other] = await Promise.all([
     page.context().waitForEvent('page'),
     linkInLooks(page).click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await other.close();
-  const documents = documentRequests(page);
-  await linkInLooks(page).evaluate((link) => link.setAttribute('href', '/robots.txt'));
-  await linkInLooks(page).click();
-  await expect(page).toHaveURL('/robots.txt');
-  expect(documents).toEqual(['/robots.txt']);
+  await expect(page).toHaveURL(path);
 });
 
-test('the code of a page loads as soon as a pointer comes over the link to it', async ({ page }) => {
-  await openLive(page, '/');
-  const scripts = watchRequests(page, /\/assets\/page-skills-1st-matching-/);
-  const link = footerLink(page, '/skills-1st-matching');
-  await link.hover();
-  await expect.poll(() => scripts.length).toBe(1);
-  await link.click();
-  await expect(page.getByRole('main').locator('#slip table')).toBeVisible();
-  expect(scripts).toHaveLength(1);
-});
+/** Gives an island of a page other props than it was built with, for which it throws as it renders. */
+async function breakProps(page: Page, address: string, name: string, props: object): Promise<void> {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const written = JSON.stringify(props).replaceAll('"', '&quot;');
+    const body = html.replace(
+      new RegExp(`(<site-island data-name="${name}" data-props=")[^"]*`),
+      `$1${written}`,
+    );
+    expect(body).not.toBe(html);
+    await route.fulfill({ response, body });
+  });
+}
 
-test('an island that fails says so in its place, and the rest of the page is live', async ({
+test('where an island fails, what the server sent is put back and works as without scripts; the rest of the page is live', async ({
   page,
+  site,
   consoleGuard,
 }) => {
   consoleGuard.expect(/^console\.error: TypeError/);
+  await test.step('a film is a link', async () => {
+    await breakProps(page, '/recruiter', 'sections/FilmPlayer', { name: 'no such film' });
+    const release = await hold(page);
+    await page.goto('/recruiter');
+    const island = page.locator('site-island[data-name="sections/FilmPlayer"]').first();
+    const sent = await island.innerHTML();
+    await release();
+    await waitUntilLive(page);
+    await expect(island).toHaveAttribute('data-failed');
+    expect(await island.innerHTML()).toBe(sent);
+    await openMeeting(page);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('a form keeps what was typed, and is posted by the browser', async () => {
+    const address = '/skills-1st-masterclass';
+    await breakProps(page, address, 'forms/MeetingFormInPage', { purpose: 'no such purpose' });
+    const release = await hold(page);
+    await page.goto(address);
+    const form = page.getByRole('main').locator('form');
+    const field = form.getByLabel('Last name');
+    await form.getByLabel('Email').fill('typed@early.example');
+    await field.fill('Hopper');
+    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 4));
+    await release();
+    await waitUntilLive(page);
+    await expect(page.locator('site-island[data-name="forms/MeetingFormInPage"]')).toHaveAttribute(
+      'data-failed',
+    );
+    await expectValues(form, { 'Last name': 'Hopper', Email: 'typed@early.example' });
+    await expect(field).toBeFocused();
+    await page.keyboard.type('oo');
+    await expect(field).toHaveValue('Hooer');
+    await send(form, meetingForm);
+    await expect(page).toHaveURL('/thank-you/meeting');
+    await expectOneLead(site, meetingForm);
+  });
+});
+
+test('where the props of an island cannot be read, it stays as it was sent, and the rest of the page is live', async ({
+  page,
+}) => {
   await page.route('/recruiter', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replace('name&quot;:&quot;recruiter&quot;', 'name&quot;:&quot;no such film&quot;'),
-    });
+    const body = html.replaceAll(
+      /(<site-island data-name="sections\/FilmPlayer" data-props=")/g,
+      '$1no JSON',
+    );
+    expect(body).not.toBe(html);
+    await route.fulfill({ response, body });
   });
   await openLive(page, '/recruiter');
-  await expect(page.locator('#benefits').getByRole('heading', { name: shell.failure.title })).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Book a Meeting' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const island = page.locator('site-island[data-name="sections/FilmPlayer"]').first();
+  await expect(island.getByRole('link').first()).toBeVisible();
+  await openMeeting(page);
 });

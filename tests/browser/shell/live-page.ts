@@ -25,12 +25,11 @@ export function footerLink(page: Page, path: string): Locator {
   return page.getByRole('contentinfo').locator(`a[href="${path}"]`);
 }
 
-/** Addresses the browser asked the server for as a document since this was called. */
-export function documentRequests(page: Page): string[] {
+/** Paths, with their anchors, of the documents that the page has shown since this was called; some were fetched ahead. */
+export function shownDocuments(page: Page): readonly string[] {
   const paths: string[] = [];
-  page.on('request', (request) => {
-    if (!request.isNavigationRequest()) return;
-    const { pathname, hash } = new URL(request.url());
+  page.on('domcontentloaded', () => {
+    const { pathname, hash } = new URL(page.url());
     paths.push(pathname + hash);
   });
   return paths;
@@ -66,22 +65,11 @@ export async function hold(page: Page, address = '**/assets/*.js'): Promise<() =
   };
 }
 
-/**
- * Answers a chunk with 404, as the server does for a file of the last deploy, until the browser has asked for so many
- * documents: how often it asks for the chunk in each of them is its own affair.
- */
-export async function loseChunk(
-  page: Page,
-  guard: TroubleLog,
-  name: string,
-  documents = Number.POSITIVE_INFINITY,
-): Promise<void> {
+/** Answers a chunk with 404, as the server does for a file of the last deploy. */
+export async function loseChunk(page: Page, guard: TroubleLog, name: string): Promise<void> {
   guard.expect(new RegExp(`^console\\.error: Failed to load resource: .* 404 .*/assets/${name}-`));
-  const requests = documentRequests(page);
   await page.route(`**/assets/${name}-*.js`, (route) =>
-    requests.length < documents
-      ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' })
-      : route.fallback(),
+    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
   );
 }
 

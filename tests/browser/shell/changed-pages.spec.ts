@@ -1,0 +1,284 @@
+import type { Page } from 'playwright';
+import { expect } from 'playwright/test';
+import { fieldLabels } from '../../../src/submissions/sentences.ts';
+import {
+  expectOneLead,
+  type FormUnderTest,
+  live,
+  meetingDialog,
+  meetingForm,
+  newsletterForm,
+  openMeeting,
+  reportForm,
+  reportFormOf,
+} from '../forms/support.ts';
+import { changeBeforeScripts, translate } from '../support/changed-page.ts';
+import type { TroubleLog } from '../support/guarded-test.ts';
+import { test } from '../support/test.ts';
+import { consent, shell } from '../support/words.ts';
+import { hold, openLive, waitUntilLive } from './live-page.ts';
+
+/** One page of every kind. */
+const paths = [
+  '/',
+  '/skills-lens',
+  '/skills-agent',
+  '/pricing',
+  '/business-leader',
+  '/future-skills-report',
+  '/skills-roi',
+  '/cookie-policy',
+  '/skills-1st-masterclass',
+  '/no-such-page',
+];
+
+/** Pages with an island that is hydrated once it is near, and then has something to choose. */
+const pagesWithChoice = ['/skills-lens', '/skills-agent'];
+
+/** Announces that React renders an island anew, which it reports as an error of the page. */
+function expectNewRender(guard: TroubleLog): void {
+  guard.expect(/^uncaught error: .*Minified React error #418/);
+}
+
+/** What a page says outside its islands, how much each island says, and how many forms there are. */
+const contentOf = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main, footer')];
+    const islands = parts.flatMap((part) => [...part.querySelectorAll('site-island')]);
+    const texts = parts.map((part) => {
+      const copy = document.createElement('div');
+      copy.append(...Array.from(part.childNodes, (node) => node.cloneNode(true)));
+      for (const island of copy.querySelectorAll('site-island')) island.remove();
+      return copy.textContent;
+    });
+    return {
+      texts,
+      islands: islands.map((island) => island.textContent.length),
+      forms: document.querySelectorAll('main form').length,
+    };
+  });
+
+/** Opens every page, and checks that its content is there once it is live: all of it, and something of each island. */
+async function expectWholePages(
+  page: Page,
+  guard: TroubleLog,
+  useThem: (path: string) => Promise<void>,
+): Promise<void> {
+  guard.expect(/^console\.error: .* 404 .*\/no-such-page/);
+  for (const path of paths) {
+    await test.step(path, async () => {
+      const release = await hold(page);
+      await page.goto(path);
+      const sent = await contentOf(page);
+      await release();
+      await waitUntilLive(page);
+      await useThem(path);
+      const { texts, islands, forms } = await contentOf(page);
+      expect(texts.map((text) => text.replace(/[«»]/g, ''))).toEqual(
+        sent.texts.map((text) => text.replace(/[«»]/g, '')),
+      );
+      expect(texts.every((text) => text.length > 300)).toBe(true);
+      expect(islands.map((length) => length > 0)).toEqual(sent.islands.map((length) => length > 0));
+      expect(forms).toBe(sent.forms);
+    });
+  }
+}
+
+/** Uses what every page has: menu, dialog and help; and a question and a choice where there are some. */
+async function useControls(page: Page, path: string): Promise<void> {
+  const menu = page.getByRole('banner').getByRole('button', { name: shell.suite.label });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('banner').getByRole('group').getByRole('link').first()).toBeVisible();
+  const dialog = await openMeeting(page);
+  await expect(dialog.locator('[name="firstName"]')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const help = page.getByRole('button', { name: shell.help.open });
+  await help.click();
+  await expect(help).toHaveAttribute('aria-expanded', 'true');
+  await help.click();
+  await expect(help).toHaveAttribute('aria-expanded', 'false');
+  const question = page.getByRole('main').locator('button.accordion-trigger').first();
+  if (await question.isVisible()) {
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'false');
+  }
+  if (pagesWithChoice.includes(path)) {
+    const choice = page.getByRole('main').getByRole('radio').first();
+    // Hydrated as it comes near, and replaced while nobody looks at it.
+    await expect(async () => {
+      await page.locator('site-island[data-hydrate] > *').scrollIntoViewIfNeeded();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+      await expect(choice).toHaveCount(1, { timeout: 1000 });
+    }).toPass();
+    await choice.check();
+    await page.getByRole('main').getByRole('radio').nth(1).check();
+    await expect(choice).not.toBeChecked();
+  }
+}
+
+/** What is done to a page before its scripts come. */
+const changes = {
+  'a word of the header is another': () => {
+    const label = document.querySelector('header nav a, header nav button');
+    if (label?.firstChild) label.firstChild.textContent = 'changed';
+  },
+  'an extension has put a node into the header': () => {
+    document.querySelector('header nav')?.prepend(document.createElement('div'));
+    document.querySelector('header')?.append(document.createElement('aside'));
+  },
+} as const;
+
+for (const [change, run] of Object.entries(changes)) {
+  test(`every page keeps its content where ${change}`, async ({ page, consoleGuard }) => {
+    expectNewRender(consoleGuard);
+    await changeBeforeScripts(page, run);
+    await expectWholePages(page, consoleGuard, async () => {});
+    await useControls(page, '/no-such-page');
+  });
+}
+
+test('every page keeps its content where an extension has removed the help button, which comes back', async ({
+  page,
+  consoleGuard,
+}) => {
+  expectNewRender(consoleGuard);
+  await changeBeforeScripts(page, () => document.querySelector('.help')?.remove());
+  await expectWholePages(page, consoleGuard, async () => {
+    await expect(page.getByRole('button', { name: shell.help.open })).toBeVisible();
+  });
+});
+
+test('every page keeps its content and works where it was translated before the scripts came', async ({
+  page,
+  consoleGuard,
+}) => {
+  expectNewRender(consoleGuard);
+  await changeBeforeScripts(page, translate);
+  await expectWholePages(page, consoleGuard, (path) => useControls(page, path));
+});
+
+test('every page keeps its content and works where it is translated once it is live', async ({
+  page,
+  consoleGuard,
+}) => {
+  // Of islands that are hydrated later, once they are near.
+  expectNewRender(consoleGuard);
+  await expectWholePages(page, consoleGuard, async (path) => {
+    await page.evaluate(translate);
+    await useControls(page, path);
+  });
+});
+
+/** Fills a form by the names of its fields, as its labels are translated, and sends it. */
+async function sendTranslated(
+  page: Page,
+  { open, values, stored }: FormUnderTest,
+  translateNow: () => Promise<unknown>,
+): Promise<void> {
+  const form = await open(page);
+  await translateNow();
+  for (const [name, label] of Object.entries(fieldLabels)) {
+    const value = values[label];
+    const field = form.locator(`[name="${name}"]`);
+    if (value === undefined) continue;
+    if (name === 'meetingType') await field.selectOption(value);
+    else await field.fill(value);
+  }
+  await form.locator('[type="submit"]').click();
+  await expect(page.getByText(stored).first()).toBeVisible();
+}
+
+const formInPage: FormUnderTest = {
+  ...meetingForm,
+  async open(page) {
+    await openLive(page, '/skills-1st-masterclass');
+    return live(page.getByRole('main').locator('form'));
+  },
+};
+
+for (const [name, form] of Object.entries({ meetingForm, formInPage, reportForm, newsletterForm })) {
+  test(`${name} stores a lead in a page that was translated before the scripts came`, async ({
+    page,
+    site,
+    consoleGuard,
+  }) => {
+    expectNewRender(consoleGuard);
+    await changeBeforeScripts(page, translate);
+    await sendTranslated(page, form, async () => {});
+    await expectOneLead(site, form);
+  });
+
+  test(`${name} stores a lead in a page that is translated once it is live`, async ({ page, site }) => {
+    await sendTranslated(page, form, () => page.evaluate(translate));
+    await expectOneLead(site, form);
+  });
+}
+
+test('a password manager beside a field takes neither what was typed nor focus nor the caret', async ({
+  page,
+  site,
+  consoleGuard,
+}) => {
+  expectNewRender(consoleGuard);
+  const release = await hold(page);
+  await page.goto('/future-skills-report', { waitUntil: 'commit' });
+  const form = reportFormOf(page);
+  const field = form.getByLabel('Last name');
+  await form.getByLabel('Email').fill(String(reportForm.values.Email));
+  await field.fill('Hopper');
+  await field.evaluate((input: HTMLInputElement) => {
+    input.after(document.createElement('div'));
+    input.setSelectionRange(1, 4);
+  });
+  await release();
+  await live(form);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('Hopper');
+  await page.keyboard.type('oo');
+  await expect(field).toHaveValue('Hooer');
+  await field.fill('Hopper');
+  await form.getByLabel('First name').fill(String(reportForm.values['First name']));
+  await form.getByLabel('Organisation').fill(String(reportForm.values.Organisation));
+  await expect(form.getByLabel('Email')).toHaveValue(String(reportForm.values.Email));
+  await form.getByRole('button', { name: reportForm.button.rest }).click();
+  await expect(page.getByText(reportForm.stored)).toBeVisible();
+  await expectOneLead(site, reportForm);
+});
+
+test.describe('without stylesheets of scripts', () => {
+  test.use({ consentAnswer: 'none' });
+
+  for (const [lack, run] of Object.entries({
+    'no document.adoptedStyleSheets': () => {
+      Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets');
+    },
+    'a CSSStyleSheet that cannot be made': () => {
+      Reflect.set(window, 'CSSStyleSheet', function refuse() {
+        throw new TypeError('Illegal constructor');
+      });
+    },
+  })) {
+    test(`every page keeps its content, banners and dialogs in a browser with ${lack}`, async ({
+      page,
+      clock,
+      consoleGuard,
+    }) => {
+      await page.setViewportSize({ width: 700, height: 800 });
+      await page.addInitScript(run);
+      const banner = page.getByRole('region', { name: consent.banner.label });
+      await expectWholePages(page, consoleGuard, () => expect(banner).toBeVisible());
+      await clock.fastForward(31_000);
+      const offer = page.getByRole('complementary', { name: shell.callBanner.label });
+      await offer.getByRole('button', { name: shell.callBanner.close }).click();
+      await banner.getByRole('button', { name: consent.banner.accept }).click();
+      await expect(banner).toHaveCount(0);
+      await openMeeting(page);
+      await expect(meetingDialog(page)).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright';
+
+/** Has `change` run in every page that is opened from now on, once its HTML is there and before its scripts are asked for. */
+export async function changeBeforeScripts(page: Page, change: () => void): Promise<void> {
+  await page.addInitScript(`document.addEventListener('DOMContentLoaded', ${change});`);
+}
+
+/**
+ * Translates the page as Chrome's translator does: each text stands inside two `font` elements afterwards, and so does each text
+ * that appears later. Runs in the page.
+ */
+export function translate(): void {
+  const untranslated = 'script, style, noscript, svg, textarea, font';
+  const translateIn = (root: Node) => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let text: Node | null = root; text; text = walker.nextNode())
+      if (text instanceof Text && text.data.trim() !== '' && !text.parentElement?.closest(untranslated))
+        texts.push(text);
+    for (const text of texts) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      outer.style.verticalAlign = 'inherit';
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(`«${text.data}»`);
+    }
+  };
+  translateIn(document.body);
+  document.documentElement.lang = 'de';
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) translateIn(node);
+  }).observe(document.body, { childList: true, subtree: true });
+}
