@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { pageHead } from '../../../src/build/read-content.ts';
 import { delays } from '../../../src/site.ts';
 import { test } from '../support/test.ts';
 import { privacyPolicy, shell } from '../support/words.ts';
