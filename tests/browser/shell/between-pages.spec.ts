@@ -1,0 +1,162 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'playwright/test';
+import type { Page } from 'puppeteer-core';
+import { type ConsoleLine, consoleOf, type OwnBrowser, startOwnBrowser } from '../support/own-browser.ts';
+import type { Site } from '../support/site.ts';
+import { test as withSite } from '../support/test.ts';
+
+const test = withSite.extend<{ readonly windowWidth: number; readonly own: OwnBrowser }>({
+  windowWidth: [1280, { option: true }],
+  own: async ({ windowWidth, site: _site }, use) => {
+    const own = await startOwnBrowser(windowWidth, 844);
+    await use(own);
+    await own.close();
+  },
+});
+
+/** Resolves once the page is live: only then is the header's link to the booking page a button. */
+const untilLive = (page: Page) => page.waitForSelector('header a[data-dialog][role="button"]');
+
+/** Resolves once the page is on the screen: browsers drop what is pressed before. */
+const untilPainted = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+  });
+
+/** Rests the pointer on a link of the footer for so many milliseconds, and presses it. */
+async function pressFooterLink(page: Page, path: string, rest: number): Promise<void> {
+  const link = await page.waitForSelector(`footer a[href^="${path}"]`);
+  await link?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await link?.hover();
+  await wait(rest);
+  // Without waiting for an answer: that of a page that is gone never comes.
+  await Promise.race([page.mouse.click(...(await middleOf(page, path))), wait(1000)]);
+}
+
+async function middleOf(page: Page, path: string): Promise<[number, number]> {
+  const box = await (await page.$(`footer a[href^="${path}"]`))?.boundingBox();
+  if (!box) throw new Error(`The footer has no link to ${path}.`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Has the page that is shown leave for another address, or back, once this is answered. */
+const leave = (page: Page, address?: string) =>
+  page.evaluate((path) => {
+    setTimeout(() => (path ? location.assign(path) : history.back()));
+  }, address);
+
+test('a page whose link the pointer rests on is prerendered, with the campaign; nothing runs in it, and no time counts, before it is shown', async ({
+  own,
+  site,
+}) => {
+  await own.withPage('blank', async (page) => {
+    await page.goto(`${site.url}/?utm_source=letter`);
+    await untilLive(page);
+    await pressFooterLink(page, '/privacy-policy', 3000);
+  });
+  await own.withPage('/privacy-policy', async (page) => {
+    await untilLive(page);
+    const { shownAt, files } = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      return {
+        shownAt: Number(Reflect.get(navigation ?? {}, 'activationStart')),
+        files: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\.(?:js|css)$/.test(new URL(name).pathname))
+          .map(({ name, startTime }) => ({ name, startTime })),
+      };
+    });
+    expect(shownAt, 'the page was prerendered').toBeGreaterThan(0);
+    expect(await page.evaluate(() => location.search)).toBe('?utm_source=letter');
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter(({ startTime }) => startTime < shownAt)).toEqual([]);
+    expect(await consoleOf(page)).toEqual([]);
+  });
+});
+
+const missingPath = '/no-such-page';
+
+/** One page of every kind. */
+const paths = [
+  '/',
+  '/skills-lens',
+  '/skills-agent',
+  '/pricing',
+  '/business-leader',
+  '/future-skills-report',
+  '/skills-roi',
+  '/cookie-policy',
+  '/skills-1st-masterclass',
+  missingPath,
+];
+
+/** What the console of a page says: the browser loads one anew that was answered with an error. */
+const expectedConsole = (path: string): readonly ConsoleLine[] =>
+  path === missingPath ? [{ type: 'info', text: `404: there is no page at "${path}"` }] : [];
+
+const isMissing = ({ type, text }: ConsoleLine) => type === 'error' && / status of 404 /.test(text);
+
+/** Opens a page with its menu, leaves it for another one and comes back. */
+async function leaveAndComeBack(own: OwnBrowser, site: Site, from: string, path: string): Promise<void> {
+  await own.withPage(from, async (page) => {
+    await page.goto(site.url + path);
+    await untilLive(page);
+    await page.click('.menu-toggle');
+    await page.waitForSelector('.menu-toggle[aria-expanded="true"]');
+    await page.evaluate(() => {
+      addEventListener('pageshow', ({ persisted }) => Reflect.set(window, 'kept', persisted));
+    });
+    await leave(page, '/terms-of-service');
+  });
+  await own.withPage('/terms-of-service', async (page) => {
+    await page.waitForSelector('footer');
+    await leave(page);
+  });
+}
+
+test.describe('in a narrow window', () => {
+  test.use({ windowWidth: 500 });
+
+  test('Back shows every kind of page as the browser kept it, with its menu closed; no page keeps it from that', async ({
+    own,
+    site,
+  }, testInfo) => {
+    if (!own.keepsPages) {
+      const description =
+        'The headless shell keeps no page: checked is that only the browser itself is the reason.';
+      testInfo.annotations.push({ type: 'back/forward cache', description });
+    }
+    let from = 'blank';
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await leaveAndComeBack(own, site, from, path);
+        await own.withPage(path, async (page) => {
+          await untilLive(page);
+          const { kept, reasons } = await page.evaluate(() => {
+            const [navigation] = performance.getEntriesByType('navigation');
+            return {
+              kept: Reflect.get(window, 'kept') === true,
+              reasons: [...(Reflect.get(navigation ?? {}, 'notRestoredReasons')?.reasons ?? [])].map(
+                (entry: { readonly reason: string }) => entry.reason,
+              ),
+            };
+          });
+          const isKept = own.keepsPages && path !== missingPath;
+          expect(kept).toBe(isKept);
+          // A reason that lies in the page has a name; the browser's own are masked (HTML Standard, NotRestoredReasons).
+          expect(reasons.filter((reason) => reason !== 'masked')).toEqual(
+            path === missingPath ? ['response-status-not-ok'] : [],
+          );
+          await page.waitForSelector('.menu-toggle[aria-expanded="false"]');
+          const lines = await consoleOf(page);
+          expect(lines.filter((line) => !isMissing(line))).toEqual(expectedConsole(path));
+          await untilPainted(page);
+          await page.click('.menu-toggle');
+          await page.waitForSelector('.menu-toggle[aria-expanded="true"]');
+        });
+        from = path;
+      });
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import { setTimeout } from 'node:timers/promises';
+import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
+import { findBrowser, isRoot } from './browser.ts';
+
+/** What is said in the console of a page, and errors that nothing caught, in order. */
+export type ConsoleLine = Readonly<Record<'type' | 'text', string>>;
+
+/** A browser that prerenders pages and keeps them for Back: Playwright's does neither. */
+export interface OwnBrowser {
+  /** Whether it keeps pages for Back; Chromium's headless shell does not. */
+  readonly keepsPages: boolean;
+  /**
+   * Waits until its only tab shows a page of this path, attaches to it, runs `use` and detaches again. It attaches anew each time,
+   * as a page that was prerendered or kept is another target than the one before. Throws after 20 seconds.
+   */
+  withPage<Result>(path: string, use: (page: Page) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** Resolves once the tab of the browser at `host` shows a page of this path: asked without attaching to anything. */
+async function untilShown(host: string, path: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`http://${host}/json/list`);
+    const targets: readonly { readonly type: string; readonly url: string }[] = await answer.json();
+    const shown = targets.find(({ type }) => type === 'page')?.url;
+    if (shown !== undefined && URL.parse(shown)?.pathname === path) return;
+    await setTimeout(100);
+  }
+  throw new Error(`The browser does not show ${path}.`);
+}
+
+/** Starts a browser whose window is so many pixels wide and high; it prefers those that have one, as visitors do. */
+export async function startOwnBrowser(width: number, height: number): Promise<OwnBrowser> {
+  const executablePath = findBrowser();
+  if (executablePath === undefined) throw new Error('No browser was found.');
+  const isShell = executablePath.includes('headless-shell');
+  const launched = await puppeteer.launch({
+    executablePath,
+    headless: isShell ? 'shell' : true,
+    defaultViewport: null,
+    args: [
+      ...(isRoot() ? ['--no-sandbox'] : []),
+      '--disable-background-networking',
+      '--disable-gpu',
+      `--window-size=${width},${height}`,
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+    ],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  const browserWSEndpoint = launched.wsEndpoint();
+  await launched.disconnect();
+  const connect = () => puppeteer.connect({ browserWSEndpoint, defaultViewport: null });
+  return {
+    keepsPages: !isShell,
+    async withPage(path, use) {
+      await untilShown(new URL(browserWSEndpoint).host, path);
+      const connection = await connect();
+      try {
+        const [page] = await connection.pages();
+        if (!page) throw new Error('The browser has no page.');
+        return await use(page);
+      } finally {
+        await connection.disconnect();
+      }
+    },
+    async close() {
+      await (await connect()).close();
+    },
+  };
+}
+
+async function collect(session: CDPSession): Promise<readonly ConsoleLine[]> {
+  const lines: ConsoleLine[] = [];
+  session.on('Runtime.consoleAPICalled', ({ type, args }) =>
+    lines.push({ type, text: args.map(({ value, description }) => value ?? description ?? '').join(' ') }),
+  );
+  session.on('Runtime.exceptionThrown', ({ exceptionDetails: { text, exception } }) =>
+    lines.push({ type: 'uncaught', text: `${text} ${exception?.description ?? ''}` }),
+  );
+  session.on('Log.entryAdded', ({ entry: { level, text } }) => lines.push({ type: level, text }));
+  await session.send('Runtime.enable');
+  await session.send('Log.enable');
+  return lines;
+}
+
+/** All that a page has said in its console, also before anything was attached to it. */
+export async function consoleOf(page: Page): Promise<readonly ConsoleLine[]> {
+  const session = await page.createCDPSession();
+  const lines = await collect(session);
+  // The browser sends what it has kept before it answers.
+  await session.send('Runtime.evaluate', { expression: '0' });
+  await session.detach();
+  return lines;
+}
