@@ -5,8 +5,11 @@ import { describe, expect, test } from 'vitest';
 import { matchesOf } from '../support/markup.ts';
 import { builtPages, dist } from './built-site.ts';
 
-/** Maximum of a page's markup with drawings but without copy, whose length is up to editors. In bytes with Brotli. */
-const markupBudget = 8_500;
+/**
+ * Maximum of a page's markup with drawings but without copy, whose length is up to editors. In bytes with Brotli. A drawing is all
+ * in the page (decision 0008), which takes up to 3 kB more than one whose long paths are in a file of their own.
+ */
+const markupBudget = 10_500;
 /** Maximum of a page's inline styles, in bytes with Brotli. */
 const styleBudget = 9_000;
 /** Maximum of the home page with all its files, in bytes as transferred. */
