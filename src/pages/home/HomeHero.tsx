@@ -7,12 +7,12 @@ import { NumberedList } from '../../components/NumberedList.tsx';
 import { sum } from '../../content/format.ts';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
-import survey from '../../drawings/survey.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import styles from './HomeHero.module.css';
 import copy from './page.yaml';
+import survey from './survey.drawing.tsx';
 
 /** The stations of the route: call-outs on the wide map, numbered rows under the narrow one. */
 function Stations() {
