@@ -39,7 +39,7 @@ it('gives the address of a picture that is published with the site, without word
 });
 
 it('says so when a drawing has no card', async () => {
-  await expect(buildWith('survey.drawing.tsx?picture&card')).rejects.toThrow(
+  await expect(buildWith('../pages/home/survey.drawing.tsx?picture&card')).rejects.toThrow(
     'The drawing survey has no card',
   );
 });

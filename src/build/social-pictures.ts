@@ -21,7 +21,7 @@ const encoding = { palette: true, colours: 256, dither: 0, effort: 4 } as const;
 const defaultCache = 'node_modules/.cache/social-pictures';
 
 /** The drawing on the picture of a page that is not named below, as its file in `src` without the ending. */
-const usualDrawing = 'drawings/survey';
+const usualDrawing = 'pages/home/survey';
 
 /** Other drawings, and the pages whose pictures show them. */
 const drawings: Readonly<Record<string, readonly string[]>> = {

@@ -13,11 +13,11 @@ import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import route from './CompanyRoute.module.css';
 import person from './Person.module.css';
-import copy from './page.yaml';
+import page from './page.yaml';
 
 /** An application form as it was, and below it what the form never asked. */
 function RefusedForm() {
-  const { title, post, fields, verdict, unasked, note, sample } = copy.hero.form;
+  const { title, post, fields, verdict, unasked, note, sample } = page.hero.form;
   return (
     <div>
       <section className="border-x border-t border-ink bg-white p-panel" aria-labelledby="form-title">
@@ -51,7 +51,7 @@ function RefusedForm() {
 }
 
 function Story() {
-  const { title, paragraphs, aims } = copy.story;
+  const { title, paragraphs, aims } = page.story;
   return (
     <Section id="story" layout="beside" title={title}>
       <div className="max-w-measure grid gap-5 text-lead">
@@ -72,7 +72,7 @@ const yearsBeyond = 3;
 
 /** A coast that rises with the taxonomy: years across, skills up, both to scale. The stations below say the figures. */
 function Coast() {
-  const { stations, length } = copy.route;
+  const { stations, length } = page.route;
   const most = Math.max(...stations.map(({ skills }) => skills));
   const points = stations.map(({ at, skills }) => ({
     x: Math.round((1000 * at) / (length + yearsBeyond)) / 10,
@@ -103,7 +103,7 @@ function Coast() {
 
 /** The company's years as a coast from edge to edge, each station under its place on it; on phones a list. */
 function CompanyRoute() {
-  const { title, stations, length, count } = copy.route;
+  const { title, stations, length, count } = page.route;
   return (
     <Section id="route" title={title} background="ink" bleed>
       <div className="page-lg:pl-edge">
@@ -131,7 +131,7 @@ function CompanyRoute() {
 }
 
 function Impact() {
-  const { title, figures } = copy.impact;
+  const { title, figures } = page.impact;
   const [years, ...others] = figures;
   return (
     <Section id="impact" layout="row" title={title}>
@@ -191,7 +191,7 @@ function Person({ name, role, bio, image, leads }: PersonProps) {
 /** The people: biographies stand on wide pages and open on a tap on narrow ones. */
 function Team() {
   return (
-    <Section id="team" {...copy.team}>
+    <Section id="team" {...page.team}>
       <ul className="grid gap-x-gutter page-sm:grid-cols-2 page-sm:gap-y-10 page-md:grid-cols-3 page-lg:grid-cols-5">
         {team.people.map((entry, index) => (
           <Person key={entry.name} {...entry} leads={index === 0} />
@@ -203,7 +203,7 @@ function Team() {
 
 /** The company: the question it began with, its way since, what it holds to and who answers for it. */
 export default function AboutUs() {
-  const { hero, challenge, values, closing } = copy;
+  const { hero, challenge, values, closing } = page;
   return (
     <>
       <Hero

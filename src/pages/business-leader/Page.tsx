@@ -15,11 +15,11 @@ import { Section } from '../../sections/Section.tsx';
 import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
 import { BoardPaper } from './BoardPaper.tsx';
 import { FirstInputs } from './FirstInputs.island.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 
 /** The first screen: a line across the page, under it words and, eight columns wide, the map of supply and demand. */
 function Hero() {
-  const { title, text, demo, webinar, length, note } = copy.hero;
+  const { title, text, demo, webinar, length, note } = page.hero;
   return (
     <section className="pt-hero pb-band">
       <Container className="grid gap-x-gutter gap-y-8 page-lg:grid-cols-12">
@@ -42,7 +42,7 @@ function Hero() {
 
 /** The net shortage as a sum to check, set large, and the product screen that it comes from. */
 function NetShortage() {
-  const { parts, ...heading } = copy.net;
+  const { parts, ...heading } = page.net;
   return (
     <Section id="net" background="mist" {...heading}>
       <ol className="grid gap-y-5 border-y-2 border-y-foreground py-6 page-md:grid-cols-3">
@@ -64,7 +64,7 @@ function NetShortage() {
 }
 
 function Testimonial() {
-  const { title, quote, person, role, figures } = copy.evidence;
+  const { title, quote, person, role, figures } = page.evidence;
   return (
     <Section id="evidence" layout="beside" background="ink" title={title}>
       <figure>
@@ -84,7 +84,7 @@ function Testimonial() {
 
 /** What is different, line by line, from edge to edge: until now on the pale side, from now on the dark one. */
 function Advantages() {
-  const { title, columns, items } = copy.advantages;
+  const { title, columns, items } = page.advantages;
   const before = 'bg-mist px-5 page-sm:px-8 page-lg:pl-edge';
   const after = 'px-5 page-sm:px-8';
   return (
@@ -122,8 +122,8 @@ const example = { headcount: count(exampleInputs.headcount), salary: count(examp
 
 /** Business leaders: the figures a board asks for, the paper that carried them and the products behind it. */
 export default function BusinessLeader() {
-  const { board, solutions, faq } = copy;
-  const { title, text, ...inputs } = copy.calculator;
+  const { board, solutions, faq } = page;
+  const { title, text, ...inputs } = page.calculator;
   return (
     <>
       <Hero />

@@ -5,9 +5,9 @@ import { fillIn } from '../../content/format.ts';
 import { Table } from '../../sections/Table.tsx';
 import { caseShapes } from './case-shapes.ts';
 import styles from './Maps.module.css';
-import copy from './page.yaml';
+import page from './page.yaml';
 
-const { labels, university, enterprise, sme, association } = copy;
+const { labels, university, enterprise, sme, association } = page;
 const shapes = caseShapes();
 
 type Side = 'before' | 'after';

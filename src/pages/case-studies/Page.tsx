@@ -11,15 +11,15 @@ import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
 import table from './CasesTable.module.css';
 import { HillMap, ModuleMap, MoveMap, PortMap } from './Maps.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 
-const { labels, university, enterprise, sme, association, others = [] } = copy;
+const { labels, university, enterprise, sme, association, others = [] } = page;
 const plain = others.map((entry, index) => [`case-${index + 5}`, entry] as const);
 const cases = [...Object.entries({ university, enterprise, sme, association }), ...plain];
 
 /** The first screen: the cases as one table, each with what it counted twice. */
 function CasesHero() {
-  const { back, title, text, index, note } = copy.hero;
+  const { back, title, text, index, note } = page.hero;
   return (
     <Hero
       split="figure"
@@ -142,7 +142,7 @@ function Case({
 
 /** The cases: four with their own maps of before and after, others with their figures alone. */
 export default function CaseStudies() {
-  const { closing } = copy;
+  const { closing } = page;
   const { large, largeText, before, outcomes } = university.chart;
   return (
     <>

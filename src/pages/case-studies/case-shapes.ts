@@ -2,7 +2,7 @@ import type { readCases } from '../../content/cases.ts';
 import { type Point, type Polyline, straight } from '../../drawings/paths.ts';
 import { createRandom } from '../../drawings/random.ts';
 import { hillContours } from '../../drawings/terrain.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 
 type Move = ReturnType<typeof readCases>['enterprise']['chart']['moves']['before'][number];
 
@@ -83,7 +83,7 @@ export function radiusFor(amount: number, most: number, widest: number): number 
 
 /** What the maps of the case studies draw, as path data and places; its figures are those of the page's content. */
 export function caseShapes() {
-  const { enterprise, sme, association } = copy;
+  const { enterprise, sme, association } = page;
   const { divisions, moves } = enterprise.chart;
   const { width, height, ports } = association.chart;
   const most = Math.max(...ports.map(({ after }) => after));

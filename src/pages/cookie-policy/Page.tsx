@@ -1,10 +1,10 @@
 import { ConsentPreferences } from '../../consent/ConsentPreferences.island.tsx';
 import { LegalPage, LegalRecords, LegalSummary } from '../../sections/LegalPage.tsx';
-import copy from './page.md';
+import page from './page.md';
 
 /** The cookie policy: every entry that the site stores by name, and the choice itself. */
 export default function CookiePolicy() {
-  const { table, summary, ...text } = copy;
+  const { table, summary, ...text } = page;
   const preferences = (
     <div className="p-panel rounded-md border border-ink break-inside-avoid">
       <ConsentPreferences />

@@ -13,10 +13,10 @@ import terrain from './closing.drawing.tsx?picture&ink';
 import poster from './film.drawing.tsx?picture&ink';
 import table from './ModuleTable.module.css';
 import products from './Products.module.css';
-import copy from './page.yaml';
+import page from './page.yaml';
 import programmes from './programmes.drawing.tsx?picture';
 
-const { curriculum } = copy;
+const { curriculum } = page;
 
 const moves = { in: 'bg-sun text-ink', out: 'border border-ink' } as const;
 const moveNote = 'rounded-sm px-1 font-display text-caption page-md:px-2';
@@ -128,7 +128,7 @@ function ModuleTable() {
 
 /** The first screen: what changed in one module, said in one figure over the module itself. */
 function Hero() {
-  const { hero } = copy;
+  const { hero } = page;
   const { changed, since, newWeeks, teachingWeeks, terms } = curriculum;
   return (
     <div className="bg-mist pt-hero">
@@ -153,7 +153,7 @@ function Hero() {
 
 /** Products in the order in which a year needs them; on phones in a strip that moves sideways. */
 function Products() {
-  const { title, items } = copy.solutions;
+  const { title, items } = page.solutions;
   return (
     <Section id="solutions" title={title} layout="row">
       <ol className={products.strip}>
@@ -168,7 +168,7 @@ function Products() {
             <h3 className="text-heading">{product.title}</h3>
             <p>{product.text}</p>
             <p className="mt-auto flex gap-x-6">
-              <ProductLinks product={product} labels={copy.solutions} />
+              <ProductLinks product={product} labels={page.solutions} />
             </p>
           </li>
         ))}
@@ -179,7 +179,7 @@ function Products() {
 
 /** Educators: a module that follows its employers, and the products that read them. */
 export default function Educator() {
-  const { hero, video, benefits, impact, closing } = copy;
+  const { hero, video, benefits, impact, closing } = page;
   return (
     <>
       <Hero />

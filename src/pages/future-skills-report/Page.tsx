@@ -9,9 +9,9 @@ import { Bar } from '../../sections/Bar.tsx';
 import { FormEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Section } from '../../sections/Section.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 
-const skills = copy.movers.skills.toSorted((one, other) => other.trend - one.trend);
+const skills = page.movers.skills.toSorted((one, other) => other.trend - one.trend);
 const [highest] = skills;
 const most = Math.max(...skills.map(({ trend }) => trend));
 const least = Math.max(...skills.map(({ trend }) => -trend));
@@ -22,7 +22,7 @@ function Cover() {
   return (
     <div className="@container mx-auto w-full max-w-112 page-lg:mr-3" aria-hidden="true">
       <div className="relative grid aspect-210/297 content-between overflow-hidden bg-ink text-paper shadow-[0.75rem_0.75rem_0_var(--colors-contour)]">
-        <p className="p-[7cqi] font-display text-[11cqi] leading-none">{copy.title}</p>
+        <p className="p-[7cqi] font-display text-[11cqi] leading-none">{page.title}</p>
         <StretchedSvg className="absolute inset-0 size-full fill-none stroke-reef" viewBox="0 0 210 297">
           {skills.map(({ name, trend }) => (
             <path
@@ -38,7 +38,7 @@ function Cover() {
           <strong className="font-display text-[24cqi] leading-none tracking-[-0.03em] text-sun">
             {change(highest.trend)}
           </strong>
-          <span className="text-[4.5cqi]">{fillIn(copy.cover, { skill: highest.name })}</span>
+          <span className="text-[4.5cqi]">{fillIn(page.cover, { skill: highest.name })}</span>
         </p>
       </div>
     </div>
@@ -46,7 +46,7 @@ function Cover() {
 }
 
 function ReportHero() {
-  const { title, text, back, stats, get } = copy;
+  const { title, text, back, stats, get } = page;
   const figures = (
     <Definitions
       className="flex flex-wrap gap-x-10 gap-y-4 *:flex *:flex-col-reverse [&_dt]:text-slate [&_dt]:text-small [&_dd]:font-display [&_dd]:text-headline [&_dd]:tabular-nums"
@@ -71,7 +71,7 @@ function ReportHero() {
 /** A skill as a bar from the middle line towards the window's edge; the ends of the scale carry what the report says of them. */
 function Mover({ name, trend }: (typeof skills)[number]) {
   const rises = trend > 0;
-  const note = trend === most ? copy.movers.highest : trend === -least ? copy.movers.lowest : '';
+  const note = trend === most ? page.movers.highest : trend === -least ? page.movers.lowest : '';
   return (
     <li className="grid grid-cols-[3fr_4fr] border-t border-t-paper tabular-nums">
       <p
@@ -98,19 +98,19 @@ function Mover({ name, trend }: (typeof skills)[number]) {
 }
 
 /** People who have a skill for every 100 jobs that ask for it, the fewest first. */
-const scarce = copy.contents.sheet.skills
+const scarce = page.contents.sheet.skills
   .map(({ name, supply, demand }) => ({ name, share: Math.round((100 * supply) / demand) }))
   .toSorted((one, other) => one.share - other.share);
 
 /** A page of the report to look at: where people are hardest to find. */
 function SamplePage() {
-  const { items, page, sheet } = copy.contents;
+  const { items, page: pageLabel, sheet } = page.contents;
   const chapter = items[sheet.chapter - 1];
   return (
     <article className="grid content-start gap-5 border border-ink bg-white p-[clamp(1.25rem,4cqi,3rem)] text-ink">
       <p className="flex justify-between gap-4 border-b border-b-ink pb-3 text-slate text-caption">
-        <span>{copy.title}</span>
-        <span>{`${page} ${chapter?.page}`}</span>
+        <span>{page.title}</span>
+        <span>{`${pageLabel} ${chapter?.page}`}</span>
       </p>
       <h3 className="max-w-[16ch] text-headline">{chapter?.title}</h3>
       <p className="max-w-[56ch]">{sheet.text}</p>
@@ -137,7 +137,7 @@ function SamplePage() {
 
 /** What the report holds: its cover, its chart, a page of it, and the form that opens it. */
 export default function FutureSkillsReport() {
-  const { movers, contents, form } = copy;
+  const { movers, contents, form } = page;
   return (
     <>
       <ReportHero />

@@ -7,12 +7,12 @@ import { NumberedList } from '../../components/NumberedList.tsx';
 import { sum } from '../../content/format.ts';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
-import survey from '../../drawings/survey.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import styles from './HomeHero.module.css';
-import copy from './page.yaml';
+import page from './page.yaml';
+import survey from './survey.drawing.tsx';
 
 /** The stations of the route: call-outs on the wide map, numbered rows under the narrow one. */
 function Stations() {
@@ -21,7 +21,7 @@ function Stations() {
       as={NumberedList}
       className="page-md:grid page-md:grid-cols-3 page-md:gap-gutter page-xl:static page-xl:m-0 page-xl:block page-xl:p-0"
     >
-      {copy.hero.stations.map(({ title, text }, index) => (
+      {page.hero.stations.map(({ title, text }, index) => (
         <li key={title} className={`paired-stop ${styles.station}`}>
           <span className="row-span-2 size-7 rounded-full bg-ink text-center text-paper font-700 leading-7 page-xl:hidden">
             {index + 1}
@@ -36,7 +36,7 @@ function Stations() {
 
 /** The suite in one line: the engine between its products, each a link to its page. */
 export function Ecosystem() {
-  const { title, engine, products } = copy.ecosystem;
+  const { title, engine, products } = page.ecosystem;
   const middle = Math.ceil(products.length / 2);
   const parts = [...products.slice(0, middle), engine, ...products.slice(middle)];
   return (
@@ -78,7 +78,7 @@ const panels = {
 /** Whom it is for, as a panel: what changes for them in squares, in rows of sixteen, and the way to their page. */
 function Audience({ name }: { readonly name: keyof typeof panels }) {
   const { background, panel, squares } = panels[name];
-  const audience = copy.audiences[name];
+  const audience = page.audiences[name];
   const { squares: amounts } = audience;
   const top = 4 - Math.ceil(sum(amounts) / 16);
   /** So many squares after the first `start`, in rows of sixteen that end at the bottom. */
@@ -120,7 +120,7 @@ function Audience({ name }: { readonly name: keyof typeof panels }) {
 
 /** The first screen: the terrain of skills from edge to edge with one route, and the words on it. */
 export function HomeHero() {
-  const { hero } = copy;
+  const { hero } = page;
   return (
     <>
       <section className="pt-18 page-xl:pt-20">

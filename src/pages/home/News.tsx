@@ -5,9 +5,9 @@ import { longDay } from '../../content/format.ts';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
 import { outboundLinks } from '../../links.ts';
 import { Section } from '../../sections/Section.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 
-type Headline = (typeof copy.news.headlines)[number];
+type Headline = (typeof page.news.headlines)[number];
 
 /** What a headline says; the link in it is stretched over the whole card, which takes its ring of focus. */
 function Words({ title, category, date, preview, link, lead }: Headline & { readonly lead: boolean }) {
@@ -64,7 +64,7 @@ export function NewsList({ headlines: [first, ...others] }: { readonly headlines
 
 /** The news: seven headlines, and the newsletter beside them. */
 export function News() {
-  const { title, headlines, sidebar } = copy.news;
+  const { title, headlines, sidebar } = page.news;
   return (
     <Section id="global-skills-news" layout="row" title={title}>
       <div className="grid gap-10 page-lg:grid-cols-[8fr_4fr] page-lg:gap-gutter-wide">

@@ -8,13 +8,13 @@ import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
 import world from './closing.drawing.tsx?picture&ink';
 import { HomeHero } from './HomeHero.tsx';
 import { News } from './News.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 import { Case, Cost, Solutions, Why } from './Reasons.tsx';
 
 /** The home page. */
 export default function Home() {
-  const { technology, closing } = copy;
-  const { link, ...screen } = copy.screen;
+  const { technology, closing } = page;
+  const { link, ...screen } = page.screen;
   return (
     <>
       <HomeHero />

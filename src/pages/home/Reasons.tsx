@@ -5,12 +5,12 @@ import { LogoRow } from '../../sections/LogoWall.tsx';
 import { balancedColumns } from '../../sections/Points.tsx';
 import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 import styles from './Solutions.module.css';
 
 /** The products, each with its chart, its question, a link to its page and one to a demo: cards, on phones rows. */
 export function Solutions() {
-  const { title, suite, products } = copy.solutions;
+  const { title, suite, products } = page.solutions;
   return (
     <Section id="solutions" layout="row" background="mist" title={title} aside={<ButtonLink {...suite} />}>
       <ul className={styles.products}>
@@ -28,7 +28,7 @@ export function Solutions() {
               </p>
               <p className="text-slate max-page-sm:hidden">{product.text}</p>
               <p className="flex flex-wrap gap-x-6 gap-y-2 page-sm:pt-3">
-                <ProductLinks product={product} labels={copy.solutions} />
+                <ProductLinks product={product} labels={page.solutions} />
               </p>
             </div>
           </li>
@@ -40,7 +40,7 @@ export function Solutions() {
 
 /** What a skills gap costs, how it is closed in steps, and who has done so. */
 export function Why() {
-  const { title, text, analysis, result, steps, partners } = copy.why;
+  const { title, text, analysis, result, steps, partners } = page.why;
   return (
     <Section
       id="why"
@@ -70,7 +70,7 @@ export function Why() {
 
 /** One organisation that did. */
 export function Case() {
-  const { title, quote, person, link, session } = copy.case;
+  const { title, quote, person, link, session } = page.case;
   return (
     <Section id="case" layout="beside" background="ink" title={title}>
       <figure className="grid gap-5">
@@ -89,7 +89,7 @@ const row = 'flex items-baseline justify-between gap-4 border-t border-t-contour
 
 /** A sample account of what a skills gap costs in a year; the total is the sum of its rows. */
 export function Cost() {
-  const { title, text, button, ledger } = copy.roi;
+  const { title, text, button, ledger } = page.roi;
   const total = sum(ledger.rows.map(({ amount }) => amount));
   return (
     <Section

@@ -3,17 +3,17 @@ import { Link } from '../../components/Link.tsx';
 import { Chart } from '../../drawings/Chart.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { AttemptedPath } from './AttemptedPath.island.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 import chart from './uncharted.drawing.tsx';
 
 /** Shown for every address the site does not have. */
 export default function NotFound() {
-  const { others } = copy;
+  const { others } = page;
   return (
     <Hero
-      above={<p className="font-display text-small tracking-wide text-lagoon">{copy.code}</p>}
-      title={copy.title}
-      text={copy.text}
+      above={<p className="font-display text-small tracking-wide text-lagoon">{page.code}</p>}
+      title={page.title}
+      text={page.text}
       figure={<Chart drawing={chart} />}
       below={
         <nav className="mt-block grid gap-4 page-lg:grid-cols-[3fr_9fr]" aria-labelledby="lost-places">
@@ -31,7 +31,7 @@ export default function NotFound() {
         </nav>
       }
     >
-      <ButtonLink variant="solid" {...copy.link} />
+      <ButtonLink variant="solid" {...page.link} />
       <AttemptedPath />
     </Hero>
   );

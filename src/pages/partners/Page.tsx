@@ -10,7 +10,7 @@ import { LogoWall } from '../../sections/LogoWall.tsx';
 import { Section } from '../../sections/Section.tsx';
 import days from './FirstDays.module.css';
 import types from './PartnershipTypes.module.css';
-import copy from './page.yaml';
+import page from './page.yaml';
 
 /** The contours of the entry's hill, 200 wide and 200 high. */
 const contours = hillContours({ at: { x: 100, y: 100 }, rings: 9, step: 11, seed: 4 });
@@ -46,7 +46,7 @@ function Lines() {
 
 /** Four records in four wordings, and the one entry of the taxonomy that they mean. */
 function SharedEntry() {
-  const { title, skill, relates, related, records } = copy.hero.entry;
+  const { title, skill, relates, related, records } = page.hero.entry;
   return (
     <figure className="@container">
       <div className="relative grid overflow-hidden border border-ink bg-paper p-part">
@@ -71,15 +71,15 @@ function SharedEntry() {
           <span>{fillIn(relates, { skills: listed(related.map((other) => other.name)) })}</span>
         </InkPanel>
       </div>
-      {copy.hero.entry.sample ? (
-        <figcaption className="pt-2.5 text-slate text-caption">{copy.hero.note}</figcaption>
+      {page.hero.entry.sample ? (
+        <figcaption className="pt-2.5 text-slate text-caption">{page.hero.note}</figcaption>
       ) : null}
     </figure>
   );
 }
 
 function PartnershipTypes() {
-  const { brings, gets, items, ...heading } = copy.types;
+  const { brings, gets, items, ...heading } = page.types;
   return (
     <Section id="partnerships" {...heading}>
       <ul className="grid gap-6 page-lg:gap-2">
@@ -137,7 +137,7 @@ function Scale() {
 }
 
 /** A row's line with its stations; drawn solid up to the first result. */
-function Line({ milestones, firstDay }: (typeof copy.firstDays.rows)[number]) {
+function Line({ milestones, firstDay }: (typeof page.firstDays.rows)[number]) {
   return (
     <svg
       className="mt-3 mb-2 block overflow-visible page-lg:mt-0"
@@ -168,7 +168,7 @@ function Line({ milestones, firstDay }: (typeof copy.firstDays.rows)[number]) {
 
 /** How a partnership of each kind runs in its first 90 days: one table, four lines that end in one day. */
 function FirstDays() {
-  const { title, text, caption, columns, first, day: dayText, whole, rows } = copy.firstDays;
+  const { title, text, caption, columns, first, day: dayText, whole, rows } = page.firstDays;
   return (
     <Section id="first-days" title={title} text={text} background="ink">
       <table className="w-full table-fixed text-left max-page-lg:block">
@@ -222,7 +222,7 @@ function FirstDays() {
 
 /** Partners: why one taxonomy, the four kinds of partnership, their first 90 days and who is there already. */
 export default function Partners() {
-  const { hero, wall, closing } = copy;
+  const { hero, wall, closing } = page;
   return (
     <>
       <Hero split="figure" background="mist" title={hero.title} text={hero.text} figure={<SharedEntry />}>

@@ -13,10 +13,10 @@ import { CroppedScreen } from '../../sections/ScreenFrame.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
 import { Table } from '../../sections/Table.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 
 /** A package with its price, as large as the price is short, and what it includes. */
-function Package({ name, audience, price, note, button, includes }: (typeof copy.packages)[number]) {
+function Package({ name, audience, price, note, button, includes }: (typeof page.packages)[number]) {
   return (
     <li className="grid content-start gap-5 border-t-2 border-t-ink pt-5 page-lg:grid-rows-subgrid page-lg:row-span-5">
       <div className="grid gap-1">
@@ -51,24 +51,24 @@ function Packages() {
     <Band className="pt-hero">
       <Container className="grid gap-part">
         <p>
-          <BackLink label={copy.back} />
+          <BackLink label={page.back} />
         </p>
         <div className="flex flex-wrap items-baseline justify-between gap-x-gutter gap-y-2 pb-part">
-          <h1 className="text-headline">{copy.title}</h1>
-          <p className="text-lead text-slate">{copy.tagline}</p>
+          <h1 className="text-headline">{page.title}</h1>
+          <p className="text-lead text-slate">{page.tagline}</p>
         </div>
         <ul className="grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-[7fr_5fr]">
-          {copy.packages.map((offer) => (
+          {page.packages.map((offer) => (
             <Package key={offer.name} {...offer} />
           ))}
         </ul>
-        <p className="border-t border-t-contour pt-part text-lead">{copy.names}</p>
+        <p className="border-t border-t-contour pt-part text-lead">{page.names}</p>
       </Container>
     </Band>
   );
 }
 
-const { rows, columns, hires, ...year } = copy.year;
+const { rows, columns, hires, ...year } = page.year;
 const whens = ['first', 'later'] as const;
 const total = (when: (typeof whens)[number]) => sum(rows.map((row) => row[when]));
 const totals = whens.map(total);
@@ -144,7 +144,7 @@ function FirstYear() {
 
 /** The two packages, the product behind the first, a worked year and the questions people ask before they call. */
 export default function Pricing() {
-  const { screen, why, faq, closing } = copy;
+  const { screen, why, faq, closing } = page;
   return (
     <>
       <Packages />

@@ -1,9 +1,9 @@
 import { LegalDetails, LegalPage, LegalRecords, LegalSummary } from '../../sections/LegalPage.tsx';
-import copy from './page.md';
+import page from './page.md';
 
 /** The privacy policy, with every kind of record and how long it is kept. */
 export default function PrivacyPolicy() {
-  const { table, details, summary, ...text } = copy;
+  const { table, details, summary, ...text } = page;
   return (
     <LegalPage
       {...text}

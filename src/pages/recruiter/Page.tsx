@@ -7,7 +7,7 @@ import { FormEnding } from '../../sections/Ending.tsx';
 import { Film } from '../../sections/FilmPlayer.island.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
 import { SearchFunnels } from './SearchFunnels.tsx';
 
@@ -22,7 +22,7 @@ function people(from: number, to: number): string {
 
 /** The first screen: the promise, and the figure behind it, set large over the people it counts. */
 function Hero() {
-  const { title, text, book, search, rejected, suitable, figure, rejection, caption } = copy.hero;
+  const { title, text, book, search, rejected, suitable, figure, rejection, caption } = page.hero;
   return (
     <section className="grid page-lg:grid-cols-[calc(var(--spacing-edge)_+_(min(100cqw,var(--spacing-page))_-_4rem)*5/12)_1fr] page-lg:min-h-[min(46rem,92vh)]">
       <div className="grid content-center gap-6 px-5 pt-hero pb-12 page-sm:px-8 page-lg:pl-edge">
@@ -52,7 +52,7 @@ function Hero() {
 }
 
 function Benefits() {
-  const { title, groups } = copy.benefits;
+  const { title, groups } = page.benefits;
   return (
     <Section id="benefits" layout="row" title={title}>
       <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[7fr_5fr]">
@@ -77,7 +77,7 @@ function Benefits() {
 
 /** Services to sell, each with a bar as long as a year of it brings in. */
 function Revenue() {
-  const { title, text, year, streams } = copy.revenue;
+  const { title, text, year, streams } = page.revenue;
   const most = Math.max(...streams.map(({ amount }) => amount));
   const total = sum(streams.map(({ amount }) => amount));
   return (
@@ -100,7 +100,7 @@ function Revenue() {
         ))}
       </ul>
       <p className="border-t-2 border-t-foreground pt-4 font-display text-title">
-        {fillIn(copy.revenue.sum, { amount: total })}
+        {fillIn(page.revenue.sum, { amount: total })}
       </p>
     </Section>
   );
@@ -108,7 +108,7 @@ function Revenue() {
 
 /** Recruiters: who is rejected unread, one search done twice, and the services that come with the second way. */
 export default function Recruiter() {
-  const { suite, closing } = copy;
+  const { suite, closing } = page;
   return (
     <>
       <Hero />

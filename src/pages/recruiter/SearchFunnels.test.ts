@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillIn } from '../../content/format.ts';
-import copy from './page.yaml';
+import page from './page.yaml';
 import { searchFigures, timeOf } from './SearchFunnels.tsx';
 
 const steps = [
@@ -20,7 +20,7 @@ test('a step takes its minutes once, or for each of the people whom the step bef
 });
 
 test('minutes are written as hours and what is left over', () => {
-  const { hours, even } = copy.search.labels;
+  const { hours, even } = page.search.labels;
   expect(timeOf(560)).toBe(fillIn(hours, { hours: 9, minutes: 20 }));
   expect(timeOf(540)).toBe(fillIn(even, { hours: 9 }));
 });

@@ -3,9 +3,9 @@ import { Icon } from '../../components/Icon.tsx';
 import { count, fillIn, sum } from '../../content/format.ts';
 import { Bar } from '../../sections/Bar.tsx';
 import { Section } from '../../sections/Section.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 
-type Side = (typeof copy)['search']['sides'][number];
+type Side = (typeof page)['search']['sides'][number];
 
 /** The steps of a search with the people each begins with and the minutes it takes, and the minutes of all. */
 export function searchFigures({ steps }: Pick<Side, 'steps'>, applicants: number) {
@@ -16,7 +16,7 @@ export function searchFigures({ steps }: Pick<Side, 'steps'>, applicants: number
   return { stages, minutes: sum(stages.map(({ spent }) => spent)) };
 }
 
-const { title, text, applicants, applied, labels, sides, results } = copy.search;
+const { title, text, applicants, applied, labels, sides, results } = page.search;
 
 const ways = sides.map((side) => ({ title: side.title, ...searchFigures(side, applicants) }));
 

@@ -1,12 +1,12 @@
 import { StretchedSvg } from '../../components/Decoration.tsx';
 import { fillIn } from '../../content/format.ts';
-import copy from './page.yaml';
+import page from './page.yaml';
 
 /**
  * Quarter by quarter the people that its revenue calls for, at the first one's revenue a head, and how many of them are
  * missing.
  */
-export function growthFigures(quarters: (typeof copy)['growth']['quarters']) {
+export function growthFigures(quarters: (typeof page)['growth']['quarters']) {
   const [first] = quarters;
   if (!first) return [];
   return quarters.map((quarter) => {
@@ -15,7 +15,7 @@ export function growthFigures(quarters: (typeof copy)['growth']['quarters']) {
   });
 }
 
-const { labels, quarters } = copy.growth;
+const { labels, quarters } = page.growth;
 const figures = growthFigures(quarters);
 /** The axis begins at nobody; room above the highest line for its label. */
 const top = Math.max(...figures.map(({ needed }) => needed)) * 1.12;

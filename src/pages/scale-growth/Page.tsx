@@ -14,10 +14,10 @@ import { Section } from '../../sections/Section.tsx';
 import { Table } from '../../sections/Table.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { GrowthChart } from './GrowthChart.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 
 function Hero() {
-  const { hero, growth } = copy;
+  const { hero, growth } = page;
   return (
     <section className="relative pt-hero">
       <Container className="page-lg:relative page-lg:z-1 page-lg:[&_h1+p]:max-w-[44ch]">
@@ -41,8 +41,8 @@ function Hero() {
   );
 }
 
-const { plan } = copy;
-const employed = copy.growth.quarters.at(-1)?.people ?? 0;
+const { plan } = page;
+const employed = page.growth.quarters.at(-1)?.people ?? 0;
 
 const roles = plan.roles.map((ways) => ({ ...ways, short: ways.inside + ways.course + ways.outside }));
 const measures = ['short', 'inside', 'course', 'outside'] as const;
@@ -109,7 +109,7 @@ function GrowthPlan() {
 }
 
 function Transformation() {
-  const { benefits, before, after, ...heading } = copy.transformation;
+  const { benefits, before, after, ...heading } = page.transformation;
   return (
     <Section id="transformation" {...heading}>
       <ul className="grid gap-x-gutter-wide page-lg:grid-cols-2 *:grid *:gap-x-gutter *:gap-y-4 *:border-t *:border-t-line *:py-6 page-sm:*:grid-cols-[2fr_3fr]">
@@ -146,7 +146,7 @@ function Transformation() {
 }
 
 function Trust() {
-  const { claims, awards, ...heading } = copy.trust;
+  const { claims, awards, ...heading } = page.trust;
   return (
     <Section id="trust" {...heading} background="ink">
       <ul className="grid gap-gutter page-md:grid-cols-2">
@@ -170,11 +170,11 @@ function Trust() {
 
 /** The quarter of the chart where a point begins to hurt. */
 const quarterOf = ({ quarter }: { readonly quarter: number }) =>
-  copy.growth.quarters[quarter - 1]?.name ?? '';
+  page.growth.quarters[quarter - 1]?.name ?? '';
 
 /** The landing page for fast-growing SaaS companies. */
 export default function ScaleGrowth() {
-  const { problem, outcomes, guarantee } = copy;
+  const { problem, outcomes, guarantee } = page;
   const { cards, ...heading } = outcomes;
   return (
     <>

@@ -8,12 +8,12 @@ import { FormEnding } from '../../sections/Ending.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 import { Timetable } from './Timetable.tsx';
 
 /** Register Now opens the meeting dialog under its own name. */
 function Register({ control }: { readonly control: string }) {
-  return <BookMeeting control={control} purpose="register" label={copy.hero.register} />;
+  return <BookMeeting control={control} purpose="register" label={page.hero.register} />;
 }
 
 const screen = { x: 100, y: 96 } as const;
@@ -45,7 +45,7 @@ function SeatPlan() {
 
 /** What one needs to know of the next session: how long, how many, and only then when. */
 function Ticket() {
-  const { title, hours, seats, rows } = copy.session;
+  const { title, hours, seats, rows } = page.session;
   return (
     <section className="rounded-md border border-ink" aria-labelledby="session-title">
       <div className="grid grid-cols-[auto_1fr] items-end gap-part p-panel">
@@ -69,8 +69,8 @@ function Ticket() {
 
 /** The Skills 1st Masterclass: the next session, its three hours, what stays of them and the form to register. */
 export default function Skills1stMasterclass() {
-  const { learn, bring, closing } = copy;
-  const { name, title, text } = copy.hero;
+  const { learn, bring, closing } = page;
+  const { name, title, text } = page.hero;
   return (
     <>
       <Hero split="words" product={name} title={title} text={text} figure={<Ticket />}>

@@ -2,10 +2,10 @@ import { Decoration } from '../../components/Decoration.tsx';
 import { HeaderRow } from '../../components/HeaderRow.tsx';
 import { fillIn, sum } from '../../content/format.ts';
 import { Section } from '../../sections/Section.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 import styles from './Timetable.module.css';
 
-const { slots, columns, minutes: unit, text, ...heading } = copy.timetable;
+const { slots, columns, minutes: unit, text, ...heading } = page.timetable;
 
 /** A column of the bar: all parts last a multiple of it. */
 const minutesOfColumn = 5;

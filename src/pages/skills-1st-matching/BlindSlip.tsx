@@ -5,9 +5,9 @@ import screen from '../../content/screens/skills-1st-matching.yaml';
 import { LevelDots } from '../../sections/LevelDots.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 
-const { code, columns, lines, limits, level, note, ...words } = copy.slip;
+const { code, columns, lines, limits, level, note, ...words } = page.slip;
 const candidate = screen.candidates.find((known) => known.code === code);
 if (!candidate) throw new Error(`The matching screen shows no candidate ${code}.`);
 const { shown, met, share } = candidate;

@@ -18,11 +18,11 @@ import { SkillsMatchingScreen } from '../../sections/SkillsMatchingScreen.tsx';
 import { Steps } from '../../sections/Steps.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { BlindSlip } from './BlindSlip.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 
 /** The first screen in two halves: the words on paper, the two star charts and the demo video on ink. */
 function MatchingHero() {
-  const { note, film, book, ...words } = copy.hero;
+  const { note, film, book, ...words } = page.hero;
   const { title, length } = videos.videos['skills-1st-matching'];
   return (
     <section className="pt-18 page-lg:[background:linear-gradient(to_right,var(--colors-paper)_50%,var(--colors-ink)_50%)]">
@@ -59,7 +59,7 @@ function MatchingHero() {
   );
 }
 
-function Audience({ id, title, uses, link }: (typeof copy.audiences)[number]) {
+function Audience({ id, title, uses, link }: (typeof page.audiences)[number]) {
   return (
     <section id={id} className="grid content-start gap-5" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="max-w-[22ch] text-title">
@@ -78,7 +78,7 @@ function Audience({ id, title, uses, link }: (typeof copy.audiences)[number]) {
 
 /** Skills 1st Matching: what is left out of a match, who it is for and how it goes from a job advert to a meeting. */
 export default function Skills1stMatching() {
-  const { measured, audiences, steps, closing } = copy;
+  const { measured, audiences, steps, closing } = page;
   const { steps: way, link, ...heading } = steps;
   return (
     <>

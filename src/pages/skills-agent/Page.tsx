@@ -15,12 +15,12 @@ import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
 import hero from './AgentHero.module.css';
-import copy from './page.yaml';
+import page from './page.yaml';
 import mail from './QuestionByMail.module.css';
 import { QuestionPicker } from './QuestionPicker.island.tsx';
 
 function AgentHero() {
-  const { product, title, text, book, suite, note } = copy.hero;
+  const { product, title, text, book, suite, note } = page.hero;
   const name = (
     <span className="flex items-center gap-3">
       <ProductGlyph product="skills-agent" className="size-13 p-2 bg-ink text-sun stroke-reef" />
@@ -48,7 +48,7 @@ const daysOfLine = 15;
 
 /** A question on its way through the organisation's mailboxes. */
 function QuestionByMail() {
-  const { day, stations, ...heading } = copy.problem;
+  const { day, stations, ...heading } = page.problem;
   return (
     <Section id="problem" {...heading}>
       <ol className={mail.stations}>
@@ -71,7 +71,7 @@ function QuestionByMail() {
 
 /** Questions, each with its answer. */
 function TryQuestions() {
-  const { title, text, sample, ...picker } = copy.try;
+  const { title, text, sample, ...picker } = page.try;
   return (
     <Section id="try" title={title} text={text} background="ink" bleed>
       <QuestionPicker {...picker} />
@@ -84,7 +84,7 @@ const complete = screen.people.filter(({ missing }) => missing === undefined).le
 
 /** Skills Agent: a question that no longer travels by e-mail, and four answers to follow. */
 export default function SkillsAgent() {
-  const { shift, difference, matters, suite, closing } = copy;
+  const { shift, difference, matters, suite, closing } = page;
   return (
     <>
       <AgentHero />
@@ -97,7 +97,7 @@ export default function SkillsAgent() {
       <Section id="difference" layout="beside" title={difference.title} text={difference.text}>
         <Points columns={2} items={difference.points} />
       </Section>
-      <Section id="video" layout="beside" {...copy.video} background="mist">
+      <Section id="video" layout="beside" {...page.video} background="mist">
         <Film name="skills-agent" poster={network} />
       </Section>
       <Section id="matters" title={matters.title} text={matters.text}>

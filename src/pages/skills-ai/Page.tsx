@@ -19,12 +19,12 @@ import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
 
 /** The first screen on ink: the badge and what it stands for, the words, the taxonomy as a globe and its size, large. */
 function Hero() {
-  const { badge, first, product, title, text, book, sentence, taxonomy } = copy.hero;
+  const { badge, first, product, title, text, book, sentence, taxonomy } = page.hero;
   return (
     <Band className="overflow-hidden pt-hero pb-block" background="ink">
       <Container className="grid gap-10 page-lg:grid-cols-[6fr_7fr] page-lg:items-center page-lg:gap-x-0">
@@ -52,7 +52,7 @@ function Hero() {
 
 /** The challenge as a table: what an advert, a course and a CV call the same skill. */
 function ManyNames() {
-  const { columns, rows, title, text } = copy.challenge;
+  const { columns, rows, title, text } = page.challenge;
   const line =
     'grid gap-3 border-b border-b-contour page-md:gap-gutter page-md:grid-cols-[3fr_3fr_3fr_2.4fr] page-md:items-start';
   const sources = ['advert', 'course', 'cv'] as const;
@@ -101,13 +101,13 @@ function Certainty({ sure, bar }: { readonly sure: number; readonly bar: number 
 }
 
 interface ReadProps {
-  readonly part: (typeof copy.sentence.parts)[number];
+  readonly part: (typeof page.sentence.parts)[number];
   /** Stands after the phrase, for the eye, and on its entry. */
   readonly number: ReactNode;
 }
 
 function Entry({ part: { skill, level, sure, next }, number }: ReadProps) {
-  const { sentence: words } = copy;
+  const { sentence: words } = page;
   const { labels, levels, bar } = words;
   const accepted = sure >= bar;
   return (
@@ -142,7 +142,7 @@ function Phrase({ part: { before, phrase, after, sure }, number }: ReadProps) {
     <p className="font-display leading-[1.12] tracking-[-0.015em] [font-size:clamp(2rem,1.1rem_+_3.4cqw,4.75rem)] page-md:pr-6 max-page-3xs:text-total max-page-3xs:hyphens-auto">
       {before && `${before} `}
       <span
-        className={`underline decoration-3 decoration-lagoon underline-offset-[0.16em] [text-decoration-skip-ink:none] ${sure < copy.sentence.bar ? 'decoration-dashed' : ''}`}
+        className={`underline decoration-3 decoration-lagoon underline-offset-[0.16em] [text-decoration-skip-ink:none] ${sure < page.sentence.bar ? 'decoration-dashed' : ''}`}
       >
         {phrase.slice(0, last)}
         <span className="whitespace-nowrap max-page-3xs:whitespace-normal">
@@ -157,7 +157,7 @@ function Phrase({ part: { before, phrase, after, sure }, number }: ReadProps) {
 
 /** A sentence of an advert in large type, line by line, and beside each underlined phrase what the model reads. */
 function ReadSentence() {
-  const { title, text, bar, parts, left, note } = copy.sentence;
+  const { title, text, bar, parts, left, note } = page.sentence;
   return (
     <Section id="sentence" title={title} text={fillIn(text, { bar })} background="mist">
       <NumberedList>
@@ -188,7 +188,7 @@ function ReadSentence() {
 }
 
 function Capabilities() {
-  const { title, cards } = copy.capabilities;
+  const { title, cards } = page.capabilities;
   return (
     <Section id="capabilities" title={title}>
       <ul className="grid gap-x-gutter-wide page-sm:grid-cols-2 page-lg:grid-cols-3 page-lg:gap-y-6 *:grid *:grid-cols-[3rem_1fr] *:content-start *:gap-x-3 *:border-t *:border-t-foreground *:py-5">
@@ -208,7 +208,7 @@ function Capabilities() {
 }
 
 function Uses() {
-  const { title, sides } = copy.uses;
+  const { title, sides } = page.uses;
   return (
     <Section id="uses" layout="beside" title={title} background="mist">
       {/* No gap between its rows: Firefox counts it twice in a subgrid of a subgrid. */}
@@ -233,7 +233,7 @@ function Uses() {
 
 /** The AI behind the suite: the problem of words, how it reads one sentence, what it does and what that is worth. */
 export default function SkillsAi() {
-  const { film, values, closing } = copy;
+  const { film, values, closing } = page;
   return (
     <>
       <Hero />

@@ -9,11 +9,11 @@ import { PaperEnding } from '../../sections/Ending.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 
 /** The first screen, dark, and under it the dashboard from edge to edge of the window: one plotting table. */
 function DashboardHero() {
-  const { book, demo, note, ...words } = copy.hero;
+  const { book, demo, note, ...words } = page.hero;
   return (
     <>
       <Band className="pt-hero pb-block" background="ink">
@@ -37,7 +37,7 @@ function DashboardHero() {
 function Looks() {
   return (
     <NumberedList className="grid page-lg:grid-cols-5 page-lg:border-t-2 page-lg:border-t-foreground">
-      {copy.routine.looks.map(({ time, panel, title, text, link }, index) => (
+      {page.routine.looks.map(({ time, panel, title, text, link }, index) => (
         <li
           key={time}
           className="grid grid-cols-[4.5rem_1fr] gap-x-3 gap-y-1.5 py-4 border-t border-t-line content-start page-lg:block page-lg:px-4 page-lg:border-t-0 page-lg:border-l page-lg:first:border-l-0 page-lg:first:pl-0"
@@ -59,7 +59,7 @@ function Looks() {
 
 /** The Skills Control Centre: its dashboard, and how a morning with it goes. */
 export default function SkillsControlCentre() {
-  const { routine, rules, closing } = copy;
+  const { routine, rules, closing } = page;
   return (
     <>
       <DashboardHero />

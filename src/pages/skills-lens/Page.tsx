@@ -13,14 +13,14 @@ import { ReaderNumber } from './ForecastFan.tsx';
 import { countedAt } from './forecast.ts';
 import { forecasts } from './forecast-reading.ts';
 import styles from './LensHero.module.css';
-import copy from './page.yaml';
+import page from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
 import { SkillsLensScreen } from './SkillsLensScreen.tsx';
 import { YearPicker } from './YearPicker.island.tsx';
 
 /** The first screen under a lens larger than the page: the words stand where its coast is still unsharp. */
 function LensHero() {
-  const { note, book, demo, ...words } = copy.hero;
+  const { note, book, demo, ...words } = page.hero;
   return (
     <section className="pt-hero relative flex flex-col overflow-hidden pb-5 page-lg:grid page-lg:pb-18 page-lg:content-center page-lg:min-h-[min(56rem,68vw_+_4.5rem)]">
       <Chart drawing={chart} className={styles.chart} />
@@ -41,7 +41,7 @@ function LensHero() {
 }
 
 function ForecastYears() {
-  const { title, text, skill, labels, said } = copy.forecast;
+  const { title, text, skill, labels, said } = page.forecast;
   return (
     <Section id="forecast" title={title} text={fillIn(text, { skill: skill.name })} background="ink" bleed>
       <YearPicker forecasts={forecasts} labels={labels} said={said} />
@@ -51,8 +51,8 @@ function ForecastYears() {
 
 /** Three points of the forecast read by three people, and what each decides there. */
 function Readers() {
-  const { cards, ...heading } = copy.readers;
-  const { supply } = copy.forecast.skill;
+  const { cards, ...heading } = page.readers;
+  const { supply } = page.forecast.skill;
   return (
     <Section id="readers" {...heading}>
       <NumberedList
@@ -82,7 +82,7 @@ function Readers() {
 
 /** Skills Lens: where demand goes, how far off the forecast may be, and what three people decide by it. */
 export default function SkillsLens() {
-  const { screen, trust, closing } = copy;
+  const { screen, trust, closing } = page;
   return (
     <>
       <LensHero />
@@ -94,7 +94,7 @@ export default function SkillsLens() {
       <Section id="trust" layout="beside" title={trust.title}>
         <Points items={trust.items} />
       </Section>
-      <Section id="video" layout="beside" {...copy.video}>
+      <Section id="video" layout="beside" {...page.video}>
         <Film name="skills-lens" poster={poster} />
       </Section>
       <DarkEnding picture={fan} {...closing}>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { countedAt, isOutside, quartersOf, yearEndsOf } from './forecast.ts';
 import { forecasts, quarterAfter } from './forecast-reading.ts';
-import copy from './page.yaml';
+import page from './page.yaml';
 
 const quarters = quartersOf(forecasts);
 const yearEnds = yearEndsOf(forecasts);
 
 test('the forecast of two years ago leads, quarter by quarter, up to today and to the one made now', () => {
   expect(quarters.map(({ quarter }) => quarter)).toEqual(
-    quarters.map((_, index) => quarterAfter(copy.forecast.past.made, index + 1)),
+    quarters.map((_, index) => quarterAfter(page.forecast.past.made, index + 1)),
   );
   expect(forecasts.ahead.map(({ outcome }) => outcome)).toEqual(forecasts.ahead.map(() => undefined));
   for (const { value, error, low, high } of quarters)

@@ -1,8 +1,8 @@
 import type { ForecastPoint, Forecasts } from './forecast.ts';
-import copy from './page.yaml';
+import page from './page.yaml';
 import screen from './screen.yaml';
 
-const { skill, past } = copy.forecast;
+const { skill, past } = page.forecast;
 
 /** The quarter that lies `ahead` quarters from another one: `2024 Q2` and 3 give `2025 Q1`. */
 export function quarterAfter(quarter: string, ahead: number): string {
@@ -25,5 +25,5 @@ export const forecasts: Forecasts = {
     point(quarterAfter(past.made, place + 1), value, screen.errors[place], past.outcome[place]),
   ),
   ahead: shown.index.map((value, place) => point(screen.quarters[place] ?? '', value, screen.errors[place])),
-  readers: copy.readers.cards.map(({ ahead }) => ahead),
+  readers: page.readers.cards.map(({ ahead }) => ahead),
 };

@@ -11,7 +11,7 @@ import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
 import styles from './Profile.module.css';
-import copy from './page.yaml';
+import page from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
 
 const gaps = screen.table.skills.map(({ name, demand, supply }) => ({ name, gap: demand - supply }));
@@ -73,7 +73,7 @@ function Profile() {
 
 /** The widest gap set large, all gaps as one profile, the plan that they stand in, and what the product adds to it. */
 function GapPlan() {
-  const { title, text, short, found } = copy.screen;
+  const { title, text, short, found } = page.screen;
   const figure = (
     <>
       <Container
@@ -90,7 +90,7 @@ function GapPlan() {
     <Section id="screen" title={title} text={text} background="mist" bleed figure={figure}>
       <SkillsMappingScreen />
       <div className="mt-block">
-        <Points items={copy.features} />
+        <Points items={page.features} />
       </div>
     </Section>
   );
@@ -98,7 +98,7 @@ function GapPlan() {
 
 /** Hard, human and transversal skills side by side: what each answers, and where it is read from. */
 function SkillKinds() {
-  const { labels, columns, ...heading } = copy.kinds;
+  const { labels, columns, ...heading } = page.kinds;
   return (
     <Section id="kinds" {...heading}>
       <ul className="grid gap-x-gutter-wide gap-y-8 page-md:grid-cols-3 *:grid *:gap-3 *:pt-4 *:border-t *:border-t-foreground *:content-start page-md:*:row-span-4 page-md:*:grid-rows-subgrid">
@@ -121,8 +121,8 @@ function SkillKinds() {
 
 /** Skills Mapping: where people are short, by how many, and what the three kinds of skill have to do with it. */
 export default function SkillsMapping() {
-  const { benefits, closing } = copy;
-  const { book, demo, note, ...words } = copy.hero;
+  const { benefits, closing } = page;
+  const { book, demo, note, ...words } = page.hero;
   return (
     <>
       <Hero
@@ -139,7 +139,7 @@ export default function SkillsMapping() {
       </Hero>
       <GapPlan />
       <SkillKinds />
-      <Section id="video" layout="beside" {...copy.video} background="ink">
+      <Section id="video" layout="beside" {...page.video} background="ink">
         <Film name="skills-mapping" poster={poster} />
       </Section>
       <Section id="benefits" layout="beside" title={benefits.title}>

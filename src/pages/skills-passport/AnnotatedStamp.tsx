@@ -1,9 +1,9 @@
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
-import copy from './page.yaml';
+import page from './page.yaml';
 import passport from './screen.yaml';
 
-const { title, skill, around, level, parts } = copy.stamp;
+const { title, skill, around, level, parts } = page.stamp;
 const credential = passport.credentials.find((candidate) => candidate.skill === skill);
 if (!credential) throw new Error(`The passport on the screen has no credential for ${skill}.`);
 const issuer = passport.issuers[credential.issuer].name;

@@ -6,14 +6,14 @@ import { Icon } from '../../components/Icon.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
 import frame from '../../content/screens/frame.yaml';
 import { Section } from '../../sections/Section.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 
-const { title, text, events, viewers, viewersLabel, nothing, unchanged, note } = copy.life;
+const { title, text, events, viewers, viewersLabel, nothing, unchanged, note } = page.life;
 type Event = (typeof events)[number];
 
 /** The day of the screen, as in `2026-06-30`. */
 const now = new Date(`${frame.date} UTC`).toISOString().slice(0, 10);
-const today = fillIn(copy.life.today, { date: dayInWords(now) });
+const today = fillIn(page.life.today, { date: dayInWords(now) });
 
 /** A credential's line after a day: what has been is drawn, what is to come is dashed, where it has lapsed there is none. */
 function lineAfter({ lapsed }: Event, next: Event | undefined): string {

@@ -12,13 +12,13 @@ import { AnnotatedStamp } from './AnnotatedStamp.tsx';
 import { CredentialLife } from './CredentialLife.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
 import spread from './PassportSpread.module.css';
-import copy from './page.yaml';
+import page from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
 import { SkillsPassportScreen } from './SkillsPassportScreen.tsx';
 
 /** The first screen: on ink, as on a passport's cover, with the fields of its data page below. */
 function PassportHero() {
-  const { book, film, note, fields, ...words } = copy.hero;
+  const { book, film, note, fields, ...words } = page.hero;
   const figure = (
     <figure>
       <Chart drawing={chart} background="ink" />
@@ -41,7 +41,7 @@ function PassportHero() {
 
 /** Educators and businesses as the two pages of an open passport, with the fold between. */
 function PassportSpread() {
-  const { title, educators, business } = copy.sides;
+  const { title, educators, business } = page.sides;
   return (
     <Section id="sides" title={title}>
       <div className="grid rounded-[10px] border-2 border-foreground outline-1 outline-foreground -outline-offset-8 page-md:grid-cols-2">
@@ -68,7 +68,7 @@ function PassportSpread() {
 
 /** Skills Passport: what a stamp says, how long it lives and who sees it meanwhile. */
 export default function SkillsPassport() {
-  const { screen, flow, closing } = copy;
+  const { screen, flow, closing } = page;
   return (
     <>
       <PassportHero />

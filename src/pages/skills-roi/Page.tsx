@@ -11,12 +11,12 @@ import { Section } from '../../sections/Section.tsx';
 import { exampleEntries } from './entries.ts';
 import { GapCalculator } from './GapCalculator.island.tsx';
 import { GapSum } from './GapSum.island.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 import calculatorCopy from './skills-gap-calculator.yaml';
 
 /** Where each number comes from, for who wants to know: our assumption, the visitor's own source, what to compare with. */
 function GapSources() {
-  const { columns, rows, open, ...heading } = copy.sources;
+  const { columns, rows, open, ...heading } = page.sources;
   const { fields } = calculatorCopy.calculator;
   return (
     <Section id="numbers" {...heading} layout="row">
@@ -58,7 +58,7 @@ function GapSources() {
 
 /** Skills ROI: what a skills gap costs in a year, calculated from the visitor's own numbers. */
 export default function SkillsRoi() {
-  const { hero, limits, closing } = copy;
+  const { hero, limits, closing } = page;
   return (
     <>
       <Band className="pt-hero">

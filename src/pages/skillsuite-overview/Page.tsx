@@ -11,7 +11,7 @@ import { NextEnding } from '../../sections/Ending.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 import styles from './SuiteGlobeHero.module.css';
 import globe from './suite-globe.drawing.tsx';
 
@@ -26,7 +26,7 @@ const places = [
 
 /** The overview's first screen: a night chart with the engine as its pole and the products around it, each a link. */
 function SuiteGlobeHero() {
-  const { hero } = copy;
+  const { hero } = page;
   return (
     <Band className="overflow-hidden pt-26 pb-6 page-lg:pt-18 page-lg:pb-0" background="ink">
       <Container className="page-lg:relative page-lg:min-h-[min(50vw,47rem)]">
@@ -84,7 +84,7 @@ function SuiteGlobeHero() {
 }
 
 function Products() {
-  const { title, claim, text, cards, ...labels } = copy.products;
+  const { title, claim, text, cards, ...labels } = page.products;
   return (
     <Section id="products">
       <div className="mb-block grid gap-x-gutter-wide gap-y-5 page-lg:grid-cols-[7fr_5fr] page-lg:items-end">
@@ -127,7 +127,7 @@ function Products() {
 }
 
 function Demo() {
-  const { parts, minutes, book, ...heading } = copy.demo;
+  const { parts, minutes, book, ...heading } = page.demo;
   const lengths = parts.map((part) => part.minutes);
   const starts = parts.map((_, index) => sum(lengths.slice(0, index)));
   const whole = sum(lengths);
@@ -163,7 +163,7 @@ export default function SkillSuiteOverview() {
       <SuiteGlobeHero />
       <Products />
       <Demo />
-      <NextEnding {...copy.closing} />
+      <NextEnding {...page.closing} />
     </>
   );
 }

@@ -11,10 +11,10 @@ import { HeroWords } from '../../sections/Hero.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
-import copy from './page.yaml';
+import page from './page.yaml';
 import styles from './SuiteWeek.module.css';
 
-const { agent, mapping, matching } = copy.hero;
+const { agent, mapping, matching } = page.hero;
 const found = Number(agent.figure);
 const asked = Math.max(...matching.codes.map(({ shown }) => shown));
 
@@ -82,7 +82,7 @@ function Codes() {
 
 /** The suite page's first screen: the words, and one question on its way over pieces of three products' screens. */
 function SuiteHero() {
-  const { product, title, text, week: toWeek, overview, note } = copy.hero;
+  const { product, title, text, week: toWeek, overview, note } = page.hero;
   return (
     <section className="pt-hero pb-band">
       <Container className="grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-[6fr_6fr] page-lg:items-center">
@@ -121,7 +121,7 @@ function SuiteHero() {
   );
 }
 
-const { week } = copy;
+const { week } = page;
 
 function Day({ day }: { readonly day: (typeof week.days)[number] }) {
   return (
@@ -209,9 +209,9 @@ function SuiteWeek() {
 
 /** The suite: one question over three screens, the real overview, the week day by day, and where to begin. */
 export default function SkillSuite() {
-  const { control, closing } = copy;
+  const { control, closing } = page;
   const { link, ...heading } = control;
-  const { steps, claim, claimFor, pricing, ...begin } = copy.begin;
+  const { steps, claim, claimFor, pricing, ...begin } = page.begin;
   return (
     <>
       <SuiteHero />

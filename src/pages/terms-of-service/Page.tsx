@@ -1,9 +1,9 @@
 import { LegalDetails, LegalPage } from '../../sections/LegalPage.tsx';
-import copy from './page.md';
+import page from './page.md';
 
 /** Terms and conditions; in short they are the ones that people look for, each leading to its section. */
 export default function TermsOfService() {
-  const { terms, details, ...text } = copy;
+  const { terms, details, ...text } = page;
   const summary = (
     <ul className="grid gap-x-gutter page-sm:grid-cols-2">
       {terms.map(({ name, term, text: meaning, to }) => (

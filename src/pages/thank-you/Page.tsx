@@ -3,12 +3,12 @@ import { OutboundButton } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Link } from '../../components/Link.tsx';
 import { resultPaths, submissionKinds } from '../../submissions/kinds.ts';
-import copy from './page.yaml';
+import page from './page.yaml';
 
 function resultAt(path: string) {
   const kind = submissionKinds.find((candidate) => resultPaths[candidate] === path.replace(/\/$/, ''));
   if (!kind) throw new Error(`No form ends at ${path}.`);
-  return copy[kind];
+  return page[kind];
 }
 
 /** Where a form sent without JavaScript ends: what happened, and the link that would have opened by itself. */

@@ -1,10 +1,10 @@
-import type { drawnSkills } from '../content/organisation/organisation.ts';
-import type { Drawing } from './drawing.ts';
-import { type Box, circle, type Point } from './paths.ts';
-import { Route } from './plate.tsx';
-import { chartText, moved, organisation, placeOf } from './sample.ts';
-import { Aside, Circle, Hit, Part, Pointed, renderEach, Words } from './shapes.tsx';
-import { createHeightField, levels, Relief } from './terrain.tsx';
+import type { drawnSkills } from '../../content/organisation/organisation.ts';
+import type { Drawing } from '../../drawings/drawing.ts';
+import { type Box, circle, type Point } from '../../drawings/paths.ts';
+import { Route } from '../../drawings/plate.tsx';
+import { chartText, moved, organisation, placeOf } from '../../drawings/sample.ts';
+import { Aside, Circle, Hit, Part, Pointed, renderEach, Words } from '../../drawings/shapes.tsx';
+import { createHeightField, levels, Relief } from '../../drawings/terrain.tsx';
 
 const sheet: Box = { x: 0, y: 0, width: 1236, height: 580 };
 
