@@ -1,4 +1,4 @@
-import { CirclePlayIcon, GlobeIcon } from 'lucide-react';
+import { CirclePlayIcon } from 'lucide-react';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -8,8 +8,8 @@ import { sum } from '../../content/format.ts';
 import videos from '../../content/videos.yaml';
 import { Chart } from '../../drawings/Chart.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
-import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
+import { Ecosystem } from './Ecosystem.tsx';
 import styles from './HomeHero.module.css';
 import page from './page.yaml';
 import survey from './survey.drawing.tsx';
@@ -31,34 +31,6 @@ function Stations() {
         </li>
       ))}
     </Container>
-  );
-}
-
-/** The suite in one line: the engine between its products, each a link to its page. */
-export function Ecosystem() {
-  const { title, engine, products } = page.ecosystem;
-  const middle = Math.ceil(products.length / 2);
-  const parts = [...products.slice(0, middle), engine, ...products.slice(middle)];
-  return (
-    <nav className="border-y border-y-ink bg-mist max-page-md:hidden" aria-label={title}>
-      <Container as="ul" className="grid grid-cols-3 justify-between gap-x-gutter py-1 page-xl:flex">
-        {parts.map(({ label, to, mark }) => (
-          <li key={to}>
-            <a
-              className="flex min-h-12 items-center gap-2.5 font-600 hover:underline hover:underline-offset-4"
-              href={to}
-            >
-              {mark ? (
-                <ProductGlyph product={mark} className="size-6 text-ink stroke-lagoon" />
-              ) : (
-                <Icon icon={GlobeIcon} className="text-subhead text-lagoon" />
-              )}
-              {label}
-            </a>
-          </li>
-        ))}
-      </Container>
-    </nav>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Ecosystem } from './HomeHero.tsx';
+import { Ecosystem } from './Ecosystem.tsx';
 import { NewsList } from './News.tsx';
 import home from './page.yaml';
 
