@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { parse, parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import type * as z from 'zod/mini';
+import { saidWith } from '../../tests/support/changed-content.ts';
 import { readCases } from '../content/cases.ts';
 import { knownClaims } from '../content/claims.ts';
 import { figureNamed } from '../content/figures.ts';
 import { checkContent } from '../content/loader/check-content.ts';
-import { describeMistakes } from '../content/loader/mistakes.ts';
-import type { References } from '../content/loader/references.ts';
 import { readOrganisation } from '../content/organisation/organisation.ts';
 import { skillRecords } from '../content/organisation/skills.ts';
 import { outboundLinkNames } from '../links.ts';
@@ -27,20 +26,6 @@ function edited<Edited extends Name>(
   const schema: z.ZodMiniType = contentSchemas[name];
   const { value } = checkContent(JSON.stringify(written), schema, name, { figureNamed });
   return value as Content<Edited> | undefined;
-}
-
-/** What is said about a file with another value at one place; a function makes it of the one that is there. */
-function saidWith(name: Name, place: string, change: unknown, references: References = {}): string {
-  const document = parseDocument(read(name));
-  const path = place.split('.');
-  expect(document.hasIn(path)).toBe(true);
-  const before: unknown = document.createNode(document.getIn(path)).toJSON();
-  document.setIn(path, typeof change === 'function' ? Reflect.apply(change, undefined, [before]) : change);
-  const { mistakes = [] } = checkContent(String(document), contentSchemas[name], `${name}.yaml`, {
-    figureNamed,
-    ...references,
-  });
-  return describeMistakes(mistakes);
 }
 
 const twice = (entries: readonly unknown[]) => [...entries, entries[0]];
@@ -283,33 +268,5 @@ describe('a name of another file', () => {
     expect(saidWith(file, place, `${known}x`)).toContain(
       `is "${known}x", expected the name of a ${what} (did you mean "${known}"?)`,
     );
-  });
-});
-
-it.each(['http://example.com/a', 'www.example.com', 'https://example'])(
-  'an outbound link has no address like %s',
-  (address) => {
-    expect(saidWith('content/links', 'links.bookingPage', { purpose: 'A page', address })).toContain(
-      'expected an address that begins with https://',
-    );
-  },
-);
-
-describe('videos.yaml', () => {
-  const withVideo = (change: object) =>
-    saidWith('content/videos', 'videos.intro', (video: object) => ({ ...video, ...change }));
-
-  it.each([
-    ['youtube-nocookie', 'a-b_c123456', /^$/],
-    ['vimeo', '76979871', /^$/],
-    ['youtube-nocookie', '76979871', /11 letters, digits/],
-    ['vimeo', 'https://vimeo.com/76979871', /digits for vimeo/],
-    ['vimeo', 76979871, /the id of the video, in quotes/],
-  ])('takes an id of its provider, and nothing else: %s, %j', (provider, id, said) => {
-    expect(withVideo({ provider, id })).toMatch(said);
-  });
-
-  it.each(['2 min', '2:75', '0:00', '1:02:03'])('refuses %s as a length', (length) => {
-    expect(withVideo({ length })).toContain('expected minutes and seconds');
   });
 });

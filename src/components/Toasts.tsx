@@ -5,6 +5,7 @@ import { toastDuration } from '../site.ts';
 import { focusPlace } from './focus.ts';
 import { IconButton } from './IconButton.tsx';
 import { newTab } from './Link.tsx';
+import styles from './Toasts.module.css';
 import { removeToast, type ShownToast } from './toast.ts';
 
 interface ToastsProps {
@@ -41,7 +42,7 @@ export function Toasts({ shown, labels }: ToastsProps) {
         {shown.map((toast) => (
           <RadixToast.Root
             key={toast.key}
-            className="relative grid rounded-md bg-paper [box-shadow:var(--shadow-floating)] gap-1 border border-l-6 border-ink border-l-lagoon py-4 pr-13 pl-5 data-[style=destructive]:border-alarm data-[style=destructive]:bg-alarm-pale"
+            className={styles.toast}
             data-style={toast.style}
             duration={toast.link ? Number.POSITIVE_INFINITY : toastDuration}
             onOpenChange={(open) => {

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { saidWith } from '../../tests/support/changed-content.ts';
+
+it.each(['http://example.com/a', 'www.example.com', 'https://example'])(
+  'an outbound link has no address like %s',
+  (address) => {
+    expect(saidWith('content/links', 'links.bookingPage', { purpose: 'A page', address })).toContain(
+      'expected an address that begins with https://',
+    );
+  },
+);
+
+describe('videos.yaml', () => {
+  const withVideo = (change: object) =>
+    saidWith('content/videos', 'videos.intro', (video: object) => ({ ...video, ...change }));
+
+  it.each([
+    ['youtube-nocookie', 'a-b_c123456', /^$/],
+    ['vimeo', '76979871', /^$/],
+    ['youtube-nocookie', '76979871', /11 letters, digits/],
+    ['vimeo', 'https://vimeo.com/76979871', /digits for vimeo/],
+    ['vimeo', 76979871, /the id of the video, in quotes/],
+  ])('takes an id of its provider, and nothing else: %s, %j', (provider, id, said) => {
+    expect(withVideo({ provider, id })).toMatch(said);
+  });
+
+  it.each(['2 min', '2:75', '0:00', '1:02:03'])('refuses %s as a length', (length) => {
+    expect(withVideo({ length })).toContain('expected minutes and seconds');
+  });
+});

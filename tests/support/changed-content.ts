@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { parseDocument } from 'yaml';
+import { contentSchemas } from '../../src/build/content-schemas.ts';
+import { figureNamed } from '../../src/content/figures.ts';
+import { checkContent } from '../../src/content/loader/check-content.ts';
+import { describeMistakes } from '../../src/content/loader/mistakes.ts';
+import type { References } from '../../src/content/loader/references.ts';
+
+type Name = keyof typeof contentSchemas;
+
+/**
+ * Returns the mistakes in a content file with another value at one place; a function makes it of the one that is there. Fails
+ * where the file has no such place.
+ */
+export function saidWith(name: Name, place: string, change: unknown, references: References = {}): string {
+  const document = parseDocument(readFileSync(`src/${name}.yaml`, 'utf8'));
+  const path = place.split('.');
+  expect(document.hasIn(path)).toBe(true);
+  const before: unknown = document.createNode(document.getIn(path)).toJSON();
+  document.setIn(path, typeof change === 'function' ? Reflect.apply(change, undefined, [before]) : change);
+  const { mistakes = [] } = checkContent(String(document), contentSchemas[name], `${name}.yaml`, {
+    figureNamed,
+    ...references,
+  });
+  return describeMistakes(mistakes);
+}
