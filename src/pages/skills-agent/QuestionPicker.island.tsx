@@ -85,6 +85,4 @@ export default function LiveQuestionPicker(props: QuestionPickerProps) {
   );
 }
 
-export const QuestionPicker = island('pages/skills-agent/QuestionPicker', LiveQuestionPicker, {
-  hydrate: 'near',
-});
+export const QuestionPicker = island('pages/skills-agent/QuestionPicker', LiveQuestionPicker);

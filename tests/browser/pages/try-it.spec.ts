@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
 import { readContent } from '../../../src/build/read-content.ts';
-import { chunkTimeout } from '../../../src/site.ts';
-import { hold, loseChunk, openLive, stopClock, waitForFonts, waitUntilLive } from '../shell/live-page.ts';
+import { hold, loseChunk, openLive, waitForFonts, waitUntilLive } from '../shell/live-page.ts';
 import { listenTo } from '../support/accessibility.ts';
 import { layoutShift, shiftLimit } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 
-const choiceCode = '**/assets/QuestionChoice-*.js';
+const pickerCode = '**/assets/QuestionPicker*.js';
 
 const { questions, title } = readContent('pages/skills-agent/page').try;
 
@@ -53,42 +52,26 @@ test('shows all questions with their answers if the chooser is missing, and in p
     await expect(choices).toHaveCount(0);
     await page.emulateMedia({ media: null });
   };
-  await expect(shown).toHaveCount(1);
-  await expectPrinted();
-  await region.scrollIntoViewIfNeeded();
   await expect(choices).toHaveCount(questions.length);
   await expect(shown).toHaveCount(0);
   await expectPrinted();
   await expect(choices).toHaveCount(questions.length);
-  await loseChunk(page, consoleGuard, 'QuestionChoice');
+  await loseChunk(page, consoleGuard, 'QuestionPicker.island');
   await openLive(page, '/skills-agent');
-  await expect(shown).toHaveCount(1);
   await region.scrollIntoViewIfNeeded();
   await expect(shown).toHaveCount(questions.length);
   for (const { answer } of questions) await expect(region.getByText(answer)).toBeVisible();
 });
 
-test(`shows all questions for good if the chooser takes longer than ${chunkTimeout} ms`, async ({
-  page,
-  clock,
-}) => {
+test('shows all questions while the chooser is loading', async ({ page }) => {
   const { region, choices, shown } = questionRegion(page);
-  const release = await hold(page, choiceCode);
-  await openLive(page, '/skills-agent');
-  await expect(shown).toHaveCount(1);
-  await stopClock(page);
-  const asked = page.waitForRequest(choiceCode);
-  await region.scrollIntoViewIfNeeded();
-  await asked;
-  await clock.runFor(chunkTimeout - 1);
-  await expect(shown).toHaveCount(1);
-  await clock.runFor(1);
+  const release = await hold(page, pickerCode);
+  await page.goto('/skills-agent');
   await expect(shown).toHaveCount(questions.length);
-  const answered = page.waitForResponse(choiceCode);
+  for (const { answer } of questions) await expect(region.getByText(answer)).toBeVisible();
   await release();
-  await answered;
-  await expect(shown).toHaveCount(questions.length);
-  await expect(choices).toHaveCount(0);
+  await waitUntilLive(page);
+  await expect(choices).toHaveCount(questions.length);
 });
 
 test('leaves an answer in the viewport unchanged at hydration, and shows the chooser on the way back', async ({
@@ -100,7 +83,7 @@ test('leaves an answer in the viewport unchanged at hydration, and shows the cho
   await waitForFonts(page);
   await shown.last().evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const [place, shift] = [await shown.last().boundingBox(), await layoutShift(page)];
-  const answered = page.waitForResponse(choiceCode);
+  const answered = page.waitForResponse(pickerCode);
   await release();
   await waitUntilLive(page);
   await answered;

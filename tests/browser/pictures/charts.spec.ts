@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { openLive, titleOf, waitUntilLive, watchRequests } from '../shell/live-page.ts';
+import { waitUntilLive } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
 
 test('animates a prerendered chart unless motion is reduced, and leaves it unchanged when the page becomes live', async ({
@@ -23,26 +23,4 @@ test('animates a prerendered chart unless motion is reduced, and leaves it uncha
   await waitUntilLive(page);
   await expect(chart.locator('[data-sent]')).toHaveCount(1);
   await expect(chart).toBeVisible();
-});
-
-test('fetches the chart of a linked page once, and keeps its space if it fails', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.expect(/failed request: .*chart-skills-lens/);
-  consoleGuard.expect(/console\.error: .*chart-skills-lens/);
-  await openLive(page, '/pricing');
-  const fetched = watchRequests(page, /\.svg$/);
-  const product = (name: string) => page.getByRole('contentinfo').getByRole('link', { name });
-  const picture = page.getByRole('main').getByRole('img').first();
-  await product('Skills Mapping').click();
-  await expect(page).toHaveTitle(titleOf('/skills-mapping'));
-  await expect(picture).toHaveAccessibleName(/.{20,}/);
-  await expect.poll(() => picture.locator('path, use').count()).toBeGreaterThan(20);
-  expect(fetched.filter((path) => path.includes('chart-skills-mapping'))).toHaveLength(1);
-  await page.route('**/assets/chart-*.svg', (route) => route.abort());
-  await product('Skills Lens').click();
-  await expect(page).toHaveTitle(titleOf('/skills-lens'));
-  await expect(picture).toHaveAccessibleName(/.+/);
-  expect((await picture.boundingBox())?.height).toBeGreaterThan(100);
 });
