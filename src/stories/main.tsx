@@ -1,14 +1,9 @@
-import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../styles.ts';
 import { Container } from '../components/Container.tsx';
 import { startDialogLinks } from '../components/dialog-links.ts';
 import Overlays from '../layout/Overlays.island.tsx';
-
-/** A file of stories: each export shows one component in one or more states, under its own name. */
-type Stories = Readonly<Record<string, ComponentType>>;
-
-const files = Object.entries(import.meta.glob<Stories>('../**/*.stories.tsx', { eager: true }));
+import { storyFiles } from './story-files.ts';
 
 /** `../forms/forms.stories.tsx` is called `forms`. */
 const nameOf = (path: string) => /([\w-]+)\.stories\.tsx$/.exec(path)?.[1] ?? path;
@@ -19,7 +14,7 @@ function StoriesPage() {
     <>
       <Container as="main">
         <h1 className="text-headline">Stories</h1>
-        {files.map(([path, stories]) => (
+        {storyFiles.map(([path, stories]) => (
           <section key={path} id={nameOf(path)} aria-labelledby={`${nameOf(path)}-stories`}>
             <h2 className="text-title" id={`${nameOf(path)}-stories`}>
               {nameOf(path)}
