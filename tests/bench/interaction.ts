@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { findBrowser } from '../browser/support/browser.ts';
+import { pressLink, startOwnBrowser } from '../browser/support/own-browser.ts';
 import { servePages } from './page-server.ts';
 import { median, roundTo } from './statistics.ts';
 
@@ -25,25 +26,6 @@ async function longestAnswer(page: Page, act: () => Promise<unknown>): Promise<n
   return page.evaluate(() => Math.max(0, ...(Reflect.get(window, 'durations') as number[])));
 }
 
-/** How long after a click on a link that the pointer rests on the next page's heading is there. */
-async function headingAfterClick(page: Page): Promise<number> {
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Pricing', exact: true });
-  await link.hover();
-  await page.waitForTimeout(1000);
-  await page.evaluate(() => {
-    addEventListener('click', ({ timeStamp }) => Reflect.set(window, 'clicked', timeStamp), {
-      capture: true,
-    });
-    new MutationObserver(() => {
-      if (location.pathname === '/pricing' && !Reflect.has(window, 'shown'))
-        Reflect.set(window, 'shown', performance.now());
-    }).observe(document.querySelector('main') ?? document.body, { childList: true, subtree: true });
-  });
-  await link.click();
-  await page.waitForFunction(() => Reflect.has(window, 'shown'));
-  return page.evaluate(() => Reflect.get(window, 'shown') - Reflect.get(window, 'clicked'));
-}
-
 /** How long Back takes to show the page that the browser kept; NaN where it had to be loaded again. */
 async function back(page: Page): Promise<number> {
   await page.evaluate(() => {
@@ -66,6 +48,7 @@ const press = (selector: string) => async (page: Page) => {
   return longestAnswer(page, () => control.click());
 };
 
+const liveHeader = 'header a[data-dialog][role="button"]';
 const bookMeeting = 'role=banner >> role=button[name="Book a Meeting"]';
 
 /** Limits are in milliseconds. */
@@ -74,11 +57,49 @@ const interactions = [
   { name: 'menu', path: '/', limit: 100, slowdown, run: press('.menu-toggle') },
   { name: 'accordion', path: '/pricing', limit: 100, slowdown, run: press('button.Accordion-trigger') },
   { name: 'consent', path: '/', limit: 100, slowdown, run: press('.consent button') },
-  { name: 'next page', path: '/', limit: 100, slowdown: 1, run: headingAfterClick },
   { name: 'back', path: '/', limit: 500, slowdown: 1, run: back },
 ];
 
+/**
+ * How long after a press on a link of the home page the next page is painted first, in milliseconds. Throws where that was
+ * prerendered and should not have been, or the other way round.
+ */
+async function nextPage(url: string, prerendered: boolean, options: readonly string[] = []): Promise<number> {
+  const own = await startOwnBrowser(1280, 844, options);
+  try {
+    await own.withPage('blank', async (page) => {
+      await page.goto(url);
+      await page.waitForSelector(liveHeader);
+      await page.evaluate(() => {
+        const note = ({ timeStamp }: Event) =>
+          sessionStorage.setItem('pressed', `${performance.timeOrigin + timeStamp}`);
+        addEventListener('click', note, { capture: true });
+      });
+      await pressLink(page, 'footer a[href="/pricing"]');
+    });
+    return await own.withPage('/pricing', async (page) => {
+      await page.waitForSelector(liveHeader);
+      const { painted, activated } = await page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation');
+        const [paint] = performance.getEntriesByName('first-paint');
+        const pressed = Number(sessionStorage.getItem('pressed')) - performance.timeOrigin;
+        const { startTime = Number.NaN } = paint ?? {};
+        return {
+          painted: startTime - pressed,
+          activated: Number(Reflect.get(navigation ?? {}, 'activationStart')) > 0,
+        };
+      });
+      if (activated !== prerendered)
+        throw new Error(`The next page was ${activated ? '' : 'not '}prerendered.`);
+      return painted;
+    });
+  } finally {
+    await own.close();
+  }
+}
+
 const server = await servePages();
+const withoutRules = await servePages(undefined, { speculation: false });
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: ['--no-sandbox'],
@@ -105,9 +126,19 @@ try {
     const ms = roundTo(0, median(times));
     rows.push({ interaction: name, slower: rate, ms, 'limit ms': limit, ratio: roundTo(2, ms / limit) });
   }
+  // In turns, so that both meet the same machine.
+  const paints = { prerendered: [] as number[], 'without the fade': [] as number[], loaded: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    paints.prerendered.push(await nextPage(server.url, true));
+    paints['without the fade'].push(await nextPage(server.url, true, ['--force-prefers-reduced-motion']));
+    paints.loaded.push(await nextPage(withoutRules.url, false));
+  }
+  for (const [name, times] of Object.entries(paints))
+    rows.push({ interaction: `next page, ${name}`, slower: 1, ms: roundTo(0, median(times)) });
 } finally {
   await browser.close();
   server.stop();
+  withoutRules.stop();
 }
 console.table(rows);
-console.log(`Medians of ${rounds}, 390 px wide.`);
+console.log(`Medians of ${rounds}; 390 px wide, the next page 1280 px.`);

@@ -46,15 +46,21 @@ function limitPicture(): Promise<Buffer> {
 /**
  * Serves the build as the live site does, compressed by Brotli and with its header rules, and beside it `/limit`: the home
  * page's words on a page that cannot be faster. With a certificate it serves over TLS and, where the other side can, HTTP/2.
+ * Without `speculation` no page names the rules by which browsers prerender the next one.
  */
-export async function servePages(certificate?: Certificate): Promise<{ url: string; stop: () => void }> {
+export async function servePages(
+  certificate?: Certificate,
+  { speculation = true } = {},
+): Promise<{ url: string; stop: () => void }> {
   const rules = await headerRules(join('dist', '_headers'));
   const answers = new Map<string, Answer>();
   const add = (path: string, type: string, content: Buffer<ArrayBuffer>) => {
     const isText = !/font|avif|webp|jpeg|png|icon/.test(type);
     const encoding = isText ? { 'Content-Encoding': 'br' } : undefined;
     const body = isText ? brotliCompressSync(content) : content;
-    answers.set(path, { headers: { 'Content-Type': type, ...headersOf(rules, path), ...encoding }, body });
+    const headers = { 'Content-Type': type, ...headersOf(rules, path), ...encoding };
+    if (!speculation) Reflect.deleteProperty(headers, 'Speculation-Rules');
+    answers.set(path, { headers, body });
   };
   const home = readFileSync(join('dist', 'index.html'), 'utf8');
   add('/limit', 'text/html; charset=utf-8', Buffer.from(limitPage(home)));

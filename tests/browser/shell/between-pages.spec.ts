@@ -1,7 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'playwright/test';
 import type { Page } from 'puppeteer-core';
-import { type ConsoleLine, consoleOf, type OwnBrowser, startOwnBrowser } from '../support/own-browser.ts';
+import {
+  type ConsoleLine,
+  consoleOf,
+  type OwnBrowser,
+  pressLink,
+  startOwnBrowser,
+} from '../support/own-browser.ts';
 import type { Site } from '../support/site.ts';
 import { test as withSite } from '../support/test.ts';
 
@@ -24,22 +29,6 @@ const untilPainted = (page: Page) =>
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
   });
 
-/** Rests the pointer on a link of the footer for so many milliseconds, and presses it. */
-async function pressFooterLink(page: Page, path: string, rest: number): Promise<void> {
-  const link = await page.waitForSelector(`footer a[href^="${path}"]`);
-  await link?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await link?.hover();
-  await wait(rest);
-  // Without waiting for an answer: that of a page that is gone never comes.
-  await Promise.race([page.mouse.click(...(await middleOf(page, path))), wait(1000)]);
-}
-
-async function middleOf(page: Page, path: string): Promise<[number, number]> {
-  const box = await (await page.$(`footer a[href^="${path}"]`))?.boundingBox();
-  if (!box) throw new Error(`The footer has no link to ${path}.`);
-  return [box.x + box.width / 2, box.y + box.height / 2];
-}
-
 /** Has the page that is shown leave for another address, or back, once this is answered. */
 const leave = (page: Page, address?: string) =>
   page.evaluate((path) => {
@@ -53,7 +42,7 @@ test('a page whose link the pointer rests on is prerendered, with the campaign; 
   await own.withPage('blank', async (page) => {
     await page.goto(`${site.url}/?utm_source=letter`);
     await untilLive(page);
-    await pressFooterLink(page, '/privacy-policy', 3000);
+    await pressLink(page, 'footer a[href^="/privacy-policy"]');
   });
   await own.withPage('/privacy-policy', async (page) => {
     await untilLive(page);

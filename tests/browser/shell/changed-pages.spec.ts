@@ -32,7 +32,7 @@ const paths = [
   '/no-such-page',
 ];
 
-/** Pages with an island that is hydrated once it is near, and then has something to choose. */
+/** Pages with something to choose once they are live. */
 const pagesWithChoice = ['/skills-lens', '/skills-agent'];
 
 /** Announces that React renders an island anew, which it reports as an error of the page. */
@@ -108,13 +108,8 @@ async function useControls(page: Page, path: string): Promise<void> {
   }
   if (pagesWithChoice.includes(path)) {
     const choice = page.getByRole('main').getByRole('radio').first();
-    // Hydrated as it comes near, and replaced while nobody looks at it.
-    await expect(async () => {
-      await page.locator('site-island[data-hydrate] > *').scrollIntoViewIfNeeded();
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-      await expect(choice).toHaveCount(1, { timeout: 1000 });
-    }).toPass();
+    // One that is hydrated as it comes near.
+    await page.evaluate(() => document.querySelector('site-island[data-hydrate] > *')?.scrollIntoView());
     await choice.check();
     await page.getByRole('main').getByRole('radio').nth(1).check();
     await expect(choice).not.toBeChecked();
@@ -159,7 +154,7 @@ test('every page keeps its content and works where it was translated before the 
 }) => {
   expectNewRender(consoleGuard);
   await changeBeforeScripts(page, translate);
-  await expectWholePages(page, consoleGuard, async () => {});
+  await expectWholePages(page, consoleGuard, (path) => useControls(page, path));
 });
 
 test('every page keeps its content and works where it is translated once it is live', async ({
@@ -170,7 +165,7 @@ test('every page keeps its content and works where it is translated once it is l
   expectNewRender(consoleGuard);
   await expectWholePages(page, consoleGuard, async (path) => {
     await page.evaluate(translate);
-    if (path === '/404') await useControls(page, path);
+    await useControls(page, path);
   });
 });
 

@@ -30,8 +30,15 @@ async function untilShown(host: string, path: string): Promise<void> {
   throw new Error(`The browser does not show ${path}.`);
 }
 
-/** Starts a browser whose window is so many pixels wide and high; it prefers those that have one, as visitors do. */
-export async function startOwnBrowser(width: number, height: number): Promise<OwnBrowser> {
+/**
+ * Starts a browser whose window is so many pixels wide and high; it prefers those that have one, as visitors do. Throws where
+ * there is none.
+ */
+export async function startOwnBrowser(
+  width: number,
+  height: number,
+  options: readonly string[] = [],
+): Promise<OwnBrowser> {
   const executablePath = findBrowser();
   if (executablePath === undefined) throw new Error('No browser was found.');
   const isShell = executablePath.includes('headless-shell');
@@ -44,6 +51,7 @@ export async function startOwnBrowser(width: number, height: number): Promise<Ow
       '--disable-background-networking',
       '--disable-gpu',
       `--window-size=${width},${height}`,
+      ...options,
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
     ],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -92,4 +100,22 @@ export async function consoleOf(page: Page): Promise<readonly ConsoleLine[]> {
   await session.send('Runtime.evaluate', { expression: '0' });
   await session.detach();
   return lines;
+}
+
+/** How long a pointer rests on a link until the browser has prerendered its page, in milliseconds; several times what that takes. */
+const restOnLink = 3000;
+
+/**
+ * Rests the pointer on a link and presses it. Resolves without waiting for the page's answer: that of a page that gives way to a
+ * prerendered one never comes.
+ */
+export async function pressLink(page: Page, selector: string): Promise<void> {
+  const link = await page.waitForSelector(selector);
+  await link?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await link?.hover();
+  await setTimeout(restOnLink);
+  // What is above it may have been laid out meanwhile.
+  const box = await link?.boundingBox();
+  if (!box) throw new Error(`The page does not show ${selector}.`);
+  await Promise.race([page.mouse.click(box.x + box.width / 2, box.y + box.height / 2), setTimeout(1000)]);
 }
