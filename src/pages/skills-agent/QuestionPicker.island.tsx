@@ -32,14 +32,11 @@ function QuestionChoice({ choose, questions, barred, unknown }: QuestionPickerPr
       >
         <legend className="sr-only">{choose}</legend>
         {questions.map((entry, index) => (
-          <Choice key={entry.question} className="grid grid-cols-[auto_1fr] gap-x-3 content-start p-4">
-            <input
-              className="row-span-2 mt-1.5 size-4 accent-ink"
-              type="radio"
-              name={name}
-              checked={entry === question}
-              onChange={() => setChosen(index)}
-            />
+          <Choice
+            key={entry.question}
+            input={{ name, checked: entry === question, onChange: () => setChosen(index) }}
+            marked
+          >
             <span className="text-small">{entry.who}</span>{' '}
             <b className="col-2 font-600 leading-[1.3]">{entry.question}</b>
           </Choice>

@@ -63,18 +63,12 @@ function YearChoice({ forecasts, labels, said }: YearPickerProps) {
         <legend className="sr-only">{labels.choose}</legend>
         {yearEnds.map((end) => (
           <Choice
-            className="relative grid place-items-center min-h-11 page-md:col-end-[calc(var(--until)_+_1)] page-md:justify-self-end page-md:px-3.5 font-600"
+            className="grid place-items-center min-h-11 page-md:col-end-[calc(var(--until)_+_1)] page-md:justify-self-end page-md:px-3.5 font-600"
             key={end.quarter}
             // On wide pages it ends where its quarter does; the fan begins with a column for the scale.
             data-until={quartersOf(forecasts).findIndex((other) => other.quarter === end.quarter) + 2}
+            input={{ name, checked: end === chosen, onChange: () => setQuarter(end.quarter) }}
           >
-            <input
-              className="absolute inset-0 size-full appearance-none rounded-md cursor-pointer"
-              type="radio"
-              name={name}
-              checked={end === chosen}
-              onChange={() => setQuarter(end.quarter)}
-            />
             {end.quarter.slice(0, 4)}
           </Choice>
         ))}

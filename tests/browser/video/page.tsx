@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '../../../src/styles.ts';
 import { startDialogLinks } from '../../../src/components/dialog-links.ts';
@@ -29,5 +30,5 @@ function VideoPage() {
 
 readConsent();
 const root = document.getElementById('videos');
-if (root) createRoot(root).render(<VideoPage />);
+if (root) flushSync(() => createRoot(root).render(<VideoPage />));
 startDialogLinks();
