@@ -66,7 +66,7 @@ it('the command says each mistake in a line, and nothing above or below', () => 
     'src/content/pages/offer.md:1: (whole file): has the ending .md, expected .yaml',
     'src/content/pages/offer.yaml.txt:1: (whole file): has the ending .txt, expected .yaml',
     'src/content/pages/offer.yaml:1: sections[0].link.to: leads to "#step", which "/offer" does not have, expected the anchor of a section there (did you mean "steps"?)',
-    'src/content/pages/offer.yaml:1: sections[1].section: is "card", expected the name of a section: hero, cards, figures, steps, quote, logos, faq, film, form or closing',
+    'src/content/pages/offer.yaml:1: sections[1].section: is "card", expected the name of a section: hero, cards, figures, steps, quote, logos, faq, video, form or closing',
     'src/content/pages/offer:1: (whole file): has no ending, expected .yaml',
     'src/content/pages/other.YAML:1: (whole file): has the ending .YAML, expected .yaml',
     taken('pricing'),

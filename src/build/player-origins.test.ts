@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { securityHeaders } from '../../netlify/security-headers.ts';
 import { playerOrigins } from './player-origins.ts';
 
-const video = { title: 'A film', text: 'A film.', length: '2:10', link: 'videoIntro' } as const;
+const video = { title: 'A video', text: 'A video.', length: '2:10', link: 'videoIntro' } as const;
 const youtube = { ...video, provider: 'youtube-nocookie', id: 'abcdefghij0' } as const;
 const vimeo = { ...video, provider: 'vimeo', id: '76979871' } as const;
 

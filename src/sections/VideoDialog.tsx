@@ -3,7 +3,7 @@ import type { SharedDialog } from '../components/dialogs.tsx';
 import { takeFocus } from '../components/focus.ts';
 import { useStore } from '../components/store.ts';
 import copy from '../content/videos.yaml';
-import LiveFilmPlayer, { type VideoName } from './FilmPlayer.island.tsx';
+import LiveVideoPlayer, { type VideoName } from './VideoPlayer.island.tsx';
 
 const isVideo = (name: string): name is VideoName => Object.hasOwn(copy.videos, name);
 
@@ -16,7 +16,7 @@ export function VideoDialog({ dialog }: { readonly dialog: SharedDialog }) {
     <Dialog dialog={dialog} title={title} description={text} closeLabel={copy.dialog.close} video>
       {/* Focus begins beside the player: a key pressed inside a frame from elsewhere, such as Escape, never gets here. */}
       <div ref={takeFocus} tabIndex={-1}>
-        <LiveFilmPlayer name={name} startNow />
+        <LiveVideoPlayer name={name} startNow />
       </div>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { type ButtonVariant, buttonClass } from '../components/Button.tsx';
 import { DialogLink } from '../components/DialogLink.tsx';
 import copy from '../content/videos.yaml';
 import { outboundLinks } from '../links.ts';
-import type { VideoName } from './FilmPlayer.island.tsx';
+import type { VideoName } from './VideoPlayer.island.tsx';
 
 interface WatchVideoProps {
   readonly name: VideoName;

@@ -7,7 +7,7 @@ import { showToast, type Toast } from '../components/toast.ts';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
 import pricing from '../pages/pricing/page.yaml';
 import { alreadySubscribed, outcomeSentences } from '../submissions/sentences.ts';
-import { Film } from './FilmPlayer.island.tsx';
+import { VideoPlayer } from './VideoPlayer.island.tsx';
 import { WatchVideo } from './WatchVideo.tsx';
 
 const link = { label: 'Open the booking page', href: '#sections' };
@@ -51,6 +51,6 @@ export function Questions() {
   return <Accordion items={pricing.faq.items} open={0} />;
 }
 
-export function FilmFrame() {
-  return <Film name="skills-mapping" />;
+export function VideoFrame() {
+  return <VideoPlayer name="skills-mapping" />;
 }

@@ -28,7 +28,7 @@ test('neither has a script or a stylesheet', () => {
 });
 
 /** Names by which scripts, tests and the build find an element. */
-const unstyled = ['film-play', 'help', 'menu-toggle', 'site'];
+const unstyled = ['video-play', 'help', 'menu-toggle', 'site'];
 
 test('every class of a page has a rule, those that the functions write included', () => {
   const answer = { fields: {}, submissionId: '', sentence: '', errors: { email: 'wrong' } };

@@ -9,10 +9,10 @@ test('links, files and pictures of every page are there', { timeout: 120_000 }, 
   expect(await pageFaults(dist)).toEqual([]);
 });
 
-test('every link that opens a new tab says so to screen readers, except a poster, whose press plays its film', () => {
+test('every link that opens a new tab says so to screen readers, except a poster, whose press plays its video', () => {
   for (const { path, html } of builtPages) {
     const links = matchesOf(html, /(<a [^>]*target="_blank"[^>]*>)/g).filter(
-      (tag) => !tag.includes('film-play'),
+      (tag) => !tag.includes('video-play'),
     );
     for (const tag of links) expect(tag, path).toContain('aria-describedby="new-tab"');
     expect(html, path).toContain(`<p id="new-tab" hidden="">${readContent('content/footer').newTab}</p>`);

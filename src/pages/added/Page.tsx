@@ -7,13 +7,13 @@ import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
 import { ReportForm } from '../../forms/ReportForm.island.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.island.tsx';
-import { Film } from '../../sections/FilmPlayer.island.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { LogoWall } from '../../sections/LogoWall.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Quote } from '../../sections/Quote.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
+import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import samples from './samples.yaml';
 import type { AddedContent } from './schema.ts';
 
@@ -53,8 +53,8 @@ function figureOf(part: Exclude<Part, { section: 'hero' | 'closing' }>) {
       return <LogoWall />;
     case 'faq':
       return <Faq items={part.items} />;
-    case 'film':
-      return <Film name={part.video} />;
+    case 'video':
+      return <VideoPlayer name={part.video} />;
     case 'form':
       return (
         <div className="max-w-160 rounded-md border border-line bg-paper p-panel">{forms[part.form]}</div>
@@ -63,7 +63,7 @@ function figureOf(part: Exclude<Part, { section: 'hero' | 'closing' }>) {
 }
 
 /** Small figures stand beside their heading, rows under it. */
-const besides: ReadonlySet<Part['section']> = new Set(['quote', 'faq', 'film', 'form']);
+const besides: ReadonlySet<Part['section']> = new Set(['quote', 'faq', 'video', 'form']);
 
 const inventedPartners = partners.groups.some((group) => group.partners.some(({ sample }) => sample));
 

@@ -46,7 +46,7 @@ const entry = z.discriminatedUnion(
     /** The wall of all partners of `partners.yaml`. */
     z.strictObject({ section: z.literal('logos'), ...common }),
     z.strictObject({ section: z.literal('faq'), ...common, items: questions() }),
-    z.strictObject({ section: z.literal('film'), ...common, video: videoName() }),
+    z.strictObject({ section: z.literal('video'), ...common, video: videoName() }),
     z.strictObject({
       section: z.literal('form'),
       ...common,
@@ -55,7 +55,7 @@ const entry = z.discriminatedUnion(
     /** Last: one line and the button that opens Book a Meeting. */
     z.strictObject({ section: z.literal('closing'), ...common, button: short() }),
   ],
-  { error: 'the name of a section: hero, cards, figures, steps, quote, logos, faq, film, form or closing' },
+  { error: 'the name of a section: hero, cards, figures, steps, quote, logos, faq, video, form or closing' },
 );
 
 /** `src/content/pages/<address>.yaml`: a page made of sections of the catalogue. */

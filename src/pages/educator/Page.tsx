@@ -4,16 +4,16 @@ import { Decoration } from '../../components/Decoration.tsx';
 import { Link } from '../../components/Link.tsx';
 import { fillIn } from '../../content/format.ts';
 import { DarkEnding } from '../../sections/Ending.tsx';
-import { Film } from '../../sections/FilmPlayer.island.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductLinks, ProductPicture } from '../../sections/ProductCard.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
-import poster from './film.drawing.tsx?picture&ink';
 import table from './ModuleTable.module.css';
 import products from './Products.module.css';
 import page from './page.yaml';
+import poster from './poster.drawing.tsx?picture&ink';
 import programmes from './programmes.drawing.tsx?picture';
 
 const { curriculum } = page;
@@ -187,7 +187,7 @@ export default function Educator() {
         <Points columns={2} items={benefits.items} />
       </Section>
       <Section id="video" {...video} layout="beside" background="ink">
-        <Film name="educator" poster={poster} />
+        <VideoPlayer name="educator" poster={poster} />
       </Section>
       <Products />
       <Section id="impact" title={impact.title} layout="row" background="mist">

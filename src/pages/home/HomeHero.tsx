@@ -119,7 +119,7 @@ export function HomeHero() {
                 className="flex min-h-8 items-center gap-2.5 font-600 underline decoration-1 underline-offset-4 hover:decoration-2"
               >
                 <Icon icon={CirclePlayIcon} className="text-subhead" />
-                {hero.film} ({videos.videos.intro.length})
+                {hero.video} ({videos.videos.intro.length})
               </WatchVideo>
             </div>
           </Container>

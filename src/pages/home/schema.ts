@@ -62,7 +62,7 @@ export const page = z.strictObject({
   head,
   hero: section({
     ...lines('subhead', 'message'),
-    ...shorts('book', 'film', 'note'),
+    ...shorts('book', 'video', 'note'),
     ai: link,
     partners: link,
     stations: list(

@@ -4,9 +4,9 @@ import { fillIn, sum } from '../../content/format.ts';
 import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { Bar } from '../../sections/Bar.tsx';
 import { FormEnding } from '../../sections/Ending.tsx';
-import { Film } from '../../sections/FilmPlayer.island.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import page from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
 import { SearchFunnels } from './SearchFunnels.tsx';
@@ -56,7 +56,7 @@ function Benefits() {
   return (
     <Section id="benefits" layout="row" title={title}>
       <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[7fr_5fr]">
-        <Film name="recruiter" poster={poster} />
+        <VideoPlayer name="recruiter" poster={poster} />
         <ul className="grid content-between gap-5 *:grid *:gap-x-gutter *:gap-y-2 *:border-t *:border-t-foreground *:pt-3 page-sm:*:grid-cols-2">
           {groups.map(({ who, items }) => (
             <li key={who}>

@@ -12,7 +12,7 @@ const ways = applications.map(({ y, place }) => {
 });
 const listed = ways.filter((way) => way.end !== undefined);
 
-/** The film's poster: how a long list becomes a short one. */
+/** The video's poster: how a long list becomes a short one. */
 export default closeUp('shortlist', () => (
   <>
     <Path d={ways.map(({ d }) => d).join('')} stroke="fine" />

@@ -22,7 +22,7 @@ import page from './page.yaml';
 
 /** The first screen in two halves: the words on paper, the two star charts and the demo video on ink. */
 function MatchingHero() {
-  const { note, film, book, ...words } = page.hero;
+  const { note, video, book, ...words } = page.hero;
   const { title, length } = videos.videos['skills-1st-matching'];
   return (
     <section className="pt-18 page-lg:[background:linear-gradient(to_right,var(--colors-paper)_50%,var(--colors-ink)_50%)]">
@@ -47,7 +47,7 @@ function MatchingHero() {
               <Icon icon={PlayIcon} />
             </span>
             <span>
-              {film}
+              {video}
               <span className="sr-only">: </span>
               <span className="block font-display text-heading">{title}</span>
             </span>

@@ -16,7 +16,7 @@ const cvLine = z.union([
 
 export const page = z.strictObject({
   head,
-  hero: productHero({ film: short() }),
+  hero: productHero({ video: short() }),
   measured: z.strictObject({ title: short(), claims: several(claimField()) }),
   slip: section({
     sample,

@@ -7,13 +7,13 @@ import screen from '../../content/screens/skills-agent.yaml';
 import network from '../../drawings/skills-agent.drawing.tsx?picture&ink';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
-import { Film } from '../../sections/FilmPlayer.island.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
+import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import hero from './AgentHero.module.css';
 import page from './page.yaml';
 import mail from './QuestionByMail.module.css';
@@ -98,7 +98,7 @@ export default function SkillsAgent() {
         <Points columns={2} items={difference.points} />
       </Section>
       <Section id="video" layout="beside" {...page.video} background="mist">
-        <Film name="skills-agent" poster={network} />
+        <VideoPlayer name="skills-agent" poster={network} />
       </Section>
       <Section id="matters" title={matters.title} text={matters.text}>
         <Points items={matters.askers.map(({ who, text, claim }) => ({ claim, text: `${who} ${text}` }))} />

@@ -14,11 +14,11 @@ import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-ai.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { NextEnding } from '../../sections/Ending.tsx';
-import { Film } from '../../sections/FilmPlayer.island.tsx';
 import { HeroWords } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductGlyph } from '../../sections/ProductGlyph.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import page from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
 
@@ -233,14 +233,14 @@ function Uses() {
 
 /** The AI behind the suite: the problem of words, how it reads one sentence, what it does and what that is worth. */
 export default function SkillsAi() {
-  const { film, values, closing } = page;
+  const { video, values, closing } = page;
   return (
     <>
       <Hero />
       <ManyNames />
       <ReadSentence />
-      <Section id="video" layout="beside" title={film.title}>
-        <Film name="skills-ai" poster={poster} />
+      <Section id="video" layout="beside" title={video.title}>
+        <VideoPlayer name="skills-ai" poster={poster} />
       </Section>
       <Capabilities />
       <Uses />

@@ -29,7 +29,7 @@ export const page = z.strictObject({
     sentence: link,
     taxonomy: claimField(),
   }),
-  film: labels('title'),
+  video: labels('title'),
   challenge: section({
     sample,
     columns: labels('skill', 'advert', 'course', 'cv'),

@@ -4,10 +4,10 @@ import { fillIn } from '../../content/format.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-lens.drawing.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
-import { Film } from '../../sections/FilmPlayer.island.tsx';
 import { BookAndDemo, HeroWords } from '../../sections/Hero.tsx';
 import { balancedColumns, Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
+import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import fan from './closing.drawing.tsx?picture&ink';
 import { ReaderNumber } from './ForecastFan.tsx';
 import { countedAt } from './forecast.ts';
@@ -95,7 +95,7 @@ export default function SkillsLens() {
         <Points items={trust.items} />
       </Section>
       <Section id="video" layout="beside" {...page.video}>
-        <Film name="skills-lens" poster={poster} />
+        <VideoPlayer name="skills-lens" poster={poster} />
       </Section>
       <DarkEnding picture={fan} {...closing}>
         <BookAndDemo control="skills-lens-closing" book={closing.button} demo={closing.demo} />

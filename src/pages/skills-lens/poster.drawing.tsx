@@ -19,7 +19,7 @@ const drawn = (names: boolean, expected: boolean) =>
     .map(({ d }) => d)
     .join('');
 
-/** The film's poster: a skill spreads through job adverts, month by month, and on into the forecast. */
+/** The video's poster: a skill spreads through job adverts, month by month, and on into the forecast. */
 export default closeUp('adverts', () => (
   <>
     <Path d={drawn(false, false)} fill="tint" stroke="fine" />

@@ -5,11 +5,11 @@ import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-mapping.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { PaperEnding } from '../../sections/Ending.tsx';
-import { Film } from '../../sections/FilmPlayer.island.tsx';
 import { BookAndDemo, Hero } from '../../sections/Hero.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
+import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import styles from './Profile.module.css';
 import page from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
@@ -140,7 +140,7 @@ export default function SkillsMapping() {
       <GapPlan />
       <SkillKinds />
       <Section id="video" layout="beside" {...page.video} background="ink">
-        <Film name="skills-mapping" poster={poster} />
+        <VideoPlayer name="skills-mapping" poster={poster} />
       </Section>
       <Section id="benefits" layout="beside" title={benefits.title}>
         <Points columns={2} items={benefits.items} />

@@ -13,7 +13,7 @@ const need = (x: number) => 128 - 62 * Math.exp(-(((x - 252) / 70) ** 2)) + 16 *
 const have = (x: number) => need(x) + 62 * Math.exp(-(((x - 248) / 62) ** 2)) - 16;
 const [upper, lower] = [profile(need), profile(have)];
 
-/** The film's poster: the map cut through, with what is needed as one line and what is there as another. */
+/** The video's poster: the map cut through, with what is needed as one line and what is there as another. */
 export default closeUp('section', () => (
   <>
     <Path lines={[[...lower, { x: right, y: foot }, { x: bleed.x, y: foot }]]} fill="tint" />

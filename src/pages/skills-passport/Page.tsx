@@ -4,10 +4,10 @@ import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-passport.drawing.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
-import { Film } from '../../sections/FilmPlayer.island.tsx';
 import { Hero } from '../../sections/Hero.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { Steps } from '../../sections/Steps.tsx';
+import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
 import { AnnotatedStamp } from './AnnotatedStamp.tsx';
 import { CredentialLife } from './CredentialLife.tsx';
 import terrain from './closing.drawing.tsx?picture&ink';
@@ -18,7 +18,7 @@ import { SkillsPassportScreen } from './SkillsPassportScreen.tsx';
 
 /** The first screen: on ink, as on a passport's cover, with the fields of its data page below. */
 function PassportHero() {
-  const { book, film, note, fields, ...words } = page.hero;
+  const { book, video, note, fields, ...words } = page.hero;
   const figure = (
     <figure>
       <Chart drawing={chart} background="ink" />
@@ -34,7 +34,7 @@ function PassportHero() {
   return (
     <Hero background="ink" {...words} figure={figure} below={below}>
       <BookMeeting control="skills-passport-hero" label={book} />
-      <Link className="page-xs:mx-3" to="#flow" label={film} />
+      <Link className="page-xs:mx-3" to="#flow" label={video} />
     </Hero>
   );
 }
@@ -81,7 +81,7 @@ export default function SkillsPassport() {
       <CredentialLife />
       <Section id="flow" title={flow.title}>
         <div className="grid gap-x-gutter-wide gap-y-8 page-lg:grid-cols-[7fr_5fr] page-lg:items-start">
-          <Film name="skills-passport" poster={poster} />
+          <VideoPlayer name="skills-passport" poster={poster} />
           <Steps steps={flow.steps} column />
         </div>
       </Section>

@@ -18,7 +18,7 @@ const weave = times(7, (row) =>
   }),
 ).flat();
 
-/** The film's poster: a credential in the frame of the device that checks it, read line by line. */
+/** The video's poster: a credential in the frame of the device that checks it, read line by line. */
 export default closeUp('check', () => (
   <>
     <Path curves={weave} stroke="hair" weight="hairline" />

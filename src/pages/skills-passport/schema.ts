@@ -23,7 +23,7 @@ const onStamp = 'skill level date issuer';
 
 export const page = z.strictObject({
   head,
-  hero: productHero({ film: short(), fields: list({ label: short(), text: line() }) }),
+  hero: productHero({ video: short(), fields: list({ label: short(), text: line() }) }),
   screen: section({}),
   stamp: z.strictObject({
     ...shorts('title', 'around', { level: onStamp }),

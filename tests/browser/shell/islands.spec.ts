@@ -70,11 +70,11 @@ test('where an island fails, what the server sent is put back and works as witho
   consoleGuard,
 }) => {
   consoleGuard.expect(/^console\.error: TypeError/);
-  await test.step('a film is a link', async () => {
-    await breakProps(page, '/recruiter', 'sections/FilmPlayer', { name: 'no such film' });
+  await test.step('a video is a link', async () => {
+    await breakProps(page, '/recruiter', 'sections/VideoPlayer', { name: 'no such video' });
     const release = await hold(page);
     await page.goto('/recruiter');
-    const island = page.locator('site-island[data-name="sections/FilmPlayer"]').first();
+    const island = page.locator('site-island[data-name="sections/VideoPlayer"]').first();
     const sent = await island.innerHTML();
     await release();
     await waitUntilLive(page);
@@ -115,14 +115,14 @@ test('where the props of an island cannot be read, it stays as it was sent, and 
     const response = await route.fetch();
     const html = await response.text();
     const body = html.replaceAll(
-      /(<site-island data-name="sections\/FilmPlayer" data-props=")/g,
+      /(<site-island data-name="sections\/VideoPlayer" data-props=")/g,
       '$1no JSON',
     );
     expect(body).not.toBe(html);
     await route.fulfill({ response, body });
   });
   await openLive(page, '/recruiter');
-  const island = page.locator('site-island[data-name="sections/FilmPlayer"]').first();
+  const island = page.locator('site-island[data-name="sections/VideoPlayer"]').first();
   await expect(island.getByRole('link').first()).toBeVisible();
   await openMeeting(page);
 });

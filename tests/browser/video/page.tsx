@@ -4,7 +4,7 @@ import '../../../src/styles.ts';
 import { startDialogLinks } from '../../../src/components/dialog-links.ts';
 import { readConsent } from '../../../src/consent/consent.ts';
 import Overlays from '../../../src/layout/Overlays.island.tsx';
-import { Film } from '../../../src/sections/FilmPlayer.island.tsx';
+import { VideoPlayer } from '../../../src/sections/VideoPlayer.island.tsx';
 import { WatchVideo } from '../../../src/sections/WatchVideo.tsx';
 
 /** A page with a video of each player, a video without a player, and controls that open the dialog. */
@@ -19,9 +19,9 @@ function VideoPage() {
         <p>
           <WatchVideo name="recruiter">Watch without a player</WatchVideo>
         </p>
-        <Film name="skills-mapping" />
-        <Film name="skills-agent" />
-        <Film name="skills-lens" />
+        <VideoPlayer name="skills-mapping" />
+        <VideoPlayer name="skills-agent" />
+        <VideoPlayer name="skills-lens" />
       </main>
       <Overlays />
     </>

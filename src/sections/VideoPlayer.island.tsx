@@ -117,7 +117,7 @@ function PlayerNote({ state, notice, href, onClose }: PlayerNoteProps) {
       <p>
         {/* In an element: React cannot remove a text that a translator has moved. */}
         <span>{{ poster: notice, loading: null, playing: empty, failed: null }[state]}</span>
-        {/* Announced as it changes, but for the question whether the player is empty, which would be read over the film. */}
+        {/* Announced as it changes, but for the question whether the player is empty, which would be read over the video. */}
         <span role="status">{{ poster: null, loading, playing: null, failed }[state]}</span>
       </p>
       {state === 'poster' ? null : <ExternalLink href={href}>{link}</ExternalLink>}
@@ -134,11 +134,11 @@ function PlayerNote({ state, notice, href, onClose }: PlayerNoteProps) {
   );
 }
 
-interface FilmPlayerProps {
+interface VideoPlayerProps {
   readonly name: VideoName;
   /** True in the dialog: the press that opened it was the press on play, and it has title and text already. */
   readonly startNow?: boolean;
-  /** A drawing of the film's own, without words, that fills the frame. */
+  /** A drawing of the video's own, without words, that fills the frame. */
   readonly poster?: PictureSource;
 }
 
@@ -148,7 +148,7 @@ interface FilmPlayerProps {
  * players the connection is made as soon as the visitor reaches for it. The player may play and nothing more: `allow`
  * names no fullscreen, and `allowfullscreen` is not there. A video without an id stays a link.
  */
-export default function LiveFilmPlayer({ name, startNow = false, poster: drawing }: FilmPlayerProps) {
+export default function LiveVideoPlayer({ name, startNow = false, poster: drawing }: VideoPlayerProps) {
   const { title, text, length, link, provider, id } = copy.videos[name];
   const embed = id === undefined ? undefined : embedAddress(provider, id);
   const { href } = outboundLinks[link];
@@ -183,7 +183,7 @@ export default function LiveFilmPlayer({ name, startNow = false, poster: drawing
         ) : (
           <a
             ref={poster}
-            className="film-play group absolute inset-0 grid place-items-center focus-visible:outline-offset--6 focus-visible:outline-reef"
+            className="video-play group absolute inset-0 grid place-items-center focus-visible:outline-offset--6 focus-visible:outline-reef"
             href={href}
             {...newTab}
             // With a player, the press on play opens none.
@@ -223,5 +223,5 @@ export default function LiveFilmPlayer({ name, startNow = false, poster: drawing
   );
 }
 
-/** A film in the page. */
-export const Film = island('sections/FilmPlayer', LiveFilmPlayer);
+/** A video in the page. */
+export const VideoPlayer = island('sections/VideoPlayer', LiveVideoPlayer);

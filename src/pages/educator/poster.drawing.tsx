@@ -7,8 +7,8 @@ const [left, right] = [120, 520];
 /** Shares of job adverts up to 55 per cent, from the bottom up. */
 const down = (share: number) => 330 - (300 * share) / 55;
 
-/** The film's poster, without words: how much each skill was asked for in the first term and in the last. */
-function Film() {
+/** The video's poster, without words: how much each skill was asked for in the first term and in the last. */
+function EducatorPoster() {
   return (
     <>
       <Path d={`M${left} 16V344M${right} 16V344`} stroke="line" />
@@ -37,6 +37,6 @@ function Film() {
 }
 
 export default {
-  name: 'educator-film',
-  full: { width: 640, height: 360, Picture: Film },
+  name: 'educator-poster',
+  full: { width: 640, height: 360, Picture: EducatorPoster },
 } satisfies Drawing;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lengthInWords } from './FilmPlayer.island.tsx';
+import { lengthInWords } from './VideoPlayer.island.tsx';
 
 test.each([
   ['2:10', '2 min 10 s'],
