@@ -101,7 +101,7 @@ export default defineConfig({
     // Most of a test's time is waiting for Postgres or a deadline, so more workers than cores.
     maxWorkers: 4,
     // Far above what a test takes on an idle machine; what may take long is asserted where it matters.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       {

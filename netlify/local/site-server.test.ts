@@ -131,7 +131,8 @@ test('answers concurrent slow posts in parallel', async () => {
     Array.from({ length: 5 }, () => request('/api/probe', { method: 'POST', body: '', headers })),
   );
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
-  expect(performance.now() - begun).toBeLessThan(8000);
+  // One after the other they would take 15 s.
+  expect(performance.now() - begun).toBeLessThan(12_000);
 });
 
 test('keeps serving its copy while the project is built again', async () => {
