@@ -6,10 +6,10 @@ import { saidWith } from '../../tests/support/changed-content.ts';
 import { readCases } from '../content/cases.ts';
 import { knownClaims } from '../content/claims.ts';
 import { figureNamed } from '../content/figures.ts';
+import { outboundLinkNames } from '../content/links.ts';
 import { checkContent } from '../content/loader/check-content.ts';
 import { readOrganisation } from '../content/organisation/organisation.ts';
 import { skillRecords } from '../content/organisation/skills.ts';
-import { outboundLinkNames } from '../links.ts';
 import { type Content, contentSchemas } from './content-schemas.ts';
 
 const read = (name: string) => readFileSync(`src/${name}.yaml`, 'utf8');

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentSecurityPolicy, securityHeaders } from '../../netlify/security-headers.ts';
-import { outboundLinks } from '../links.ts';
+import { outboundLinks } from '../content/links.ts';
 import { siteRoutes } from '../routes.ts';
 import { readManifest } from './client-manifest.ts';
 import { publishDrawings } from './drawings.ts';

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../netlify/submissions/pages.ts';
-import { outboundLinks } from '../links.ts';
+import { outboundLinks } from '../content/links.ts';
 import { brand } from '../site.ts';
 import type { Content } from './content-schemas.ts';
 

@@ -1,4 +1,4 @@
-import { contactAddress } from '../links.ts';
+import { contactAddress } from '../content/links.ts';
 import type { SiteRoute } from '../routes.ts';
 import { brand } from '../site.ts';
 import { pageHead } from './read-content.ts';

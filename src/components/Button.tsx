@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type OutboundLinkName, outboundLinks } from '../links.ts';
+import { type OutboundLinkName, outboundLinks } from '../content/links.ts';
 import styles from './Button.module.css';
 import { ExternalLink, Link, type LinkProps } from './Link.tsx';
 

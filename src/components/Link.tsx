@@ -1,6 +1,6 @@
 import { ArrowLeftIcon, ArrowUpRightIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type OutboundLinkName, outboundLinks } from '../links.ts';
+import { type OutboundLinkName, outboundLinks } from '../content/links.ts';
 import { Icon } from './Icon.tsx';
 import styles from './Link.module.css';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { OutboundLinkName } from '../links.ts';
+import type { OutboundLinkName } from './links.ts';
 import { checkedFile, namesField } from './loader/check-content.ts';
 import { each, editorNotes, line, matching } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { buttonClass } from '../components/Button.tsx';
 import { DialogLink } from '../components/DialogLink.tsx';
-import { outboundLinks } from '../links.ts';
+import { outboundLinks } from '../content/links.ts';
 import type { MeetingType } from '../submissions/kinds.ts';
 
 export interface MeetingRequest {

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadOrLeave } from '../components/load-or-leave.ts';
 import { showToast } from '../components/toast.ts';
-import { outboundLinks } from '../links.ts';
+import { outboundLinks } from '../content/links.ts';
 import { delays } from '../site.ts';
 import type { SubmissionKind } from '../submissions/kinds.ts';
 import { alreadySubscribed, outcomeSentences, type ToastSentences } from '../submissions/sentences.ts';

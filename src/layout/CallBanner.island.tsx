@@ -5,8 +5,8 @@ import { tryStorage } from '../components/browser-storage.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { island } from '../components/island.tsx';
 import { tellHeight } from '../components/tell-height.ts';
+import { outboundLinks } from '../content/links.ts';
 import copy from '../content/shell.yaml';
-import { outboundLinks } from '../links.ts';
 import { delays, mobileWidth } from '../site.ts';
 
 const tellCallHeight = tellHeight('--call-height');

@@ -2,9 +2,9 @@ import { Container } from '../components/Container.tsx';
 import { Link, linkClass, newTab, OutboundLink } from '../components/Link.tsx';
 import { ConsentLink } from '../consent/ConsentLink.tsx';
 import copy from '../content/footer.yaml';
+import { contactLink } from '../content/links.ts';
 import shell from '../content/shell.yaml';
 import { BookMeeting } from '../forms/BookMeeting.tsx';
-import { contactLink } from '../links.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 const newsAnchor = '/#global-skills-news';

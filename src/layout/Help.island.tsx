@@ -5,8 +5,8 @@ import { Icon } from '../components/Icon.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { island } from '../components/island.tsx';
 import { newTab } from '../components/Link.tsx';
+import { contactLink, outboundLinks } from '../content/links.ts';
 import copy from '../content/shell.yaml';
-import { contactLink, outboundLinks } from '../links.ts';
 import styles from './Help.module.css';
 
 const actions = [

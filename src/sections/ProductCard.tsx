@@ -1,4 +1,5 @@
 import { ExternalLink, linkClass } from '../components/Link.tsx';
+import { outboundLinks } from '../content/links.ts';
 import type { PictureSource } from '../drawings/drawing.ts';
 import { Picture } from '../drawings/Picture.tsx';
 import matching from '../drawings/skills-1st-matching.drawing.tsx?picture&card';
@@ -7,7 +8,6 @@ import ai from '../drawings/skills-ai.drawing.tsx?picture&card';
 import lens from '../drawings/skills-lens.drawing.tsx?picture&card';
 import mapping from '../drawings/skills-mapping.drawing.tsx?picture&card';
 import passport from '../drawings/skills-passport.drawing.tsx?picture&card';
-import { outboundLinks } from '../links.ts';
 
 const pictures: Readonly<Record<string, PictureSource>> = {
   '/skillsuite-overview': ai,

@@ -7,10 +7,10 @@ import { Icon } from '../components/Icon.tsx';
 import { island } from '../components/island.tsx';
 import { ExternalLink, newTab } from '../components/Link.tsx';
 import { consentFor } from '../consent/consent.ts';
+import { outboundLinks } from '../content/links.ts';
 import copy from '../content/videos.yaml';
 import type { PictureSource } from '../drawings/drawing.ts';
 import { Picture } from '../drawings/Picture.tsx';
-import { outboundLinks } from '../links.ts';
 import { embedAddress } from '../video-providers.ts';
 
 export type VideoName = keyof (typeof copy)['videos'];

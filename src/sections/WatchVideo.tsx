@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type ButtonVariant, buttonClass } from '../components/Button.tsx';
 import { DialogLink } from '../components/DialogLink.tsx';
+import { outboundLinks } from '../content/links.ts';
 import copy from '../content/videos.yaml';
-import { outboundLinks } from '../links.ts';
 import type { VideoName } from './VideoPlayer.island.tsx';
 
 interface WatchVideoProps {

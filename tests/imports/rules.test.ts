@@ -17,6 +17,7 @@ const forbidden = {
   'src/layout/menu/Menu.tsx': 'src/pages/home/Home.tsx',
   'src/pages/pricing/table/Table.tsx': 'src/pages/home/Home.tsx',
   'src/pages/pricing/page/Banner.tsx': 'src/layout/Header.tsx',
+  'src/pages/pricing/Sum.island.tsx': 'src/pages/pricing/Page.tsx',
   'src/submissions/limits/limit.ts': 'src/content/copy.ts',
   'src/submissions/schemas.ts': 'node_modules/react/index.js',
   'src/content/format.ts': 'node_modules/d3-geo/index.js',

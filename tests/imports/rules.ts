@@ -1,7 +1,7 @@
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 
 /** Files that may be imported by anything: names, limits and addresses without code of their own. */
-const shared = ['src/site.ts', 'src/links.ts', 'src/video-providers.ts'];
+const shared = ['src/site.ts', 'src/content/links.ts', 'src/video-providers.ts'];
 
 const parts = ['src/components/', 'src/design/', ...shared];
 const drawings = [...parts, 'src/drawings/', 'src/content/'];
@@ -62,6 +62,12 @@ export default {
       severity: 'error',
       from: { path: '^src/pages/([^/]+)/', pathNot: notInTests },
       to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+    },
+    {
+      name: 'no script renders a page',
+      severity: 'error',
+      from: { path: '^src/main\\.ts$|\\.island\\.tsx$' },
+      to: { path: '/Page\\.tsx$' },
     },
     {
       name: 'what the browser runs imports nothing of the build',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outboundLinks } from '../../src/links.ts';
+import { outboundLinks } from '../../src/content/links.ts';
 import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages } from './built-site.ts';
 

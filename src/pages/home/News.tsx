@@ -2,8 +2,8 @@ import { Badge } from '../../components/Badge.tsx';
 import { newTab } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { longDay } from '../../content/format.ts';
+import { outboundLinks } from '../../content/links.ts';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
-import { outboundLinks } from '../../links.ts';
 import { Section } from '../../sections/Section.tsx';
 import page from './page.yaml';
 

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { Container } from '../../components/Container.tsx';
+import { outboundLinkNames, outboundLinks } from '../../content/links.ts';
 import links from '../../content/links.yaml';
-import { outboundLinkNames, outboundLinks } from '../../links.ts';
 import page from './page.yaml';
 
 /** Where outbound links lead that have no address yet; the one that was followed is marked by its anchor. */

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { expect } from 'playwright/test';
-import { outboundLinks } from '../../../src/links.ts';
+import { outboundLinks } from '../../../src/content/links.ts';
 import { chunkTimeout } from '../../../src/site.ts';
 import { hold, stopClock } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';

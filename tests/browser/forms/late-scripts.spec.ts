@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { outboundLinks } from '../../../src/links.ts';
+import { outboundLinks } from '../../../src/content/links.ts';
 import { chunkTimeout } from '../../../src/site.ts';
 import { hold, loseChunk, openLive, stopClock, waitUntilLive, watchRequests } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { readContent } from '../../../src/build/read-content.ts';
+import { outboundLinkNames, outboundLinks } from '../../../src/content/links.ts';
 import { exampleInputs } from '../../../src/content/skills-gap.ts';
-import { outboundLinkNames, outboundLinks } from '../../../src/links.ts';
 import { euros, gapCost } from '../../../src/pages/skills-roi/cost.ts';
 import { test } from '../support/test.ts';
 import { forms, shell } from '../support/words.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { outboundLinks } from '../../../src/links.ts';
+import { outboundLinks } from '../../../src/content/links.ts';
 import { bookingLink, expectOneLead, reportForm, reportFormOf, send } from '../forms/support.ts';
 import { test } from '../support/test.ts';
 import { privacyPolicy } from '../support/words.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { contactLink, outboundLinks } from '../../../src/links.ts';
+import { contactLink, outboundLinks } from '../../../src/content/links.ts';
 import { delays } from '../../../src/site.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { focusStops, overlap, setTextSize, sticksOut } from '../support/page-checks.ts';

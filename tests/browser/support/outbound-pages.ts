@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { outboundLinks } from '../../../src/links.ts';
+import { outboundLinks } from '../../../src/content/links.ts';
 
 /** The sites that outbound links lead to, as far as they have addresses. */
 export const outboundOrigins: readonly string[] = Object.values(outboundLinks).flatMap(

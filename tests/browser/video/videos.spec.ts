@@ -1,7 +1,7 @@
 import type { Locator, Page, Route } from 'playwright';
 import { expect } from 'playwright/test';
 import { consentKey, consentVersion } from '../../../src/consent/consent.ts';
-import { outboundLinks } from '../../../src/links.ts';
+import { outboundLinks } from '../../../src/content/links.ts';
 import { embedAddress, playerOrigin, videoProviders } from '../../../src/video-providers.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test as developmentTest } from '../support/development-test.ts';

@@ -1,5 +1,5 @@
-import { links } from './content/embedded.ts';
-import { brand } from './site.ts';
+import { brand } from '../site.ts';
+import { links } from './embedded.ts';
 
 /** The name of a link in `content/links.yaml`. */
 export type OutboundLinkName = keyof typeof links.links;
