@@ -12,13 +12,13 @@ interface Fault {
   readonly text: string;
 }
 
-/** The server that linkinator starts for the built folder. Every other host is skipped, so that none is ever asked. */
+/** The address of linkinator's own server for the built folder. Links to other hosts are skipped, never requested. */
 const ownServer = /^http:\/\/127\.0\.0\.1:/;
 
-/** `pricing.html` as visitors address it: `/pricing`; an anchor is kept. */
+/** Returns the public path of a built file: `/pricing` for `pricing.html`. Keeps the anchor. */
 const addressOf = (file: string) => `/${file.replaceAll('\\', '/').replace(/(?:^index)?\.html(?=#|$)/, '')}`;
 
-/** Links, anchors, pictures, scripts, styles and fonts that pages name on this site and that are not there. */
+/** Finds references to missing files and anchors of this site: links, images, scripts, stylesheets and fonts. */
 async function deadLinks(directory: string): Promise<readonly Fault[]> {
   const { links } = await new LinkChecker().check({
     path: ['**/*.html'],
@@ -37,7 +37,7 @@ async function deadLinks(directory: string): Promise<readonly Fault[]> {
     }));
 }
 
-/** Pictures without words (`alt`) or without a size. */
+/** Finds images without an `alt` attribute or without a size. */
 function poorPictures(directory: string): readonly Fault[] {
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' });
   return files
@@ -56,7 +56,7 @@ function poorPictures(directory: string): readonly Fault[] {
     });
 }
 
-/** What is wrong with links, files and pictures on the pages built in `directory`, sorted by page. No other host is asked. */
+/** Returns the faults of links, files and images on the pages built in `directory`, sorted by page. Contacts no other host. */
 export async function pageFaults(directory: string): Promise<readonly Finding[]> {
   const faults = [...(await deadLinks(directory)), ...poorPictures(directory)];
   return faults

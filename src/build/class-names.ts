@@ -3,24 +3,24 @@ import type { UnoGenerator } from 'unocss';
 import type { UnocssVitePluginAPI } from 'unocss/vite';
 import type { Plugin } from 'vite';
 
-/** Returns a class as it stands in HTML, without the escapes of a selector (CSS Syntax Level 3, 4.3.7). */
+/** Returns a class name as in HTML, without the escapes of a selector (CSS Syntax Level 3, 4.3.7). */
 const unescaped = (name: string) =>
   name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code, character) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
   );
 
-/** The short name of each utility, by its long one. */
+/** Maps the class of a utility to its short name. */
 type ClassNames = ReadonlyMap<string, string>;
 
-/** What stands in quotes, word by word. */
+/** Matches each word of a quoted string. */
 const words = /(?<=["'`\s])[^\s"'`]+(?=["'`\s])/g;
 
-/** Without `a`: what blocks advertisements hides elements of the class `ad`. */
+/** No `a`: ad blockers hide `.ad`. */
 const letters = 'bcdefghijklmnopqrstuvwxyzBCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * Returns a name of two characters for each utility in the components. What a stylesheet finds by a part of its name keeps it, and
- * so do utilities that are one word.
+ * Returns a name of two characters for each utility class in the components. Classes of one word keep their names, and so do
+ * classes that a stylesheet selects by a part of the name.
  */
 export async function shortNames(uno: UnoGenerator<object>): Promise<ClassNames> {
   const read = (files: string) => globSync(files).map((path) => readFileSync(path, 'utf8'));
@@ -37,19 +37,19 @@ export async function shortNames(uno: UnoGenerator<object>): Promise<ClassNames>
     do {
       name = `${letters[count % letters.length]}${Math.floor(count / letters.length).toString(36)}`;
       count += 1;
-      // `m1` is a utility, too.
+      // Some short names, such as `m1`, are utilities themselves.
     } while (await uno.parseToken(name));
     names.set(word, name);
   }
   return names;
 }
 
-/** `code` with the short names of the utilities in its strings. */
+/** Returns `code` with short class names in its strings. */
 export function shortenStrings(code: string, names: ClassNames): string {
   return code.replace(words, (word) => names.get(word) ?? word);
 }
 
-/** `css` with the short names of utilities in its selectors. */
+/** Returns `css` with short class names in its selectors. */
 export function shortenSelectors(css: string, names: ClassNames): string {
   return css.replace(/\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/gi, (whole, name: string) => {
     const short = names.get(unescaped(name));
@@ -57,16 +57,16 @@ export function shortenSelectors(css: string, names: ClassNames): string {
   });
 }
 
-/** Vite plugin: in a build, utilities have short names in scripts, pages and the stylesheet: an eighth of each page's HTML. */
+/** Vite plugin: shortens utility classes in scripts, pages and the stylesheet of a build. Saves an eighth of each page's HTML. */
 export function classNamesPlugin(): Plugin {
   let names: ClassNames | undefined;
   return {
     name: 'class-names',
     apply: 'build',
-    // Behind what reads class names from the components.
+    // After UnoCSS, which reads class names from the components.
     enforce: 'post',
     async configResolved({ plugins }) {
-      // The plugin's own generator: what it has read once it does not read again for the stylesheet.
+      // UnoCSS's own generator: its cache serves the stylesheet as well.
       const unocss: UnocssVitePluginAPI = plugins.find(({ name }) => name === 'unocss:api')?.api;
       const context = unocss.getContext();
       await context.ready;

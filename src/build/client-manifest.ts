@@ -3,23 +3,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'vite';
 
-/** Reads the manifest of the build in `directory`; throws where there is none. */
+/** Returns the manifest of the build in `directory`. Throws if there is none. */
 export function readManifest(directory: string): Manifest {
   return JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8'));
 }
 
-/** The hash of a text or file, as a Content-Security-Policy and an `integrity` attribute have it. */
+/** Returns the SHA-256 hash of a text or file in the form of `integrity` attributes and Content-Security-Policy. */
 export function hashOf(content: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-/** Whether a module is an island: a component that is live on pages whose other HTML is not hydrated. */
+/** Returns whether a module is an island: a component that is hydrated on its own. */
 export const isIsland = (module: string) => module.endsWith('.island.tsx');
 
-/** The name in the manifest of an island's module, from its name in the page. */
+/** Returns the manifest key of an island, from its name in the page. */
 export const islandModule = (name: string) => `src/${name}.island.tsx`;
 
-/** The files that a module cannot run without: its own chunk and, all the way down, what that imports statically. */
+/** Returns the files that a module needs to run: its own chunk and all static imports, at any depth. */
 export function filesOf(manifest: Manifest, module: string): ReadonlySet<string> {
   const files = new Set<string>();
   const visit = (name: string) => {

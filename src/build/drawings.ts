@@ -8,7 +8,7 @@ type Renderer = typeof import('./render-drawing.tsx');
 
 const name = 'drawings';
 
-/** Opens a module graph for the renderer and the drawings: they share their context and what they have computed. */
+/** Opens one module graph for the renderer and all drawings, so that they share contexts and cached values. */
 async function openStudio() {
   const environment = {
     consumer: 'server',
@@ -46,8 +46,8 @@ async function draw(path: string) {
 }
 
 /**
- * Draws once what an import asks for: `?picture`, with `&card`, `&ink` or both behind it; `&poster` gives the card where there
- * is one. Throws where a card is asked for and there is none.
+ * Returns the drawing that an import names, drawn once. The query is `?picture`, optionally with `&card` (the card), `&ink` (on
+ * ink instead of paper) or `&poster` (the card if there is one). Throws if a drawing has no card and `&card` asks for it.
  */
 export function drawOnce(path: string): ReturnType<typeof draw> {
   const drawing = drawn.get(path) ?? draw(path);
@@ -55,10 +55,10 @@ export function drawOnce(path: string): ReturnType<typeof draw> {
   return drawing;
 }
 
-/** The files of the pictures that the pages show, by address. */
+/** The documents of all imported pictures, by address. */
 const files = new Map<string, string>();
 
-/** Writes the pictures that the pages show into the site that was built in `directory`. */
+/** Writes all imported pictures into the site built in `directory`. */
 export function publishDrawings(directory: string): void {
   for (const [address, source] of files) {
     const file = join(directory, address);
@@ -68,12 +68,12 @@ export function publishDrawings(directory: string): void {
 }
 
 const imported = /\.drawing\.tsx\?picture/;
-/** Modules have no `.tsx` in their ids, so that nobody looks for components or class names in path data. */
+/** No `.tsx` in these ids: other plugins would search the path data for components and class names. */
 const virtual = /^\0.*\.drawing\?picture/;
 
 /**
- * Vite plugin: an import of `….drawing.tsx?picture` gives a file for the `Picture` component, drawn on paper or with `&ink` on
- * ink; `&card` gives the card. A hash of its content is in the file's name.
+ * Vite plugin: an import of `….drawing.tsx?picture` returns a file for the `Picture` component, on paper or with `&ink` on ink;
+ * `&card` returns the card. The file's name contains a hash of its content.
  */
 export function drawingsPlugin(): Plugin {
   let serving = false;
@@ -85,7 +85,7 @@ export function drawingsPlugin(): Plugin {
       serving = config.command === 'serve';
     },
     watchChange() {
-      // Whatever has changed, a drawing may have been made of it.
+      // A drawing may depend on any file.
       drawn.clear();
       studio = undefined;
     },

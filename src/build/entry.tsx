@@ -21,7 +21,7 @@ async function loadAdded(load: () => Promise<{ readonly default: AddedContent }>
   return { Component: () => createElement(AddedPage, { sections }) };
 }
 
-/** Returns what loads the component of a route. Throws where its page has no file. */
+/** Returns a function that loads the component of a route. Throws if the page has no file. */
 function pageOf(route: SiteRoute) {
   const content = added[`../${route.content}.yaml`];
   const file = pages[`../pages/${route.page}/Page.tsx`];
@@ -36,5 +36,5 @@ const children = [
   { path: '*', lazy: pageOf(notFoundRoute) },
 ];
 
-/** What vite-react-ssg renders every page with, at build and on the development server. The browser's entry is `src/main.ts`. */
+/** The entry of vite-react-ssg, which renders every page, at build and on the development server. Browsers load `src/main.ts`. */
 export const createRoot = ViteReactSSG({ routes: [{ path: '/', Component: Shell, children }] });

@@ -27,10 +27,10 @@ import { shortenPaths } from './shorten-paths.ts';
 
 const htmlEntry = 'index.html';
 
-/** The script that stands in every page. */
+/** The inline script of every page. */
 const startScript = minifySync('start.js', `(${startAfterLoad})(${chunkTimeout})`).code.trim();
 
-/** The hashes of a page's inline script and styles, for its Content-Security-Policy. */
+/** Returns the hashes of a page's inline scripts and styles, for its Content-Security-Policy. */
 export function inlineHashes(html: string) {
   const page = parse(html);
   const scripts = elementsIn(page, 'script').filter((script) => hasAttribute(script, 'data-entry'));
@@ -39,7 +39,7 @@ export function inlineHashes(html: string) {
   return { inlineScripts: hashes(scripts), inlineStyles: hashes(elementsIn(page, 'style')) };
 }
 
-/** Removes the marks between texts below `node` where nothing is hydrated: everywhere but in islands. */
+/** Removes React's comments between texts, which only hydration needs: everywhere but in islands. */
 function removeTextMarks(node: Tree.ParentNode): void {
   for (const child of [...node.childNodes]) {
     if (isCommentNode(child) && child.data === ' ') removeNode(child);
@@ -47,7 +47,7 @@ function removeTextMarks(node: Tree.ParentNode): void {
   }
 }
 
-/** Shortens the path data below elements with `data-precision`, to as many digits after the decimal point. */
+/** Shortens the path data below elements with `data-precision`, the number of digits after the decimal point. */
 function shortenDrawings(page: Tree.Document): void {
   for (const drawing of elementsIn(page)) {
     const precision = attributeOf(drawing, 'data-precision');
@@ -62,8 +62,8 @@ function shortenDrawings(page: Tree.Document): void {
 }
 
 /**
- * What the renderer puts into a page and this site says in another way, or not at all: its scripts (the router's hydration data
- * and the loader hash) serve loaders, which no page has.
+ * Returns whether an element of the renderer's output is replaced or dropped. Its scripts hold the router's hydration data and
+ * the loader hash, which no page needs.
  */
 function isReplaced(element: Tree.Element): boolean {
   if (element.tagName === 'script') return attributeOf(element, 'type') !== 'application/ld+json';
@@ -73,10 +73,10 @@ function isReplaced(element: Tree.Element): boolean {
   );
 }
 
-/** The head of a page, which every document has. */
+/** Returns the head of a page; the parser ensures that there is one. */
 const headOf = (page: Tree.Document) => elementsIn(page, 'head')[0] as Tree.Element;
 
-/** Adds what `html` says to the head of a page, before `next` or at the end. */
+/** Inserts `html` into the head of a page, before `next` or at the end. */
 function addToHead(page: Tree.Document, html: string, next?: Tree.ChildNode): void {
   const head = headOf(page);
   for (const node of parseFragment(html).childNodes) {
@@ -85,16 +85,16 @@ function addToHead(page: Tree.Document, html: string, next?: Tree.ChildNode): vo
   }
 }
 
-/** The address of the whole stylesheet of the build in `directory`. Throws where there is none. */
+/** Returns the file of the build's whole stylesheet. Throws if there is none. */
 export function stylesheetOf(manifest: Manifest): string {
   const file = manifest['style.css']?.file;
   if (file === undefined) throw new Error('The build has no stylesheet.');
   return file;
 }
 
-/** The scripts that a page loads beside the entry: what that imports, and the islands of the page with what they import. */
+/** Returns the scripts that a page loads beside the entry: its imports, and the page's islands with theirs. */
 function chunksOf(page: Tree.Document, manifest: Manifest): readonly string[] {
-  // The shell's islands are in the entry.
+  // Islands without `data-hydrate` only: those that wait load their files themselves.
   const modules = elementsIn(page, 'site-island')
     .filter((island) => !hasAttribute(island, 'data-hydrate'))
     .map((island) => islandModule(attributeOf(island, 'data-name')));
@@ -103,8 +103,8 @@ function chunksOf(page: Tree.Document, manifest: Manifest): readonly string[] {
 }
 
 /**
- * A page's policy inside the page: Netlify answers every unknown address with the not-found page, and no header rule knows
- * those addresses. Some directives work in a header only (CSP Level 3, 3.3).
+ * Returns a page with its policy in a `meta` element. The not-found page needs one: no header rule matches unknown addresses.
+ * Leaves out the directives that work in a header only (CSP Level 3, 3.3).
  */
 export function withOwnPolicy(html: string): string {
   const policy = contentSecurityPolicy({ https: false, ...inlineHashes(html) }).replace(
@@ -112,17 +112,17 @@ export function withOwnPolicy(html: string): string {
     '',
   );
   const page = parse(html);
-  // The first one is the character set.
+  // The character set stays first.
   const [, next] = headOf(page).childNodes;
   addToHead(page, `<meta http-equiv="Content-Security-Policy" content="${policy}">`, next);
   return serialize(page);
 }
 
 /**
- * Makes of the build in `directory` the function that finishes its pages. What is published has the character set first, as it
- * must stand within the first 1024 bytes (HTML Standard, 4.2.5.4), the fonts of the first screen, the part of the stylesheet
- * that the page uses, and one inline script, which fetches the rest after load; a browser without scripts has the whole
- * stylesheet. Writes that too, without the fonts, which pages have already and browsers would set up anew.
+ * Returns a function that finishes the rendered pages of the build in `directory`. A finished page has, in this order: the
+ * character set, which must be within the first 1024 bytes (HTML Standard, 4.2.5.4), preloads of the fonts, the styles that the
+ * page uses, and one inline script, which loads everything else after the page. Without scripts the whole stylesheet is loaded.
+ * Also writes that stylesheet without `@font-face` rules: repeating them makes browsers set up the fonts again.
  */
 export function openBuild(directory: string): (html: string) => Promise<string> {
   const manifest = readManifest(directory);

@@ -26,8 +26,8 @@ import {
 } from './site-files.ts';
 
 /**
- * Writes what stands beside the pages in `directory`, and takes away what the renderer leaves there: its manifests and the empty
- * loader data. `origin` is the address the site is served at.
+ * Writes the site's other files beside the pages in `directory`: headers, redirects, sitemap, feed, pictures, editor. Removes
+ * the renderer's manifests and its empty loader data. `origin` is the address that the site is served at.
  */
 export async function finishSite(directory: string, origin: string): Promise<void> {
   const stylesheet = stylesheetOf(readManifest(directory));

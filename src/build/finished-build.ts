@@ -2,14 +2,14 @@ import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Where a build is written until it is complete: in the project's own folder, so that a rename can publish it. */
+/** The folder of an unfinished build. It is on the same file system as `dist`, so that a rename publishes the build. */
 export const unfinishedBuild = '.build/dist';
 
 const published = 'dist';
 const previous = '.build/previous';
 const record = '.build/sources.json';
 
-/** What a build is made of, besides the packages, which `package-lock.json` stands for. */
+/** The source files of a build. `package-lock.json` stands for the packages. */
 const sourceFiles = [
   'src/**/*.*',
   'public/**/*.*',
@@ -25,10 +25,10 @@ const variables = ['URL', 'NETLIFY', 'CONTEXT', 'EDITOR_REPOSITORY', 'EDITOR_BRA
 
 const namedAtMost = 3;
 
-/** The hash of each source of a build, by its path or by the name of the variable. */
+/** The hash of each source of a build, by path or by the variable's name. */
 export type Sources = Readonly<Record<string, string>>;
 
-/** Returns the hash of every file and environment variable that a build of the project in `root` is made of. */
+/** Returns the hashes of all files and environment variables that the build of the project in `root` depends on. */
 export function readSources(root: string, environment: NodeJS.ProcessEnv): Sources {
   const files = globSync(sourceFiles, { cwd: root, exclude: notBuilt, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -40,8 +40,8 @@ export function readSources(root: string, environment: NodeJS.ProcessEnv): Sourc
 }
 
 /**
- * Puts the unfinished build of the project in `root` in the place of `dist`, and records beside it, where nothing is published,
- * what it was made of: the sources as they were when the build began.
+ * Replaces `dist` of the project in `root` by the unfinished build. Records the hashes of its sources, as they were when the
+ * build began, in a folder that is not published.
  */
 export function publishBuild(root: string, sources: Sources): void {
   const at = (path: string) => join(root, path);
@@ -54,8 +54,8 @@ export function publishBuild(root: string, sources: Sources): void {
 }
 
 /**
- * Returns why the tests cannot use `dist`, in one sentence: it is missing, or its sources have changed since. Undefined where it
- * is up to date. Dates from Git's history and today's date are not compared.
+ * Returns why the build in `dist` is missing or stale, as one sentence, or undefined if it is up to date. Ignores today's date
+ * and the dates in Git's history.
  */
 export function staleBuild(root: string, environment: NodeJS.ProcessEnv): string | undefined {
   if (!existsSync(join(root, published, 'index.html')))

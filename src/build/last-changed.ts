@@ -5,7 +5,7 @@ import type { SiteRoute } from '../routes.ts';
 
 const gitMilliseconds = 5000;
 
-/** A page's own folder and the content its file imports; what pages share changes too often to date one of them. */
+/** Returns a page's folder and the content that its file imports. Shared code changes too often to date a page by. */
 function sourcesOf(root: string, route: SiteRoute): readonly string[] {
   if (route.page === 'added') return [`src/${route.content}.yaml`];
   const folder = `src/pages/${route.page}`;
@@ -14,15 +14,15 @@ function sourcesOf(root: string, route: SiteRoute): readonly string[] {
   return [folder, ...Array.from(imports, ([, file]) => `src/${file}`)];
 }
 
-/** What Git says of the project in `root`; nothing where there is no Git or it is not a repository. */
+/** Returns the output of a Git command in `root`, or an empty string without Git or outside a repository. */
 function git(root: string, ...command: readonly string[]): string {
   const { stdout } = spawnSync('git', command, { cwd: root, encoding: 'utf8', timeout: gitMilliseconds });
   return stdout?.trim() ?? '';
 }
 
 /**
- * The day a page was last changed, as `2026-11-21`, by the history in Git. Undefined where the whole history is not there: a
- * date that is not true is worse than none (sitemaps.org protocol).
+ * Returns the day of a page's last change in Git's history, as `2026-11-21`. Undefined without the whole history, as in a
+ * shallow clone: a wrong date is worse than none (sitemaps.org protocol).
  */
 export function lastChanged(root: string, route: SiteRoute): string | undefined {
   if (git(root, 'rev-parse', '--is-shallow-repository') !== 'false') return undefined;

@@ -7,7 +7,7 @@ import { mapValue } from '../content/loader/references.ts';
 import { defaultOrigin } from '../site.ts';
 import { readContent } from './read-content.ts';
 
-/** One thing that stands between this site and its launch. */
+/** One thing to do before the launch. */
 export interface Finding {
   /** What `LAUNCH_ALLOW` may name, for example `link:bookingPage` or `sample:team.yaml`. */
   readonly name: string;
@@ -16,8 +16,8 @@ export interface Finding {
 }
 
 /**
- * The findings that `allowance` does not name: a list of names with commas, as `LAUNCH_ALLOW` has it; `*` at the end of one
- * stands for anything.
+ * Returns the findings that `allowance` does not name. `allowance` is the value of `LAUNCH_ALLOW`: names separated by commas; a
+ * `*` at the end of a name matches any ending.
  */
 export function withoutAllowed(
   findings: readonly Finding[],
@@ -35,7 +35,7 @@ interface Links {
   readonly links: Readonly<Record<string, { readonly purpose: string; readonly address?: string }>>;
 }
 
-/** Addresses that stand for real ones: unset outbound links, and whatever uses a name reserved for examples (RFC 2606). */
+/** Returns the placeholder addresses: outbound links that are not set, and names reserved for examples (RFC 2606). */
 export function placeholderLinks(
   origin: string,
   { contact, links }: Links = readContent('content/links'),
@@ -59,7 +59,7 @@ export function placeholderLinks(
   ];
 }
 
-/** What an entry is called, by the first of these fields that it has. */
+/** The fields that can name an entry; the first that exists is used. */
 const names = ['name', 'title', 'label', 'figure', 'quote'] as const;
 
 function nameOf(entry: unknown): string {
@@ -80,15 +80,15 @@ function samplesIn(fileName: string, text: string): readonly Finding[] {
   return found;
 }
 
-/** Every entry of the content of the project in `root` that is marked as a sample, in the order of files and lines. */
+/** Returns all content entries marked as samples in the project in `root`, by file and line. */
 export function sampleEntries(root: string): readonly Finding[] {
   return contentFiles(root).flatMap((file) => samplesIn(file, readFileSync(join(root, file), 'utf8')));
 }
 
-/** A figure that nobody has looked at for so long is not to be claimed. */
+/** How long a claim's review is valid, in days. */
 const validDays = 365;
 
-/** Claims whose last review is more than a year before `today`. */
+/** Returns the claims whose last review is more than a year before `today`. */
 export function staleClaims(
   today: Date,
   claims: ReturnType<typeof knownClaims> = knownClaims(),
@@ -101,17 +101,17 @@ export function staleClaims(
     }));
 }
 
-/** What the content and the settings lack before a launch; nothing needs to be built for it. */
+/** Returns the findings in content and settings, which need no build. */
 export function contentFindings(origin: string, today: Date): readonly Finding[] {
   return [...placeholderLinks(origin), ...sampleEntries('.'), ...staleClaims(today)];
 }
 
-/** Findings as lines, under what has to be said of them. */
+/** Returns findings as lines of text below a heading. */
 export function listed(heading: string, findings: readonly Finding[]): string {
   return [heading, ...findings.map(({ name, sentence }) => `- ${sentence} [${name}]`)].join('\n');
 }
 
-/** What stops Netlify's production build, and only that: the findings that `LAUNCH_ALLOW` does not name. */
+/** Returns the findings that stop Netlify's production build: all that `LAUNCH_ALLOW` does not name. Empty in other builds. */
 export function launchFaults(origin: string, findings = contentFindings): readonly Finding[] {
   if (process.env.NETLIFY !== 'true' || process.env.CONTEXT !== 'production') return [];
   return withoutAllowed(findings(origin, new Date()), process.env.LAUNCH_ALLOW);

@@ -13,18 +13,18 @@ interface Answers {
   readonly sections?: Content<'content/pages/*'>['sections'];
 }
 
-/** The questions that a page answers in words that its visitors see too. */
+/** Returns the questions that a page visibly answers. */
 function questionsOf(content: string) {
   const { faq, sections = [] } = readContent<string>(content) as Answers;
   return faq?.items ?? sections.flatMap((part) => (part.section === 'faq' ? part.items : []));
 }
 
 /**
- * The document `html` with the head of the page at `path`; `origin` is the address the site is served at. In the browser
- * `pageOf` does what a person and a search engine notice.
+ * Returns the document `html` with the head of the page at `path`: title, description, canonical address, social picture and
+ * structured data. `origin` is the address that the site is served at.
  */
 export async function withHead(html: string, path: string, origin: string): Promise<string> {
-  // The development server gives the query, too.
+  // The development server passes the query as well.
   const route = routeOf(new URL(path, origin).pathname);
   const address = new URL(route.path, origin).href;
   const head = pageHead(route.content);

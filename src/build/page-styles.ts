@@ -4,14 +4,14 @@ import { PurgeCSS } from 'purgecss';
 import { elementsIn } from './page-tree.ts';
 
 /**
- * At-rules that nobody sees before the whole stylesheet has come, which a pointer, a key or an idle browser fetches; and the
- * defaults that UnoCSS gives browsers from before `@property` (2024).
+ * At-rules that take effect only once the whole stylesheet is loaded, at the first pointer or key event or when the browser is
+ * idle; and UnoCSS's defaults for browsers without `@property` (before 2024).
  */
 const laterAtRules = /^@media (?:print$|.*\(hover:\s?hover\))|^@supports .*-moz-orient/;
 
 const laterStates = /(?<!\\):(?:hover|active|-moz-)/;
 
-/** Removes from a stylesheet what only the whole one needs: rules for printing and for what is pointed at or pressed. */
+/** Removes the rules that the first paint cannot need: print, hover and active. */
 function withoutLaterRules(stylesheet: string): string {
   const root = postcss.parse(stylesheet);
   root.walkComments((comment) => {
@@ -30,7 +30,7 @@ function withoutLaterRules(stylesheet: string): string {
   return root.toString();
 }
 
-/** Returns what selectors may name of a page: elements, classes, ids, and attributes with their values. */
+/** Returns the names that selectors can match in a page: elements, classes, ids, and attributes with their values. */
 function namesIn(page: Tree.Document): readonly string[] {
   return elementsIn(page).flatMap(({ tagName, attrs }) => [
     tagName,
@@ -42,8 +42,8 @@ function namesIn(page: Tree.Document): readonly string[] {
 }
 
 /**
- * Reads the whole stylesheet once. The returned function gives the part that a page begins with: rules for elements, classes and
- * ids that its HTML has, and the custom properties and animations that these use.
+ * Parses the whole stylesheet once. The returned function returns the rules for a page's elements, classes, ids and attributes,
+ * with the custom properties and animations that these use.
  */
 export function openStylesheet(stylesheet: string): (page: Tree.Document) => Promise<string> {
   const raw = withoutLaterRules(stylesheet);
@@ -55,7 +55,7 @@ export function openStylesheet(stylesheet: string): (page: Tree.Document) => Pro
       defaultExtractor: () => [...names],
       variables: true,
       keyframes: true,
-      // A page is busy before its scripts have come, too.
+      // The inline script sets it before the whole stylesheet is loaded.
       dynamicAttributes: ['aria-busy'],
     });
     return result?.css ?? '';

@@ -5,7 +5,7 @@ import { inPixels, preparedPictures } from '../content/loader/image.ts';
 
 const types: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' };
 
-/** Vite plugin: the development server shows the pictures that are prepared for the pages. */
+/** Vite plugin: serves the prepared pictures on the development server. */
 export function picturesPlugin(): Plugin {
   return {
     name: 'pictures',
@@ -20,7 +20,7 @@ export function picturesPlugin(): Plugin {
   };
 }
 
-/** Puts the prepared pictures into the site that was built in `directory`, in place of what they were made of. */
+/** Replaces the original pictures by the prepared ones in the site built in `directory`. */
 export function publishPictures(directory: string): void {
   for (const file of globSync('images/**/*.*', { cwd: directory }).filter((name) => inPixels.test(name))) {
     rmSync(join(directory, file));

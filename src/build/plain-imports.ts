@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Vite plugin: an import on demand without Vite's helper, which has no styles and no preloads to fetch here. */
+/** Vite plugin: dynamic imports without Vite's preload helper, as chunks here have neither styles nor preloads. */
 export function plainImports(): Plugin {
   return {
     name: 'plain-imports',

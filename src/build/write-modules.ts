@@ -5,10 +5,10 @@ import { expectedEnding } from '../content/loader/plugin.ts';
 import { contentSchemas } from './content-schemas.ts';
 
 const project = join(import.meta.dirname, '../..');
-/** The second root of `rootDirs` in `tsconfig.json`: what lies here TypeScript finds as if it lay in `src`. */
+/** The second root in `rootDirs` of `tsconfig.json`: TypeScript resolves its files as if they were in `src`. */
 const types = join(project, '.types');
 
-/** Writes the type of each content file's import: `pages/home/page.d.yaml.ts` is that of `pages/home/page.yaml`. */
+// The types of content files: `pages/home/page.d.yaml.ts` declares `pages/home/page.yaml`.
 rmSync(types, { recursive: true, force: true });
 for (const [name, schema] of Object.entries(contentSchemas)) {
   if (name.includes('*')) continue;
@@ -24,11 +24,11 @@ for (const [name, schema] of Object.entries(contentSchemas)) {
   );
 }
 
-/** Writes `embedded.ts`: the content that functions and scripts read too, which know no YAML and no files when they run. */
+// `embedded.ts`: the content for functions and scripts, which cannot read YAML files when they run.
 const content = join(project, 'src/content');
 const embedded = ['links', 'answers', 'forms', 'mail'].map((name) => {
   const text = readFileSync(join(content, `${name}.yaml`), 'utf8');
-  // What a link is for is of use only where it has no address; every page would carry it.
+  // Only the placeholder page shows a link's purpose; leaving it out keeps it from every page's scripts.
   const value: unknown = parse(text, (key, entry: unknown) => (key === 'purpose' ? undefined : entry));
   return `/** \`${name}.yaml\`. */\nexport const ${name} = ${JSON.stringify(value)} as const;\n`;
 });
