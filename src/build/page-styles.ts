@@ -9,7 +9,9 @@ import { elementsIn } from './page-tree.ts';
  */
 const laterAtRules = /^@media (?:print$|.*\(hover:\s?hover\))|^@supports .*-moz-orient/;
 
-const laterStates = /(?<!\\):(?:hover|active|-moz-)/;
+/** States, and parts of fields that no page shows before a visitor reaches for one. */
+const laterStates =
+  /(?<!\\):(?:hover|active|-moz-|:-webkit-(?:date|calendar|inner-spin|outer-spin|search)|:file-)/;
 
 /** Removes the rules that the first paint cannot need: print, hover and active. */
 function withoutLaterRules(stylesheet: string): string {
@@ -26,6 +28,16 @@ function withoutLaterRules(stylesheet: string): string {
     );
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
+  });
+  return root.toString();
+}
+
+/** Removes the registrations (`@property`) of custom properties that no rule of a stylesheet names. */
+function withoutUnusedProperties(stylesheet: string): string {
+  const root = postcss.parse(stylesheet);
+  const used = new Set(stylesheet.replace(/@property[^{]*/g, '').match(/--[\w-]+/g));
+  root.walkAtRules('property', (rule) => {
+    if (!used.has(rule.params)) rule.remove();
   });
   return root.toString();
 }
@@ -58,6 +70,6 @@ export function openStylesheet(stylesheet: string): (page: Tree.Document) => Pro
       // The inline script sets it before the whole stylesheet is loaded.
       dynamicAttributes: ['aria-busy'],
     });
-    return result?.css ?? '';
+    return withoutUnusedProperties(result?.css ?? '');
   };
 }

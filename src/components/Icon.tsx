@@ -8,17 +8,29 @@ interface IconLook {
   readonly className?: string;
 }
 
-/** An icon in the size and colour of its text; the words beside it say what it stands for. */
+/** Attributes of the library that the stylesheet sets once for all icons, instead of each icon in a page's HTML. */
+const inStylesheet = {
+  xmlns: undefined,
+  width: undefined,
+  height: undefined,
+  fill: undefined,
+  stroke: undefined,
+  strokeWidth: undefined,
+  strokeLinecap: undefined,
+  strokeLinejoin: undefined,
+} as const;
+
+/** An icon in the size and colour of its text; the text beside it names what it shows. */
 export function Icon({ icon: Picture, inline = false, className }: IconLook & { readonly icon: LucideIcon }) {
   const classes = [styles.icon, inline ? styles.inline : '', className].filter(Boolean).join(' ');
-  return <Picture className={classes} aria-hidden />;
+  return <Picture {...inStylesheet} className={classes} aria-hidden />;
 }
 
-/** `trending-up` as the library's own name for its component, `TrendingUp`. */
+/** Returns the library's component name of an icon: `TrendingUp` for `trending-up`. */
 const componentName = (name: string) =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** An icon that content names. For what is rendered at build only: it brings all icons along. Throws where there is none. */
+/** An icon that content names. For the build only, as it imports all icons. Throws if there is no such icon. */
 export function NamedIcon({ name, ...look }: IconLook & { readonly name: string }) {
   const icon: LucideIcon | undefined = Reflect.get(lucide, componentName(name));
   if (!icon) throw new Error(`Lucide has no icon ${name}.`);
