@@ -3,6 +3,7 @@ import type { Attribution } from '../../src/submissions/envelope.ts';
 import { masterclass, reportTitle, reportType, type SubmissionKind } from '../../src/submissions/kinds.ts';
 import type { FieldsOf } from '../../src/submissions/schemas.ts';
 import { fieldLabels } from '../../src/submissions/sentences.ts';
+import type { Texts } from './types.ts';
 
 /**
  * One value of a lead by the names that it has elsewhere. Its key is the field's name in requests, which is also that in the
@@ -68,9 +69,6 @@ export const leadKinds: { readonly [Kind in SubmissionKind]: LeadKind<FieldsOf<K
 export function fieldsOf(kind: SubmissionKind): readonly (readonly [string, LeadField])[] {
   return Object.entries(leadKinds[kind].fields);
 }
-
-/** Texts by the names that they have in a table or a notification. */
-export type Texts = Readonly<Record<string, string>>;
 
 /**
  * What the notification of a lead says, from its columns. A meeting that is asked for beside the masterclass registers for

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failureCode, writeMail } from './mail.ts';
-import type { Notification } from './outbox.ts';
+import type { Notification } from './types.ts';
 
 const meeting: Notification = {
   id: '7d1f7a7e-6f52-4b43-a3a5-8d5f0b0f6b11',

@@ -2,9 +2,9 @@ import { type Message, ServerClient } from 'postmark';
 import * as z from 'zod/mini';
 import { mail as words } from '../../src/content/embedded.ts';
 import type { MailSettings } from './environment.ts';
+import { html } from './html.ts';
 import { fieldsOf, leadKinds } from './lead-kinds.ts';
-import type { Notification } from './outbox.ts';
-import { html } from './pages.ts';
+import type { Notification, SendMail, SendResult } from './types.ts';
 
 /** One line, whatever the value holds: a line break in a text mail could pass for another field. */
 function singleLine(value: string): string {
@@ -95,14 +95,6 @@ export function failureCode(error: unknown): string {
   // Of a request that got no answer at all the client keeps the message only.
   return /aborted|timeout/i.test(String(message)) ? 'postmark_timeout' : 'postmark_unreachable';
 }
-
-/** A mail that was sent has a code where somebody has to look all the same. */
-type SendResult =
-  | { readonly sent: true; readonly messageId: string; readonly code?: string }
-  | { readonly sent: false; readonly code: string };
-
-/** Writes and sends the mail of a notification; a failure is a result, never thrown. At most twice five seconds. */
-export type SendMail = (notification: Notification) => Promise<SendResult>;
 
 const accepted = z.object({
   ErrorCode: z.literal(0),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { DatabaseFailure } from './database.ts';
-import { deliver, type Notification, sendOverdue } from './outbox.ts';
+import { deliver, sendOverdue } from './outbox.ts';
+import type { Notification } from './types.ts';
 
 const notification: Notification = {
   id: '7d1f7a7e-6f52-4b43-a3a5-8d5f0b0f6b11',

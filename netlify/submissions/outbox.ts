@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
 import { type Database, DatabaseFailure, readRows, type Statement, untilDeadline } from './database.ts';
+import { leaseSeconds } from './limits.ts';
 import type { Log } from './log.ts';
-import type { SendMail } from './mail.ts';
+import type { Notification, SendMail } from './types.ts';
 
 /**
  * Minutes to wait after the first, second, … failed try: soon at first, since most failures are short, then longer, a
@@ -12,9 +13,6 @@ const waitsMinutes = [1, 5, 15, 30, 60, 120, 240, 480, 720];
 
 /** Tries before a notification is given up. */
 export const maxAttempts = waitsMinutes.length + 1;
-
-/** How long a claimed notification belongs to its worker; far above the time a worker can take. */
-export const leaseSeconds = 60;
 
 /** Seconds until the next try, after `attempts` tries (1 to 10). */
 export function waitSeconds(attempts: number): number {
@@ -54,9 +52,6 @@ const claimedRows = z.array(
     created_at: z.string(),
   }),
 );
-
-/** A notification that its worker may try to send now. */
-export type Notification = z.output<typeof claimedRows>[number];
 
 /** A claim is one short statement; should it be lost, the lease ends by itself. */
 const claimMilliseconds = 3000;

@@ -4,13 +4,16 @@ import type { SubmissionKind } from '../../src/submissions/kinds.ts';
 import { fieldSentences } from '../../src/submissions/sentences.ts';
 import { DatabaseFailure, openDatabase } from './database.ts';
 import { readClientKey, readDatabaseSettings, readMailSettings } from './environment.ts';
-import { clientHash, identifyLead, type Lead, validate } from './lead.ts';
+import { clientHash, identifyLead } from './identity.ts';
+import { storeLead } from './leads.ts';
 import { processLog as log } from './log.ts';
 import { openMail } from './mail.ts';
 import { codeOf, deliver, sendOverdue } from './outbox.ts';
-import { type Caller, describeCaller, receive } from './receive.ts';
-import { type FieldErrors, type Outcome, problems, respond } from './respond.ts';
-import { storeLead } from './store.ts';
+import { problems } from './problems.ts';
+import { describeCaller, receive } from './request.ts';
+import { respond } from './response.ts';
+import type { Caller, FieldErrors, Lead, Outcome } from './types.ts';
+import { validate } from './validate.ts';
 
 type SubmissionContext = Partial<Pick<Context, 'ip' | 'deploy'>> & Pick<Context, 'waitUntil'>;
 

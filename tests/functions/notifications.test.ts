@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import drain from '../../netlify/functions/drain-outbox.ts';
 import { drainOutbox } from '../../netlify/submissions/drain.ts';
-import { leaseSeconds } from '../../netlify/submissions/outbox.ts';
+import { leaseSeconds } from '../../netlify/submissions/limits.ts';
 import type { Fault } from '../support/faulty-service.ts';
 import { faultyEndpointForTests } from './support/faulty-endpoint.ts';
 import { failedMail, plantNotifications, siteForTests } from './support/site.ts';

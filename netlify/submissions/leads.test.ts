@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import type { SubmissionKind } from '../../src/submissions/kinds.ts';
 import { wholeLeads } from '../../tests/support/whole-leads.ts';
 import { type Database, DatabaseFailure } from './database.ts';
-import { identifyLead, validate } from './lead.ts';
-import { storeLead } from './store.ts';
+import { identifyLead } from './identity.ts';
+import { storeLead } from './leads.ts';
+import { validate } from './validate.ts';
 
 /**
  * What happens between the two statements, which only requests at the same moment bring about: a database that answers as it

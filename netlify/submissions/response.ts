@@ -2,28 +2,10 @@ import { answers } from '../../src/content/embedded.ts';
 import { resultPaths, type SubmissionKind } from '../../src/submissions/kinds.ts';
 import { alreadySubscribed, outcomeSentences } from '../../src/submissions/sentences.ts';
 import { securityHeaders } from '../security-headers.ts';
-import { renderFormPage, renderMessagePage } from './pages.ts';
-import type { Caller, ParsedFields } from './receive.ts';
-import { windowMinutes } from './store.ts';
-
-/**
- * Every refusal the submission functions know: the stable code, its status, and the status's own phrase (RFC 9110), which is
- * the title of a problem of the type `about:blank` (RFC 9457 section 4.2.1).
- */
-export const problems = {
-  malformed: { status: 400, title: 'Bad Request' },
-  cross_site: { status: 403, title: 'Forbidden' },
-  method_not_allowed: { status: 405, title: 'Method Not Allowed' },
-  already_subscribed: { status: 409, title: 'Conflict' },
-  too_large: { status: 413, title: 'Content Too Large' },
-  unsupported_media_type: { status: 415, title: 'Unsupported Media Type' },
-  invalid: { status: 422, title: 'Unprocessable Content' },
-  rate_limited: { status: 429, title: 'Too Many Requests' },
-  unavailable: { status: 503, title: 'Service Unavailable' },
-} as const;
-export type ProblemCode = keyof typeof problems;
-
-export type FieldErrors = Readonly<Record<string, string>>;
+import { renderFormPage, renderMessagePage } from './form-page.ts';
+import { windowMinutes } from './limits.ts';
+import { type ProblemCode, problems } from './problems.ts';
+import type { Caller, Outcome } from './types.ts';
 
 /** What a refusal says to people: one sentence, the same as in the live forms' toasts where they have one. */
 function problemSentence(code: ProblemCode, kind: SubmissionKind): string {
@@ -31,16 +13,6 @@ function problemSentence(code: ProblemCode, kind: SubmissionKind): string {
   if (code === 'unavailable') return outcomeSentences[kind].failure.description;
   return answers.problems[code];
 }
-
-/** How a submission ended. */
-export type Outcome =
-  | { readonly code: 'stored' | 'replayed'; readonly id: string }
-  | {
-      readonly code: ProblemCode;
-      /** What was typed and under which id it was tried, where that much could be read. */
-      readonly draft?: { readonly fields: ParsedFields; readonly submissionId: string };
-      readonly errors?: FieldErrors;
-    };
 
 const unavailableSeconds = 10;
 

@@ -1,7 +1,8 @@
 import { MIMEType } from 'node:util';
 import { submissionPaths } from '../../src/submissions/kinds.ts';
 import { bodyLimitBytes, pageField } from '../../src/submissions/limits.ts';
-import type { ProblemCode } from './respond.ts';
+import type { ProblemCode } from './problems.ts';
+import type { Caller, ParsedFields } from './types.ts';
 
 type BodyFormat = 'json' | 'form';
 
@@ -68,8 +69,6 @@ export async function readBody(
   }
 }
 
-export type ParsedFields = Readonly<Record<string, unknown>>;
-
 /**
  * The fields of a body, or undefined where it is malformed: not UTF-8, broken JSON, JSON that is no object, or a broken
  * percent escape. In JSON the last of several equal keys wins (ECMA-262, JSON.parse); a form field that is repeated becomes
@@ -133,14 +132,6 @@ export function ownRefererPath(request: Request): string | undefined {
   const { pathname } = referer;
   const isPage = !Object.values<string>(submissionPaths).includes(pathname);
   return isPage && !pathname.startsWith('//') ? pathname : undefined;
-}
-
-export interface Caller {
-  /** Programs get JSON, people whose form was posted without JavaScript get pages. */
-  readonly answer: 'json' | 'html';
-  readonly https: boolean;
-  /** Path of this site's page to go back to. */
-  readonly back: string;
 }
 
 type Received = { readonly fields: ParsedFields } | { readonly code: ProblemCode };

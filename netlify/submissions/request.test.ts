@@ -8,7 +8,7 @@ import {
   prefersHtml,
   readBody,
   receive,
-} from './receive.ts';
+} from './request.ts';
 
 it.each([
   ['application/json', 'json'],

@@ -1,18 +1,10 @@
 import * as z from 'zod/mini';
 import { type Database, DatabaseFailure, readRows, type Statement, untilDeadline } from './database.ts';
-import type { Lead } from './lead.ts';
 import { leadKinds } from './lead-kinds.ts';
-import { leaseSeconds, type Notification } from './outbox.ts';
+import { leadsPerWindow, leaseSeconds, windowMinutes } from './limits.ts';
+import type { Lead, Notification } from './types.ts';
 
-/**
- * New leads that one client may store in one window; replays and duplicates do not count. A lecture hall behind one address
- * has to fit. The database holds the same number as a check of its own, which decides between requests at the same moment.
- */
-export const leadsPerWindow = 60;
 const counterConstraint = 'submission_counters_limit';
-
-/** Length of the window; windows start on the clock, so that this and the database agree where one ends. */
-export const windowMinutes = 10;
 
 /**
  * One statement that stores the lead, its notification and the client's count, all or nothing. It answers one row: `id` and

@@ -1,50 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { isIPv6, SocketAddress } from 'node:net';
-import * as z from 'zod/mini';
-import { type Attribution, envelopeSchema } from '../../src/submissions/envelope.ts';
-import type { SubmissionKind } from '../../src/submissions/kinds.ts';
-import { submissionSchemas } from '../../src/submissions/schemas.ts';
 import { uuidOf } from '../../src/submissions/submission-id.ts';
-import { fieldsOf, leadKinds, notificationOf, type Texts } from './lead-kinds.ts';
-import type { ParsedFields } from './receive.ts';
-
-interface ValidSubmission {
-  readonly kind: SubmissionKind;
-  /** Values by column, in the order in which the tables' content_digest takes them. */
-  readonly columns: Texts;
-  readonly notification: Texts;
-  /** True when the honeypot was filled. */
-  readonly quarantined: boolean;
-  readonly attribution: Attribution;
-}
-
-function columnsOf(kind: SubmissionKind, values: Texts): Texts {
-  const { fixed } = leadKinds[kind];
-  const typed = fieldsOf(kind).map(([name, { column }]) => [column, values[name] ?? '']);
-  return { ...Object.fromEntries(typed), ...(fixed && { [fixed.column]: fixed.stored }) };
-}
-
-/**
- * Checks the fields with the schemas the browser uses too; fields that no schema knows are ignored. Gives the submission, or
- * one sentence for each field that is refused. `sentId` is the id that came with them, in lower case, where a readable one did.
- */
-export function validate(kind: SubmissionKind, fields: ParsedFields) {
-  const envelope = z.safeParse(envelopeSchema, fields);
-  const content = z.safeParse<z.ZodMiniType<Texts>>(submissionSchemas[kind], fields);
-  const sentId = (envelope.success && envelope.data.submissionId?.toLowerCase()) || undefined;
-  if (envelope.success && content.success) {
-    const { website, attribution = {} } = envelope.data;
-    const quarantined = (website ?? '') !== '';
-    const columns = columnsOf(kind, content.data);
-    const notification = notificationOf(kind, columns, attribution);
-    const submission: ValidSubmission = { kind, columns, notification, quarantined, attribution };
-    return { sentId, submission };
-  }
-  // The schemas give each refused field one sentence.
-  const issues = [content, envelope].flatMap(({ error }) => error?.issues ?? []);
-  const errors = Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
-  return { sentId, errors };
-}
+import type { Lead, ValidSubmission } from './types.ts';
 
 const loopback = /^(?:127\.|::1$)/;
 
@@ -79,23 +36,6 @@ export function clientHash(address: string | undefined, key: string, now: Date):
     .update(`${day} ${clientPart(client)}`)
     .digest('hex')
     .slice(0, 32);
-}
-
-/**
- * A lead with what tells it from others: a submission sent again is the same lead, and different values under one id, as a
- * visitor sends who corrects a form that was given back, are another lead.
- */
-export interface Lead extends ValidSubmission {
-  /** The id that came with the submission, or one made here. */
-  readonly submissionId: string;
-  /** The id it is stored under where `submissionId` stands for other values already. */
-  readonly correctedId: string;
-  /** The id that the same press would have had a little earlier, where the id was made of the press. */
-  readonly earlierId: string | undefined;
-  /** The id of its notification, should this be the submission that is stored. */
-  readonly notificationId: string;
-  /** Tells equal values from different ones: what the tables' column content_digest holds. */
-  readonly digest: string;
 }
 
 /** What a press on a form without an id is known by. */
