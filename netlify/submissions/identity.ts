@@ -5,17 +5,14 @@ import type { Lead, ValidSubmission } from './types.ts';
 
 const loopback = /^(?:127\.|::1$)/;
 
-/**
- * One spelling for each address (RFC 5952), without a zone, and an IPv4 address mapped into IPv6 (RFC 4291, 2.5.5.2) as
- * itself.
- */
+/** Returns the canonical form of an address (RFC 5952), without a zone; IPv4 mapped into IPv6 (RFC 4291, 2.5.5.2) as IPv4. */
 function canonical(address: string): string {
   if (!isIPv6(address)) return address;
   const { address: spelling } = new SocketAddress({ address, family: 'ipv6' });
   return spelling.replace(/^::ffff:(?=\d+\.)/, '');
 }
 
-/** The part of an address that belongs to one client: an IPv6 subscriber has a whole /64 (RFC 6177). */
+/** Returns the part of an address that belongs to one client: an IPv6 subscriber has a whole /64 (RFC 6177). */
 function clientPart(address: string): string {
   if (!isIPv6(address)) return address;
   const zeros = 8 - address.split(':').filter((group) => group !== '').length;
@@ -24,8 +21,8 @@ function clientPart(address: string): string {
 }
 
 /**
- * What the counter of stored leads knows a client by: 32 hexadecimal digits that change every day and cannot be computed
- * back without the key. Undefined, that is not counted, for a missing address and for this machine's own.
+ * Returns the hash that identifies a client in the counter of stored leads: 32 hexadecimal digits that change every day and
+ * cannot be computed back without the key. Undefined, and so not counted, for a missing or a loopback address.
  */
 export function clientHash(address: string | undefined, key: string, now: Date): string | undefined {
   if (address === undefined || address === '') return undefined;
@@ -38,55 +35,59 @@ export function clientHash(address: string | undefined, key: string, now: Date):
     .slice(0, 32);
 }
 
-/** What a press on a form without an id is known by. */
-interface Press {
+/** A form that was sent without an id, as browsers without scripts send it. */
+export interface FormPost {
   readonly at: Date;
-  /** The visitor's keyed hash on the day of that moment; undefined where visitors cannot be told apart. */
+  /** Returns the visitor's keyed hash on the day of a moment; undefined if visitors cannot be told apart. */
   readonly clientAt: (moment: Date) => string | undefined;
 }
 
 /**
- * Presses with the same values are one lead where they fall into the same window of this length or into two that follow each
- * other: always within ten minutes, never after twenty.
+ * Forms without an id are one lead if they have the same values and fall into the same window of this length or into two
+ * consecutive ones: always within ten minutes, never after twenty.
  */
-const pressWindowMilliseconds = 10 * 60 * 1000;
+const formWindowMilliseconds = 10 * 60 * 1000;
 
-/** The hash that the migrations compute for content_digest; an address that is on a list once is so whatever its capitals. */
-function contentDigest({ kind, columns, quarantined }: ValidSubmission): string {
+/** Returns the keyed hash of the values. The newsletter has an address once, whatever its capitals. */
+function contentDigest({ kind, columns, quarantined }: ValidSubmission, key: string): string {
   const { email = '' } = columns;
   const values = kind === 'newsletter' ? { ...columns, email: email.toLowerCase() } : columns;
-  return sha256([...Object.values(values), String(quarantined)].join('\n')).toString('hex');
+  return createHmac('sha256', key)
+    .update(JSON.stringify([kind, values, quarantined]))
+    .digest('hex');
 }
 
-function sha256(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+function derivedId(...parts: readonly unknown[]): string {
+  return uuidOf(createHash('sha256').update(JSON.stringify(parts)).digest());
 }
 
-/** One id for all presses of a visitor with the same values, exactly as typed, in one window. */
-function pressId({ kind, columns, quarantined }: ValidSubmission, press: Press, windowsAgo: number): string {
-  const window = Math.floor(press.at.getTime() / pressWindowMilliseconds) - windowsAgo;
-  const client = press.clientAt(new Date(window * pressWindowMilliseconds)) ?? null;
-  return uuidOf(sha256(JSON.stringify(['press', kind, Object.values(columns), quarantined, client, window])));
+/** Returns one id for all forms of a visitor with the same values in one window. */
+function formId(digest: string, { at, clientAt }: FormPost, windowsAgo: number): string {
+  const window = Math.floor(at.getTime() / formWindowMilliseconds) - windowsAgo;
+  const client = clientAt(new Date(window * formWindowMilliseconds)) ?? null;
+  return derivedId('form', digest, client, window);
 }
 
 /**
- * Gives a submission its identity. `sentId` is the id it came with; without one a press on a form gets an id made of its
- * values, its visitor and the time, and anything else an id of its own.
+ * Gives a submission its identity. `sentId` is the id that it came with. Without one a form gets an id derived from its
+ * values, its visitor and the time; anything else gets a new id. `key` is that of the content digest: with an empty one the
+ * digest can be compared with that of guessed values.
  */
 export function identifyLead(
   submission: ValidSubmission,
   sentId: string | undefined,
-  press: Press | undefined,
+  formPost: FormPost | undefined,
+  key: string,
 ): Lead {
-  const pressed = sentId === undefined ? press : undefined;
-  const digest = contentDigest(submission);
-  const submissionId = sentId ?? (pressed ? pressId(submission, pressed, 0) : randomUUID());
+  const form = sentId === undefined ? formPost : undefined;
+  const digest = contentDigest(submission, key);
+  const submissionId = sentId ?? (form ? formId(digest, form, 0) : randomUUID());
   return {
     ...submission,
     submissionId,
-    correctedId: uuidOf(sha256(JSON.stringify(['corrected', submissionId, digest]))),
-    earlierId: pressed && pressId(submission, pressed, 1),
-    notificationId: randomUUID(),
+    correctedId: derivedId('corrected', submissionId, digest),
+    earlierId: form && formId(digest, form, 1),
+    jobId: randomUUID(),
     digest,
   };
 }

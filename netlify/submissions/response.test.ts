@@ -13,7 +13,7 @@ const renamed: Readonly<Record<number, string>> = {
   422: 'Unprocessable Content',
 };
 
-const program = { answer: 'json', https: true, back: '/' } as const;
+const program = { format: 'json', https: true, back: '/' } as const;
 
 it.each(codes)(
   'answers %s with its status, phrase and sentence, and says when to come again and what is allowed',

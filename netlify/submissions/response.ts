@@ -7,7 +7,7 @@ import { windowMinutes } from './limits.ts';
 import { type ProblemCode, problems } from './problems.ts';
 import type { Caller, Outcome } from './types.ts';
 
-/** What a refusal says to people: one sentence, the same as in the live forms' toasts where they have one. */
+/** Returns the sentence of a refusal, which is that of the live forms' toast if there is one. */
 function problemSentence(code: ProblemCode, kind: SubmissionKind): string {
   if (code === 'already_subscribed') return alreadySubscribed.description;
   if (code === 'unavailable') return outcomeSentences[kind].failure.description;
@@ -23,19 +23,19 @@ function retryAfterSeconds(code: ProblemCode): number | undefined {
   return window - (Math.floor(Date.now() / 1000) % window);
 }
 
-/** The HTTP answer to a submission: JSON and problem+json for programs, a redirect or a page for people. */
+/** Returns the HTTP answer to a submission: JSON and problem+json for programs, a redirect or a page for people. */
 export function respond(kind: SubmissionKind, outcome: Outcome, caller: Caller): Response {
   const headers = new Headers({
     ...securityHeaders({ https: caller.https }),
     'Cache-Control': 'no-store',
     Vary: 'Accept, Content-Type, Origin, Sec-Fetch-Site',
   });
-  const answer = (status: number, type: string, body: string) => {
+  const build = (status: number, type: string, body: string) => {
     headers.set('Content-Type', type);
     return new Response(body, { status, headers });
   };
   if ('id' in outcome) {
-    if (caller.answer === 'json') return answer(201, 'application/json', JSON.stringify({ id: outcome.id }));
+    if (caller.format === 'json') return build(201, 'application/json', JSON.stringify({ id: outcome.id }));
     headers.set('Location', resultPaths[kind]);
     return new Response(null, { status: 303, headers });
   }
@@ -45,14 +45,14 @@ export function respond(kind: SubmissionKind, outcome: Outcome, caller: Caller):
   const seconds = retryAfterSeconds(code);
   if (seconds !== undefined) headers.set('Retry-After', `${seconds}`);
   if (code === 'method_not_allowed') headers.set('Allow', 'POST');
-  if (caller.answer === 'json') {
+  if (caller.format === 'json') {
     // RFC 9457, with `code` and, for refused fields, `errors` as extensions.
     const problem = { type: 'about:blank', title, status, detail: sentence, code, errors };
-    return answer(status, 'application/problem+json', JSON.stringify(problem));
+    return build(status, 'application/problem+json', JSON.stringify(problem));
   }
   const page =
     draft === undefined
       ? renderMessagePage(sentence, caller.back)
       : renderFormPage({ kind, sentence, errors: errors ?? {}, ...draft });
-  return answer(status, 'text/html; charset=utf-8', page);
+  return build(status, 'text/html; charset=utf-8', page);
 }

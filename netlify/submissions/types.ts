@@ -4,16 +4,19 @@ import type { ProblemCode } from './problems.ts';
 
 /** What the steps of a submission hand to each other, so that no step imports another for a type. */
 
-/** Texts by the names that they have in a table or a notification. */
+/** Texts by name. */
 export type Texts = Readonly<Record<string, string>>;
 
+/** The fields of a request as they were sent. */
 export type ParsedFields = Readonly<Record<string, unknown>>;
 
-export type FieldErrors = Readonly<Record<string, string>>;
+/** One sentence for each rejected field. */
+export type FieldErrors = Texts;
 
+/** Who sent a request, as far as its headers say. */
 export interface Caller {
   /** Programs get JSON, people whose form was posted without JavaScript get pages. */
-  readonly answer: 'json' | 'html';
+  readonly format: 'json' | 'html';
   readonly https: boolean;
   /** Path of this site's page to go back to. */
   readonly back: string;
@@ -29,47 +32,56 @@ export type Outcome =
       readonly errors?: FieldErrors;
     };
 
+/** A submission that the schemas accept. */
 export interface ValidSubmission {
   readonly kind: SubmissionKind;
-  /** Values by column, in the order in which the tables' content_digest takes them. */
+  /** Values by column. */
   readonly columns: Texts;
-  readonly notification: Texts;
   /** True when the honeypot was filled. */
   readonly quarantined: boolean;
   readonly attribution: Attribution;
 }
 
 /**
- * A lead with what tells it from others: a submission sent again is the same lead, and different values under one id, as a
- * visitor sends who corrects a form that was given back, are another lead.
+ * A submission and the ids used to deduplicate it. A submission sent again is the same lead. Different values under one id,
+ * as a visitor sends who corrects a returned form, are another lead.
  */
 export interface Lead extends ValidSubmission {
   /** The id that came with the submission, or one made here. */
   readonly submissionId: string;
   /** The id it is stored under where `submissionId` stands for other values already. */
   readonly correctedId: string;
-  /** The id that the same press would have had a little earlier, where the id was made of the press. */
+  /** The id of the same form in the previous ten-minute window; for forms without an id. */
   readonly earlierId: string | undefined;
-  /** The id of its notification, should this be the submission that is stored. */
-  readonly notificationId: string;
-  /** Tells equal values from different ones: what the tables' column content_digest holds. */
+  /** The id of its job, should this be the submission that is stored. */
+  readonly jobId: string;
+  /** Keyed hash of the values: the column content_digest. */
   readonly digest: string;
 }
 
-/** A notification that its worker may try to send now. */
+/** A job that its worker may try to send now, with what the mail needs of the lead. */
 export interface Notification {
   readonly id: string;
-  readonly type: SubmissionKind;
-  readonly data: Texts;
+  readonly kind: SubmissionKind;
   readonly reference: string;
+  /** Tries begun, this one included. */
   readonly attempts: number;
-  readonly created_at: string;
+  readonly receivedAt: Date;
+  /** The lead's values by column. */
+  readonly columns: Texts;
+  /** The control that opened the form, where it is known. */
+  readonly control: string | undefined;
 }
 
 /** A mail that was sent has a code where somebody has to look all the same. */
 export type SendResult =
   | { readonly sent: true; readonly messageId: string; readonly code?: string }
-  | { readonly sent: false; readonly code: string };
+  | {
+      readonly sent: false;
+      readonly code: string;
+      /** True when the account is at fault, not this mail: its token, its sender, its approval. */
+      readonly accountRefused: boolean;
+    };
 
 /** Writes and sends the mail of a notification; a failure is a result, never thrown. At most twice five seconds. */
 export type SendMail = (notification: Notification) => Promise<SendResult>;
