@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { leadKinds, notificationOf } from '../netlify/submissions/lead-kinds.ts';
+import { leadKinds } from '../netlify/submissions/lead-kinds.ts';
 import type { Attribution } from '../src/submissions/envelope.ts';
 import type { SubmissionKind } from '../src/submissions/kinds.ts';
 import { AdministrationError } from './connection.ts';
@@ -16,31 +16,40 @@ export interface StoredLead {
   readonly quarantined: boolean;
   readonly id: string;
   readonly submission_id: string;
-  /** pending, sent, dead or resolved; null where no mail was planned, as for a quarantined lead. */
+  /** pending, sent, dead or resolved; null if no mail was planned, as for a quarantined lead. */
   readonly mail: string | null;
   readonly attempts: number | null;
   readonly last_error: string | null;
   readonly next_attempt_at: Date | null;
+  readonly locked_until: Date | null;
 }
 
-/** Which leads are asked for; `state` a mail's state or quarantined, `email` whatever its capitals. */
+/** Which leads are selected, by all of these; without a filter all leads. */
 export interface LeadFilter {
-  readonly state?: 'pending' | 'dead' | 'quarantined';
-  readonly email?: string;
+  /** A mail's state, `quarantined`, or `accepted` for those that are not quarantined. */
+  readonly state?: 'pending' | 'dead' | 'quarantined' | 'accepted' | undefined;
+  /** In any case. */
+  readonly email?: string | undefined;
+  readonly kind?: SubmissionKind | undefined;
 }
 
-/** The newest leads of those asked for, at most `limit`, and how many there are of them. Database errors pass through. */
+/** Returns the newest of the selected leads, at most `limit`, and how many there are in all. Database errors pass through. */
 export async function readLeads(
   client: pg.Client,
-  { state, email }: LeadFilter,
+  { state, email, kind }: LeadFilter,
   limit: number,
 ): Promise<{ readonly total: number; readonly leads: readonly StoredLead[] }> {
   const { rows } = await client.query<StoredLead & { readonly total: string }>(
     `select *, count(*) over () as total from all_leads
-      where case $1 when 'quarantined' then quarantined when 'all' then true else coalesce(mail = $1, false) end
-        and lower(email) = lower(coalesce($2, email))
-      order by created_at desc, id limit $3`,
-    [state ?? 'all', email ?? null, limit],
+      where case $1
+          when 'quarantined' then quarantined
+          when 'accepted' then not quarantined
+          when 'all' then true
+          else coalesce(mail = $1, false)
+        end
+        and lower(email) = lower(coalesce($2, email)) and kind = coalesce($3, kind)
+      order by created_at desc, id limit $4`,
+    [state ?? 'all', email ?? null, kind ?? null, limit],
   );
   return { total: Number(rows[0]?.total ?? 0), leads: rows.map(({ total: _, ...lead }) => lead) };
 }
@@ -48,123 +57,136 @@ export async function readLeads(
 /** How many rows a command changed, by what they are. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** What the mail of a stored lead says. It names the lead's own time, where it would take the notification's otherwise. */
-function mailData({ kind, fields, attribution, created_at }: StoredLead): string {
-  const received = created_at.toISOString().replace(/\.\d+/, '');
-  return JSON.stringify({ ...notificationOf(kind, fields, attribution), received });
+/** What a change applies to: one reference or address, or all leads in a state. */
+export interface Subject {
+  readonly argument?: string | undefined;
+  readonly all?: 'dead' | 'quarantined' | undefined;
 }
 
-// Resolving a letter, and time, take out of it what the lead still has. Where that is gone too there is nobody to write to;
-// and a notification that is due within a minute may be being sent.
-const retry = `
-update notification_outbox
-set status = 'pending', attempts = 0, next_attempt_at = now(), data = coalesce(nullif(data, '{}'), $2)
-where id = $1 and coalesce(nullif(data, '{}'), $2) is not null
-  and (status = 'dead' or status = 'pending' and next_attempt_at > now() + interval '1 minute')`;
+/** Runs a statement on notifications; throws the sentence if it changed none. */
+async function changeNotifications(
+  client: pg.Client,
+  text: string,
+  values: readonly unknown[],
+  nothing: string,
+): Promise<Counts> {
+  const { rowCount } = await client.query(text, [...values]);
+  if (!rowCount) throw new AdministrationError(nothing);
+  return { notification: rowCount };
+}
 
-// One statement, so both deletions see the same leads. A notification may have outlived its lead where that was deleted by
-// hand; its own address finds it.
-const forget = `
-with subscription as (
-  delete from newsletter_subscriptions where lower(email) = lower($1) returning submission_id
-), booking as (
-  delete from meeting_bookings where lower(email) = lower($1) returning submission_id
-), download as (
-  delete from report_downloads where lower(email) = lower($1) returning submission_id
-), lead as (
-  select 'newsletter' as type, submission_id from subscription
-  union all select 'meeting', submission_id from booking
-  union all select 'report', submission_id from download
-), notification as (
-  delete from notification_outbox
-  where (type, submission_id) in (select type, submission_id from lead) or lower(data ->> 'email') = lower($1)
+const ready = "status = 'pending', attempts = 0, next_attempt_at = now(), locked_until = null";
+
+// A notification that is due within a minute, or that a worker has, may be being sent. One of a quarantined lead has to be
+// released.
+const retry = `
+update notification_outbox as outbox set ${ready}
+from all_leads as lead
+where lead.kind = outbox.kind and lead.submission_id = outbox.submission_id and not lead.quarantined
+  and case when $1::text is null then outbox.status = 'dead' else
+    outbox.reference = $1 and (
+      outbox.status in ('dead', 'resolved')
+      or outbox.status = 'pending' and outbox.next_attempt_at > now() + interval '1 minute'
+        and coalesce(outbox.locked_until <= now(), true)
+    ) end`;
+
+// A quarantined lead has no notification; a resolved one shows that somebody has seen it.
+const resolve = `
+with seen as (
+  insert into notification_outbox (kind, submission_id, reference, status)
+  select kind, submission_id, reference, 'resolved' from all_leads
+  where quarantined and mail is null
+    and case when $1::text is null then $2::text = 'quarantined' else reference = $1 end
+  returning id
+), done as (
+  update notification_outbox set status = 'resolved', locked_until = null
+  where case when $1::text is null then $2::text = 'dead' and status = 'dead'
+    else reference = $1 and status in ('dead', 'pending') and coalesce(locked_until <= now(), true) end
   returning id
 )
-select (select count(*)::integer from subscription) as "newsletter subscription",
-  (select count(*)::integer from booking) as "meeting booking",
-  (select count(*)::integer from download) as "report download",
-  (select count(*)::integer from notification) as notification`;
+select from seen union all select from done`;
 
-/** Runs a change for each row, as several leads may have one reference. Throws where no notification was changed by it. */
-async function changeEach<Row>(
-  rows: readonly Row[],
-  run: (row: Row) => Promise<pg.QueryResult>,
-  missing: string,
-): Promise<Counts> {
-  let notification = 0;
-  for (const row of rows) notification += (await run(row)).rowCount ?? 0;
-  if (notification === 0) throw new AdministrationError(missing);
-  return { notification };
+function release(kind: SubmissionKind): string {
+  return `
+with released as (
+  update ${leadKinds[kind].table} set quarantined = false where id = $1 and quarantined returning submission_id
+)
+insert into notification_outbox as outbox (kind, submission_id, reference)
+select '${kind}', submission_id, $2 from released
+on conflict (kind, submission_id) do update set ${ready}, created_at = now()`;
+}
+
+function deleteByAddress(kind: SubmissionKind): string {
+  return `delete from ${leadKinds[kind].table} where lower(email) = lower($1)`;
+}
+
+const names = {
+  newsletter: 'newsletter subscription',
+  meeting: 'meeting booking',
+  report: 'report download',
+} as const satisfies Record<SubmissionKind, string>;
+
+/** Deletes the leads of an address, in any case; their notifications go with them. */
+async function deleteLeads(client: pg.Client, email: string, kinds: readonly SubmissionKind[]) {
+  const counts: Record<string, number> = {};
+  for (const kind of kinds) {
+    counts[names[kind]] = (await client.query(deleteByAddress(kind), [email])).rowCount ?? 0;
+  }
+  return counts;
 }
 
 /** The commands that change something, by name. Each throws an AdministrationError, or the database's error. */
 export const changes = {
-  /** Gives a notification that is dead, resolved or waits another ten tries; the next drain sends it. */
-  async retry(client, reference) {
-    const { rows } = await client.query<StoredLead & { readonly letter: string }>(
-      `select lead.*, letter.id as letter from notification_outbox as letter
-        left join all_leads as lead on kind = type and lead.submission_id = letter.submission_id
-        where letter.reference = $1`,
-      [reference],
-    );
-    return changeEach(
-      rows,
-      (row) => client.query(retry, [row.letter, row.id && mailData(row)]),
-      'No notification of that reference is dead, or waits for more than a minute, while it or its lead says to whom to write.',
-    );
+  /** Gives a notification that is dead, resolved or waits another ten tries, or all that are dead. */
+  retry(client, { argument }) {
+    const nothing = 'No such notification is dead or resolved, or waits for more than a minute.';
+    return changeNotifications(client, retry, [argument ?? null], nothing);
   },
-  /** Takes a lead out of quarantine and writes its notification; the next drain sends it. */
-  async release(client, reference) {
+  /** Marks a dead or pending notification, or a quarantined lead, as seen by a person: nothing more is sent. */
+  resolve(client, { argument, all }) {
+    const nothing = 'No such notification is dead or pending, and no such lead waits in quarantine.';
+    return changeNotifications(client, resolve, [argument ?? null, all ?? null], nothing);
+  },
+  /** Releases a lead from quarantine and writes its notification; the next drain sends it. */
+  async release(client, { argument }) {
     const { rows } = await client.query<StoredLead>(
       'select * from all_leads where quarantined and reference = $1',
-      [reference],
+      [argument],
     );
-    return changeEach(
-      rows,
-      (lead) =>
-        client.query(
-          `with released as (
-            update ${leadKinds[lead.kind].table} set quarantined = false where id = $1 and quarantined
-            returning submission_id
-          )
-          insert into notification_outbox (submission_id, type, data, reference)
-          select submission_id, $2, $3::jsonb, $4 from released`,
-          [lead.id, lead.kind, mailData(lead), reference],
-        ),
-      'No lead of that reference is in quarantine.',
-    );
+    let notification = 0;
+    for (const { kind, id } of rows) {
+      notification += (await client.query(release(kind), [id, argument])).rowCount ?? 0;
+    }
+    if (notification === 0) throw new AdministrationError('No lead of that reference is in quarantine.');
+    return { notification };
   },
-  /** Deletes every lead with this address, whatever its capitals, and the notifications about them. */
-  async forget(client, email) {
-    const { rows } = await client.query<Counts>(forget, [email]);
-    return rows[0] ?? {};
-  },
-  /** Deletes everything that is past its retention, as the schedule does in small batches. */
+  /** Deletes the newsletter subscriptions of an address, and nothing else of that person. */
+  unsubscribe: (client, { argument = '' }) => deleteLeads(client, argument, ['newsletter']),
+  /** Deletes every lead of an address. */
+  forget: (client, { argument = '' }) => deleteLeads(client, argument, ['newsletter', 'meeting', 'report']),
+  /** Deletes everything past its retention, as the schedule does in small batches. */
   async purge(client) {
     const total: Record<string, number> = {};
     while (true) {
-      const { rows } = await client.query<{ kind: string; count: number }>(
+      const { rows } = await client.query<{ kind: SubmissionKind; count: number }>(
         'select kind, count from purge_expired()',
       );
       if (rows.length === 0) return total;
-      for (const { kind, count } of rows) {
-        const name = kind.replace('_', ' ');
-        total[name] = (total[name] ?? 0) + count;
-      }
+      for (const { kind, count } of rows) total[names[kind]] = (total[names[kind]] ?? 0) + count;
     }
   },
-} as const satisfies Record<string, (client: pg.Client, argument: string) => Promise<Counts>>;
+} as const satisfies Record<string, (client: pg.Client, subject: Subject) => Promise<Counts>>;
 
-/** Carries out a change in one transaction; a dry run does the same and takes it back. */
+/** Makes a change in one transaction; a dry run does the same and rolls it back. */
 export async function change(
   client: pg.Client,
   name: keyof typeof changes,
-  argument: string,
+  subject: Subject,
   dryRun: boolean,
 ): Promise<Counts> {
   await client.query('begin');
   try {
-    const counts = await changes[name](client, argument);
+    const counts = await changes[name](client, subject);
     await client.query(dryRun ? 'rollback' : 'commit');
     return counts;
   } catch (error) {

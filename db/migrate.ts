@@ -1,10 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { runner } from 'node-pg-migrate';
+import type pg from 'pg';
 import { AdministrationError, administratorVariable, connectAdministrator } from './connection.ts';
 
 const migrationsDirectory = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Where the applied migrations are written down: beside the site's tables, not among them. */
+/** The table of the applied migrations, in a schema apart from the site's tables. */
 const history = { schema: 'migrations', table: 'applied' } as const;
 
 const historyComments = `
@@ -15,9 +17,25 @@ const historyComments = `
   COMMENT ON COLUMN migrations.applied.run_on IS 'When the file was applied, in the time zone of the session.';
 `;
 
+/**
+ * The functions give up after 5.5 seconds. A migration that waits for a table makes every submission wait behind it, so it
+ * gives up sooner, lets the submissions through and tries again.
+ */
+const lockTimeout = '2s';
+const maxTries = 12;
+const pauseMilliseconds = 1500;
+
+/** The first migration of the fifteen that the present ones replace. */
+const replacedMigration = '0001_create-leads';
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('canceling statement due to lock timeout');
+}
+
 function describe(error: unknown, migration: string | undefined): string {
+  if (error instanceof AdministrationError) return error.message;
   const message = error instanceof Error ? error.message : 'unknown reason';
-  if (message.includes('canceling statement due to lock timeout')) {
+  if (isLockTimeout(error)) {
     return 'The migrations did not run: another migration is running, or a table is in use; try again.';
   }
   return migration === undefined
@@ -25,22 +43,38 @@ function describe(error: unknown, migration: string | undefined): string {
     : `The migration ${migration} failed and nothing was changed: ${message}`;
 }
 
+/** Throws an AdministrationError for a database of the earlier migrations, whose tables these do not continue. */
+async function refuseEarlierTables(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    `SELECT to_regclass('${history.schema}.${history.table}') IS NOT NULL AS exists`,
+  );
+  if (rows[0]?.exists !== true) return;
+  const { rowCount } = await client.query(`SELECT FROM ${history.schema}.${history.table} WHERE name = $1`, [
+    replacedMigration,
+  ]);
+  if (rowCount === 0) return;
+  throw new AdministrationError(
+    'This database has the tables of an earlier version, which these migrations do not continue; nothing was changed. Create a new database and migrate that; the leads stay in this one (docs/runbook.md, "An earlier database"). A local one: delete .local/database.',
+  );
+}
+
 /**
- * Brings the database up to date: runs the SQL files of `directory` (by default `db/migrations`) that it has not seen, in
- * the order of their numbers, all in one transaction and under an advisory lock, so that two runs at once do no harm.
- * Returns the names that were applied, none when there was nothing to do. Throws an
- * AdministrationError, one sentence that does not repeat the connection string.
+ * Brings the database up to date. Runs the files of `directory` (by default `db/migrations`) that it has not seen, in the
+ * order of their numbers, in one transaction and under an advisory lock, so that two runs at once do no harm. Waits at most
+ * two seconds for a table, then tries again, for at most 40 seconds. A `.js` file may leave the transaction, which an index
+ * without a lock needs. Returns the applied names, none if there was nothing to do. Throws an AdministrationError, one
+ * sentence that does not repeat the connection string.
  */
 export async function migrate(adminUrl: string, directory = migrationsDirectory): Promise<readonly string[]> {
   const client = await connectAdministrator(adminUrl);
   let current: string | undefined;
   const ignore = () => undefined;
-  try {
-    const applied = await runner({
+  const run = () =>
+    runner({
       dbClient: client,
       dir: directory,
       direction: 'up',
-      ignorePattern: '(?!\\d+_.*\\.sql$).*',
+      ignorePattern: '(?!\\d+_.*\\.(?:sql|js)$).*',
       migrationsSchema: history.schema,
       createMigrationsSchema: true,
       migrationsTable: history.table,
@@ -55,6 +89,19 @@ export async function migrate(adminUrl: string, directory = migrationsDirectory)
         error: ignore,
       },
     });
+  const runPatiently = async (tries: number): ReturnType<typeof run> => {
+    try {
+      return await run();
+    } catch (error) {
+      if (tries <= 1 || !isLockTimeout(error)) throw error;
+      await pause(pauseMilliseconds);
+      return runPatiently(tries - 1);
+    }
+  };
+  try {
+    await client.query(`SET lock_timeout = '${lockTimeout}'`);
+    await refuseEarlierTables(client);
+    const applied = await runPatiently(maxTries);
     if (applied.length > 0) await client.query(historyComments);
     return applied.map(({ name }) => name);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { html } from '../submissions/pages.ts';
+import { html } from '../submissions/html.ts';
 import type { MailboxMessage } from './mailbox.ts';
 
 const shownMessages = 200;

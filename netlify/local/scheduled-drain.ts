@@ -11,9 +11,10 @@ const longestStopMilliseconds = 2000;
  * seconds.
  */
 export function startScheduledDrain() {
-  let running = drainOutbox();
+  const drain = () => drainOutbox('dev');
+  let running = drain();
   const timer = setInterval(() => {
-    running = drainOutbox();
+    running = drain();
   }, intervalMilliseconds);
   return {
     async stop() {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { localDatabaseUrlFile } from '../../db/connection.ts';
 import { migrate } from '../../db/migrate.ts';
@@ -63,11 +63,27 @@ function isOnThisMachine(address: string | undefined): boolean {
 }
 
 /**
- * Throws a LocalRunError if a remote database would be used with the local mailbox. The drain marks every accepted mail as
- * sent, so the team of that database would never get it.
+ * Returns a random key for the functions' hashes. It is kept in the directory, so that a submission that is sent again after
+ * a restart is recognised; without a directory it is new.
  */
-function requireItsOwnMailService(databaseUrl: string, neonEndpoint: string | undefined): void {
-  if (isOnThisMachine(databaseUrl) || isOnThisMachine(neonEndpoint)) return;
+async function keptHashKey(directory: string | undefined): Promise<string> {
+  const key = randomBytes(32).toString('hex');
+  if (directory === undefined) return key;
+  const file = join(directory, 'client-hash-key');
+  try {
+    await mkdir(directory, { recursive: true });
+    await writeFile(file, key, { mode: 0o600, flag: 'wx' });
+    return key;
+  } catch {
+    return (await readFile(file, 'utf8').catch(() => '')).trim() || key;
+  }
+}
+
+/**
+ * Throws a LocalRunError: a remote database would be used with the local mailbox. Every accepted mail is marked as sent, so
+ * the team of that database would never get it.
+ */
+function refuseLocalMailbox(): never {
   throw new LocalRunError(
     'DATABASE_URL names a database on another machine, whose notifications the local mailbox would take from its team; set POSTMARK_API_URL as well, with the POSTMARK_SERVER_TOKEN, NOTIFY_FROM and NOTIFY_TO that belong to that database, or unset DATABASE_URL.',
   );
@@ -76,18 +92,25 @@ function requireItsOwnMailService(databaseUrl: string, neonEndpoint: string | un
 /**
  * Sets the environment variables of the functions and starts the services that they do not name yet: the embedded database
  * without DATABASE_URL, the mailbox without POSTMARK_API_URL. Another database is migrated only if DATABASE_ADMIN_URL is set.
- * The functions never see the administrator's connection string. Without a directory all data is temporary. Returns that
- * string and the mailbox, each undefined if it was not started here. `stop` ends the services and restores the environment,
- * in at most 6 seconds. Throws a LocalRunError if a remote database would be used with the local mailbox.
+ * The functions never see the administrator's connection string. Without a directory all data is temporary.
+ *
+ * The notifications that wait in a remote database belong to its own team, and this run may have sample addresses only: they
+ * are sent only with `drain`. Returns as `drains` whether they are.
+ *
+ * Also returns that string and the mailbox, each undefined if it was not started here. `stop` ends the services and restores
+ * the environment, in at most 6 seconds. Throws a LocalRunError if a remote database would be used with the local mailbox.
  */
-export async function prepareSiteEnvironment(directory?: string) {
+export async function prepareSiteEnvironment(directory?: string, { drain = false } = {}) {
   const given = (name: string) => process.env[name]?.trim() || undefined;
   await using stack = new AsyncDisposableStack();
   const otherAdminUrl = given('DATABASE_ADMIN_URL');
   const otherDatabaseUrl = given('DATABASE_URL');
   const ownDatabase = otherDatabaseUrl === undefined;
   const ownMailbox = given('POSTMARK_API_URL') === undefined;
-  if (!ownDatabase && ownMailbox) requireItsOwnMailService(otherDatabaseUrl, given('NEON_FETCH_ENDPOINT'));
+  const isRemote =
+    !ownDatabase && !isOnThisMachine(otherDatabaseUrl) && !isOnThisMachine(given('NEON_FETCH_ENDPOINT'));
+  if (isRemote && ownMailbox) refuseLocalMailbox();
+  const drains = drain || !isRemote;
   if (!ownDatabase && otherAdminUrl !== undefined) await migrate(otherAdminUrl);
   const database = ownDatabase ? await startLocalDatabase(directory) : undefined;
   if (database) stack.defer(database.stop);
@@ -101,11 +124,12 @@ export async function prepareSiteEnvironment(directory?: string) {
     POSTMARK_SERVER_TOKEN: given('POSTMARK_SERVER_TOKEN') ?? 'local-mailbox',
     NOTIFY_FROM: given('NOTIFY_FROM') ?? 'website@skillsai.example',
     NOTIFY_TO: given('NOTIFY_TO') ?? 'team@skillsai.example',
-    CLIENT_HASH_KEY: given('CLIENT_HASH_KEY') ?? randomBytes(32).toString('hex'),
+    CLIENT_HASH_KEY: given('CLIENT_HASH_KEY') ?? (await keptHashKey(directory)),
+    SEND_OVERDUE: drains ? given('SEND_OVERDUE') : 'no',
   };
   const before = Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name]]));
   setVariables(variables);
   stack.defer(() => setVariables(before));
   const started = stack.move();
-  return { adminUrl: database?.adminUrl, mailbox, stop: () => started.disposeAsync() };
+  return { adminUrl: database?.adminUrl, mailbox, drains, stop: () => started.disposeAsync() };
 }

@@ -37,6 +37,8 @@ function emulatedRequest({ req: { raw }, env }: LocalContext, body: ArrayBuffer 
     const address = env.incoming.socket.remoteAddress ?? '127.0.0.1';
     headers.set('x-forwarded-for', address.replace(/^::ffff:/, ''));
   }
+  // Netlify's functions get the context of their deploy from this header; @netlify/dev does not set it.
+  headers.set('x-nf-deploy-context', 'dev');
   return new Request(raw.url, { method: raw.method, headers, body });
 }
 

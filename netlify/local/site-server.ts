@@ -84,11 +84,14 @@ export async function startSite({
   build = false,
   temporary = true,
   projectRoot = repositoryRoot,
+  drain = false,
 } = {}) {
   if (!build) requireBuild(join(projectRoot, 'dist'));
   await requirePort(port);
   await using stack = new AsyncDisposableStack();
-  const environment = await prepareSiteEnvironment(temporary ? undefined : join(projectRoot, dataFolder));
+  const environment = await prepareSiteEnvironment(temporary ? undefined : join(projectRoot, dataFolder), {
+    drain,
+  });
   stack.defer(environment.stop);
   if (build) await buildSite(projectRoot);
   const copy = await copyBuild(projectRoot);

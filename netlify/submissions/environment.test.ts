@@ -4,6 +4,7 @@ import {
   readDatabaseSettings,
   readHeartbeatSettings,
   readMailSettings,
+  sendsOverdue,
 } from './environment.ts';
 import type { Log } from './log.ts';
 
@@ -18,11 +19,12 @@ const mail = {
   NOTIFY_TO: 'team@example.com, sales@example.com',
 };
 
+type Variables = Readonly<Record<string, string | undefined>>;
+const readOwnDatabase = (variables: Variables, to: Log) => readDatabaseSettings(variables, to, 'production');
+
 it.each([
-  [readDatabaseSettings, { DATABASE_URL, NEON_FETCH_ENDPOINT: 'http://127.0.0.1:4444/sql' }],
-  [readDatabaseSettings, { DATABASE_URL: 'postgres://writer@db.example/site' }],
-  [readMailSettings, mail],
-  [readMailSettings, { ...mail, POSTMARK_API_URL: 'https://mail.example', NOTIFY_FALLBACK: 'a@b.example' }],
+  [readOwnDatabase, { DATABASE_URL, NEON_FETCH_ENDPOINT: 'http://127.0.0.1:4444/sql' }],
+  [readOwnDatabase, { DATABASE_URL: 'postgres://writer@db.example/site' }],
   [readClientKey, { CLIENT_HASH_KEY: 'secret' }],
   [readHeartbeatSettings, {}],
   [readHeartbeatSettings, { HEARTBEAT_URL: 'https://monitor.example/ping/secret' }],
@@ -36,7 +38,7 @@ const noConnection = 'is not a Postgres connection string with user, host and da
 const noUrl = 'is not an http or https address.';
 const sender = 'expected the sender of the notifications.';
 const inbox = "expected the team's inbox.";
-const readers = [readDatabaseSettings, readMailSettings, readClientKey, readHeartbeatSettings];
+const readers = [readOwnDatabase, readMailSettings, readClientKey, readHeartbeatSettings];
 
 it.each([
   ['DATABASE_URL', undefined, noDatabase],
@@ -55,8 +57,12 @@ it.each([
   ['POSTMARK_SERVER_TOKEN', 'to\nken', 'contains a character no token has.'],
   ['POSTMARK_API_URL', 'api.postmarkapp.com', noUrl],
   ['NOTIFY_FROM', 'site@example.com\r\nBcc: x@example.com', `is not an e-mail address: ${sender}`],
+  ['NOTIFY_FROM', 'site@example.com, b@example.com', `is not an e-mail address: ${sender}`],
   ['NOTIFY_TO', 'nobody', `is not an e-mail address: ${inbox}`],
-  ['NOTIFY_FALLBACK', 'nobody', 'is not an e-mail address: expected a second recipient, or nothing.'],
+  ['NOTIFY_TO', 'team@example.com, nobody', `is not an e-mail address: ${inbox}`],
+  ['NOTIFY_TO', ' , ', `is not an e-mail address: ${inbox}`],
+  ['NOTIFY_TO', 'team@example', `is not an e-mail address: ${inbox}`],
+  ['NOTIFY_TO', 'a@b.example <team@example.com>', `is not an e-mail address: ${inbox}`],
   ['CLIENT_HASH_KEY', '', "is not set: expected the secret that visitors' addresses are hashed with."],
   ['HEARTBEAT_URL', 'ftp://monitor.example/secret', noUrl],
 ])('%s may not be %j, and the log says why without the value', (name, value, fault) => {
@@ -66,15 +72,53 @@ it.each([
   expect(lines).toEqual([{ level: 'error', event: 'configuration', sentence: `${name} ${fault}` }]);
 });
 
+it('reads recipients as a list, with display names and commas in them', () => {
+  const variables = { ...mail, POSTMARK_API_URL: 'https://mail.example', NOTIFY_FALLBACK: 'a@b.example' };
+  expect(readMailSettings(variables, log)).toEqual({
+    ...variables,
+    NOTIFY_TO: ['team@example.com', 'sales@example.com'],
+    NOTIFY_FALLBACK: ['a@b.example'],
+  });
+  const NOTIFY_TO = '"Sales, Ltd" <sales@example.com>,Team <team@example.com>,';
+  expect(readMailSettings({ ...mail, NOTIFY_TO }, log)).toMatchObject({
+    NOTIFY_TO: ['"Sales, Ltd" <sales@example.com>', 'Team <team@example.com>'],
+    NOTIFY_FALLBACK: [],
+  });
+  expect(lines).toEqual([]);
+});
+
+it('goes on without a bad fallback, and the log names it', () => {
+  expect(readMailSettings({ ...mail, NOTIFY_FALLBACK: 'nobody' }, log)).toMatchObject({
+    NOTIFY_FALLBACK: [],
+  });
+  const sentence = 'NOTIFY_FALLBACK is not an e-mail address: expected a second recipient, or nothing.';
+  expect(lines).toEqual([{ level: 'error', event: 'configuration', sentence }]);
+});
+
+it.each([
+  [undefined, true],
+  ['no', false],
+  ['yes', true],
+])('with SEND_OVERDUE %j sends earlier notifications: %j', (SEND_OVERDUE, sends) => {
+  expect(sendsOverdue({ SEND_OVERDUE })).toBe(sends);
+});
+
 it('reads again what has changed', () => {
   expect(readClientKey({ CLIENT_HASH_KEY: 'one' }, log)).toEqual({ CLIENT_HASH_KEY: 'one' });
   expect(readClientKey({ CLIENT_HASH_KEY: 'two' }, log)).toEqual({ CLIENT_HASH_KEY: 'two' });
 });
 
-describe('the database of a preview', () => {
+describe('the database of a deploy', () => {
   const preview = 'postgresql://writer:secret@ep-preview-pooler.neon.example/site';
 
-  it.each([undefined, '', 'production', 'dev'])('is that of DATABASE_URL in the context %j', (context) => {
+  it.each([undefined, ''])('is none in the context %j', (context) => {
+    const variables = { DATABASE_URL, PREVIEW_DATABASE_URL: preview };
+    expect(readDatabaseSettings(variables, log, context)).toBeUndefined();
+    const sentence = 'The context of the deploy is missing, so no database is used.';
+    expect(lines).toEqual([{ level: 'error', event: 'configuration', sentence }]);
+  });
+
+  it.each(['production', 'dev'])('is that of DATABASE_URL in the context %j', (context) => {
     const variables = { DATABASE_URL, PREVIEW_DATABASE_URL: preview };
     expect(readDatabaseSettings(variables, log, context)).toEqual({ DATABASE_URL });
   });

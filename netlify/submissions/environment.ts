@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { emailField } from '../../src/submissions/schemas.ts';
 import type { Log } from './log.ts';
 
 /** A variable that is set to nothing counts as not set. */
@@ -19,9 +20,33 @@ const optionalAddress = z.optional(
   z.url({ protocol: /^https?$/, error: 'is not an http or https address.' }),
 );
 
-function mailAddresses(expected: string) {
+/** Splits a header value at its commas, except those in quotes. */
+function splitAddresses(value: string): readonly string[] {
+  return (value.match(/(?:"[^"]*"|[^",])+/g) ?? []).map((part) => part.trim()).filter((part) => part !== '');
+}
+
+const address = z.object({ email: emailField() });
+
+/** Whether a text is one address, with or without a display name. */
+function isMailbox(value: string): boolean {
+  if (/\p{Cc}/u.test(value)) return false;
+  const [, named] = /^(?:[^<>@"]*|"[^"]*" *)<([^<>]+)>$/.exec(value) ?? [];
+  return z.safeParse(address, { email: named ?? value }).success;
+}
+
+function mailbox(expected: string) {
   const error = `is not an e-mail address: ${expected}.`;
-  return required(expected).check(z.regex(/^[^\p{Cc}@]*[^\p{Cc}\s@,]@[^\p{Cc}\s@,][^\p{Cc}]*$/u, { error }));
+  return required(expected).check(z.refine(isMailbox, { error }));
+}
+
+/** One address or several, separated by commas; each is a recipient of its own. */
+function mailboxes(expected: string) {
+  const error = `is not an e-mail address: ${expected}.`;
+  const isList = (value: string) => {
+    const parts = splitAddresses(value);
+    return parts.length > 0 && parts.every(isMailbox);
+  };
+  return z.pipe(required(expected).check(z.refine(isList, { error })), z.transform(splitAddresses));
 }
 
 function connectionString(expected: string) {
@@ -34,7 +59,7 @@ const databaseSchema = z.object({
   NEON_FETCH_ENDPOINT: optionalAddress,
 });
 
-/** What two connection strings have in common that name one database of Neon, pooled or not. */
+/** Host and database, ignoring `-pooler`. */
 function databaseOf(connectionString: string): string {
   const { host, pathname } = new URL(connectionString);
   return host.replace('-pooler.', '.') + pathname;
@@ -65,11 +90,19 @@ const mailSchema = z.object({
     z.regex(/^[\x21-\x7e]+$/, { error: 'contains a character no token has.' }),
   ),
   POSTMARK_API_URL: optionalAddress,
-  NOTIFY_FROM: mailAddresses('expected the sender of the notifications'),
-  NOTIFY_TO: mailAddresses("expected the team's inbox"),
-  NOTIFY_FALLBACK: z.optional(mailAddresses('expected a second recipient, or nothing')),
+  NOTIFY_FROM: mailbox('expected the sender of the notifications'),
+  NOTIFY_TO: mailboxes("expected the team's inbox"),
 });
-export type MailSettings = z.output<typeof mailSchema>;
+
+// Apart from the others: a bad fallback must not stop the mails to the team's inbox.
+const fallbackSchema = z.object({
+  NOTIFY_FALLBACK: z.optional(mailboxes('expected a second recipient, or nothing')),
+});
+
+/** How notifications are sent, and to whom. */
+export interface MailSettings extends z.output<typeof mailSchema> {
+  readonly NOTIFY_FALLBACK: readonly string[];
+}
 
 const clientKeySchema = z.object({
   CLIENT_HASH_KEY: required("expected the secret that visitors' addresses are hashed with"),
@@ -78,8 +111,8 @@ const clientKeySchema = z.object({
 const heartbeatSchema = z.object({ HEARTBEAT_URL: optionalAddress });
 
 /**
- * A reader of settings: their values, or undefined where they are not usable; the log then says in one sentence which variable
- * is at fault, never its value. It checks again only what has changed: going through everything costs as much as a statement.
+ * Returns a reader of settings. It returns their values, or undefined if one is missing or invalid; the log then names the
+ * variable in one sentence, never its value. It checks again only what has changed, as checking costs as much as a statement.
  */
 function reader<Schema extends z.ZodMiniObject>(schema: Schema) {
   const names = Object.keys(schema.shape);
@@ -102,24 +135,47 @@ const readOwnDatabase = reader(databaseSchema);
 const readPreviewDatabase = reader(previewSchema);
 
 /**
- * Where and as whom the functions write, by the context of their deploy (docs.netlify.com/functions/api). DATABASE_URL is the
- * live site's: a preview or the deploy of a branch never uses it, and has PREVIEW_DATABASE_URL instead.
+ * Returns the database of a deploy, by the context that Netlify gives (docs.netlify.com/functions/api). DATABASE_URL is the
+ * live site's. Previews and branch deploys never use it and have PREVIEW_DATABASE_URL. Without a context there is none.
  */
 export function readDatabaseSettings(
   variables: Variables,
   log: Log,
-  deployContext = '',
+  deployContext: string | undefined,
 ): DatabaseSettings | undefined {
-  if (['', 'production', 'dev'].includes(deployContext)) return readOwnDatabase(variables, log);
+  if (deployContext === undefined || deployContext === '') {
+    const sentence = 'The context of the deploy is missing, so no database is used.';
+    log('error', { event: 'configuration', sentence });
+    return undefined;
+  }
+  if (['production', 'dev'].includes(deployContext)) return readOwnDatabase(variables, log);
   const settings = readPreviewDatabase(variables, log);
   return settings && { ...settings, DATABASE_URL: settings.PREVIEW_DATABASE_URL };
 }
 
-/** How notifications are sent. Without these settings leads are stored all the same and their notifications wait. */
-export const readMailSettings = reader(mailSchema);
+const readInbox = reader(mailSchema);
+const readFallback = reader(fallbackSchema);
 
-/** What visitors' addresses are hashed with. Without it no client is counted or told from another. */
+/** Returns how notifications are sent. Without these settings leads are stored all the same and their notifications wait. */
+export function readMailSettings(variables: Variables, log: Log): MailSettings | undefined {
+  const settings = readInbox(variables, log);
+  const fallback = readFallback(variables, log)?.NOTIFY_FALLBACK ?? [];
+  return settings && { ...settings, NOTIFY_FALLBACK: fallback };
+}
+
+/**
+ * Returns the key of the hashes: of visitors' addresses, and of what a lead says. Without it no client is counted or told
+ * from another.
+ */
 export const readClientKey = reader(clientKeySchema);
 
-/** Whom the scheduled runs report to; nobody where it is not set. */
+/** Returns whom the scheduled runs report to; nobody if it is not set. */
 export const readHeartbeatSettings = reader(heartbeatSchema);
+
+/**
+ * Whether notifications of earlier submissions are sent as well. `npm start` says no beside a database on another machine,
+ * whose notifications belong to its own team.
+ */
+export function sendsOverdue(variables: Variables): boolean {
+  return variables.SEND_OVERDUE !== 'no';
+}

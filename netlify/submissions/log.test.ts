@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it, vi } from 'vitest';
 import { logEvents, processLog } from './log.ts';
-import { problems } from './respond.ts';
+import { problems } from './problems.ts';
 
 const runbook = await readFile(new URL('../../docs/runbook.md', import.meta.url), 'utf8');
 const [, section = ''] = /^## The log\n([\s\S]*?)^## /m.exec(runbook) ?? [];

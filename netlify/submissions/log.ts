@@ -1,20 +1,22 @@
-/** Every event of the log by name; the runbook says of each what to do. */
+/** Every event of the log by name. The runbook says what to do about each. */
 export const logEvents = [
   'submission',
   'notification_sent',
   'notification_failed',
   'notification_dead',
+  'mail_account_refused',
   'outbox_failed',
   'outbox_drained',
   'outbox_unhealthy',
+  'quarantine_waiting',
   'purged',
   'heartbeat_failed',
   'configuration',
 ] as const;
 
 /**
- * One event of the functions' log. There is room for codes, references, times and counts only: nothing a visitor typed,
- * no secret, no driver's message can get in.
+ * One event of the functions' log. It has fields for codes, references, times and counts only, so that nothing a visitor
+ * typed, no secret and no driver's message gets in.
  */
 interface LogEvent {
   readonly event: (typeof logEvents)[number];
@@ -30,12 +32,14 @@ interface LogEvent {
   readonly count?: number;
   /** True for a lead whose honeypot was filled. */
   readonly quarantined?: boolean;
-  /** Dead letters that nobody has seen to. */
+  /** Dead notifications that nobody has resolved. */
   readonly dead?: number;
   /** Notifications that have waited too long. */
   readonly overdue?: number;
   /** Age of the oldest notification that waits. */
   readonly oldestMinutes?: number;
+  /** Age of the oldest lead in quarantine. */
+  readonly oldestDays?: number;
   /** A sentence of this program's own, for a setting that is missing or unusable. */
   readonly sentence?: string;
 }

@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { failureCode, writeMail } from './mail.ts';
-import type { Notification } from './outbox.ts';
+import type { Notification } from './types.ts';
 
 const meeting: Notification = {
   id: '7d1f7a7e-6f52-4b43-a3a5-8d5f0b0f6b11',
-  type: 'meeting',
-  data: {
-    firstName: 'Aoife',
-    lastName: `O'Brien <b>`,
-    organisationName: 'A & B\r\nReference: M-00000000',
+  kind: 'meeting',
+  columns: {
+    first_name: 'Aoife',
+    last_name: `O'Brien <b>`,
+    organisation_name: 'A & B\r\nReference: M-00000000',
     email: 'aoife@example.com',
-    meetingType: 'Demo',
+    meeting_type: 'Demo',
   },
+  control: 'header',
   reference: 'M-3F9A1C2B',
   attempts: 1,
-  created_at: '2026-11-21T00:12:30Z',
+  receivedAt: new Date('2026-11-21T00:12:30Z'),
 };
 
 describe('writeMail', () => {
@@ -42,12 +43,14 @@ Answer this mail to write to them.
     expect(HtmlBody).not.toContain('<b>');
   });
 
-  it('says when the lead came, where the notification was written later', () => {
-    const data = { ...meeting.data, received: '2026-11-20T08:00:00Z' };
-    const { HtmlBody, TextBody } = writeMail({ ...meeting, data }, true);
-    expect(TextBody).toContain('Received: 20 November 2026 at 08:00 UTC\n');
-    expect(HtmlBody).toContain('<td>20 November 2026 at 08:00 UTC</td>');
-    expect(`${TextBody}${HtmlBody}`).not.toContain('21 November');
+  it.each([
+    ['meeting', 'masterclass-hero', true],
+    ['meeting', 'header', false],
+    ['meeting', undefined, false],
+    ['report', 'masterclass-hero', false],
+  ] as const)('of a %s opened by %s names the masterclass: %j', (kind, control, isRegistration) => {
+    const { TextBody } = writeMail({ ...meeting, kind, control }, true);
+    expect(String(TextBody).includes('Event: Skills 1st Masterclass\n')).toBe(isRegistration);
   });
 
   it.each([
@@ -56,8 +59,8 @@ Answer this mail to write to them.
     'A <a@example.com>',
     'a@example.com;b',
     '',
-  ])('never answers to %j', (email) => {
-    const notification = { ...meeting, data: { ...meeting.data, email } };
+  ])('has no Reply-To for %j', (email) => {
+    const notification = { ...meeting, columns: { ...meeting.columns, email } };
     expect(writeMail(notification, true)).not.toHaveProperty('ReplyTo');
   });
 });

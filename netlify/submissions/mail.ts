@@ -1,43 +1,42 @@
 import { type Message, ServerClient } from 'postmark';
 import * as z from 'zod/mini';
 import { mail as words } from '../../src/content/embedded.ts';
+import { masterclass } from '../../src/submissions/kinds.ts';
 import type { MailSettings } from './environment.ts';
+import { html } from './html.ts';
 import { fieldsOf, leadKinds } from './lead-kinds.ts';
-import type { Notification } from './outbox.ts';
-import { html } from './pages.ts';
+import type { Notification, SendMail, SendResult } from './types.ts';
 
-/** One line, whatever the value holds: a line break in a text mail could pass for another field. */
+/** Puts a value on one line: a line break in a text mail could pass for another field. */
 function singleLine(value: string): string {
   return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** Postmark reads several addresses from one header, parted by commas; the schemas let none through, and neither does this. */
-function answerAddress(email: string | undefined): string | undefined {
-  return email !== undefined && /^[^\s,;<>"\p{Cc}]+@[^\s,;<>"\p{Cc}]+$/u.test(email) ? email : undefined;
+/** The address to reply to. Postmark reads a comma as the end of an address, so a value with one is left out. */
+function replyAddress(email = ''): string | undefined {
+  return /^[^\s,;<>"\p{Cc}]+@[^\s,;<>"\p{Cc}]+$/u.test(email) ? email : undefined;
 }
 
-// Made once: making it costs more than the rest of the mail.
+// Made once, as making it costs more than the rest of the mail.
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 /**
- * Writes the mail of a notification, without sender and recipient. Its subject holds the type and the reference, nothing a
- * visitor typed; in its bodies every value stands escaped and on one line. Without `answerable` it has no Reply-To.
+ * Writes the mail of a notification, without sender and recipient. Its subject has the kind and the reference, nothing a
+ * visitor typed. In its bodies every value is escaped and on one line. Without `withReplyTo` it has no Reply-To.
  */
 export function writeMail(
-  { type, data, reference, created_at }: Notification,
-  answerable: boolean,
+  { kind, columns, reference, receivedAt, control }: Notification,
+  withReplyTo: boolean,
 ): Omit<Message, 'From' | 'To'> {
-  const { fixed } = leadKinds[type];
-  // A meeting form that was sent from a masterclass's Register Now names its event.
-  const copy = data.event === undefined ? words[type] : words.registration;
-  const { email } = data;
-  const replyTo = answerable ? answerAddress(email) : undefined;
-  const textOf = (name: string) => singleLine(data[name] ?? '');
+  const { fixed } = leadKinds[kind];
+  const isRegistration = kind === 'meeting' && control?.startsWith(masterclass.controls) === true;
+  const copy = isRegistration ? words.registration : words[kind];
+  const replyTo = withReplyTo ? replyAddress(columns.email) : undefined;
   const lines = [
-    ...(data.event === undefined ? [] : [{ label: words.labels.event, value: textOf('event') }]),
-    ...fieldsOf(type).map(([name, field]) => ({ label: field.label, value: textOf(field.data ?? name) })),
-    ...(fixed ? [{ label: fixed.label, value: textOf(fixed.data) }] : []),
-    { label: words.labels.received, value: `${time.format(new Date(data.received ?? created_at))} UTC` },
+    ...(isRegistration ? [{ label: words.labels.event, value: masterclass.title }] : []),
+    ...fieldsOf(kind).map(({ label, column }) => ({ label, value: singleLine(columns[column] ?? '') })),
+    ...(fixed ? [{ label: fixed.label, value: fixed.mailed }] : []),
+    { label: words.labels.received, value: `${time.format(receivedAt)} UTC` },
     { label: words.labels.reference, value: reference },
   ];
   const lastSentence = replyTo === undefined ? words.unanswerable : words.answerable;
@@ -68,21 +67,41 @@ ${rows}</table>
 `.text,
     ...(replyTo === undefined ? {} : { ReplyTo: replyTo }),
     MessageStream: 'outbound',
-    Tag: type,
+    Tag: kind,
     Metadata: { reference },
   };
 }
 
-/** Postmark's code 300: an address of the mail is refused. The team's own are fixed, so it is the Reply-To. */
-const refusedAddress = 'postmark_300';
+/** Postmark rejects an address of the mail: Reply-To, which a visitor typed, or else one of the settings. */
+const rejectedAddress = 'postmark_300';
+
+/**
+ * What is wrong with the account and not with the mail: token (10, HTTP 401), sender (400, 401), credit (405), approval
+ * (412, 413), or Postmark's test token (postmarkapp.com/developer/api/overview, error codes). Every mail fails alike until a
+ * person has seen to it.
+ */
+const accountCodes: ReadonlySet<string> = new Set([
+  'postmark_10',
+  'postmark_http_401',
+  'postmark_400',
+  'postmark_401',
+  'postmark_405',
+  'postmark_412',
+  'postmark_413',
+  'postmark_test',
+]);
+
+function notSent(code: string): SendResult {
+  return { sent: false, code, accountRefused: accountCodes.has(code) };
+}
 
 function positive(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : undefined;
 }
 
 /**
- * A code for whatever Postmark's client threw: Postmark's own where it gave one, else the HTTP status. Its messages repeat
- * addresses and are dropped.
+ * Returns a code for whatever Postmark's client threw: Postmark's own if there is one, else the HTTP status. Its messages
+ * repeat addresses and are dropped.
  */
 export function failureCode(error: unknown): string {
   const { name, code, statusCode, message }: Readonly<Record<string, unknown>> = Object(error);
@@ -96,28 +115,20 @@ export function failureCode(error: unknown): string {
   return /aborted|timeout/i.test(String(message)) ? 'postmark_timeout' : 'postmark_unreachable';
 }
 
-/** A mail that was sent has a code where somebody has to look all the same. */
-type SendResult =
-  | { readonly sent: true; readonly messageId: string; readonly code?: string }
-  | { readonly sent: false; readonly code: string };
-
-/** Writes and sends the mail of a notification; a failure is a result, never thrown. At most twice five seconds. */
-export type SendMail = (notification: Notification) => Promise<SendResult>;
-
 const accepted = z.object({
   ErrorCode: z.literal(0),
   MessageID: z.string().check(z.minLength(1)),
   Message: z.catch(z.string(), ''),
 });
 
-/** What an answer of 2xx means: Postmark says in a sentence alone that it sends nothing, or not to everybody. */
+/** Reads an answer of 2xx: only a sentence in it says that Postmark sends nothing, or not to everybody. */
 function resultOf(answer: unknown): SendResult {
   const { success, data } = z.safeParse(accepted, answer);
-  if (!success) return { sent: false, code: 'postmark_unreadable' };
+  if (!success) return notSent('postmark_unreadable');
   const { Message, MessageID: messageId } = data;
   // The answer to the token POSTMARK_API_TEST.
-  if (/^test job accepted/i.test(Message)) return { sent: false, code: 'postmark_test' };
-  // Names the addresses, which stay out of the log.
+  if (/^test job accepted/i.test(Message)) return notSent('postmark_test');
+  // The sentence names the addresses, which stay out of the log.
   if (/inactive address/i.test(Message)) return { sent: true, messageId, code: 'postmark_inactive' };
   return { sent: true, messageId };
 }
@@ -134,27 +145,37 @@ function clientOf({ POSTMARK_SERVER_TOKEN, POSTMARK_API_URL }: MailSettings) {
   });
 }
 
-/** After so many failed tries the second recipient gets the mail as well: what fails may be the first one. */
+/** After so many failed tries the fallback gets the mail as well: the inbox itself may be what fails. */
 const failuresBeforeFallback = 3;
 
-/** Mail through Postmark (https://postmarkapp.com/developer/api/email-api). */
+/**
+ * Returns a sender of mail through Postmark (postmarkapp.com/developer/api/email-api). Each recipient gets a message of its
+ * own, so that one bad address costs the others nothing. A notification is sent once one recipient has it; its code then
+ * says why another has not.
+ */
 export function openMail(settings: MailSettings): SendMail {
   const client = clientOf(settings);
-  async function send(notification: Notification, answerable: boolean): Promise<SendResult> {
-    const message = writeMail(notification, answerable);
-    const fallback = notification.attempts > failuresBeforeFallback ? settings.NOTIFY_FALLBACK : undefined;
+  async function send(notification: Notification, to: string, withReplyTo: boolean): Promise<SendResult> {
+    const message = writeMail(notification, withReplyTo);
     try {
-      const answer: unknown = await client.sendEmail({
-        From: settings.NOTIFY_FROM,
-        To: [settings.NOTIFY_TO, ...(fallback === undefined ? [] : [fallback])].join(', '),
-        ...message,
-      });
+      const answer: unknown = await client.sendEmail({ From: settings.NOTIFY_FROM, To: to, ...message });
       // Any 2xx resolves, whatever it says.
       return resultOf(answer);
     } catch (error) {
       const code = failureCode(error);
-      return answerable && code === refusedAddress ? send(notification, false) : { sent: false, code };
+      if (code !== rejectedAddress) return notSent(code);
+      // Without Reply-To the rejected address is one of the settings.
+      return withReplyTo ? send(notification, to, false) : { sent: false, code, accountRefused: true };
     }
   }
-  return (notification) => send(notification, true);
+  return async (notification) => {
+    const fallback = notification.attempts > failuresBeforeFallback ? settings.NOTIFY_FALLBACK : [];
+    const [first, ...others] = [...settings.NOTIFY_TO, ...fallback].map((to) => send(notification, to, true));
+    const results = await Promise.all([first ?? notSent('no_recipient'), ...others]);
+    const [result] = results;
+    const sent = results.find((candidate) => candidate.sent);
+    if (sent === undefined) return result;
+    const code = results.find((candidate) => candidate.code !== undefined)?.code;
+    return code === undefined ? sent : { ...sent, code };
+  };
 }

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { DatabaseFailure } from './database.ts';
-import { deliver, type Notification, sendOverdue } from './outbox.ts';
+import { deliver, sendOverdue } from './outbox.ts';
+import type { Notification } from './types.ts';
 
 const notification: Notification = {
   id: '7d1f7a7e-6f52-4b43-a3a5-8d5f0b0f6b11',
-  type: 'newsletter',
-  data: { email: 'ada@example.com', source: 'global-skills-news' },
+  kind: 'newsletter',
+  columns: { email: 'ada@example.com', source: 'global-skills-news' },
+  control: undefined,
   reference: 'N-0000000A',
   attempts: 1,
-  created_at: '2026-11-21T00:12:30Z',
+  receivedAt: new Date('2026-11-21T00:12:30Z'),
 };
 
 it.each([
@@ -19,11 +21,11 @@ it.each([
   const lines: object[] = [];
   const ports = {
     database: { run: () => Promise.reject(failure) },
-    sendMail: async () => ({ sent: false, code: 'postmark_406' }) as const,
+    sendMail: async () => ({ sent: false, code: 'postmark_406', accountRefused: false }) as const,
     log: (level: string, event: object) => void lines.push({ level, ...event }),
   };
   await deliver(ports, notification);
-  expect(await sendOverdue(ports, 4)).toBe(0);
+  expect(await sendOverdue(ports, 4)).toEqual({ claimed: 0, accountRefused: false });
   const line = { level: 'error', event: 'outbox_failed', code };
   expect(lines).toEqual([{ ...line, reference: notification.reference }, line]);
 });

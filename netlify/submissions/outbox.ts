@@ -2,79 +2,69 @@ import * as z from 'zod/mini';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
 import { type Database, DatabaseFailure, readRows, type Statement, untilDeadline } from './database.ts';
 import type { Log } from './log.ts';
-import type { SendMail } from './mail.ts';
+import type { Notification, SendMail, SendResult } from './types.ts';
 
 /**
- * Minutes to wait after the first, second, … failed try: soon at first, since most failures are short, then longer, a
- * little over a day in all, so that an outage over night or a wrong token costs no notification.
+ * Minutes to wait after the first, second, … failed try: short at first, since most failures are short, then longer. They
+ * make a little over a day, so that an outage over night costs no notification.
  */
 const waitsMinutes = [1, 5, 15, 30, 60, 120, 240, 480, 720];
 
 /** Tries before a notification is given up. */
 export const maxAttempts = waitsMinutes.length + 1;
 
-/** How long a claimed notification belongs to its worker; far above the time a worker can take. */
-export const leaseSeconds = 60;
-
-/** Seconds until the next try, after `attempts` tries (1 to 10). */
+/** Returns the seconds until the next try, after `attempts` tries (1 to 10). */
 export function waitSeconds(attempts: number): number {
   return (waitsMinutes[attempts - 1] ?? 720) * 60;
 }
 
-/**
- * Claims at most `limit` due notifications, the oldest first, and begins their next try. Two workers never get the same row:
- * rows that another is claiming are skipped, and a claim moves the next try past its lease.
- */
+/** Claims due jobs and reads what their mails need: the only way in which the functions' role sees a lead. */
 function claimDue(limit: number): Statement {
   return {
-    text: `
-with due as materialized (
-  select id from notification_outbox
-  where status = 'pending' and next_attempt_at <= now() and attempts < ${maxAttempts}
-  order by next_attempt_at
-  limit ${limit}
-  for update skip locked
-)
-update notification_outbox as claimed
-set attempts = attempts + 1, next_attempt_at = now() + interval '${leaseSeconds} seconds'
-from due
-where claimed.id = due.id
-returning claimed.id, type, data, reference, attempts,
-  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at`,
+    text: 'select id, kind, reference, attempts, received_at, fields, control from claim_notifications($1)',
+    parameters: [limit],
   };
 }
 
 const claimedRows = z.array(
-  z.object({
-    id: z.uuid(),
-    type: z.enum(submissionKinds),
-    data: z.record(z.string(), z.string()),
-    reference: z.string(),
-    attempts: z.number(),
-    created_at: z.string(),
-  }),
+  z.pipe(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(submissionKinds),
+      reference: z.string(),
+      attempts: z.number(),
+      received_at: z.date(),
+      fields: z.record(z.string(), z.string()),
+      control: z.nullable(z.string()),
+    }),
+    z.transform(
+      ({ received_at: receivedAt, fields: columns, control, ...job }): Notification => ({
+        ...job,
+        receivedAt,
+        columns,
+        control: control ?? undefined,
+      }),
+    ),
+  ),
 );
 
-/** A notification that its worker may try to send now. */
-export type Notification = z.output<typeof claimedRows>[number];
-
-/** A claim is one short statement; should it be lost, the lease ends by itself. */
+/** A claim is one short statement; if it is lost, its lease ends by itself. */
 const claimMilliseconds = 3000;
 
-/** A mark that is lost costs a second mail, so it is tried again for a while. */
+/** A lost mark costs a second mail, so it is retried for a while. */
 const markMilliseconds = 4000;
 
-function record(database: Database, mark: Statement) {
-  return untilDeadline(performance.now() + markMilliseconds, (signal) => database.run(mark, signal));
+function mark(database: Database, statement: Statement) {
+  return untilDeadline(performance.now() + markMilliseconds, (signal) => database.run(statement, signal));
 }
 
-/** Records that Postmark took a notification, whoever sent it. */
-function recordSent(database: Database, { id }: Notification, messageId: string) {
-  return record(database, {
+/** Marks a job as sent, whoever sent it. */
+function markSent(database: Database, { id }: Notification, messageId: string) {
+  return mark(database, {
     text: `
 update notification_outbox
-set status = 'sent', sent_at = now(), message_id = $2::text, last_error = null
-where id = $1::uuid and status <> 'sent'`,
+set status = 'sent', sent_at = now(), locked_until = null, message_id = $2::text, last_error = null
+where id = $1::uuid and status = 'pending'`,
     parameters: [id, messageId.slice(0, 200)],
   });
 }
@@ -83,15 +73,11 @@ where id = $1::uuid and status <> 'sent'`,
  * Schedules the next try, or gives up after the last, which is then true. Only the worker of that very try may: a later claim
  * has a higher count.
  */
-async function recordFailed(
-  database: Database,
-  { id, attempts }: Notification,
-  code: string,
-): Promise<boolean> {
-  const rows = await record(database, {
+async function markFailed(database: Database, { id, attempts }: Notification, code: string) {
+  const rows = await mark(database, {
     text: `
 update notification_outbox
-set status = case when attempts >= ${maxAttempts} then 'dead' else 'pending' end,
+set status = case when attempts >= ${maxAttempts} then 'dead' else 'pending' end, locked_until = null,
   next_attempt_at = now() + $3::integer * interval '1 second', last_error = $4::text
 where id = $1::uuid and status = 'pending' and attempts = $2::integer
 returning status`,
@@ -100,52 +86,86 @@ returning status`,
   return rows.some(({ status }) => status === 'dead');
 }
 
-interface NotifyPorts {
+/** Takes back a try for which the mail was not to blame. The job is due again at once. */
+function markUntried(database: Database, { id, attempts }: Notification, code: string) {
+  return mark(database, {
+    text: `
+update notification_outbox
+set status = 'pending', attempts = attempts - 1, locked_until = null, last_error = $3::text
+where id = $1::uuid and status = 'pending' and attempts = $2::integer`,
+    parameters: [id, attempts, code],
+  });
+}
+
+/** What sending needs. */
+export interface OutboxPorts {
   readonly database: Database;
   readonly sendMail: SendMail;
   readonly log: Log;
 }
 
-/** The code of an error, nothing else of it. */
+/** Returns the code of an error, nothing else of it. */
 export function codeOf(error: unknown): string {
   if (error instanceof DatabaseFailure) return error.message;
   return error instanceof Error ? error.name : 'unknown';
 }
 
-/** Sends a notification that this worker has claimed. What fails is logged and left to a later try; never throws. */
-export async function deliver({ database, sendMail, log }: NotifyPorts, notification: Notification) {
-  const { reference, attempts } = notification;
-  try {
-    const started = performance.now();
-    const result = await sendMail(notification);
-    const durationMilliseconds = Math.round(performance.now() - started);
-    const facts = { code: result.code, reference, attempts, durationMilliseconds };
-    if (result.sent) {
-      log(result.code === undefined ? 'info' : 'warn', { event: 'notification_sent', ...facts });
-      await recordSent(database, notification, result.messageId);
-    } else if (await recordFailed(database, notification, result.code)) {
-      log('error', { event: 'notification_dead', ...facts });
-    } else {
-      log('warn', { event: 'notification_failed', ...facts });
-    }
-  } catch (error) {
-    log('error', { event: 'outbox_failed', code: codeOf(error), reference });
+async function record(
+  { database, log }: OutboxPorts,
+  notification: Notification,
+  result: SendResult,
+  facts: object,
+) {
+  const { code } = result;
+  if (result.sent) {
+    log(code === undefined ? 'info' : 'warn', { event: 'notification_sent', ...facts });
+    await markSent(database, notification, result.messageId);
+  } else if (result.accountRefused) {
+    log('error', { event: 'mail_account_refused', ...facts });
+    await markUntried(database, notification, result.code);
+  } else if (await markFailed(database, notification, result.code)) {
+    log('error', { event: 'notification_dead', ...facts });
+  } else {
+    log('warn', { event: 'notification_failed', ...facts });
   }
 }
 
 /**
- * Claims and sends at most `limit` notifications that are due. Whatever fails is logged and left to a later try; never
- * throws, and ends after 18 seconds at the latest: 3 for the claim, twice 5 for a mail, 5 for its mark. Returns how many were
- * claimed.
+ * Sends a notification that this worker has claimed. A failure is logged and left to a later try; never throws. Returns
+ * whether the mail service refused the account, so that other mails would fail as well.
  */
-export async function sendOverdue(ports: NotifyPorts, limit: number): Promise<number> {
+export async function deliver(ports: OutboxPorts, notification: Notification): Promise<boolean> {
+  const { reference, attempts } = notification;
+  try {
+    const started = performance.now();
+    const result = await ports.sendMail(notification);
+    const durationMilliseconds = Math.round(performance.now() - started);
+    await record(ports, notification, result, {
+      code: result.code,
+      reference,
+      attempts,
+      durationMilliseconds,
+    });
+    return !result.sent && result.accountRefused;
+  } catch (error) {
+    ports.log('error', { event: 'outbox_failed', code: codeOf(error), reference });
+    return false;
+  }
+}
+
+/**
+ * Claims and sends at most `limit` notifications that are due. A failure is logged and left to a later try; never throws. It
+ * ends after 18 seconds at the latest: 3 for the claim, twice 5 for a mail, 5 for its mark. Returns how many were claimed,
+ * and whether the mail service refused the account.
+ */
+export async function sendOverdue(ports: OutboxPorts, limit: number) {
   try {
     const signal = AbortSignal.timeout(claimMilliseconds);
     const claimed = await readRows(ports.database, claimDue(limit), claimedRows, signal);
-    await Promise.all(claimed.map((notification) => deliver(ports, notification)));
-    return claimed.length;
+    const refused = await Promise.all(claimed.map((notification) => deliver(ports, notification)));
+    return { claimed: claimed.length, accountRefused: refused.includes(true) };
   } catch (error) {
     ports.log('error', { event: 'outbox_failed', code: codeOf(error) });
-    return 0;
+    return { claimed: 0, accountRefused: false };
   }
 }

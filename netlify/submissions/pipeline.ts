@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '@netlify/functions';
 import type { SubmissionKind } from '../../src/submissions/kinds.ts';
 import { fieldSentences } from '../../src/submissions/sentences.ts';
-import { DatabaseFailure, openDatabase } from './database.ts';
-import { readClientKey, readDatabaseSettings, readMailSettings } from './environment.ts';
-import { clientHash, identifyLead, type Lead, validate } from './lead.ts';
+import { type Database, DatabaseFailure, openDatabase } from './database.ts';
+import { readClientKey, readDatabaseSettings, readMailSettings, sendsOverdue } from './environment.ts';
+import { clientHash, identifyLead } from './identity.ts';
+import { recoverClaim, storeLead } from './leads.ts';
 import { processLog as log } from './log.ts';
 import { openMail } from './mail.ts';
-import { codeOf, deliver, sendOverdue } from './outbox.ts';
-import { type Caller, describeCaller, receive } from './receive.ts';
-import { type FieldErrors, type Outcome, problems, respond } from './respond.ts';
-import { storeLead } from './store.ts';
+import { codeOf, deliver, type OutboxPorts, sendOverdue } from './outbox.ts';
+import { problems } from './problems.ts';
+import { describeCaller, receive } from './request.ts';
+import { respond } from './response.ts';
+import type { Caller, FieldErrors, Lead, Outcome } from './types.ts';
+import { validate } from './validate.ts';
 
 type SubmissionContext = Partial<Pick<Context, 'ip' | 'deploy'>> & Pick<Context, 'waitUntil'>;
 
-/**
- * Every answer is ready after this time. A visitor waits eight seconds at most, and a cold start on a busy machine has taken
- * more than one of them.
- */
+/** Every answer is ready after this time. A visitor waits eight seconds at most, and a slow cold start takes over one. */
 const answerMilliseconds = 5500;
 
 /** Overdue notifications that one submission sends beside its own. */
@@ -27,23 +27,27 @@ interface Handling {
   readonly outcome: Outcome;
   readonly submissionId?: string;
   readonly quarantined?: boolean;
-  /** Sends what this submission has to; for after the answer. */
+  /** Sends the notifications of this submission; for after the answer. */
   readonly afterwards?: () => Promise<unknown>;
 }
 
-/** Hashes a visitor's address for a moment; without the key nobody is hashed, and the log names the variable. */
-function clientHasher(address: string | undefined): (moment: Date) => string | undefined {
-  const settings = readClientKey(process.env, log);
-  return (moment) => settings && clientHash(address, settings.CLIENT_HASH_KEY, moment);
-}
-
 /**
- * The fields that the tables refused although the schemas took them: another try would end the same way, so the visitor is
- * told. Undefined for every other failure.
+ * Returns the fields that the tables rejected although the schemas accepted them: a retry would end the same way, so the
+ * visitor is told. Undefined for every other failure.
  */
-function refusedFields(error: unknown): FieldErrors | undefined {
+function rejectedFields(error: unknown): FieldErrors | undefined {
   if (!(error instanceof DatabaseFailure) || !/^sqlstate_(?:22|23514)/.test(error.message)) return undefined;
   return error.constraint?.startsWith('email_address') ? { email: fieldSentences.email } : {};
+}
+
+async function sendRecovered(ports: OutboxPorts, lead: Lead): Promise<void> {
+  const claimed = await recoverClaim(ports.database, lead);
+  if (claimed !== undefined) await deliver(ports, claimed);
+}
+
+function portsFor(database: Database, quarantined: boolean): OutboxPorts | undefined {
+  const settings = quarantined ? undefined : readMailSettings(process.env, log);
+  return settings && { database, sendMail: openMail(settings), log };
 }
 
 async function store(
@@ -56,21 +60,25 @@ async function store(
   const settings = readDatabaseSettings(process.env, log, deployContext);
   if (settings === undefined) return { outcome: { code: 'unavailable' } };
   const database = openDatabase(settings);
-  const mailSettings = quarantined ? undefined : readMailSettings(process.env, log);
+  const ports = portsFor(database, quarantined);
   try {
-    const result = await storeLead(database, lead, client, mailSettings !== undefined, deadline);
+    const result = await storeLead(database, lead, client, ports !== undefined, deadline);
     if (!('id' in result)) return { outcome: { code: result.outcome } };
     const { outcome: code, id, submissionId, claimed, overdue } = result;
     const handling = { outcome: { code, id }, submissionId };
-    if (mailSettings === undefined) return handling;
-    const ports = { database, sendMail: openMail(mailSettings), log };
+    if (ports === undefined) return handling;
+    const others = overdue && sendsOverdue(process.env);
     const afterwards = () =>
-      Promise.all([claimed && deliver(ports, claimed), overdue && sendOverdue(ports, overduePerSubmission)]);
+      Promise.all([claimed && deliver(ports, claimed), others && sendOverdue(ports, overduePerSubmission)]);
     return { ...handling, afterwards };
   } catch (error) {
     log('error', { event: 'submission', kind, code: codeOf(error), submissionId: lead.submissionId });
-    const errors = refusedFields(error);
-    return { outcome: errors === undefined ? { code: 'unavailable' } : { code: 'invalid', errors } };
+    const errors = rejectedFields(error);
+    if (errors !== undefined) return { outcome: { code: 'invalid', errors } };
+    const unavailable = { outcome: { code: 'unavailable' } } as const;
+    const mayBeStored = error instanceof DatabaseFailure && error.transient;
+    if (!mayBeStored || ports === undefined) return unavailable;
+    return { ...unavailable, afterwards: () => sendRecovered(ports, lead) };
   }
 }
 
@@ -91,9 +99,10 @@ async function handle(
     return { outcome: { code: 'invalid', errors, draft }, submissionId };
   }
   const now = new Date();
-  const clientAt = clientHasher(ip);
-  const press = caller.answer === 'html' ? { at: now, clientAt } : undefined;
-  const lead = identifyLead(submission, sentId, press);
+  const key = readClientKey(process.env, log)?.CLIENT_HASH_KEY;
+  const clientAt = (moment: Date) => (key === undefined ? undefined : clientHash(ip, key, moment));
+  const formPost = caller.format === 'html' ? { at: now, clientAt } : undefined;
+  const lead = identifyLead(submission, sentId, formPost, key ?? '');
   const { submissionId, quarantined } = lead;
   const stored = await store(lead, clientAt(now), deploy?.context, deadline);
   const handling = { submissionId, quarantined, ...stored };
@@ -103,7 +112,7 @@ async function handle(
     : { ...handling, outcome: { ...outcome, draft: { fields, submissionId } } };
 }
 
-/** The whole way of one submission, from request to answer; notifications go out after it. Never throws. */
+/** Handles one submission, from request to answer; notifications are sent after it. Never throws. */
 export async function handleSubmission(
   kind: SubmissionKind,
   request: Request,
@@ -119,7 +128,7 @@ export async function handleSubmission(
     kind,
     code: outcome.code,
     status: response.status,
-    format: caller.answer,
+    format: caller.format,
     durationMilliseconds: Math.round(performance.now() - started),
     submissionId,
     quarantined: quarantined === true ? true : undefined,

@@ -14,7 +14,7 @@ const sourceFiles = [
   'src/**/*.*',
   'public/**/*.*',
   'netlify/security-headers.ts',
-  'netlify/submissions/pages.ts',
+  'netlify/submissions/html.ts',
   'index.html',
   'netlify.toml',
   'package-lock.json',

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../netlify/submissions/pages.ts';
+import { escapeHtml } from '../../netlify/submissions/html.ts';
 import { outboundLinks } from '../content/links.ts';
 import { brand } from '../site.ts';
 import type { Content } from './content-schemas.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanAddress, cleanText } from './clean.ts';
 import { meetingTypes, newsletterSource, type SubmissionKind } from './kinds.ts';
 import { lengthLimits } from './limits.ts';
 import { fieldLabels, fieldSentences } from './sentences.ts';
@@ -9,14 +10,14 @@ import { fieldLabels, fieldSentences } from './sentences.ts';
  */
 const unreadableCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Returns the schema of a trimmed line of text with `minimum` to `maximum` code points. */
+/** Returns the schema of a cleaned line of text with `minimum` to `maximum` code points. */
 function textField(
   label: string,
   { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
   tooShort: (label: string) => string,
 ) {
   return z.string({ error: tooShort(label) }).check(
-    z.trim(),
+    z.overwrite(cleanText),
     // Report one error per field: the first broken rule aborts the check.
     z.refine((value) => [...value].length >= minimum, { abort: true }),
     z.refine((value) => [...value].length <= maximum, {
@@ -51,12 +52,12 @@ function withAsciiDomain(address: string): string {
 }
 
 /**
- * Returns the schema of one e-mail address, trimmed and with its domain in ASCII, of at most 254 characters in that form.
+ * Returns the schema of one e-mail address, cleaned and with its domain in ASCII, of at most 254 characters in that form.
  * It rejects commas and line breaks, as Postmark's headers are comma-separated.
  */
 export function emailField() {
   return z.string({ error: fieldSentences.email }).check(
-    z.trim(),
+    z.overwrite(cleanAddress),
     z.overwrite(withAsciiDomain),
     // Report one error per field: abort before the pattern if the address is too long.
     z.refine((value) => value.length <= lengthLimits.email.maximum, { abort: true }),

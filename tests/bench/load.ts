@@ -17,8 +17,9 @@ const clients = Number(options.clients);
 const warmUpRounds = 20;
 /** Open loop: arrivals per second, as a share of what the closed loop managed. */
 const openShares = [0.25, 0.5, 0.75] as const;
-const insert = `insert into report_downloads (submission_id, first_name, last_name, organisation, email, report_type)
-  values (gen_random_uuid(), 'Aoife', 'Byrne', 'Company', $1, 'future-skills-report')`;
+const insert = `insert into report_downloads
+    (submission_id, first_name, last_name, organisation, email, report_type, content_digest)
+  values (gen_random_uuid(), 'Aoife', 'Byrne', 'Company', $1, 'future-skills-report', repeat('0', 64))`;
 
 /** Ends with the answer; what the function does after it is `afterwards`. */
 type Send = (number: number) => Promise<{ readonly afterwards?: Promise<unknown> }>;

@@ -1,27 +1,46 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createRandom } from '../../src/drawings/random.ts';
 import { sendJson } from '../functions/support/submit.ts';
-import { type FaultySite, settle } from './campaign.ts';
+import { type FaultySite, noteMails, settle } from './campaign.ts';
 import { findViolations, type Promised } from './checker.ts';
 import { newLead } from './lead.ts';
 import { type VisitOptions, visit } from './visitor.ts';
 
-type Send = NonNullable<VisitOptions['send']>;
+type Send = NonNullable<VisitOptions['sendAsJson']>;
 
 const answer = (response: Response) => ({ response, afterwards: Promise.resolve() });
+
+/** Stores a report lead whose job belongs to nobody for a minute. */
+const storeWithLostClaim = `
+with lead as (
+  insert into report_downloads (submission_id, first_name, last_name, organisation, email, report_type, content_digest)
+  values ($1, $2, $2, $2, $3, 'future-skills-report', repeat('0', 64)) returning id, submission_id
+), job as (
+  insert into notification_outbox (kind, submission_id, reference, attempts, locked_until)
+  select 'report', submission_id, 'R-' || upper(left(id::text, 8)), 1, now() + interval '1 minute' from lead
+)
+select id from lead`;
 
 /**
  * The pipeline broken on purpose, from outside, in one way for each promise: what a checker is worth shows in what it
  * notices.
  */
-const breakagesOf = ({ services }: FaultySite): Readonly<Record<Promised, Send>> => ({
+const breakagesOf = ({ admin, services }: FaultySite): Readonly<Record<Promised, Send>> => ({
   lost: async () => answer(Response.json({ id: crypto.randomUUID() }, { status: 201 })),
   async twice(kind, fields, caller) {
     const again = { ...fields, submissionId: crypto.randomUUID(), email: `x${fields.email}` };
     await (await sendJson(kind, again, caller)).afterwards;
     return sendJson(kind, fields, caller);
   },
-  unheard: (kind, fields, caller) => sendJson(kind, { ...fields, website: 'as a robot' }, caller),
+  unsent: (kind, fields, caller) => sendJson(kind, { ...fields, website: 'as a robot' }, caller),
+  async delayed(_kind, fields) {
+    const { rows } = await admin.query(storeWithLostClaim, [
+      fields.submissionId,
+      fields.firstName,
+      fields.email,
+    ]);
+    return answer(Response.json(rows[0], { status: 201 }));
+  },
   async repeated(kind, fields, caller) {
     const submitted = await sendJson(kind, fields, caller);
     await submitted.afterwards;
@@ -51,15 +70,16 @@ const breakagesOf = ({ services }: FaultySite): Readonly<Record<Promised, Send>>
 export async function noticeBreakages(site: FaultySite) {
   const breakages = Object.entries(breakagesOf(site));
   const broken = await Promise.all(
-    breakages.map(async ([promise, send], seed) => {
+    breakages.map(async ([promise, sendAsJson], seed) => {
       const lead = newLead('report', promise);
       const random = createRandom(seed);
       site.plan.add(lead, { service: 'mail', fault: 'reset', probability: 0, random });
-      await visit(lead, { format: 'json', random, tries: 1, send });
+      await visit(lead, { format: 'json', random, tries: 1, sendAsJson });
       await Promise.all(lead.afterwards);
       return lead;
     }),
   );
+  await noteMails(site, broken);
   await settle(site);
   const found = await findViolations(broken, site);
   return broken.map((lead) => {

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Semaphore } from 'async-mutex';
-import drain from '../../netlify/functions/drain-outbox.ts';
 import { createRandom } from '../../src/drawings/random.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
+import { drain } from '../functions/support/submit.ts';
 import { captureLog } from '../support/captured-log.ts';
 import { startFaultyService } from '../support/faulty-service.ts';
 import { startServicesForFunctions } from '../support/function-environment.ts';
+import { readRecords } from './checker.ts';
 import { decidedFault, FaultPlan, faults, interceptFetch } from './fault-plan.ts';
 import { newLead, type SentLead } from './lead.ts';
 import { visit } from './visitor.ts';
@@ -37,6 +38,12 @@ export async function startFaultySite() {
   };
 }
 
+/** Notes whose mail is out, once their requests have ended: settling makes every notification due and would hide a lost one. */
+export async function noteMails({ admin, services }: FaultySite, leads: readonly SentLead[]): Promise<void> {
+  const recordOf = await readRecords(admin, services.mailbox.messages());
+  for (const lead of leads) lead.mailedAtOnce = recordOf(lead.tag).mails > 0;
+}
+
 const drainsAtOnce = 12;
 const roundsBeforeRecovery = 10;
 
@@ -49,7 +56,8 @@ export async function settle(site: FaultySite): Promise<void> {
   for (let round = 0; round < roundsBeforeRecovery + 12; round += 1) {
     site.plan.phase = round === 0 ? 'all' : round < roundsBeforeRecovery ? 'quick' : 'none';
     const { rowCount } = await site.admin.query(
-      `update notification_outbox set next_attempt_at = now() - interval '1 second' where status = 'pending'`,
+      `update notification_outbox set next_attempt_at = now() - interval '1 second', locked_until = null
+        where status = 'pending'`,
     );
     if (rowCount === 0) return;
     await Promise.all(Array.from({ length: drainsAtOnce }, () => drain()));
@@ -58,8 +66,8 @@ export async function settle(site: FaultySite): Promise<void> {
 }
 
 const probabilities = [0.1, 0.3, 0.6, 1] as const;
-const lanes = 80;
-const laneStartMilliseconds = 25;
+const maxConcurrentVisits = 80;
+const startMilliseconds = 25;
 
 const cells = (['database', 'mail'] as const).flatMap((service) =>
   Object.keys(faults).flatMap((fault) =>
@@ -96,16 +104,17 @@ export async function runCampaign(
   );
   const shuffle = createRandom(seeds);
   const order = tasks.map((task) => ({ task, rank: shuffle() })).sort((a, b) => a.rank - b.rank);
-  const lane = new Semaphore(lanes);
+  const semaphore = new Semaphore(maxConcurrentVisits);
   const visits = order.map(({ task }, index) =>
-    lane.runExclusive(async () => {
+    semaphore.runExclusive(async () => {
       // The first ones begin one after the other, because all at once would be a fault of its own.
-      if (index < lanes) await pause(index * laneStartMilliseconds);
+      if (index < maxConcurrentVisits) await pause(index * startMilliseconds);
       await task();
     }),
   );
   await Promise.all(visits);
   await Promise.all(leads.flatMap(({ afterwards }) => afterwards));
+  await noteMails(site, leads);
   await settle(site);
   return leads;
 }

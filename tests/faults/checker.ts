@@ -2,13 +2,14 @@ import type pg from 'pg';
 import type { MailboxMessage } from '../../netlify/local/mailbox.ts';
 import type { FaultySite } from './campaign.ts';
 import { slowFaults } from './fault-plan.ts';
-import { type Answer, canaryPattern, isAcknowledged, type SentLead, type ServiceEvent } from './lead.ts';
+import { type Answer, isAcknowledged, type SentLead, type ServiceEvent, tagPattern } from './lead.ts';
 
 /** The promises. Each violation names the one it breaks. */
 export const promises = {
   lost: 'acknowledged means one row',
   twice: 'never two rows',
-  unheard: 'a row means a mail or a dead letter',
+  unsent: 'a row means a mail or a dead notification',
+  delayed: 'a lead acknowledged while the mail service is well is mailed within seconds',
   repeated: 'a second mail only after an ambiguous answer or a lost mark',
   late: 'every answer within 8 seconds',
   logged: 'nothing personal in a log',
@@ -29,16 +30,16 @@ export interface LeadRecord {
   mails: number;
 }
 
-/** Reads what is stored and mailed; what it returns tells that of a lead, by a text with its canary. */
+/** Reads what is stored and mailed; what it returns tells that of a lead, by a text with its tag. */
 export async function readRecords(
   admin: pg.Pool,
   mails: readonly MailboxMessage[],
 ): Promise<(text: string) => LeadRecord> {
   const records = new Map<string, LeadRecord>();
   const recordOf = (text: string) => {
-    const canary = text.match(canaryPattern)?.[0].toLowerCase() ?? '';
-    const record = records.get(canary) ?? { ids: [], statuses: [], mails: 0 };
-    records.set(canary, record);
+    const tag = text.match(tagPattern)?.[0].toLowerCase() ?? '';
+    const record = records.get(tag) ?? { ids: [], statuses: [], mails: 0 };
+    records.set(tag, record);
     return record;
   };
   for (const mail of mails) recordOf(mail.textBody).mails += 1;
@@ -88,11 +89,18 @@ function violationsOf(
   const rows = ids.length;
   if (rows > 1) found.push({ promise: 'twice', detail: `${rows} rows` });
   if (isAcknowledged(lead) && rows === 0) found.push({ promise: 'lost', detail: 'acknowledged, no row' });
+  const isMailWell = lead.events.every(
+    ({ asked, fault, unanswered }) => asked !== 'mail' || (fault === undefined && unanswered !== true),
+  );
+  if (isAcknowledged(lead) && lead.mailedAtOnce === false && isMailWell) {
+    const statusesSeen = lead.answers.map(({ status }) => status).join();
+    found.push({ promise: 'delayed', detail: `no mail after the answers ${statusesSeen}` });
+  }
   const foreign = lead.answers.filter(({ id }) => id !== undefined && !ids.includes(id));
   if (rows > 0 && foreign.length > 0)
     found.push({ promise: 'lost', detail: 'answered with the id of no row' });
   if (rows > 0 && mails === 0 && !statuses.includes('dead')) {
-    found.push({ promise: 'unheard', detail: `no mail, notification ${statuses.join() || 'missing'}` });
+    found.push({ promise: 'unsent', detail: `no mail, notification ${statuses.join() || 'missing'}` });
   }
   const sent = lead.events.filter(({ asked, worked }) => asked === 'mail' && worked).length;
   const unasked = lead.killed === true ? 0 : Math.max(0, mails - Math.max(1, sent));
@@ -111,12 +119,12 @@ export async function findViolations(
 ): Promise<readonly Violation[]> {
   const written = log.text();
   const recordOf = await readRecords(admin, services.mailbox.messages());
-  const logged = new Set(written.match(canaryPattern)?.map((canary) => canary.toLowerCase()));
+  const logged = new Set(written.match(tagPattern)?.map((tag) => tag.toLowerCase()));
   const secrets = [new URL(services.writerUrl).password, String(process.env.POSTMARK_SERVER_TOKEN)];
   const secret = secrets.some((value) => written.includes(value));
   return leads.flatMap((lead, index) => {
-    const found = violationsOf(lead, recordOf(lead.canary)).map((violation) => ({ ...violation, lead }));
-    if (logged.has(lead.canary)) found.push({ promise: 'logged', lead, detail: 'a canary in the log' });
+    const found = violationsOf(lead, recordOf(lead.tag)).map((violation) => ({ ...violation, lead }));
+    if (logged.has(lead.tag)) found.push({ promise: 'logged', lead, detail: 'a tag in the log' });
     if (secret && index === 0)
       found.push({ promise: 'logged', lead, detail: 'a password or token in the log' });
     return found;

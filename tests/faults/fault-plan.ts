@@ -1,5 +1,5 @@
 import type { Fault, ServiceRequest } from '../support/faulty-service.ts';
-import { canaryPattern, type SentLead, type ServiceEvent } from './lead.ts';
+import { type SentLead, type ServiceEvent, tagPattern } from './lead.ts';
 
 type Service = 'database' | 'mail';
 
@@ -50,18 +50,18 @@ export class FaultPlan {
   readonly #byName = new Map<string, { readonly lead: SentLead; readonly trouble: Trouble }>();
 
   add(lead: SentLead, trouble: Trouble): void {
-    this.#byName.set(lead.canary, { lead, trouble });
+    this.#byName.set(lead.tag, { lead, trouble });
   }
 
   /** Decides one request to a service and writes it down; undefined where it belongs to no lead. */
   decide(service: Service, body: string): ServiceEvent | undefined {
-    const [canary] = body.match(canaryPattern) ?? [];
+    const [tag] = body.match(tagPattern) ?? [];
     const ids = body.match(idPattern) ?? [];
-    const planned = [canary ?? '', ...ids].map((name) => this.#byName.get(name)).find(Boolean);
+    const planned = [tag ?? '', ...ids].map((name) => this.#byName.get(name)).find(Boolean);
     if (planned === undefined) return undefined;
     const { lead, trouble } = planned;
     // The statement that stores a lead carries every id by which later ones name it, its notification's included.
-    if (canary !== undefined && service === 'database') {
+    if (tag !== undefined && service === 'database') {
       for (const id of ids) this.#byName.set(id, planned);
     }
     const possible = this.phase === 'all' || (this.phase === 'quick' && !slowFaults.test(trouble.fault));

@@ -6,19 +6,19 @@ import { fileURLToPath } from 'node:url';
 import { createRandom } from '../../src/drawings/random.ts';
 import { type FaultySite, settle } from './campaign.ts';
 import type { Answer, SentLead } from './lead.ts';
-import { press } from './visitor.ts';
+import { send } from './visitor.ts';
 
 /** What the process reports: a lead that begins, with its submission id among the fields, or the answer to one. */
 export type Report = { readonly begun: SentLead } | { readonly answered: string; readonly answer: Answer };
 
-const program = fileURLToPath(new URL('victim.ts', import.meta.url));
+const program = fileURLToPath(new URL('killed-process.ts', import.meta.url));
 const longestLifeMilliseconds = 700;
 
 async function killOne(seed: number): Promise<readonly SentLead[]> {
   const child = fork(program, [String(seed)], { silent: true });
   const leads = new Map<string, SentLead>();
   child.on('message', (report: Report) => {
-    if ('begun' in report) leads.set(report.begun.canary, report.begun);
+    if ('begun' in report) leads.set(report.begun.tag, report.begun);
     else leads.get(report.answered)?.answers.push(report.answer);
   });
   const logs = [child.stdout, child.stderr].map(
@@ -42,13 +42,16 @@ export async function runKills(site: FaultySite, kills: number): Promise<readonl
     leads.push(...(await killOne(kill)));
     // What the dead process had claimed is due again, as it is when its lease has ended; its mail may have gone out.
     const { rows } = await site.admin.query<{ email: string }>(
-      `update notification_outbox set next_attempt_at = now() where status = 'pending' returning data ->> 'email' as email`,
+      `update notification_outbox as outbox set locked_until = null, next_attempt_at = now()
+        from stored_leads as lead
+        where status = 'pending' and lead.kind = outbox.kind and lead.submission_id = outbox.submission_id
+        returning email`,
     );
     const pending = new Set(rows.map(({ email }) => email));
     for (const lead of leads) lead.killed ||= pending.has(lead.fields.email ?? '');
   }
   for (const lead of leads.filter(({ answers }) => answers.length === 0)) {
-    await press(lead, lead.fields, { format: 'json' });
+    await send(lead, lead.fields, { format: 'json' });
   }
   await Promise.all(leads.flatMap(({ afterwards }) => afterwards));
   await settle(site);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SubmissionKind } from '../../src/submissions/kinds.ts';
 import { wholeLeads } from '../support/whole-leads.ts';
 
-/** One thing the functions asked of a service for a lead, and how that went. */
+/** One request of the functions to a service about a lead, and its result. */
 export interface ServiceEvent {
   /** `mark` records how a mail went. */
   readonly asked: 'mail' | 'mark' | 'statement';
@@ -18,17 +18,17 @@ export interface ServiceEvent {
 export interface Answer {
   readonly status: number;
   readonly milliseconds: number;
-  /** Of these, how long the process could not even run its timers: what a busy machine, not the function, took. */
+  /** Of these, how long the process could not run its timers, because the machine was busy. */
   readonly heldMilliseconds?: number;
   /** The id a JSON caller got. */
   readonly id?: string;
 }
 
-/** One submission as its visitor made it, and everything that is known of it from outside. */
+/** One submission of a visitor, and everything that is known of it from outside. */
 export interface SentLead {
   readonly kind: SubmissionKind;
-  /** Stands in every field a person typed, and nowhere else in the world. */
-  readonly canary: string;
+  /** A text in every field that a person types, and nowhere else. */
+  readonly tag: string;
   readonly fields: Readonly<Record<string, string>>;
   /** What the submission is filed under in the table. */
   readonly label: string;
@@ -36,20 +36,22 @@ export interface SentLead {
   readonly events: ServiceEvent[];
   /** What the functions left for after their answers. */
   readonly afterwards: Promise<unknown>[];
-  /** True where a process was killed while the notification was pending: it may then have gone out unmarked. */
+  /** True if a process was killed while the notification was pending: it may then have gone out unmarked. */
   killed?: boolean;
+  /** Whether its mail was out once all requests had ended, before anything was made due; undefined if nobody looked. */
+  mailedAtOnce?: boolean;
 }
 
-/** Finds canaries, whatever a log or a mail did to their case. */
-export const canaryPattern = /canary[0-9a-f]{32}/gi;
+/** Finds tags, in any case. */
+export const tagPattern = /tagged[0-9a-f]{32}/gi;
 
-/** A lead with a canary of its own in every personal field, which the schemas accept. */
+/** Returns a lead with a tag of its own in every personal field, which the schemas accept. */
 export function newLead(kind: SubmissionKind, label: string): SentLead {
-  const canary = `canary${randomUUID().replaceAll('-', '')}`;
-  return { kind, canary, fields: wholeLeads(canary)[kind], label, answers: [], events: [], afterwards: [] };
+  const tag = `tagged${randomUUID().replaceAll('-', '')}`;
+  return { kind, tag, fields: wholeLeads(tag)[kind], label, answers: [], events: [], afterwards: [] };
 }
 
-/** Whether the visitor was told that the submission is stored. */
+/** Whether the visitor got an answer that the submission is stored. */
 export function isAcknowledged({ answers }: Pick<SentLead, 'answers'>): boolean {
   return answers.some(({ status }) => status === 201 || status === 303);
 }

@@ -25,8 +25,8 @@ const kills = Number(options.kills ?? (options.short ? 3 : 100));
 const listedViolations = 10;
 
 /** What became of some leads. */
-function summaryOf(leads: readonly SentLead[], recordOf: (canary: string) => LeadRecord) {
-  const found = leads.map(({ canary }) => recordOf(canary));
+function summaryOf(leads: readonly SentLead[], recordOf: (tag: string) => LeadRecord) {
+  const found = leads.map(({ tag }) => recordOf(tag));
   const slowest = Math.max(
     ...leads.flatMap(({ answers }) => answers.map(({ milliseconds }) => milliseconds)),
   );

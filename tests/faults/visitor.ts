@@ -12,17 +12,17 @@ export interface VisitOptions {
   readonly random: () => number;
   /** Tries until the visitor gives up. */
   readonly tries?: number;
-  /** The functions, or what stands in their place, for JSON. */
-  readonly send?: (
+  /** The functions, or a replacement, for JSON. */
+  readonly sendAsJson?: (
     kind: SubmissionKind,
     fields: Fields,
     caller: { readonly ip: string },
   ) => ReturnType<typeof sendJson>;
-  /** A visitor who changes the fields that came back gets a lead of its own for what was sent then. */
+  /** Called with a new lead when a visitor corrects the fields of a returned form. */
   readonly onCorrection?: (corrected: SentLead) => void;
 }
 
-/** The hidden fields of a page, by name. */
+/** Returns the hidden fields of a page, by name. */
 function hiddenFields(page: string): Fields {
   const inputs = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)">/g);
   return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value]));
@@ -37,16 +37,18 @@ setInterval(() => {
   lastTick = now;
 }, tickMilliseconds).unref();
 
-/** Sends the fields once and writes the answer down; returns the page with the form where it was given back. */
-export async function press(
+/** Sends the fields once and records the answer. Returns the page with the form if it was returned. */
+export async function send(
   lead: SentLead,
   fields: Fields,
-  { format, send = sendJson }: Pick<VisitOptions, 'format' | 'send'>,
+  { format, sendAsJson = sendJson }: Pick<VisitOptions, 'format' | 'sendAsJson'>,
   ip = '',
 ): Promise<string> {
   const started = performance.now();
   const heldBefore = held;
-  const { response, afterwards } = await (format === 'json' ? send : sendForm)(lead.kind, fields, { ip });
+  const { response, afterwards } = await (format === 'json' ? sendAsJson : sendForm)(lead.kind, fields, {
+    ip,
+  });
   const answer = {
     status: response.status,
     milliseconds: performance.now() - started,
@@ -59,8 +61,8 @@ export async function press(
 }
 
 /**
- * Sends a lead as a visitor does: again after an answer that says so, with the same id or the fields that came back. One in
- * four form visitors presses twice within 700 ms; half of those whose form came back correct it before sending it again.
+ * Sends a lead as a visitor does: again after a failure, with the same id or the returned hidden fields. One in four form
+ * visitors clicks twice within 700 ms. Half of those whose form was returned correct it before they send it again.
  */
 export async function visit(sent: SentLead, options: VisitOptions): Promise<void> {
   const { format, random, tries = 3, onCorrection } = options;
@@ -71,9 +73,9 @@ export async function visit(sent: SentLead, options: VisitOptions): Promise<void
     const twice = format === 'form' && random() < 0.25;
     const pauseMilliseconds = random() * 700;
     const second = twice
-      ? pause(pauseMilliseconds).then(() => press(lead, { ...lead.fields, ...hidden }, options, ip))
+      ? pause(pauseMilliseconds).then(() => send(lead, { ...lead.fields, ...hidden }, options, ip))
       : undefined;
-    const pages = await Promise.all([press(lead, { ...lead.fields, ...hidden }, options, ip), second]);
+    const pages = await Promise.all([send(lead, { ...lead.fields, ...hidden }, options, ip), second]);
     if (isAcknowledged(lead)) return;
     if (format === 'form') hidden = hiddenFields(pages[0]);
     if (format === 'form' && onCorrection !== undefined && random() < 0.5) {

@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import drain from '../../netlify/functions/drain-outbox.ts';
 import { plantNotifications, siteForTests } from './support/site.ts';
+import { drain } from './support/submit.ts';
 
 const site = siteForTests();
 
@@ -25,7 +25,7 @@ function slowClock(batches: readonly number[]): { begun: number; milliseconds: n
   const send = globalThis.fetch;
   vi.stubGlobal('fetch', (input: string | URL | Request, init?: RequestInit) => {
     const body = String(init?.body);
-    if (body.includes('skip locked')) {
+    if (body.includes('claim_notifications')) {
       gone.milliseconds += batches[gone.begun] ?? slowestBatchMilliseconds;
       gone.begun += 1;
     } else if (body.includes('worker_lost') || body.includes('oldestMinutes')) {

@@ -1,11 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import drain from '../../netlify/functions/drain-outbox.ts';
 import { serve } from '../../netlify/local/http-server.ts';
 import { type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
 import { type Fault, faultyEndpointForTests } from './support/faulty-endpoint.ts';
 import { siteForTests, stored } from './support/site.ts';
-import { marker, postForm, postJson, sendJson, validFields } from './support/submit.ts';
+import { drain, marker, postForm, postJson, sendJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
 const endpoint = faultyEndpointForTests(site);
@@ -56,11 +55,13 @@ it('loses no lead and doubles none while the database fails, for a moment or unt
     const submissionId = crypto.randomUUID();
     const fields = { email: `${marker}${index}@example.com`, submissionId };
     endpoint.plan(submissionId, ...plan);
-    const { result, milliseconds } = await timed(postJson('newsletter', fields));
+    const { result: sent, milliseconds } = await timed(sendJson('newsletter', fields));
+    const { response: result } = sent;
     expect(result.status, name).toBe(status);
     expect(milliseconds, name).toBeLessThan(answerTimeout);
     expect(endpoint.count(submissionId), name).toBeGreaterThan(1);
     endpoint.plan(submissionId, 'pass');
+    await sent.afterwards;
     const again = await postJson('newsletter', fields);
     expect(again.status, name).toBe(201);
     const answer: unknown = await again.json();
@@ -71,17 +72,34 @@ it('loses no lead and doubles none while the database fails, for a moment or unt
   expect(site.services.mailbox.messages()).toHaveLength(troubles.length);
 });
 
-it('waits for a table that is locked and stores once', async () => {
+it.each(['meeting_bookings', 'notification_outbox'])(
+  'waits for the locked table %s, stores each lead once and sends its mail without a drain',
+  async (table) => {
+    const submissionIds = [1, 2, 3].map(() => crypto.randomUUID());
+    await site.query(`begin; lock table ${table} in exclusive mode`);
+    const work = submissionIds.map((submissionId) =>
+      sendJson('meeting', { ...validFields.meeting, submissionId }),
+    );
+    // Longer than one try of the function.
+    await pause(3200);
+    await site.query('commit');
+    for (const { response, afterwards } of await Promise.all(work)) {
+      expect(response.status).toBe(201);
+      await afterwards;
+    }
+    for (const submissionId of submissionIds) expect(await rowsOf(submissionId)).toHaveLength(1);
+    expect(site.services.mailbox.messages()).toHaveLength(3);
+  },
+);
+
+it('sends the mail of a lead that was stored although its visitor was asked to try again', async () => {
   const submissionId = crypto.randomUUID();
-  await site.query('begin; lock table meeting_bookings in exclusive mode');
-  const work = sendJson('meeting', { ...validFields.meeting, submissionId });
-  // Longer than one try of the function.
-  await pause(3200);
-  await site.query('commit');
-  const { response, afterwards } = await work;
+  endpoint.plan(submissionId, 'commit, then hang', 'hang', 'pass');
+  const { response, afterwards } = await sendJson('report', { ...validFields.report, submissionId });
+  expect(response.status).toBe(503);
   await afterwards;
-  expect(response.status).toBe(201);
   expect(await rowsOf(submissionId)).toHaveLength(1);
+  expect(site.services.mailbox.messages()).toHaveLength(1);
 });
 
 function hiddenId(page: string): string {

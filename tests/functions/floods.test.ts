@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import drain from '../../netlify/functions/drain-outbox.ts';
-import { leadsPerWindow } from '../../netlify/submissions/store.ts';
+import { leadsPerWindow } from '../../netlify/submissions/limits.ts';
 import { type SubmissionKind, submissionKinds } from '../../src/submissions/kinds.ts';
 import { plantNotifications, siteForTests, stored } from './support/site.ts';
-import { marker, postJson, validFields } from './support/submit.ts';
+import { drain, marker, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
 const ip = '203.0.113.77';

@@ -1,8 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import drain from '../../netlify/functions/drain-outbox.ts';
 import { serve } from '../../netlify/local/http-server.ts';
 import { plantNotifications, siteForTests } from './support/site.ts';
-import { marker, postJson, validFields } from './support/submit.ts';
+import { drain, marker, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
 const tables = ['newsletter_subscriptions', 'meeting_bookings', 'report_downloads', 'notification_outbox'];
@@ -34,7 +33,7 @@ const unhealthy = () => site.log.lines().filter(({ event }) => event === 'outbox
 it('calls the heartbeat address when all is well, and says nothing else', async () => {
   const beats = await startMonitor(200);
   await plant('dead', 60);
-  await site.query("update notification_outbox set data = '{}'");
+  await site.query("update notification_outbox set status = 'resolved'");
   await plantNotifications(site, 1, { due: "interval '1 hour'" });
   await drain();
   expect(beats).toEqual([{ method: 'GET', url: `/ping/${marker}/`, contentType: null, body: '' }]);
@@ -55,8 +54,13 @@ it.each([
     expect(unhealthy()).toEqual([line, line]);
     const call = { method: 'POST', url: `/ping/${marker}/fail`, contentType: 'application/json' };
     expect(beats).toMatchObject([call, call]);
-    expect(JSON.parse(beats[0]?.body ?? '')).toEqual({ codes: ['outbox_unhealthy'], ...counts });
-    await site.query("update notification_outbox set data = '{}', status = 'dead'");
+    expect(JSON.parse(beats[0]?.body ?? '')).toEqual({
+      codes: ['outbox_unhealthy'],
+      ...counts,
+      quarantined: 0,
+      oldestQuarantinedDays: 0,
+    });
+    await site.query("update notification_outbox set status = 'resolved'");
     await drain();
     expect(beats.at(-1)?.method).toBe('GET');
   },
@@ -99,8 +103,8 @@ async function drainAtAge(age: string): Promise<readonly number[]> {
 it('keeps leads for five years, then deletes them with their notifications, some at a run, with receipts in the log', async () => {
   for (const kind of ['meeting', 'report'] as const) await postJson(kind, validFields[kind]);
   await site.query(
-    `insert into newsletter_subscriptions (submission_id, email, source)
-      select gen_random_uuid(), '${marker}' || number || '@example.com', 'global-skills-news'
+    `insert into newsletter_subscriptions (submission_id, email, source, content_digest)
+      select gen_random_uuid(), '${marker}' || number || '@example.com', 'global-skills-news', repeat('0', 64)
       from generate_series(1, 250) as number`,
   );
   expect(await drainAtAge('4 years 364 days')).toEqual([250, 1, 1, 2]);
@@ -110,19 +114,28 @@ it('keeps leads for five years, then deletes them with their notifications, some
     { level: 'info', event: 'purged', kind: 'newsletter', count: 200 },
     { level: 'info', event: 'purged', kind: 'meeting', count: 1 },
     { level: 'info', event: 'purged', kind: 'report', count: 1 },
-    { level: 'info', event: 'purged', kind: 'notification', count: 2 },
   ]);
   expect(await drainAtAge('5 years 1 day')).toEqual([0, 0, 0, 0]);
 });
 
-it('takes the person out of a dead letter after 90 days', async () => {
-  await plant('dead', 89 * 24 * 60);
+it.each([
+  [6, 'warn', 'GET', '/'],
+  [8, 'error', 'POST', '/fail'],
+])('says at every run that a lead has been in quarantine for %i days', async (days, level, method, path) => {
+  const beats = await startMonitor(200);
+  await postJson('meeting', { ...validFields.meeting, website: 'x' });
+  await postJson('report', { ...validFields.report, website: 'x', attribution: { control: 'smoke-test' } });
+  await site.query(`update meeting_bookings set created_at = now() - interval '${days} days'`);
+  site.log.reset();
   await drain();
-  expect(await site.query('select data from notification_outbox')).not.toEqual([{ data: {} }]);
-  await site.query("update notification_outbox set created_at = now() - interval '91 days'");
+  expect(site.log.lines()).toContainEqual({ level, event: 'quarantine_waiting', count: 1, oldestDays: days });
+  expect(beats).toMatchObject([{ method, url: `/ping/${marker}${path}` }]);
+  // As npm run leads:resolve does.
+  await site.query(
+    `insert into notification_outbox (kind, submission_id, reference, status)
+      select kind, submission_id, reference, 'resolved' from all_leads`,
+  );
+  site.log.reset();
   await drain();
-  expect(await site.query('select status, data from notification_outbox')).toEqual([
-    { status: 'dead', data: {} },
-  ]);
-  expect(site.log.lines()).toContainEqual({ level: 'info', event: 'purged', kind: 'dead_letter', count: 1 });
+  expect(site.log.lines().map(({ event }) => event)).toEqual(['outbox_drained']);
 });

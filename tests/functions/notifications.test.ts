@@ -1,11 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import drain from '../../netlify/functions/drain-outbox.ts';
-import { drainOutbox } from '../../netlify/submissions/drain.ts';
-import { leaseSeconds } from '../../netlify/submissions/outbox.ts';
+import { leaseSeconds } from '../../netlify/submissions/limits.ts';
 import type { Fault } from '../support/faulty-service.ts';
 import { faultyEndpointForTests } from './support/faulty-endpoint.ts';
 import { failedMail, plantNotifications, siteForTests } from './support/site.ts';
-import { marker, postJson, validFields } from './support/submit.ts';
+import { drain, marker, postJson, validFields } from './support/submit.ts';
 
 const site = siteForTests();
 const endpoint = faultyEndpointForTests(site);
@@ -13,7 +11,7 @@ const endpoint = faultyEndpointForTests(site);
 /** The notifications, oldest first, with the seconds from now until the next try. */
 const outbox = () =>
   site.query(
-    `select status, attempts, last_error, message_id,
+    `select status, attempts, last_error, message_id, locked_until,
         extract(epoch from next_attempt_at - now())::float8 as wait
       from notification_outbox order by created_at`,
   );
@@ -21,6 +19,7 @@ const outbox = () =>
 const plant = (count: number, options = {}) => plantNotifications(site, count, options);
 const send = () => postJson('meeting', validFields.meeting);
 const mails = () => site.services.mailbox.messages();
+const recipientsOf = (sent: ReturnType<typeof mails>) => sent.map(({ to }) => to).toSorted();
 
 const answer = (status: number, body: object | string): Fault => ({
   afterWork: false,
@@ -37,13 +36,11 @@ describe('Postmark failing', () => {
   it.each([
     [answer(500, 'no'), 'postmark_http_500'],
     [answer(503, '<h1>Maintenance</h1>'), 'postmark_http_503'],
-    [answer(401, { ErrorCode: 10, Message: 'Bad token.' }), 'postmark_10'],
     [answer(422, { ErrorCode: 406, Message: marker }), 'postmark_406'],
     [answer(429, { ErrorCode: 0, Message: 'Slow down.' }), 'postmark_http_429'],
     [answer(200, '<p>Sign in</p>'), 'postmark_unreadable'],
     [answer(200, { ErrorCode: 0 }), 'postmark_unreadable'],
     [answer(200, { ErrorCode: 412, Message: marker }), 'postmark_unreadable'],
-    [answer(200, testJob), 'postmark_test'],
     [{ afterWork: false, answer: 'reset' }, 'postmark_unreachable'],
   ] satisfies readonly (readonly [Fault, string])[])(
     'as %j keeps the lead, answers 201 and schedules the next try',
@@ -51,7 +48,13 @@ describe('Postmark failing', () => {
       site.planMails(fault);
       expect((await send()).status).toBe(201);
       const [row] = await outbox();
-      expect(row).toMatchObject({ status: 'pending', attempts: 1, last_error: code, message_id: null });
+      expect(row).toMatchObject({
+        status: 'pending',
+        attempts: 1,
+        last_error: code,
+        message_id: null,
+        locked_until: null,
+      });
       expect(row?.wait).toBeGreaterThan(55);
       expect(row?.wait).toBeLessThanOrEqual(60);
       expect(site.log.lines()).toContainEqual(
@@ -77,6 +80,45 @@ describe('Postmark failing', () => {
     expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1, last_error: null }]);
     const textBody = expect.stringMatching(new RegExp(`${marker}[^]*Write to the address above`));
     expect(mails()).toMatchObject([{ replyTo: '', textBody }]);
+  });
+
+  it.each([
+    [answer(401, { ErrorCode: 10, Message: 'Bad token.' }), 'postmark_10'],
+    [answer(401, 'no'), 'postmark_http_401'],
+    [answer(422, { ErrorCode: 400, Message: marker }), 'postmark_400'],
+    [answer(422, { ErrorCode: 412, Message: marker }), 'postmark_412'],
+    [answer(200, testJob), 'postmark_test'],
+  ] satisfies readonly (readonly [Fault, string])[])(
+    'because of the account (%j) is no try of the mail, alarms at once and heals at once',
+    async (fault, code) => {
+      await plant(30, { attempts: 8, due: "interval '-1 hour'" });
+      // Five mails with the lead, then one batch: the next is not begun.
+      site.planMails(...Array.from({ length: 25 }, () => fault));
+      await send();
+      expect(site.log.errors().length).toBeGreaterThan(0);
+      await drain();
+      expect(site.log.lines()).toContainEqual(
+        expect.objectContaining({ level: 'error', event: 'mail_account_refused', code }),
+      );
+      expect(mails()).toEqual([]);
+      const rows = await outbox();
+      const attempts = rows.map((row) => row.attempts).toSorted((one, other) => one - other);
+      expect(attempts).toEqual([0, ...Array.from({ length: 30 }, () => 8)]);
+      expect(
+        rows.every(
+          ({ status, wait, locked_until }) => status === 'pending' && wait <= 0 && locked_until === null,
+        ),
+      ).toBe(true);
+      await drain();
+      expect(mails()).toHaveLength(31);
+    },
+  );
+
+  it('to take an address of the settings is the account’s fault too', async () => {
+    const refused = answer(422, { ErrorCode: 300, Message: `Invalid 'From' address: ${marker}` });
+    site.planMails(refused, refused);
+    await send();
+    expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 0, last_error: 'postmark_300' }]);
   });
 
   it('without a token leaves the notification untouched and names the variable', async () => {
@@ -114,7 +156,7 @@ describe('a notification', () => {
   it('whose answer got lost is sent again later: twice, but never not', async () => {
     site.planMails({ afterWork: true, answer: 'reset' });
     await send();
-    await site.query('update notification_outbox set next_attempt_at = now()');
+    await site.query('update notification_outbox set next_attempt_at = now(), locked_until = null');
     await drain();
     expect(mails()).toHaveLength(2);
     expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 2 }]);
@@ -128,7 +170,7 @@ describe('a notification', () => {
       await send();
       expect(endpoint.count(mark)).toBe(2);
       expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1 }]);
-      await site.query('update notification_outbox set next_attempt_at = now()');
+      await site.query('update notification_outbox set next_attempt_at = now(), locked_until = null');
       await drain();
       expect(mails()).toHaveLength(1);
     },
@@ -147,18 +189,34 @@ describe('a notification', () => {
   });
 
   it.each([
-    ['oncall@elsewhere.example', 'team@skills.example, oncall@elsewhere.example'],
-    ['', 'team@skills.example'],
-  ])('that failed three times goes to the fallback %j as well', async (fallback, to) => {
+    ['oncall@elsewhere.example', ['oncall@elsewhere.example', 'team@skills.example']],
+    ['nobody', ['team@skills.example']],
+    ['', ['team@skills.example']],
+  ])('that failed three times goes to the fallback %j as well', async (fallback, recipients) => {
     vi.stubEnv('NOTIFY_FALLBACK', fallback);
     await plant(1, { attempts: 2 });
     site.planMails(failedMail);
     await drain();
-    await site.query('update notification_outbox set next_attempt_at = now()');
+    await site.query('update notification_outbox set next_attempt_at = now(), locked_until = null');
     await drain();
+    expect(recipientsOf(mails())).toEqual(recipients);
+    expect(site.log.text().includes('NOTIFY_FALLBACK is not an e-mail address')).toBe(fallback === 'nobody');
     await plant(1, { attempts: 2 });
     await drain();
-    expect(mails().map((mail) => mail.to)).toEqual([to, 'team@skills.example']);
+    expect(recipientsOf(mails().slice(recipients.length))).toEqual(['team@skills.example']);
+  });
+
+  it('reaches each recipient by a message of its own, so that one bad address costs the others nothing', async () => {
+    vi.stubEnv('NOTIFY_TO', 'team@skills.example, sales@skills.example');
+    site.planMails(answer(422, { ErrorCode: 406, Message: marker }));
+    await send();
+    expect(mails()).toHaveLength(1);
+    expect(await outbox()).toMatchObject([{ status: 'sent', attempts: 1 }]);
+    expect(site.log.lines()).toContainEqual(
+      expect.objectContaining({ level: 'warn', event: 'notification_sent', code: 'postmark_406' }),
+    );
+    await send();
+    expect(recipientsOf(mails().slice(1))).toEqual(['sales@skills.example', 'team@skills.example']);
   });
 
   it('waits longer after each failure and is dead after ten, as an error in the log', async () => {
@@ -166,7 +224,7 @@ describe('a notification', () => {
     await plant(1);
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       site.planMails(failedMail);
-      await site.query('update notification_outbox set next_attempt_at = now()');
+      await site.query('update notification_outbox set next_attempt_at = now(), locked_until = null');
       await drain();
       const [row] = await outbox();
       expect(row?.attempts).toBe(attempt);
@@ -179,7 +237,7 @@ describe('a notification', () => {
     expect(site.log.lines()).toContainEqual(
       expect.objectContaining({ level: 'error', event: 'notification_dead', reference: 'N-00000001' }),
     );
-    await site.query('update notification_outbox set next_attempt_at = now()');
+    await site.query('update notification_outbox set next_attempt_at = now(), locked_until = null');
     await drain();
     expect(mails()).toHaveLength(0);
   });
@@ -216,10 +274,21 @@ describe('the scheduled drain', () => {
     expect(rows).toEqual([{ client_hash: 'b'.repeat(32) }]);
   });
 
-  it('of a preview touches no database but its own', async () => {
+  it.each([
+    ['deploy-preview', 'PREVIEW_DATABASE_URL is not set'],
+    ['', 'The context of the deploy is missing'],
+  ])('of a deploy with the context %j does not touch the live database', async (context, sentence) => {
     await plant(1);
-    await drainOutbox('deploy-preview');
-    expect(site.log.text()).toContain('PREVIEW_DATABASE_URL is not set');
+    await drain(context);
+    expect(site.log.text()).toContain(sentence);
     expect(mails()).toEqual([]);
+  });
+
+  it('sends nothing beside a database whose notifications belong to another team, and neither does a lead', async () => {
+    await plant(2, { due: "interval '-1 hour'" });
+    vi.stubEnv('SEND_OVERDUE', 'no');
+    await drain();
+    await send();
+    expect(mails().map(({ tag }) => tag)).toEqual(['meeting']);
   });
 });

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { siteForTests } from './support/site.ts';
+import { plantNotifications, siteForTests } from './support/site.ts';
 
 const site = siteForTests();
 let writer: pg.Client;
@@ -10,26 +10,52 @@ beforeAll(async () => {
   return () => writer.end();
 });
 
+/** What the functions' role may read. The ids and the keyed hash of a lead say nothing about its visitor. */
+const readable: Readonly<Record<string, readonly string[]>> = {
+  newsletter_subscriptions: ['content_digest', 'id', 'submission_id'],
+  meeting_bookings: ['content_digest', 'id', 'submission_id'],
+  report_downloads: ['content_digest', 'id', 'submission_id'],
+  notification_outbox: [
+    'attempts',
+    'created_at',
+    'id',
+    'last_error',
+    'locked_until',
+    'next_attempt_at',
+    'reference',
+    'status',
+  ],
+  submission_counters: ['client_hash', 'stored', 'window_start'],
+  needs_attention: ['dead', 'oldest_minutes', 'oldest_quarantined_days', 'overdue', 'quarantined'],
+};
+
+/** Every column of every table and view of the site, the history of the migrations included. */
+async function columns(): Promise<readonly (readonly [string, string])[]> {
+  const rows = await site.query(
+    `select format('%I.%I', table_schema, table_name) as table, column_name as column
+      from information_schema.columns where table_schema in ('public', 'migrations') order by 1, 2`,
+  );
+  return rows.map(({ table, column }) => [table.replace('public.', ''), column]);
+}
+
 const refused = [
-  'select email from newsletter_subscriptions',
-  'select created_at from newsletter_subscriptions',
   'select * from meeting_bookings',
-  'select first_name from meeting_bookings',
-  'select attribution from report_downloads',
+  'select lower(email) from newsletter_subscriptions',
+  'select meeting_bookings from meeting_bookings',
   'update meeting_bookings set quarantined = true',
   'update report_downloads set email = email',
   'delete from newsletter_subscriptions',
   'truncate meeting_bookings',
   'insert into newsletter_subscriptions (id, submission_id) values (gen_random_uuid(), gen_random_uuid())',
   "insert into meeting_bookings (created_at) values ('2020-01-01')",
-  'select message_id from notification_outbox',
-  'update notification_outbox set data = data',
+  'update notification_outbox set submission_id = submission_id',
   'update notification_outbox set reference = reference',
   'delete from notification_outbox',
   "insert into notification_outbox (status) values ('sent')",
-  'select lower(email) from newsletter_subscriptions',
   'update submission_counters set client_hash = client_hash',
   'truncate submission_counters',
+  'alter table notification_outbox disable row level security',
+  'create or replace function claim_notifications(integer) returns integer language sql return 1',
   'create table mine (id integer)',
   'create schema mine',
   'alter table meeting_bookings add column mine integer',
@@ -44,6 +70,64 @@ const refused = [
 ] as const;
 
 describe('site_writer', () => {
+  it('reads no column of any table or view but those that say nothing of a visitor', async () => {
+    const found: Record<string, string[]> = {};
+    for (const [table, column] of await columns()) {
+      const taken = await writer.query(`select ${column} from ${table} limit 1`).then(
+        () => true,
+        (error: { readonly code: string }) => {
+          expect(error.code).toBe('42501');
+          return false;
+        },
+      );
+      if (taken) found[table] = [...(found[table] ?? []), column];
+    }
+    expect(found).toEqual(readable);
+  });
+
+  it('runs no function but those that claim, purge and extract nothing else', async () => {
+    const rows = await site.query(
+      `select proname as name from pg_proc
+        where pronamespace = 'public'::regnamespace and has_function_privilege('site_writer', oid, 'execute')
+        order by 1`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['claim_notifications', 'purge_expired']);
+    const settings = await site.query(
+      `select distinct proconfig from pg_proc where pronamespace = 'public'::regnamespace`,
+    );
+    expect(settings).toEqual([{ proconfig: ['search_path=""'] }]);
+  });
+
+  it('claims only what is pending and due, and cannot make another job so', async () => {
+    await plantNotifications(site, 5);
+    const [sent, dead, resolved, waiting, quarantined] = (
+      await site.query('select id from notification_outbox')
+    ).map(({ id }) => id);
+    const set = (id: string, values: string) =>
+      site.query(`update notification_outbox set ${values} where id = $1`, [id]);
+    await set(sent, "status = 'sent', sent_at = now()");
+    await set(dead, "status = 'dead', attempts = 10");
+    await set(resolved, "status = 'resolved'");
+    await set(waiting, "locked_until = now() + interval '1 minute'");
+    await site.query(
+      `update newsletter_subscriptions set quarantined = true
+        where submission_id = (select submission_id from notification_outbox where id = $1)`,
+      [quarantined],
+    );
+    await writer.query(
+      "update notification_outbox set status = 'pending', sent_at = null, attempts = 0, next_attempt_at = now() where status <> 'pending'",
+    );
+    expect((await writer.query('select * from claim_notifications(1000)')).rows).toEqual([]);
+    // A job that it writes itself points to no lead that is there already, as those have their own.
+    await site.query('delete from notification_outbox');
+    await writer.query(
+      `insert into notification_outbox (kind, submission_id, reference)
+        select 'newsletter', submission_id, 'N-00000000' from newsletter_subscriptions`,
+    );
+    const claimed = await writer.query('select fields from claim_notifications(1000)');
+    expect(claimed.rows).toHaveLength(4);
+  });
+
   it.each(refused)('may not %s', async (statement) => {
     await expect(writer.query(statement)).rejects.toMatchObject({ code: '42501' });
   });

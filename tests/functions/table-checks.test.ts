@@ -16,12 +16,13 @@ async function tableTakes(column: string, value: string): Promise<boolean> {
     organisation_name: 'Company',
     email: 'a@example.com',
     meeting_type: 'Demo',
+    content_digest: '0'.repeat(64),
     [column]: value,
   };
   try {
     await site.query(
       `insert into meeting_bookings (submission_id, ${Object.keys(row).join(', ')})
-        values (gen_random_uuid(), $1, $2, $3, $4, $5)`,
+        values (gen_random_uuid(), $1, $2, $3, $4, $5, $6)`,
       Object.values(row),
     );
     return true;
@@ -57,6 +58,12 @@ const texts = [
     0x00, 0x01, 0x09, 0x0a, 0x0d, 0x1f, 0x20, 0x7f, 0x80, 0x85, 0x9f, 0xa0, 0x200d, 0x2028, 0x2029, 0x202a,
     0x202e, 0x2030, 0x2065, 0x2066, 0x2069, 0x206a, 0xfffd,
   ].map((code) => `A${String.fromCharCode(code)}o`),
+  ...[
+    0xa0, 0xad, 0x61c, 0x180e, 0x200b, 0x200c, 0x200d, 0x200e, 0x202f, 0x2060, 0x2068, 0x3000, 0xfeff,
+  ].flatMap((code) => {
+    const character = String.fromCharCode(code);
+    return [`${character}Ao`, `Ao${character}`, character.repeat(2)];
+  }),
   '<b>"&\'',
   "O'Brien, Ltd; --",
 ];
@@ -144,21 +151,23 @@ it.each([
   }
 });
 
-const subscription = 'newsletter_subscriptions (submission_id, email, source, attribution)';
-const notification = 'notification_outbox (submission_id, type, data, reference, status, last_error)';
+const digest = "repeat('0', 64)";
+const subscription = 'newsletter_subscriptions (submission_id, email, source, content_digest, attribution)';
+const notification = 'notification_outbox (submission_id, kind, reference, status, last_error)';
 
 it.each([
-  [subscription, `'a@b.ie', 'else', '{}'`],
-  [subscription, `'a@b.ie', 'global-skills-news', '[]'`],
-  [subscription, `'a@b.ie', 'global-skills-news', jsonb_build_object('page', repeat('x', 4096))`],
+  [subscription, `'a@b.ie', 'else', ${digest}, '{}'`],
+  [subscription, `'a@b.ie', 'global-skills-news', 'a@b.ie', '{}'`],
+  [subscription, `'a@b.ie', 'global-skills-news', ${digest}, '[]'`],
+  [subscription, `'a@b.ie', 'global-skills-news', ${digest}, jsonb_build_object('page', repeat('x', 4096))`],
   [
-    'report_downloads (submission_id, first_name, last_name, organisation, email, report_type)',
-    `'A', 'B', 'C', 'a@b.ie', 'other'`,
+    'report_downloads (submission_id, first_name, last_name, organisation, email, report_type, content_digest)',
+    `'A', 'B', 'C', 'a@b.ie', 'other', ${digest}`,
   ],
-  [notification, `'newsletter', '{"email":"a","source":"b","more":"c"}', 'N-00000000', 'pending', null`],
-  [notification, `'meeting', '{"email":"a","source":"b"}', 'M-00000000', 'pending', null`],
-  [notification, `'newsletter', '{"email":"a","source":"b"}', 'N-00000000', 'sent', null`],
-  [notification, `'newsletter', '{"email":"a","source":"b"}', 'N-00000000', 'pending', 'a@example.com'`],
+  [notification, "'letter', 'N-00000000', 'pending', null"],
+  [notification, "'meeting', 'Aoife', 'pending', null"],
+  [notification, "'newsletter', 'N-00000000', 'sent', null"],
+  [notification, "'newsletter', 'N-00000000', 'pending', 'a@example.com'"],
 ])('a check refuses in %s the values %s', async (into, values) => {
   const statement = `insert into ${into} values (gen_random_uuid(), ${values})`;
   await expect(site.query(statement)).rejects.toMatchObject({ code: '23514' });

@@ -26,7 +26,7 @@ const forbidden = {
   'src/sections/Hero.schema.ts': 'node_modules/react/index.js',
   'src/design/theme/theme.ts': 'src/components/Button.tsx',
   'src/routes.ts': 'src/build/plugin.ts',
-  'netlify/submissions/store/store.ts': 'netlify/local/database.ts',
+  'netlify/submissions/leads/leads.ts': 'netlify/local/database.ts',
   'netlify/submissions/drain/drain.ts': 'netlify/functions/meeting.ts',
   'netlify/functions/meeting.ts': 'src/sections/Section.tsx',
   'netlify/local/server/serve.ts': 'src/sections/Section.tsx',

@@ -1,6 +1,6 @@
 import { createGenerator } from 'unocss';
 import { expect, test } from 'vitest';
-import { renderFormPage, renderMessagePage } from '../../netlify/submissions/pages.ts';
+import { renderFormPage, renderMessagePage } from '../../netlify/submissions/form-page.ts';
 import { shortenSelectors, shortenStrings, shortNames } from '../../src/build/class-names.ts';
 import { unoConfig } from '../../src/design/uno.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';

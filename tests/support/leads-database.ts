@@ -13,30 +13,28 @@ interface LeadsDatabase extends Site {
 
 /**
  * Leads of Ada, with different capitals in each form, and of Grace, with dead, sent and pending notifications. A report lead of
- * Ada is quarantined, and one of her notifications has no lead. Two forms share a submission id.
+ * Ada is quarantined. Two forms share a submission id.
  */
 const leads = `
-insert into newsletter_subscriptions (id, submission_id, email, source, quarantined, created_at) values
-  ('0000000a-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000001', 'Ada@Example.com', 'global-skills-news', false, '2026-11-20T10:00:00Z'),
-  ('0000000b-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000002', 'grace@example.com', 'global-skills-news', true, '2026-11-20T09:00:00Z');
+insert into newsletter_subscriptions (id, submission_id, email, source, quarantined, content_digest, created_at) values
+  ('0000000a-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000001', 'Ada@Example.com', 'global-skills-news', false,
+    repeat('a', 64), '2026-11-20T10:00:00Z'),
+  ('0000000b-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000002', 'grace@example.com', 'global-skills-news', true,
+    repeat('b', 64), '2026-11-20T09:00:00Z');
 insert into meeting_bookings
-    (id, submission_id, first_name, last_name, organisation_name, email, meeting_type, attribution, created_at) values
+    (id, submission_id, first_name, last_name, organisation_name, email, meeting_type, content_digest, attribution, created_at) values
   ('0000000c-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000001', 'Ada', 'Lovelace', '=Engines', 'ADA@example.com', 'Demo',
-    '{"page": "/pricing"}', '2026-11-20T12:00:00Z'),
+    repeat('c', 64), '{"page": "/pricing"}', '2026-11-20T12:00:00Z'),
   ('0000000d-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000004', 'Grace', 'Hopper', 'Compilers', 'ada@example.com.au', 'Demo',
-    '{}', '2026-11-20T08:00:00Z');
-insert into report_downloads (id, submission_id, first_name, last_name, organisation, email, report_type, quarantined, created_at) values
-  ('0000000e-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000005', 'A', 'L', 'Engines', 'ada@example.com', 'future-skills-report', true,
-    '2026-11-20T11:00:00Z');
-insert into notification_outbox (submission_id, type, data, reference, status, attempts, last_error, sent_at) values
-  ('00000000-0000-4000-8000-000000000001', 'newsletter', '{"email": "Ada@Example.com", "source": "global-skills-news"}', 'N-0000000A',
-    'dead', 10, 'postmark_406', null),
-  ('00000000-0000-4000-8000-000000000001', 'meeting', '{}', 'M-0000000C', 'sent', 1, null, now()),
-  ('00000000-0000-4000-8000-000000000004', 'meeting',
-    '{"firstName": "Grace", "lastName": "Hopper", "email": "ada@example.com.au", "organisationName": "Compilers", "meetingType": "Demo"}',
-    'M-0000000D', 'pending', 2, 'postmark_500', null),
-  ('00000000-0000-4000-8000-000000000007', 'newsletter', '{"email": "aDa@example.com", "source": "global-skills-news"}', 'N-00000007',
-    'dead', 10, null, null);
+    repeat('d', 64), '{}', '2026-11-20T08:00:00Z');
+insert into report_downloads
+    (id, submission_id, first_name, last_name, organisation, email, report_type, quarantined, content_digest, created_at) values
+  ('0000000e-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000005', 'A', 'L', 'Engines', 'ada@example.com', 'future-skills-report',
+    true, repeat('e', 64), '2026-11-20T11:00:00Z');
+insert into notification_outbox (kind, submission_id, reference, status, attempts, last_error, sent_at) values
+  ('newsletter', '00000000-0000-4000-8000-000000000001', 'N-0000000A', 'dead', 10, 'postmark_406', null),
+  ('meeting', '00000000-0000-4000-8000-000000000001', 'M-0000000C', 'sent', 1, null, now()),
+  ('meeting', '00000000-0000-4000-8000-000000000004', 'M-0000000D', 'pending', 2, 'postmark_500', null);
 `;
 
 /** Returns a database for a test file, filled again before each test. Available from the first hook on. */
@@ -46,7 +44,8 @@ export function leadsDatabaseForTests(): LeadsDatabase {
     urlFile: '',
     async outboxOf(reference: string) {
       const [row] = await site.query(
-        'select type, status, attempts, data, next_attempt_at <= now() as due from notification_outbox where reference = $1',
+        `select kind, status, attempts, greatest(next_attempt_at, locked_until) <= now() as due
+          from notification_outbox where reference = $1`,
         [reference],
       );
       return row;

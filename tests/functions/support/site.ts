@@ -107,18 +107,22 @@ export async function stored(site: Site, kind: SubmissionKind): Promise<readonly
   return rows.map(({ email }) => email);
 }
 
-/** Writes notifications that are due, as leads stored while nothing could be sent leave them. */
+/** Stores leads with due notifications, as they are left while nothing can be sent. */
 export async function plantNotifications(
   site: Site,
   count: number,
   { attempts = 0, due = "interval '0'" } = {},
 ): Promise<void> {
   await site.query(
-    `insert into notification_outbox (submission_id, type, data, reference, attempts, next_attempt_at)
-      select gen_random_uuid(), 'newsletter',
-        jsonb_build_object('email', '${marker}' || number || '@example.com', 'source', 'global-skills-news'),
-        'N-' || lpad(number::text, 8, '0'), $2, now() + ${due}
-      from generate_series(1, $1) as number`,
+    `with lead as (
+        insert into newsletter_subscriptions (submission_id, email, source, content_digest)
+        select id, '${marker}' || id || '@example.com', 'global-skills-news', repeat('0', 64)
+        from (select gen_random_uuid() as id from generate_series(1, $1)) as made
+        returning submission_id
+      )
+      insert into notification_outbox (kind, submission_id, reference, attempts, next_attempt_at)
+      select 'newsletter', submission_id, 'N-' || lpad((row_number() over ())::text, 8, '0'), $2, now() + ${due}
+      from lead`,
     [count, attempts],
   );
 }

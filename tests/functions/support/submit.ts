@@ -1,3 +1,4 @@
+import drainFunction from '../../../netlify/functions/drain-outbox.ts';
 import meeting from '../../../netlify/functions/meeting.ts';
 import newsletter from '../../../netlify/functions/newsletter.ts';
 import report from '../../../netlify/functions/report.ts';
@@ -49,6 +50,12 @@ export async function callFunction(
   };
   const response = await handlers[kind](request, context as NetlifyContext);
   return { response, afterwards: Promise.all(work) };
+}
+
+/** Runs the scheduled function as Netlify does. */
+export function drain(deployContext = 'production'): Promise<Response> {
+  const context = { deploy: { context: deployContext, id: '', published: true } };
+  return drainFunction(undefined, context as NetlifyContext);
 }
 
 let clients = 0;

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import type { SubmissionKind } from '../../src/submissions/kinds.ts';
 import { wholeLeads } from '../../tests/support/whole-leads.ts';
 import { type Database, DatabaseFailure } from './database.ts';
-import { identifyLead, validate } from './lead.ts';
-import { storeLead } from './store.ts';
+import { identifyLead } from './identity.ts';
+import { storeLead } from './leads.ts';
+import { validate } from './validate.ts';
 
 /**
  * What happens between the two statements, which only requests at the same moment bring about: a database that answers as it
@@ -12,7 +13,7 @@ import { storeLead } from './store.ts';
 const id = '7d1f7a7e-6f52-4b43-a3a5-8d5f0b0f6b11';
 const sentId = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const none = { id: null, submission_id: null, stored: false, claimed: null };
-const refused = { ...none, open: true, taken: false, overdue: true };
+const refused = { ...none, within_limit: true, id_in_use: false, overdue: true };
 
 function store(kind: SubmissionKind, answers: readonly (readonly object[] | Error)[]) {
   const validation = validate(kind, wholeLeads('ada')[kind]);
@@ -26,27 +27,35 @@ function store(kind: SubmissionKind, answers: readonly (readonly object[] | Erro
       return answer.map((row) => ({ ...row }));
     },
   };
-  const lead = identifyLead(validation.submission, sentId, undefined);
+  const lead = identifyLead(validation.submission, sentId, undefined, 'key');
   return storeLead(database, lead, 'client', true, performance.now() + 500);
 }
 
-const same = { id, submission_id: sentId, same: true };
+const same = { id, submission_id: sentId, same: true, claimed: null };
 const other = { ...same, same: false };
 const elsewhere = { ...other, submission_id: id };
 
 it.each([
   ['newsletter', 'the same lead', [refused], [other, same], 'replayed'],
-  ['report', 'the same lead', [{ ...refused, open: false }], [same], 'replayed'],
+  ['report', 'the same lead', [{ ...refused, within_limit: false }], [same], 'replayed'],
   ['newsletter', 'nothing', [refused], [], 'already_subscribed'],
   ['newsletter', 'another lead under its other id', [refused], [elsewhere], 'already_subscribed'],
-  ['newsletter', 'what was there before', [{ ...refused, taken: true }], [other], 'already_subscribed'],
-  ['newsletter', 'no room', [{ ...refused, open: false }], [], 'rate_limited'],
+  ['newsletter', 'what was there before', [{ ...refused, id_in_use: true }], [other], 'already_subscribed'],
+  ['newsletter', 'a client at its limit', [{ ...refused, within_limit: false }], [], 'rate_limited'],
 ] as const)('a %s that was not stored beside %s', async (kind, _, inserted, found, outcome) => {
   const result = await store(kind, [inserted, found]);
   expect(result.outcome).toBe(outcome);
   if (outcome === 'replayed') {
     expect(result).toEqual({ outcome, id, submissionId: sentId, claimed: undefined, overdue: true });
   }
+});
+
+it('sends the mail of a lead that an earlier try of the same worker stored', async () => {
+  const result = await store('report', [[refused], [{ ...same, claimed: 'R-7D1F7A7E' }]]);
+  expect(result).toMatchObject({
+    outcome: 'replayed',
+    claimed: { kind: 'report', reference: 'R-7D1F7A7E', attempts: 1, columns: { first_name: 'Aoife ada' } },
+  });
 });
 
 it.each([
@@ -62,7 +71,7 @@ it.each([
   expect(result).toEqual({ outcome: 'stored', id, submissionId: sentId, claimed: undefined, overdue: false });
 });
 
-it('a client that has no room left at the same moment is told so, and no other refusal is taken for that', async () => {
+it('answers rate_limited only if the counter rejects the lead', async () => {
   const failure = (constraint: string) => new DatabaseFailure('sqlstate_23514', false, constraint);
   expect(await store('report', [failure('submission_counters_limit')])).toEqual({ outcome: 'rate_limited' });
   for (const error of [failure('email_address_shape'), new TypeError('submission_counters_limit')]) {

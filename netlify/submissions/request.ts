@@ -1,7 +1,8 @@
 import { MIMEType } from 'node:util';
 import { submissionPaths } from '../../src/submissions/kinds.ts';
 import { bodyLimitBytes, pageField } from '../../src/submissions/limits.ts';
-import type { ProblemCode } from './respond.ts';
+import type { ProblemCode } from './problems.ts';
+import type { Caller, ParsedFields } from './types.ts';
 
 type BodyFormat = 'json' | 'form';
 
@@ -11,12 +12,12 @@ const formats: Readonly<Record<string, BodyFormat>> = {
 };
 
 /**
- * The format that a Content-Type header names, or undefined where it is none the functions read: another media type, or a
- * charset other than UTF-8 (RFC 9110 section 8.3; both formats are UTF-8 by their own definition).
+ * Returns the body format that a Content-Type header names; undefined for another media type or a charset other than UTF-8
+ * (RFC 9110 section 8.3; both formats are UTF-8 by definition).
  */
 export function bodyFormat(contentType: string | null): BodyFormat | undefined {
   try {
-    // Throws where it is no media type.
+    // Throws if it is no media type.
     const { essence, params } = new MIMEType(String(contentType));
     const isUtf8 = /^utf-?8$/i.test(params.get('charset') ?? 'utf-8');
     return isUtf8 && Object.hasOwn(formats, essence) ? formats[essence] : undefined;
@@ -25,7 +26,7 @@ export function bodyFormat(contentType: string | null): BodyFormat | undefined {
   }
 }
 
-/** The weight an Accept header gives a media type: 1 where it says nothing more, 0 for a type it does not name. */
+/** Returns the weight of a media type in an Accept header: 1 by default, 0 for a type that it does not name. */
 function quality(accept: string, mediaType: string): number {
   for (const range of accept.toLowerCase().split(',')) {
     const [name, ...parameters] = range.split(';').map((part) => part.trim());
@@ -43,8 +44,8 @@ export function prefersHtml(accept: string | null): boolean {
 }
 
 /**
- * Reads a request's body as a stream and stops at the limit of bytes, so that a length left out or lied about costs no
- * memory. A body that breaks off or does not arrive in time counts as malformed. Returns the bytes, or why there are none.
+ * Reads a request's body as a stream, up to a limit of bytes, so that a missing or wrong Content-Length costs no memory.
+ * Returns the bytes, or the reason why there are none. A body that breaks off or is too slow counts as malformed.
  */
 export async function readBody(
   request: Request,
@@ -68,12 +69,10 @@ export async function readBody(
   }
 }
 
-export type ParsedFields = Readonly<Record<string, unknown>>;
-
 /**
- * The fields of a body, or undefined where it is malformed: not UTF-8, broken JSON, JSON that is no object, or a broken
- * percent escape. In JSON the last of several equal keys wins (ECMA-262, JSON.parse); a form field that is repeated becomes
- * an array, which the schemas refuse as a wrong type.
+ * Returns the fields of a body. Undefined for a malformed one: not UTF-8, broken JSON, JSON that is no object, or a broken
+ * percent escape. In JSON the last of several equal keys wins (ECMA-262, JSON.parse). A repeated form field becomes an array,
+ * which the schemas reject as a wrong type.
  */
 export function parseBody(bytes: Uint8Array, format: BodyFormat): ParsedFields | undefined {
   try {
@@ -91,9 +90,9 @@ function isRecord(value: unknown): value is ParsedFields {
 }
 
 function parseForm(text: string): ParsedFields {
-  // Throws where an escape is not UTF-8, which URLSearchParams would replace.
+  // Throws if an escape is not UTF-8, which URLSearchParams would replace.
   decodeURIComponent(text);
-  // One `?` at the beginning of a text is dropped: this one, not the body's own (URL Standard, URLSearchParams).
+  // URLSearchParams drops one leading `?`, so add one to keep the body's own (URL Standard).
   const pairs = Map.groupBy(new URLSearchParams(`?${text}`), ([name]) => name);
   const fields = Array.from(pairs, ([name, same]) => {
     const values = same.map(([, value]) => value);
@@ -104,9 +103,8 @@ function parseForm(text: string): ParsedFields {
 }
 
 /**
- * Whether a request comes from another site's page. Browsers say so themselves in Sec-Fetch-Site (Fetch Metadata); where
- * that is missing, Origin has to name the host the request went to. A request with neither comes from no browser and
- * carries nobody's cookies or address without their doing: it is let through.
+ * Whether a request comes from another site's page. Browsers say so in Sec-Fetch-Site (Fetch Metadata); without it, Origin
+ * has to name this request's host. A request with neither comes from no browser and is let through.
  */
 export function isCrossSite(request: Request): boolean {
   const site = request.headers.get('Sec-Fetch-Site');
@@ -116,16 +114,16 @@ export function isCrossSite(request: Request): boolean {
 }
 
 /**
- * Whether an address names a host this request went to: the address's own or the Host header's, which differ where a proxy
- * stands in front. A page of another site can set neither.
+ * Whether an address has a host of this request: that of its URL or that of its Host header, which differ behind a proxy. A
+ * page of another site can set neither.
  */
 function isOwn(url: URL | null, request: Request): url is URL {
   return url !== null && [new URL(request.url).host, request.headers.get('Host')].includes(url.host);
 }
 
 /**
- * The path of this site's page that the request came from, if it says so; a page that a function wrote is none, nor is a path
- * of two slashes, which as a link would name another host.
+ * Returns the path of this site's page in the Referer. Ignores our own API paths and `//host` paths, which would make an open
+ * redirect.
  */
 export function ownRefererPath(request: Request): string | undefined {
   const referer = URL.parse(request.headers.get('Referer') ?? '');
@@ -135,32 +133,24 @@ export function ownRefererPath(request: Request): string | undefined {
   return isPage && !pathname.startsWith('//') ? pathname : undefined;
 }
 
-export interface Caller {
-  /** Programs get JSON, people whose form was posted without JavaScript get pages. */
-  readonly answer: 'json' | 'html';
-  readonly https: boolean;
-  /** Path of this site's page to go back to. */
-  readonly back: string;
-}
-
 type Received = { readonly fields: ParsedFields } | { readonly code: ProblemCode };
 
-/** A body that takes longer is given up, so that there is time left to store. */
+/** A slower body is given up, so that there is time left to store. */
 const bodyMilliseconds = 2000;
 
-/** Who asks, told from the headers alone, so that every refusal has the right shape. */
+/** Describes who sent a request by its headers alone, so that every refusal has the right shape. */
 export function describeCaller(request: Request): Caller {
   const format = bodyFormat(request.headers.get('Content-Type'));
   const pageWanted =
     format === 'form' || (format === undefined && prefersHtml(request.headers.get('Accept')));
   return {
-    answer: pageWanted ? 'html' : 'json',
+    format: pageWanted ? 'html' : 'json',
     https: new URL(request.url).protocol === 'https:',
     back: ownRefererPath(request) ?? '/',
   };
 }
 
-/** A form says where it stood by its Referer, one that was given back by a field for that; JSON callers say so themselves. */
+/** Adds the page of a form: a hidden field of a returned form names it, else the Referer. JSON callers name it themselves. */
 function withPage(fields: ParsedFields, format: BodyFormat, request: Request): ParsedFields {
   if (format !== 'form') return fields;
   const page = fields[pageField] ?? ownRefererPath(request);

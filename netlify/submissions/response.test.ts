@@ -2,7 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { answers } from '../../src/content/embedded.ts';
 import { alreadySubscribed, outcomeSentences } from '../../src/submissions/sentences.ts';
-import { type ProblemCode, problems, respond } from './respond.ts';
+import { type ProblemCode, problems } from './problems.ts';
+import { respond } from './response.ts';
 
 const codes = Object.keys(problems) as readonly ProblemCode[];
 
@@ -12,7 +13,7 @@ const renamed: Readonly<Record<number, string>> = {
   422: 'Unprocessable Content',
 };
 
-const program = { answer: 'json', https: true, back: '/' } as const;
+const program = { format: 'json', https: true, back: '/' } as const;
 
 it.each(codes)(
   'answers %s with its status, phrase and sentence, and says when to come again and what is allowed',

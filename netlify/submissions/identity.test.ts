@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientHash } from './lead.ts';
+import { clientHash } from './identity.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answers, forms } from '../../src/content/embedded.ts';
 import { submissionKinds } from '../../src/submissions/kinds.ts';
-import { escapeHtml, html, renderFormPage, renderMessagePage } from './pages.ts';
+import { renderFormPage, renderMessagePage } from './form-page.ts';
+import { escapeHtml, html } from './html.ts';
 
 it('escapes all that could end a text or an attribute, and control characters but tabs and line breaks', () => {
   expect(escapeHtml(`<a href="x" title='y'>&</a> $& $$ \0\x1b\x85\t\n`)).toBe(

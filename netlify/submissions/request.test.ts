@@ -8,7 +8,7 @@ import {
   prefersHtml,
   readBody,
   receive,
-} from './receive.ts';
+} from './request.ts';
 
 it.each([
   ['application/json', 'json'],
@@ -211,8 +211,8 @@ it.each([
   [post({ ...form, ...referer, Accept: 'application/json' }), 'html', '/pricing'],
   [post({ 'Content-Type': 'text/plain', Accept: 'text/html' }), 'html', '/'],
   [post({ 'Content-Type': 'text/plain' }), 'json', '/'],
-] as const)('%# a caller is answered in %s and led back to %s', (request, answer, back) => {
-  expect(describeCaller(request)).toEqual({ answer, https: true, back });
+] as const)('%# a caller is answered in %s and led back to %s', (request, format, back) => {
+  expect(describeCaller(request)).toEqual({ format, https: true, back });
   const plain = new Request(request.url.replace('https:', 'http:'));
   expect(describeCaller(plain).https).toBe(false);
 });

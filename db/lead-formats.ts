@@ -1,0 +1,75 @@
+import type { StoredLead } from './lead-commands.ts';
+
+/** Control and format characters (bidirectional overrides among them), lone surrogates and line separators. */
+const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+
+/** Writes everything that a terminal would act on, or hide, as `\uXXXX`. */
+export function printable(text: string): string {
+  return text.replace(unprintable, (character) =>
+    character
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
+}
+
+function mailState({ mail, attempts, last_error: lastError, quarantined }: StoredLead): string {
+  if (mail === null) return quarantined ? 'quarantined, no mail' : 'no mail planned';
+  if (quarantined) return 'quarantined, resolved';
+  const reason = lastError === null || mail === 'sent' ? '' : `, last error ${lastError}`;
+  return `mail ${mail} after ${attempts} ${attempts === 1 ? 'try' : 'tries'}${reason}`;
+}
+
+function block(lead: StoredLead): string {
+  const created = lead.created_at.toISOString().slice(0, 19).replace('T', ' ');
+  const heading = [lead.kind.padEnd(10), lead.reference.padEnd(10), `${created} UTC`, mailState(lead)].join(
+    '  ',
+  );
+  const attribution = JSON.stringify(lead.attribution);
+  const lines = Object.entries({
+    ...lead.fields,
+    ...(attribution === '{}' ? {} : { 'came from': attribution }),
+  }).map(([name, value]) => `  ${name.replaceAll('_', ' ').padEnd(18)} ${value}`);
+  return [heading, ...lines].map(printable).join('\n');
+}
+
+/** Formats leads for a terminal, newest first, one block each. Nothing a visitor typed can move the cursor. */
+export function asText(total: number, leads: readonly StoredLead[]): string {
+  if (total === 0) return 'There are no such leads.\n';
+  const count =
+    leads.length < total
+      ? `The newest ${leads.length} of ${total} leads (--all shows every one).`
+      : `${total} ${total === 1 ? 'lead' : 'leads'}, newest first.`;
+  return `${[count, ...leads.map(block)].join('\n\n')}\n`;
+}
+
+/** Formats a value as JSON, with unprintable characters escaped (still the same JSON). */
+export function asJson(value: unknown): string {
+  return `${JSON.stringify(value, null, 2).split('\n').map(printable).join('\n')}\n`;
+}
+
+/** What a spreadsheet would take for a formula (OWASP, "CSV Injection"), in ASCII and full width. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+
+/** Formats a cell of CSV (RFC 4180). A formula gets an apostrophe in front, so that it stays text. */
+export function csvCell(value: unknown): string {
+  const text = typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
+  return `"${text.replace(formula, "'$&").replaceAll('"', '""')}"`;
+}
+
+/** Excel reads a file as UTF-8 only if it begins with a byte order mark. */
+const byteOrderMark = '\ufeff';
+
+/** Formats leads as CSV, one column for each field of any of them. */
+export function asCsv(leads: readonly StoredLead[]): string {
+  const rows = leads.map(
+    ({ fields, created_at, next_attempt_at: _next, locked_until: _locked, ...lead }) => ({
+      ...lead,
+      created_at: created_at.toISOString(),
+      ...fields,
+    }),
+  );
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const lines = rows.map((row) => columns.map((column) => csvCell(Reflect.get(row, column))));
+  return byteOrderMark + [columns.map(csvCell), ...lines].map((cells) => `${cells.join(',')}\r\n`).join('');
+}

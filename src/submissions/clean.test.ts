@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { cleanAddress, cleanText } from './clean.ts';
+
+const invisible = [
+  '\u00ad',
+  '\u061c',
+  '\u200b',
+  '\u200e',
+  '\u200f',
+  '\u202a',
+  '\u202c',
+  '\u202e',
+  '\u2060',
+  '\u2066',
+  '\u2069',
+  '\ufeff',
+];
+
+it.each(invisible)('removes %j around a text and anywhere in an address', (character) => {
+  expect(cleanText(`${character} Aoife Byrne${character}`)).toBe('Aoife Byrne');
+  expect(cleanText(`Ao${character}ife`)).toBe(`Ao${character}ife`);
+  expect(cleanText(character.repeat(2))).toBe('');
+  expect(cleanAddress(`${character}a@exam${character}ple.com${character}`)).toBe('a@example.com');
+});
+
+it.each([
+  ['  Aoife\t\n', 'Aoife'],
+  ['\u2068\u3000Aoife\u2069', 'Aoife'],
+  // Older Malayalam spelling ends words in a joiner.
+  ['അരുണ\u0d4d\u200d', 'അരുണ\u0d4d\u200d'],
+  ['👩\u200d💻', '👩\u200d💻'],
+  ['\u200d\u200c', ''],
+  ['', ''],
+])('cleans the text %j', (text, cleaned) => {
+  expect(cleanText(text)).toBe(cleaned);
+});
+
+it.each([
+  'ａｏｉｆｅ＠ｅｘａｍｐｌｅ．ｃｏｍ',
+  'aoife＠example。com',
+  'mailto:aoife@example.com',
+  'MAILTO: aoife@example.com',
+  '<aoife@example.com>',
+  '<mailto:aoife@example.com>;',
+  ' aoife@example.com , ',
+  'aoife@example.com;',
+  'aoife@example.com.',
+])('reads %j as the address that was meant', (text) => {
+  expect(cleanAddress(text)).toBe('aoife@example.com');
+});
+
+it.each([
+  'Aoife <aoife@example.com>',
+  'a@example.com, b@example.com',
+  'a b@example.com',
+  '<a@example.com',
+  '',
+])('leaves %j as it is', (text) => {
+  expect(cleanAddress(text)).toBe(text);
+});
+
+it('cleans a long text of wrappings at once', () => {
+  const started = performance.now();
+  cleanAddress(`${'mailto:'.repeat(2000)}a@example.com${';'.repeat(5000)}`);
+  cleanAddress(`${'<'.repeat(8000)}${'>'.repeat(8000)}`);
+  cleanAddress(`${';'.repeat(16_000)}a`);
+  cleanText(`a${' '.repeat(16_000)}a`);
+  expect(performance.now() - started).toBeLessThan(200);
+});
