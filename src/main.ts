@@ -52,7 +52,7 @@ async function layOutRest(): Promise<void> {
 
 /**
  * Makes the page live once it is shown, whole and styled; without the stylesheet it stays as it was built. The event `live`
- * then has `start.ts` repeat what was pressed before.
+ * then has `start.ts` repeat what was pressed before. After `failed` it leaves presses to the browser.
  */
 async function start(): Promise<void> {
   await shown();
@@ -68,4 +68,7 @@ async function start(): Promise<void> {
   await layOutRest();
 }
 
-void start();
+start().catch((error: unknown) => {
+  window.dispatchEvent(new Event('failed'));
+  throw error;
+});

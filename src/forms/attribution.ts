@@ -79,7 +79,8 @@ function extendQuery({ target, formData }: FormDataEvent): void {
  * browser prerenders the address that a press leads to; links that appear later get them as a pointer or focus reaches them.
  */
 export function carryArrival(): void {
-  if (arrivalParameters().size === 0) return;
+  // Not `size`, which is younger than many browsers.
+  if (`${arrivalParameters()}` === '') return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) extendLink(link);
   const capture = { capture: true, passive: true } as const;
   for (const type of ['pointerover', 'focusin', 'click'])
