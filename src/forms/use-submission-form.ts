@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { loadOrLeave } from '../components/load-or-leave.ts';
+import { leaveOnce, loadOrLeave } from '../components/load-or-leave.ts';
 import { showToast } from '../components/toast.ts';
 import { outboundLinks } from '../content/links.ts';
 import { delays } from '../site.ts';
@@ -74,20 +74,21 @@ export function useSubmissionForm({ kind, control, toastLink, onStored }: Submis
     window.setTimeout(() => window.open(href, '_blank', 'noopener'), delay);
   }
 
-  async function sendChecked(active: FormSession) {
+  async function sendChecked(element: HTMLFormElement, active: FormSession) {
     const before = document.activeElement;
-    const values = await active.check();
-    if (!values) {
+    const checked = await active.check();
+    if (!checked) {
       if (before === document.activeElement)
         setAnnouncement(active.sentenceOf(before?.getAttribute('name') ?? '') ?? '');
       return;
     }
     setFailure(undefined);
     setSubmitting(true);
-    const outcome = await active.submit(values, control).catch((): Outcome => ({ result: 'failed' }));
-    // At once, because what is disabled takes no focus.
+    const outcome = await active.submit(checked, control).catch((): Outcome => ({ result: 'failed' }));
+    // At once, because what is disabled takes no focus and is not posted.
     flushSync(() => setSubmitting(false));
-    if (outcome.result === 'stored') return succeed(String(values.firstName ?? ''));
+    if (outcome.result === 'stored') return succeed(String(checked.values.firstName ?? ''));
+    if (outcome.result === 'left') return leaveOnce(() => postNatively(element, kind));
     fail(outcome.result === 'already_subscribed' ? alreadySubscribed : outcomeSentences[kind].failure);
     settleFocus(form.current, outcome, before);
   }
@@ -96,7 +97,7 @@ export function useSubmissionForm({ kind, control, toastLink, onStored }: Submis
     const code = await loadOrLeave(loadFormSession, () => postNatively(element, kind));
     if (!code) return;
     session.current ??= code.connectForm(element, kind, showErrors);
-    await sendChecked(session.current);
+    await sendChecked(element, session.current);
   }
 
   return {
