@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { outboundLinks } from '../../../src/links.ts';
+import { outboundLinks } from '../../../src/content/links.ts';
 import { type SubmissionKind, submissionPaths } from '../../../src/submissions/kinds.ts';
 import { stopClock, watchRequests } from '../shell/live-page.ts';
 import { test } from '../support/test.ts';
