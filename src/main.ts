@@ -7,6 +7,7 @@ import { carryArrival } from './forms/attribution.ts';
 import { startAnchors } from './layout/anchors.ts';
 import { hydrateIslands } from './layout/hydrate-islands.tsx';
 import { hideLostPictures } from './layout/lost-pictures.ts';
+import { correctAddress } from './layout/own-address.ts';
 
 /** Resolves once the page is shown: the browser may have prerendered it for a visitor who never comes. */
 async function shown(): Promise<void> {
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
   await nextTask();
   await hydrateIslands();
   startDialogLinks();
+  correctAddress();
   carryArrival();
   startAnchors();
   hideLostPictures();
