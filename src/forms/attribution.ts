@@ -60,7 +60,9 @@ function extendLink(link: HTMLAnchorElement): void {
   if (!isPage(link)) return;
   const query = new URLSearchParams(link.search);
   for (const [name, value] of arrivalParameters()) if (!query.has(name)) query.set(name, value);
-  link.setAttribute('href', `${link.pathname}?${query}${link.hash}`);
+  // A path such as `//elsewhere.example` would name another host.
+  const path = link.pathname.replace(/^\/+/, '/');
+  link.setAttribute('href', `${path}?${query}${link.hash}`);
 }
 
 function extendLinkOf({ target }: Event): void {
