@@ -7,6 +7,7 @@ import { carryArrival } from './forms/attribution.ts';
 import { startAnchors } from './layout/anchors.ts';
 import { hydrateIslands } from './layout/hydrate-islands.tsx';
 import { hideLostPictures } from './layout/lost-pictures.ts';
+import { correctAddress } from './layout/own-address.ts';
 
 /** Resolves once the page is shown: the browser may have prerendered it for a visitor who never comes. */
 async function shown(): Promise<void> {
@@ -52,7 +53,7 @@ async function layOutRest(): Promise<void> {
 
 /**
  * Makes the page live once it is shown, whole and styled; without the stylesheet it stays as it was built. The event `live`
- * then has `start.ts` repeat what was pressed before.
+ * then has `start.ts` repeat what was pressed before. After `failed` it leaves presses to the browser.
  */
 async function start(): Promise<void> {
   await shown();
@@ -60,6 +61,7 @@ async function start(): Promise<void> {
   await nextTask();
   await hydrateIslands();
   startDialogLinks();
+  correctAddress();
   carryArrival();
   startAnchors();
   hideLostPictures();
@@ -68,4 +70,7 @@ async function start(): Promise<void> {
   await layOutRest();
 }
 
-void start();
+start().catch((error: unknown) => {
+  window.dispatchEvent(new Event('failed'));
+  throw error;
+});

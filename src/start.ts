@@ -7,7 +7,8 @@
  *
  * Until the entry dispatches `live`, the script holds clicks on controls that need scripts (links with `data-press`, buttons
  * of type `button`) and submits of forms. It marks the control or form with `aria-busy` and repeats the event when the page
- * is live. After `timeout` milliseconds, or at once if the entry fails to load, it leaves the event to the browser.
+ * is live. After `timeout` milliseconds, or at once if the entry fails to load or dispatches `failed`, it leaves the event to
+ * the browser.
  * `data-pressed` on the document has the time of the event, so that a chunk it needs later does not get the full timeout
  * again.
  *
@@ -17,15 +18,23 @@
  */
 export function startAfterLoad(timeout: number): void {
   const files = document.currentScript?.dataset ?? {};
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
   /** How long to wait for a paint after load, in milliseconds. */
   const longestPaint = 3000;
   let started = false;
+  /** Once the page is live, or cannot become so. */
+  let over = false;
   let waiting: { element: HTMLElement; repeat: () => void; leave: () => void; timer: number } | undefined;
 
   // An anchor's position depends on the sections above it, so all are rendered: see `Band.module.css`.
   if (location.hash) document.documentElement.dataset.whole = '';
+
+  /** Without the option `signal`, which is younger than module scripts. */
+  function listen<Type extends keyof WindowEventMap>(
+    type: Type,
+    handle: (event: WindowEventMap[Type]) => void,
+  ) {
+    addEventListener(type, (event) => over || handle(event), true);
+  }
 
   function fetchEarly(rel: string, href: string, integrity = '') {
     document.head.append(Object.assign(document.createElement('link'), { rel, href, integrity }));
@@ -37,17 +46,19 @@ export function startAfterLoad(timeout: number): void {
     fetchEarly('stylesheet', files.styles ?? '');
     fetchEarly('modulepreload', files.entry ?? '', files.integrity);
     for (const chunk of files.chunks?.match(/\S+/g) ?? []) fetchEarly('modulepreload', chunk);
-    // Without scripts the page stays as it was built, and clicks are left to the browser.
-    import(/* @vite-ignore */ files.entry ?? '').catch(() => {
-      listening.abort();
-      waiting?.leave();
-    });
+    import(/* @vite-ignore */ files.entry ?? '').catch(giveUp);
+  }
+
+  /** Without scripts the page stays as it was built, and clicks are left to the browser. */
+  function giveUp() {
+    over = true;
+    waiting?.leave();
   }
 
   function settle() {
     if (!waiting) return;
     clearTimeout(waiting.timer);
-    waiting.element.ariaBusy = null;
+    waiting.element.removeAttribute('aria-busy');
     waiting = undefined;
   }
 
@@ -57,59 +68,45 @@ export function startAfterLoad(timeout: number): void {
     start();
     if (waiting?.element === element) return;
     settle();
-    element.ariaBusy = 'true';
+    element.setAttribute('aria-busy', 'true');
     document.documentElement.dataset.pressed = `${Date.now()}`;
-    const giveUp = () => {
+    const leaveNow = () => {
       settle();
       delete document.documentElement.dataset.pressed;
       leave();
     };
-    waiting = { element, repeat, leave: giveUp, timer: window.setTimeout(giveUp, timeout) };
+    waiting = { element, repeat, leave: leaveNow, timer: window.setTimeout(leaveNow, timeout) };
   }
 
-  for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, options);
-  addEventListener(
-    'click',
-    (event) => {
-      const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
-      if (!(target instanceof Element) || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-      const control = target.closest<HTMLElement>('a[data-press], button[type="button"]');
-      if (!control) return;
-      const href = control.getAttribute('href');
-      hold(
-        event,
-        control,
-        () => control.click(),
-        () => href && location.assign(href),
-      );
-    },
-    options,
-  );
-  addEventListener(
-    'submit',
-    (event) => {
-      const { target: form, submitter } = event;
-      if (!(form instanceof HTMLFormElement)) return;
-      hold(
-        event,
-        form,
-        () => form.requestSubmit(submitter),
-        () => form.submit(),
-      );
-    },
-    options,
-  );
-  addEventListener(
-    'live',
-    () => {
-      listening.abort();
-      const repeat = waiting?.repeat;
-      settle();
-      repeat?.();
-      delete document.documentElement.dataset.pressed;
-    },
-    options,
-  );
+  for (const type of ['pointerdown', 'keydown', 'focusin'] as const) listen(type, start);
+  listen('click', (event) => {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    if (!(target instanceof Element) || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+    const control = target.closest<HTMLElement>('a[data-press], button[type="button"]');
+    if (!control) return;
+    const href = control.getAttribute('href');
+    hold(
+      event,
+      control,
+      () => control.click(),
+      () => href && location.assign(href),
+    );
+  });
+  listen('submit', (event) => {
+    const { target: form, submitter } = event;
+    if (!(form instanceof HTMLFormElement)) return;
+    const leave = () => form.submit();
+    // Safari has `requestSubmit` since version 16.
+    hold(event, form, 'requestSubmit' in form ? () => form.requestSubmit(submitter) : leave, leave);
+  });
+  listen('live', () => {
+    over = true;
+    const repeat = waiting?.repeat;
+    settle();
+    repeat?.();
+    delete document.documentElement.dataset.pressed;
+  });
+  listen('failed', giveUp);
   function startAtIdle() {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start, 200);
@@ -118,6 +115,7 @@ export function startAfterLoad(timeout: number): void {
   /** A small page may load before it is painted. Firefox reports no paint if a page loads scrolled, hence the time limit. */
   function startOnceSeen() {
     setTimeout(startAtIdle, longestPaint);
+    if (!('PerformanceObserver' in window)) return;
     new PerformanceObserver(startAtIdle).observe({ type: 'paint', buffered: true });
   }
 

@@ -4,7 +4,7 @@ import { Mutex } from 'async-mutex';
 const off = { enabled: false } as const;
 
 /** Paths of the functions. */
-const functionPaths = /^\/(?:api|\.netlify)\//;
+export const functionPaths = /^\/(?:api|\.netlify)\//;
 
 /** Drops the emulator's progress messages and shows its warnings and errors. */
 const logger = {

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { Mailbox } from './mailbox.ts';
 import { mailboxPages } from './mailbox-pages.ts';
-import type { NetlifyEmulator } from './netlify-emulator.ts';
+import { functionPaths, type NetlifyEmulator } from './netlify-emulator.ts';
 
 /** Netlify's limit for requests to functions, 6 MB (docs.netlify.com/functions/overview, default limits). */
 const bodyLimitBytes = 6 * 1024 * 1024;
@@ -71,13 +71,26 @@ export function createLocalApp(
   return app;
 }
 
+/** Returns a path as Netlify compares it: in lower case and without empty segments. */
+function comparedPath(path: string): string {
+  return path.toLowerCase().replace(/\/{2,}/g, '/');
+}
+
+/** Returns the request with the path that Netlify compares with the `from` of its redirects. */
+function comparedRequest(request: Request): Request {
+  const address = new URL(request.url);
+  address.pathname = comparedPath(address.pathname);
+  return new Request(address, request);
+}
+
 /**
- * Returns the canonical path of an alternative address: `/pricing` for `/pricing.html` and `/pricing/`, `/` for
- * `/index.html`. Undefined for any other path. Netlify redirects these by default ("pretty URLs").
+ * Returns the canonical path of an alternative address: `/pricing` for `/pricing.html`, `/pricing/`, `/Pricing` and
+ * `//pricing`, `/` for `/index.html`. Undefined for any other path. Netlify redirects these by default ("pretty URLs").
  */
 function canonicalPath(directory: string, path: string): string | undefined {
-  if (path === '/index.html') return '/';
-  const name = path.replace(/(?:\.html|\/)$/, '');
+  const compared = comparedPath(path);
+  if (compared === '/index.html' || (compared === '/' && path !== '/')) return '/';
+  const name = compared.replace(/(?:\.html|\/)$/, '');
   if (name === path || name === '' || name.includes('..') || name === '/404') return undefined;
   return existsSync(join(directory, `${name}.html`)) ? name : undefined;
 }
@@ -91,12 +104,15 @@ export function createSiteApp(netlify: NetlifyEmulator, directory: string, mailb
     if (canonical !== undefined) {
       return new Response(null, { status: 301, headers: { Location: canonical + search } });
     }
-    const file = hiddenFiles.has(pathname) ? undefined : await netlify.handleFile(new Request(request.url));
+    const file = hiddenFiles.has(comparedPath(pathname))
+      ? undefined
+      : await netlify.handleFile(new Request(request.url));
     if (file?.status === 200) {
       if (reading) return file;
       return new Response('Method Not Allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
     }
-    const result = await netlify.handle(request);
+    // Functions match their paths exactly.
+    const result = await netlify.handle(functionPaths.test(pathname) ? request : comparedRequest(request));
     if (result?.type === 'function' || (result && result.response.status !== 404)) return result.response;
     // The not-found page has the headers of its own path, not of the requested one.
     const page = await netlify.handleFile(new Request(new URL('/404.html', request.url)));

@@ -47,6 +47,9 @@ test.each([
   '/404.html',
   '/_headers',
   '/_redirects',
+  '//404.html',
+  '//_headers',
+  '//elsewhere.example',
   '/..%2fpackage.json',
 ])('answers %s with the not-found page, status 404 and its headers', async (path) => {
   const response = await request(path);
@@ -64,6 +67,11 @@ test.each([
   ['/thank-you/report/', '/thank-you/report'],
   ['/index.html', '/'],
   ['/old', '/pricing'],
+  ['/Pricing', '/pricing'],
+  ['//pricing', '/pricing'],
+  ['//Thank-You//report/?from=mail', '/thank-you/report?from=mail'],
+  ['//', '/'],
+  ['/OLD', '/pricing'],
 ])('redirects %s to %s', async (path, target) => {
   const response = await request(path);
   expect(response.status).toBe(301);

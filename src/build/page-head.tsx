@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { numberIn } from '../content/texts.ts';
 import { routeOf } from '../routes.ts';
 import { brand, pageTitle } from '../site.ts';
 import type { Content } from './content-schemas.ts';
@@ -8,15 +9,24 @@ import { size } from './SocialPoster.tsx';
 import { socialPicture } from './social-pictures.ts';
 import { structuredData } from './structured-data.ts';
 
-interface Answers {
+interface Parts {
   readonly faq?: Content<'pages/pricing/page'>['faq'];
+  readonly packages?: Content<'pages/pricing/page'>['packages'];
   readonly sections?: Content<'content/pages/*'>['sections'];
 }
 
 /** Returns the questions that a page visibly answers. */
 function questionsOf(content: string) {
-  const { faq, sections = [] } = readContent<string>(content) as Answers;
+  const { faq, sections = [] } = readContent<string>(content) as Parts;
   return faq?.items ?? sections.flatMap((part) => (part.section === 'faq' ? part.items : []));
+}
+
+/** Returns what a page sells at a published price. */
+function pricedOf(content: string) {
+  const { packages = [] } = readContent<string>(content) as Parts;
+  return packages.flatMap(({ name, audience, price: { figure } }) =>
+    figure === undefined ? [] : [{ name, description: audience, euros: numberIn(figure) }],
+  );
 }
 
 /**
@@ -57,7 +67,10 @@ export async function withHead(html: string, path: string, origin: string): Prom
       )}
       {route.index && (
         <script type="application/ld+json">
-          {structuredData({ ...route, ...head }, origin, questionsOf(route.content))}
+          {structuredData({ ...route, ...head }, origin, {
+            faq: questionsOf(route.content),
+            priced: pricedOf(route.content),
+          })}
         </script>
       )}
     </>,

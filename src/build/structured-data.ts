@@ -8,7 +8,15 @@ interface Question {
   readonly answer: string;
 }
 
-/** The products' pages: each is software that is sold. */
+/** Something sold at a published price. */
+export interface PricedProduct {
+  readonly name: string;
+  readonly description: string;
+  /** The lowest price, in whole euros. */
+  readonly euros: number;
+}
+
+/** The products' pages. */
 const productPaths: ReadonlySet<string> = new Set(products.map((product) => `/${product}`));
 
 /** A page of the route table with what its head says. */
@@ -44,15 +52,34 @@ function breadcrumbs(route: Page, origin: string) {
   };
 }
 
-function software(route: Page, origin: string) {
+/**
+ * A page about a product. Not a `SoftwareApplication` or `Product`: Google requires a price or a rating of those, and the products
+ * have neither of their own.
+ */
+function productPage(route: Page, origin: string) {
   return {
-    '@type': 'SoftwareApplication',
+    '@type': 'WebPage',
     name: nameOf(route),
     description: route.description,
     url: new URL(route.path, origin).href,
-    applicationCategory: 'BusinessApplication',
-    operatingSystem: 'Web',
-    provider: { '@id': `${origin}/#organization` },
+    about: { '@type': 'Thing', name: nameOf(route) },
+    publisher: { '@id': `${origin}/#organization` },
+  };
+}
+
+/** A product with its starting price. */
+function pricedProduct({ name, description, euros }: PricedProduct, route: Page, origin: string) {
+  return {
+    '@type': 'Product',
+    name,
+    description,
+    brand: { '@type': 'Brand', name: brand },
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: euros,
+      priceCurrency: 'EUR',
+      url: new URL(route.path, origin).href,
+    },
   };
 }
 
@@ -71,7 +98,14 @@ function questions(items: readonly Question[]) {
  * What a page says of itself to machines (schema.org as JSON-LD), without a `<` that could end the script element (HTML
  * Standard, 4.12.1.3). `origin` has no slash at its end.
  */
-export function structuredData(route: Page, origin: string, faq: readonly Question[] = []): string {
+export function structuredData(
+  route: Page,
+  origin: string,
+  {
+    faq = [],
+    priced = [],
+  }: { readonly faq?: readonly Question[]; readonly priced?: readonly PricedProduct[] } = {},
+): string {
   const graph = [
     organisation(origin),
     ...(route.path === '/'
@@ -84,7 +118,8 @@ export function structuredData(route: Page, origin: string, faq: readonly Questi
           },
         ]
       : [breadcrumbs(route, origin)]),
-    ...(productPaths.has(route.path) ? [software(route, origin)] : []),
+    ...(productPaths.has(route.path) ? [productPage(route, origin)] : []),
+    ...priced.map((product) => pricedProduct(product, route, origin)),
     ...(faq.length > 0 ? [questions(faq)] : []),
   ];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');

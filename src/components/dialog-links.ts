@@ -30,10 +30,10 @@ const dialogOf = (link: HTMLAnchorElement | null) => dialogs.get(link?.dataset.d
 /** Opens the dialog of a link. Where it does not load in time, the link is followed. */
 async function openDialog(link: HTMLAnchorElement): Promise<void> {
   const dialog = dialogOf(link);
-  if (!dialog || link.ariaBusy) return;
-  link.ariaBusy = 'true';
+  if (!dialog || link.hasAttribute('aria-busy')) return;
+  link.setAttribute('aria-busy', 'true');
   const loaded = await loadOrLeave(dialog.load, () => window.location.assign(link.href));
-  link.ariaBusy = null;
+  link.removeAttribute('aria-busy');
   if (loaded) dialog.open(Object.fromEntries(new URLSearchParams(link.dataset.request)), link);
 }
 

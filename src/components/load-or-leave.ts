@@ -40,8 +40,11 @@ function untilBack(): Promise<void> {
   });
 }
 
-/** A page is left once: another press whose code is missing meanwhile does not stop the navigation that has begun. */
-function leaveOnce(leave: () => unknown): Promise<void> {
+/**
+ * Has `leave` begin a navigation, and resolves once the visitor is back. A page is left once: another press meanwhile does not
+ * stop the navigation that has begun.
+ */
+export function leaveOnce(leave: () => unknown): Promise<void> {
   leaving ??= (async () => {
     await leave();
     await untilBack();

@@ -173,7 +173,7 @@ interface SubmissionFormProps extends Omit<FormViewProps, 'state'> {
   readonly control: string;
   /** What replaces the form once its lead is stored. */
   readonly thanks: (firstName: string) => Thanks;
-  /** Called instead, where the form itself goes; the toast then has the link of the thanks. */
+  /** Called instead, where the form itself goes and a toast can be shown, which then has the link of the thanks. */
   readonly onStored?: (() => void) | undefined;
 }
 
@@ -182,7 +182,12 @@ export function SubmissionForm({ control, thanks, onStored, ...view }: Submissio
   const { kind } = view;
   const [storedFor, setStoredFor] = useState<string>();
   const toastLink = onStored && thanks('').link;
-  const state = useSubmissionForm({ kind, control, toastLink, onStored: onStored ?? setStoredFor });
+  const state = useSubmissionForm({
+    kind,
+    control,
+    toastLink,
+    onStored: (firstName, told) => (onStored && told ? onStored() : setStoredFor(firstName)),
+  });
   if (storedFor !== undefined) return <Stored {...thanks(storedFor)} kind={kind} />;
   return <FormView {...view} state={state} />;
 }

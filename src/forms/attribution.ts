@@ -60,7 +60,9 @@ function extendLink(link: HTMLAnchorElement): void {
   if (!isPage(link)) return;
   const query = new URLSearchParams(link.search);
   for (const [name, value] of arrivalParameters()) if (!query.has(name)) query.set(name, value);
-  link.setAttribute('href', `${link.pathname}?${query}${link.hash}`);
+  // A path such as `//elsewhere.example` would name another host.
+  const path = link.pathname.replace(/^\/+/, '/');
+  link.setAttribute('href', `${path}?${query}${link.hash}`);
 }
 
 function extendLinkOf({ target }: Event): void {
@@ -79,7 +81,8 @@ function extendQuery({ target, formData }: FormDataEvent): void {
  * browser prerenders the address that a press leads to; links that appear later get them as a pointer or focus reaches them.
  */
 export function carryArrival(): void {
-  if (arrivalParameters().size === 0) return;
+  // Not `size`, which is younger than many browsers.
+  if (`${arrivalParameters()}` === '') return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) extendLink(link);
   const capture = { capture: true, passive: true } as const;
   for (const type of ['pointerover', 'focusin', 'click'])

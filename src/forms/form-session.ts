@@ -8,12 +8,13 @@ import { honeypotField } from '../submissions/limits.ts';
 import { submissionSchemas } from '../submissions/schemas.ts';
 import type { FieldName } from '../submissions/sentences.ts';
 import { currentAttribution } from './attribution.ts';
-import { forgetSubmissionId, submissionId } from './submission-id.ts';
+import { forgetSubmissionId, submissionId, typedValues } from './submission-id.ts';
 
 export type FieldErrorTexts = Partial<Record<FieldName, string>>;
 
 export type Outcome =
-  | { readonly result: 'stored' | 'already_subscribed' | 'failed' }
+  /** With `left`, scripts cannot send the form, and the browser has to post it. */
+  | { readonly result: 'stored' | 'already_subscribed' | 'failed' | 'left' }
   | { readonly result: 'invalid'; readonly errors: FieldErrorTexts };
 
 const storedSchema = z.object({ id: z.string() });
@@ -23,9 +24,9 @@ const problemSchema = z.object({
 });
 
 /** Throws where the answer is not the interface's own. */
-async function outcomeOf(response: Response): Promise<Outcome> {
-  const body: unknown = await response.json();
-  if (response.status === 201) {
+function outcomeOf(status: number, text: string): Outcome {
+  const body: unknown = JSON.parse(text);
+  if (status === 201) {
     z.parse(storedSchema, body);
     return { result: 'stored' };
   }
@@ -34,22 +35,54 @@ async function outcomeOf(response: Response): Promise<Outcome> {
   return { result: code === 'already_subscribed' ? code : 'failed' };
 }
 
-/**
- * Posts a submission as JSON and says what became of it. Never throws: no network, no answer within `answerTimeout` and
- * an answer that is not the interface's own all count as failed.
- */
-async function send(kind: SubmissionKind, submission: object): Promise<Outcome> {
+/** Posts a submission as JSON. Rejects without a whole answer within `answerTimeout`. */
+async function post(kind: SubmissionKind, submission: object) {
+  // Not `AbortSignal.timeout`, which is younger than many browsers.
+  const aborting = new AbortController();
+  const timer = setTimeout(() => aborting.abort(), answerTimeout);
   try {
     const response = await fetch(submissionPaths[kind], {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(submission),
-      signal: AbortSignal.timeout(answerTimeout),
+      signal: aborting.signal,
     });
-    return await outcomeOf(response);
+    return { status: response.status, text: await response.text() };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** After how many tries without an answer, one after the other, the browser posts the form. */
+const unansweredLimit = 2;
+
+let unanswered = 0;
+
+/**
+ * Posts a submission and returns its outcome. Never throws. An answer that is not the interface's own counts as failed, and so
+ * does the first try without an answer. After the second one the browser has to post the form, as an extension may block what
+ * scripts send. An offline browser would only show its own error page.
+ */
+async function send(kind: SubmissionKind, submission: object): Promise<Outcome> {
+  let answer: Awaited<ReturnType<typeof post>>;
+  try {
+    answer = await post(kind, submission);
+  } catch {
+    if (navigator.onLine) unanswered += 1;
+    return { result: navigator.onLine && unanswered >= unansweredLimit ? 'left' : 'failed' };
+  }
+  unanswered = 0;
+  try {
+    return outcomeOf(answer.status, answer.text);
   } catch {
     return { result: 'failed' };
   }
+}
+
+/** A form's values, as typed and as its schema has them. */
+interface CheckedForm {
+  readonly typed: object;
+  readonly values: FieldValues;
 }
 
 function textsOf(errors: FieldErrors): FieldErrorTexts {
@@ -70,36 +103,49 @@ export function connectForm(
   kind: SubmissionKind,
   showErrors: (errors: FieldErrorTexts) => void,
 ) {
-  const { register, handleSubmit, getFieldState, setError, subscribe } = createFormControl({
+  const { register, handleSubmit, getFieldState, setError, setValue, subscribe } = createFormControl({
     mode: 'onSubmit',
     reValidateMode: 'onChange',
     resolver: standardSchemaResolver<FieldValues, unknown, FieldValues>(submissionSchemas[kind]),
   });
   const honeypot = form.querySelector<HTMLInputElement>(`input[name="${honeypotField}"]`);
-  for (const element of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-    'input[name], select[name]',
-  )) {
-    if (element === honeypot) continue;
+  const fields = [
+    ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[name], select[name]'),
+  ].filter((element) => element !== honeypot);
+  for (const element of fields) {
     const field = register(element.name);
     field.ref(element);
-    element.addEventListener('input', field.onChange);
+    // Autofill and password managers may dispatch `change` only.
+    for (const type of ['input', 'change']) element.addEventListener(type, field.onChange);
     element.addEventListener('blur', field.onBlur);
   }
+  const validate = handleSubmit((values) => values);
   subscribe({ formState: { errors: true }, callback: ({ errors }) => showErrors(textsOf(errors ?? {})) });
 
   return {
-    /** Checks the form. The values where they stand the schema's test; otherwise the first wrong field takes focus. */
-    check: handleSubmit((values) => values),
+    /**
+     * Checks the values that the fields show. Returns them as typed and as the schema has them; undefined if a field is wrong,
+     * and then the first such field gets focus.
+     */
+    async check(): Promise<CheckedForm | undefined> {
+      // A value can change without any event.
+      for (const { name, value } of fields) setValue(name, value);
+      const typed = typedValues(form);
+      const values = await validate();
+      return values && { typed, values };
+    },
     /** What is wrong with a field since it was checked last; undefined where nothing is. */
     sentenceOf: (name: string) => getFieldState(name).error?.message,
     /**
-     * Sends checked values; the same values again are the same submission until one is stored. Fields that the function
+     * Sends a checked form; the same values again are the same submission until one is stored. Fields that the function
      * refuses show its sentences.
      */
-    async submit(values: FieldValues, control: string) {
+    async submit({ typed, values }: CheckedForm, control: string): Promise<Outcome> {
+      const id = await submissionId(kind, typed).catch(() => undefined);
+      if (id === undefined) return { result: 'left' };
       const outcome = await send(kind, {
         ...values,
-        submissionId: await submissionId(kind, values),
+        submissionId: id,
         [honeypotField]: honeypot?.value ?? '',
         attribution: currentAttribution(control),
       });

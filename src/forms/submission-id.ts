@@ -7,21 +7,25 @@ const storageKey = (kind: SubmissionKind) => `submission-seed-${kind}`;
 
 const seeds = new Map<SubmissionKind, string>();
 
+/** Returns random text. Browsers without `crypto.randomUUID`, or on plain HTTP, have this. */
+const randomSeed = () => uuidOf(crypto.getRandomValues(new Uint8Array(16)));
+
 /**
  * A random seed for this tab's submissions of one kind. It outlives a reload where the browser keeps site data, else lasts
  * as long as the page, and says nothing about the visitor.
  */
 function seedOf(kind: SubmissionKind): string {
   const key = storageKey(kind);
-  const seed = seeds.get(kind) ?? tryStorage(() => sessionStorage.getItem(key)) ?? crypto.randomUUID();
+  const seed = seeds.get(kind) ?? tryStorage(() => sessionStorage.getItem(key)) ?? randomSeed();
   seeds.set(kind, seed);
   tryStorage(() => sessionStorage.setItem(key, seed));
   return seed;
 }
 
 /**
- * The id of a submission. The same values give the same id until `forgetSubmissionId`: pressing twice, reloading and
- * sending again after a lost answer make one lead, while corrected values make a new one.
+ * Returns the id of a submission with these values, as typed. The same values give the same id until `forgetSubmissionId`:
+ * pressing twice, reloading and sending again after a lost answer make one lead, while corrected values make a new one.
+ * Rejects where the browser cannot hash, as on plain HTTP.
  */
 export async function submissionId(kind: SubmissionKind, values: object): Promise<string> {
   const text = JSON.stringify([seedOf(kind), kind, Object.entries(values).sort()]);
@@ -29,8 +33,8 @@ export async function submissionId(kind: SubmissionKind, values: object): Promis
   return uuidOf(new Uint8Array(digest));
 }
 
-/** What the visitor typed, as the schemas give it back for fields that pass: trimmed. */
-function typedValues(form: HTMLFormElement): object {
+/** What the visitor typed, trimmed. A disabled field has no value. */
+export function typedValues(form: HTMLFormElement): object {
   const fields = [...new FormData(form)].filter(([name]) => name !== honeypotField);
   return Object.fromEntries(fields.map(([name, value]) => [name, String(value).trim()]));
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { loadOrLeave } from '../components/load-or-leave.ts';
+import { leaveOnce, loadOrLeave } from '../components/load-or-leave.ts';
+import { canShowToasts } from '../components/load-toasts.ts';
 import { showToast } from '../components/toast.ts';
 import { outboundLinks } from '../content/links.ts';
 import { delays } from '../site.ts';
@@ -19,10 +20,13 @@ export const opened = {
 interface SubmissionFormOptions {
   readonly kind: SubmissionKind;
   readonly control: string;
-  /** The link in the toast after a success, where nothing in the page says what opens. */
+  /** The link in the toast after a success, if the form is in a dialog, which then closes. */
   readonly toastLink: string | undefined;
-  /** Called once the lead is stored, with the checked first name where the form asks for one. */
-  readonly onStored: (firstName: string) => void;
+  /**
+   * Called once the lead is stored, with the checked first name where the form asks for one. `told` is true if a toast says
+   * what happened and has the link, so that the form's dialog can close.
+   */
+  readonly onStored: (firstName: string, told: boolean) => void;
 }
 
 /**
@@ -66,28 +70,33 @@ export function useSubmissionForm({ kind, control, toastLink, onStored }: Submis
     showToast({ ...sentences, style: kind === 'report' ? 'normal' : 'destructive' });
   }
 
-  function succeed(firstName: string) {
+  async function succeed(firstName: string, toastsLoad: Promise<boolean> | undefined) {
+    window.setTimeout(() => window.open(href, '_blank', 'noopener'), delay);
+    const told = (await toastsLoad) ?? false;
     // A form that is gone has been closed meanwhile: what stands there now belongs to another request.
-    if (form.current) onStored(firstName);
+    if (form.current) onStored(firstName, told);
     const link = toastLink === undefined ? {} : { link: { label: toastLink, href } };
     showToast({ ...outcomeSentences[kind].success(firstName), style: 'normal', ...link });
-    window.setTimeout(() => window.open(href, '_blank', 'noopener'), delay);
   }
 
-  async function sendChecked(active: FormSession) {
+  async function sendChecked(element: HTMLFormElement, active: FormSession) {
     const before = document.activeElement;
-    const values = await active.check();
-    if (!values) {
+    const checked = await active.check();
+    if (!checked) {
       if (before === document.activeElement)
         setAnnouncement(active.sentenceOf(before?.getAttribute('name') ?? '') ?? '');
       return;
     }
     setFailure(undefined);
     setSubmitting(true);
-    const outcome = await active.submit(values, control).catch((): Outcome => ({ result: 'failed' }));
-    // At once, because what is disabled takes no focus.
+    // Meanwhile, so that a dialog closes as soon as the answer is there.
+    const toastsLoad = toastLink === undefined ? undefined : canShowToasts();
+    const outcome = await active.submit(checked, control).catch((): Outcome => ({ result: 'failed' }));
+    if (outcome.result === 'stored')
+      return succeed(String(checked.values.firstName ?? ''), toastsLoad).finally(() => setSubmitting(false));
+    // At once, because what is disabled takes no focus and is not posted.
     flushSync(() => setSubmitting(false));
-    if (outcome.result === 'stored') return succeed(String(values.firstName ?? ''));
+    if (outcome.result === 'left') return leaveOnce(() => postNatively(element, kind));
     fail(outcome.result === 'already_subscribed' ? alreadySubscribed : outcomeSentences[kind].failure);
     settleFocus(form.current, outcome, before);
   }
@@ -96,7 +105,7 @@ export function useSubmissionForm({ kind, control, toastLink, onStored }: Submis
     const code = await loadOrLeave(loadFormSession, () => postNatively(element, kind));
     if (!code) return;
     session.current ??= code.connectForm(element, kind, showErrors);
-    await sendChecked(session.current);
+    await sendChecked(element, session.current);
   }
 
   return {

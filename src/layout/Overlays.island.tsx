@@ -2,6 +2,7 @@ import { createDialog, DialogHost } from '../components/dialogs.tsx';
 import { useLazyComponent } from '../components/hydration.ts';
 import { island } from '../components/island.tsx';
 import { pendingPresses } from '../components/load-or-leave.ts';
+import { loadToasts } from '../components/load-toasts.ts';
 import { useStore } from '../components/store.ts';
 import { toasts } from '../components/toast.ts';
 import copy from '../content/shell.yaml';
@@ -12,7 +13,6 @@ const meetingDialog = createDialog('meeting', () =>
 const videoDialog = createDialog('video', () =>
   import('../sections/VideoDialog.tsx').then((module) => module.VideoDialog),
 );
-const loadToasts = () => import('../components/Toasts.tsx').then((module) => module.Toasts);
 
 /**
  * Says, on screen and to screen readers, that what was pressed is on its way (WCAG 4.1.3). Shown after 50 ms, so that what

@@ -5,6 +5,43 @@ import { readContent } from '../../src/build/read-content.ts';
 import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
 
+/**
+ * The types that pages use, with the properties that Google requires of each (Search Central, structured data), or that readers
+ * need. Google reports a missing one as an error. A list stands for alternatives.
+ */
+const requiredProperties: Readonly<Record<string, readonly (string | readonly string[])[]>> = {
+  AggregateOffer: ['lowPrice', 'priceCurrency'],
+  Answer: ['text'],
+  Brand: ['name'],
+  BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  ListItem: ['position', 'name', 'item'],
+  Offer: ['price', 'priceCurrency'],
+  Organization: ['name', 'url', 'logo'],
+  Product: ['name', ['offers', 'review', 'aggregateRating']],
+  Question: ['name', 'acceptedAnswer'],
+  SoftwareApplication: ['name', 'offers', ['review', 'aggregateRating']],
+  Thing: ['name'],
+  WebPage: ['name', 'url'],
+  WebSite: ['name', 'url'],
+};
+
+/** Returns what is missing in structured data, at any depth. References by `@id` alone are complete. */
+function missingProperties(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(missingProperties);
+  if (typeof value !== 'object' || value === null) return [];
+  const node = value as Readonly<Record<string, unknown>>;
+  const type = String(node['@type'] ?? '');
+  const required = requiredProperties[type];
+  const present = (name: string) => node[name] !== undefined && node[name] !== '';
+  const missing = (required ?? []).filter((names) => ![names].flat().some(present));
+  return [
+    ...(type !== '' && required === undefined ? [`the unknown type ${type}`] : []),
+    ...missing.map((names) => `${type}: ${[names].flat().join(' or ')}`),
+    ...Object.values(node).flatMap(missingProperties),
+  ];
+}
+
 const paths = new Set(builtPages.map(({ path }) => path));
 
 describe.each(builtPages)('$path', ({ html, index, title, path }) => {
@@ -15,6 +52,7 @@ describe.each(builtPages)('$path', ({ html, index, title, path }) => {
     for (const block of blocks) {
       const data = JSON.parse(block);
       expect(data['@context']).toBe('https://schema.org');
+      expect(missingProperties(data)).toEqual([]);
       const kinds = data['@graph'].map((node: { '@type': string }) => node['@type']);
       expect(kinds[0]).toBe('Organization');
       expect(kinds).toContain(path === '/' ? 'WebSite' : 'BreadcrumbList');
@@ -29,6 +67,22 @@ describe.each(builtPages)('$path', ({ html, index, title, path }) => {
       for (const words of [name, acceptedAnswer.text])
         expect(text, title).toContain(words.replaceAll('&', '&amp;'));
   });
+});
+
+test('what has a published price is a product with it on the page that shows it', () => {
+  const products = builtPages.flatMap(({ path, html }) =>
+    matchesOf(html, /<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)
+      .flatMap((block) => JSON.parse(block)['@graph'])
+      .filter((node) => node['@type'] === 'Product')
+      .map(({ name, offers }) => ({ path, name, euros: offers.lowPrice })),
+  );
+  const priced = readContent('pages/pricing/page').packages.filter(({ price }) => price.figure);
+  expect(products.map(({ name }) => name)).toEqual(priced.map(({ name }) => name));
+  const euros = readContent('content/prices').prices.map((price) => price.euros);
+  for (const product of products) {
+    expect(product.path).toBe('/pricing');
+    expect(euros).toContain(product.euros);
+  }
 });
 
 test('the home page links the news feed, whose links lead to existing pages', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageFaults } from '../../src/build/built-pages.ts';
 import { readContent } from '../../src/build/read-content.ts';
+import { outboundLinks } from '../../src/content/links.ts';
 import { siteRoutes } from '../../src/routes.ts';
 import { matchesOf } from '../support/markup.ts';
 import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
@@ -17,6 +18,22 @@ test('every link that opens a new tab says so to screen readers, except a poster
     for (const tag of links) expect(tag, path).toContain('aria-describedby="new-tab"');
     expect(html, path).toContain(`<p id="new-tab" hidden="">${readContent('content/footer').newTab}</p>`);
   }
+});
+
+test.each([
+  { path: '/recruiter', section: 'ending-title', link: 'schedulingPage' },
+  { path: '/business-leader', section: 'ending-title', link: 'bookingPage' },
+  { path: '/scale-growth', section: 'outcomes-title', link: 'bookingPage' },
+] as const)('the booking of $path in $section opens an external page in a new tab', (booking) => {
+  const html = builtPages.find(({ path }) => path === booking.path)?.html ?? '';
+  const [part = ''] = matchesOf(
+    html,
+    new RegExp(`aria-labelledby="${booking.section}"(.*?)</section>`, 'gs'),
+  );
+  const href = outboundLinks[booking.link].href.replaceAll('&', '&amp;');
+  const links = matchesOf(part, /<a ([^>]*)>/g).filter((link) => link.includes(`href="${href}"`));
+  expect(links).toEqual([expect.stringContaining('target="_blank"')]);
+  expect(part).not.toContain('<form');
 });
 
 test('every link to a place on the same page names one that is there', () => {

@@ -45,7 +45,7 @@ export default function LiveFirstInputs(props: FirstInputsProps) {
       action="/skills-roi"
       method="get"
       className="grid gap-5"
-      onInput={({ currentTarget }) => {
+      onChange={({ currentTarget }) => {
         setAmount(amountIn(currentTarget));
         setTyped(true);
       }}

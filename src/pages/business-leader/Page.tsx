@@ -6,7 +6,7 @@ import { count } from '../../content/format.ts';
 import { exampleInputs } from '../../content/skills-gap.ts';
 import { Chart } from '../../drawings/Chart.tsx';
 import chart from '../../drawings/skills-mapping.drawing.tsx';
-import { FormEnding } from '../../sections/Ending.tsx';
+import { PaperEnding } from '../../sections/Ending.tsx';
 import { Faq } from '../../sections/Faq.island.tsx';
 import { Points } from '../../sections/Points.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
@@ -122,7 +122,7 @@ const example = { headcount: count(exampleInputs.headcount), salary: count(examp
 
 /** Business leaders: the figures a board asks for, the paper that carried them and the products behind it. */
 export default function BusinessLeader() {
-  const { board, solutions, faq } = page;
+  const { board, solutions, faq, closing } = page;
   const { title, text, ...inputs } = page.calculator;
   return (
     <>
@@ -130,6 +130,11 @@ export default function BusinessLeader() {
       <NetShortage />
       <Testimonial />
       <BoardPaper {...board} />
+      <Section id="calculator" layout="beside" background="mist" title={title} text={text}>
+        <div className="max-w-176 rounded-md border border-line bg-paper p-panel">
+          <FirstInputs {...inputs} example={example} />
+        </div>
+      </Section>
       <Advantages />
       <Section id="solutions" layout="beside" title={solutions.title} aside={<Link {...solutions.link} />}>
         <ProductRows
@@ -143,9 +148,9 @@ export default function BusinessLeader() {
       <Section id="faq" layout="beside" title={faq.title}>
         <Faq items={faq.items} />
       </Section>
-      <FormEnding title={title} text={text}>
-        <FirstInputs {...inputs} example={example} />
-      </FormEnding>
+      <PaperEnding {...closing}>
+        <OutboundButton variant="solid" to="bookingPage" label={closing.button} />
+      </PaperEnding>
     </>
   );
 }

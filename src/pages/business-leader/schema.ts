@@ -6,7 +6,7 @@ import { eachProduct, exactly, list, refuse, several } from '../../content/lists
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillField } from '../../content/organisation/skills.ts';
 import { labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
-import { claimPoints, productRows, section, titledSection } from '../../sections/schema.ts';
+import { claimPoints, ending, productRows, section, titledSection } from '../../sections/schema.ts';
 
 const boardRow = z
   .pipe(
@@ -110,4 +110,5 @@ export const page = z.strictObject({
     fields: z.strictObject({ headcount: gapField, salary: gapField }),
     estimate: line('amount'),
   }),
+  closing: ending({}),
 });

@@ -1,9 +1,8 @@
 import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
 import { InkPanel } from '../../components/InkPanel.tsx';
 import { fillIn, sum } from '../../content/format.ts';
-import { MeetingFormInPage } from '../../forms/MeetingFormInPage.island.tsx';
 import { Bar } from '../../sections/Bar.tsx';
-import { FormEnding } from '../../sections/Ending.tsx';
+import { PaperEnding } from '../../sections/Ending.tsx';
 import { ProductRows } from '../../sections/ProductRows.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
@@ -118,9 +117,9 @@ export default function Recruiter() {
         <ProductRows items={suite.items} />
       </Section>
       <Revenue />
-      <FormEnding {...closing}>
-        <MeetingFormInPage control="recruiter-closing" meetingType="Demo" />
-      </FormEnding>
+      <PaperEnding {...closing}>
+        <OutboundButton variant="solid" to="schedulingPage" label={closing.button} />
+      </PaperEnding>
     </>
   );
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { head, item, sample, whole, wholes } from '../../content/fields.ts';
 import { eachProduct, exactly, inOrder, list, several } from '../../content/lists.ts';
 import { line, lines, paragraph, short, shorts } from '../../content/texts.ts';
-import { productRows, section, titledSection } from '../../sections/schema.ts';
+import { ending, productRows, section, titledSection } from '../../sections/schema.ts';
 
 const step = z.strictObject({
   step: short(),
@@ -58,5 +58,5 @@ export const page = z.strictObject({
   benefits: titledSection({ groups: list({ who: short(), items: list(item.shape) }) }),
   suite: titledSection({ items: productRows({ title: short(), text: line() }, eachProduct) }),
   revenue: section({ sample, year: short('amount'), sum: line('amount'), streams: several(stream) }),
-  closing: section({}),
+  closing: ending({}),
 });

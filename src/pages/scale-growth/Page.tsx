@@ -175,7 +175,7 @@ const quarterOf = ({ quarter }: { readonly quarter: number }) =>
 /** The landing page for fast-growing SaaS companies. */
 export default function ScaleGrowth() {
   const { problem, outcomes, guarantee } = page;
-  const { cards, ...heading } = outcomes;
+  const { cards, button, ...heading } = outcomes;
   return (
     <>
       <Hero />
@@ -185,7 +185,12 @@ export default function ScaleGrowth() {
       <GrowthPlan />
       <Transformation />
       <Trust />
-      <Section id="outcomes" {...heading} background="mist">
+      <Section
+        id="outcomes"
+        {...heading}
+        background="mist"
+        aside={<OutboundButton to="bookingPage" label={button} />}
+      >
         <Points items={cards} />
       </Section>
       <PaperEnding {...guarantee}>

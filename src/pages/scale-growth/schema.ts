@@ -3,7 +3,7 @@ import { claimField } from '../../content/claims.ts';
 import { head, link, sample, whole, wholes } from '../../content/fields.ts';
 import { list, several, twoYears } from '../../content/lists.ts';
 import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
-import { cards, points, section } from '../../sections/schema.ts';
+import { cards, ending, points, section } from '../../sections/schema.ts';
 
 /** A claim and what it comes to in the sample company: before and after differ by the claim's per cent. */
 const benefit = z
@@ -45,6 +45,6 @@ export const page = z.strictObject({
     claims: z.array(claimField()),
     awards: z.strictObject({ claim: claimField(), entries: list({ name: short(), year: whole(), sample }) }),
   }),
-  outcomes: section({ cards: cards() }),
+  outcomes: ending({ cards: cards() }),
   guarantee: section({ button: short(), cost: link }),
 });

@@ -81,15 +81,19 @@ export function useGapCalculator() {
     },
     form: {
       ref: form,
-      onInput(event: FormEvent<HTMLFormElement>) {
+      // Not `onInput`: autofill may dispatch `change` only.
+      onChange(event: FormEvent<HTMLFormElement>) {
         setTouched(true);
         take(entriesIn(event.currentTarget));
       },
       /** Tells every problem; the first field with one takes focus. */
       onSubmit(event: FormEvent<HTMLFormElement>) {
         event.preventDefault();
+        const present = entriesIn(event.currentTarget);
+        take(present);
         setVisited(gapInputNames);
-        const first = gapInputNames.find((name) => problems[name]);
+        const wrong = readEntries(present).problems;
+        const first = gapInputNames.find((name) => wrong[name]);
         (first ? fieldOf(event.currentTarget, first) : heading.current)?.focus();
       },
       /** After the browser has put the example back. */

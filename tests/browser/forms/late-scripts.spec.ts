@@ -3,6 +3,7 @@ import { expect } from 'playwright/test';
 import { outboundLinks } from '../../../src/content/links.ts';
 import { chunkTimeout } from '../../../src/site.ts';
 import { hold, loseChunk, openLive, stopClock, waitUntilLive, watchRequests } from '../shell/live-page.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
 import {
@@ -14,6 +15,7 @@ import {
   meetingDialog,
   meetingForm,
   newsletterForm,
+  openMeeting,
   reportForm,
   send,
   storedLeads,
@@ -166,6 +168,29 @@ test.describe('missing scripts, as after a deploy', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(newsletterForm.stored);
     expect(await storedLeads(site, 'newsletter')).toHaveLength(1);
     await expectMails(site, 2);
+  });
+
+  test('a dialog whose success no toast can say stays with the thanks and the link, though nothing can pop up', async ({
+    page,
+    site,
+    consoleGuard,
+  }) => {
+    await page.addInitScript(() => Reflect.set(window, 'open', () => null));
+    await loseChunk(page, consoleGuard, 'Toasts');
+    const dialog = await meetingForm.open(page);
+    await send(dialog, meetingForm);
+    await expect(dialog.locator(':focus')).toContainText(meetingForm.stored);
+    await expect(dialog.getByText(meetingForm.success.description)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: meetingForm.next.link })).toHaveAttribute(
+      'href',
+      meetingForm.next.href,
+    );
+    await expectAccessible(page);
+    await expectOneLead(site, meetingForm);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await openMeeting(page);
+    await expect(dialog.getByLabel('First name')).toHaveValue('');
   });
 
   test('without toasts the form shows the outcome, and without the dialog Book a Meeting opens the booking page', async ({

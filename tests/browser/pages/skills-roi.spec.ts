@@ -12,6 +12,7 @@ import { euros, gapCost, percent, rankedParts } from '../../../src/pages/skills-
 import { type EntryProblem, exampleEntries } from '../../../src/pages/skills-roi/entries.ts';
 import { openLive, stopClock, titleOf } from '../shell/live-page.ts';
 import { expectAccessible, listenTo } from '../support/accessibility.ts';
+import { autofill } from '../support/changed-page.ts';
 import { test } from '../support/test.ts';
 import { shell } from '../support/words.ts';
 
@@ -61,6 +62,20 @@ test('typing updates result, sentence, sum and address, and is announced once it
   await expectInAddress(page, 'cover', '400000');
   await expect(announcement).toContainText(largestPart({ cover: 400_000 }));
   expect(await announcements()).toHaveLength(1);
+});
+
+test('counts numbers that autofill sets with `change` alone, and at a submit those set without an event', async ({
+  page,
+}) => {
+  await openLive(page, '/skills-roi');
+  await autofill(field(page, 'headcount'), '1200', 'change');
+  await expect(result(page)).toHaveText(resultOf({ headcount: 1200 }));
+  await autofill(field(page, 'salary'), '61500');
+  await field(page, 'salary').press('Enter');
+  await expect(result(page)).toHaveText(resultOf({ headcount: 1200, salary: 61_500 }));
+  await autofill(field(page, 'cover'), 'none');
+  await field(page, 'salary').press('Enter');
+  await expect(field(page, 'cover')).toBeFocused();
 });
 
 test('the copied link and a reload restore numbers and result, and each copy is announced', async ({

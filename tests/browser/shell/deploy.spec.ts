@@ -3,7 +3,7 @@ import { outboundLinks } from '../../../src/content/links.ts';
 import { bookingLink, expectOneLead, reportForm, reportFormOf, send } from '../forms/support.ts';
 import { test } from '../support/test.ts';
 import { privacyPolicy } from '../support/words.ts';
-import { footerLink, loseChunk, openLive, shownDocuments, waitUntilLive } from './live-page.ts';
+import { footerLink, loseChunk, openLive, shownDocuments, stopClock, waitUntilLive } from './live-page.ts';
 
 test('a link leads on from a tab that was open while the site was deployed anew', async ({
   page,
@@ -60,9 +60,10 @@ test('a page whose entry is gone reads, its links lead on, and presses and forms
   expect(documents.slice(0, 2)).toEqual(['/thank-you/report', '/pricing']);
 });
 
-test('a page whose whole stylesheet is gone stays as it was built, where its links lead on', async ({
+test('a page whose whole stylesheet is gone stays as it was built, where its links lead on at once', async ({
   page,
   consoleGuard,
+  clock: _clock,
 }) => {
   consoleGuard.expect(/^console\.error: .* 404 .*later-/);
   consoleGuard.expect(/^uncaught error/);
@@ -70,6 +71,7 @@ test('a page whose whole stylesheet is gone stays as it was built, where its lin
     route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not Found' }),
   );
   await page.goto('/', { waitUntil: 'networkidle' });
+  await stopClock(page);
   await page.getByRole('banner').getByText('Book a Meeting').click();
   await expect(page).toHaveURL(outboundLinks.bookingPage.href);
 });

@@ -28,6 +28,33 @@ test('a new page begins at its top, also after Back, and stays there', async ({ 
   expect(await scrollPosition(page)).toBe(0);
 });
 
+test('another spelling of a page’s address leads to its own, which Back finds again, whatever the server does', async ({
+  page,
+  siteServer,
+}) => {
+  const spellings = ['/Pricing', '//pricing', '/PRICING.html'];
+  const open = async (path: string) => {
+    await page.goto(`${siteServer.url}${path}?utm_source=mail#faq`);
+    await waitUntilLive(page);
+    await expect(page).toHaveURL('/pricing?utm_source=mail#faq');
+    const link = footerLink(page, '/privacy-policy?utm_source=mail');
+    await expect(link).toHaveCount(1);
+    await link.click();
+    await expect(page).toHaveTitle(titleOf('/privacy-policy'));
+    await page.goBack();
+    await expect(page).toHaveTitle(titleOf('/pricing'));
+  };
+  for (const path of spellings) await open(path);
+  await page.route(
+    ({ pathname }) => spellings.includes(pathname),
+    async (route) => {
+      const response = await page.request.get('/pricing');
+      await route.fulfill({ response });
+    },
+  );
+  for (const path of spellings) await open(path);
+});
+
 test('links, back and forward show pages in the same tab, with their titles, and Tab begins at the top of each', async ({
   page,
 }) => {

@@ -1,4 +1,15 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
+
+/** Sets a field's value as autofill does: not through the element's own property, and with these events only. */
+export async function autofill(field: Locator, value: string, ...events: readonly string[]): Promise<void> {
+  await field.evaluate(
+    (element: HTMLInputElement, [text, ...types]) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text);
+      for (const type of types) element.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    [value, ...events] as const,
+  );
+}
 
 /** Has `change` run in every page that is opened from now on, once its HTML is there and before its scripts are asked for. */
 export async function changeBeforeScripts(page: Page, change: () => void): Promise<void> {
