@@ -2,27 +2,31 @@ import { ButtonLink, OutboundButton } from '../../components/Button.tsx';
 import { BookMeeting } from '../../forms/BookMeeting.tsx';
 import { DarkEnding } from '../../sections/Ending.tsx';
 import { Points } from '../../sections/Points.tsx';
-import { CroppedScreen } from '../../sections/ScreenFrame.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { SkillsAgentScreen } from '../../sections/SkillsAgentScreen.tsx';
+import { AskPicker } from './AskPicker.island.tsx';
 import world from './closing.drawing.tsx?picture&ink';
 import { HomeHero } from './HomeHero.tsx';
 import { News } from './News.tsx';
 import page from './page.yaml';
 import { Case, Cost, Solutions, Why } from './Reasons.tsx';
 
+/** Questions to try out. */
+function TryQuestions() {
+  const { title, text, link, choose, records, questions } = page.try;
+  return (
+    <Section id="try" title={title} text={text} aside={<ButtonLink {...link} />} bleed>
+      <AskPicker choose={choose} records={records} questions={questions} />
+    </Section>
+  );
+}
+
 /** The home page. */
 export default function Home() {
   const { technology, closing } = page;
-  const { link, ...screen } = page.screen;
   return (
     <>
       <HomeHero />
-      <Section id="screen" layout="beside" {...screen} aside={<ButtonLink {...link} />}>
-        <CroppedScreen className="max-h-80 page-md:max-h-150">
-          <SkillsAgentScreen />
-        </CroppedScreen>
-      </Section>
+      <TryQuestions />
       <Solutions />
       <Why />
       <Case />

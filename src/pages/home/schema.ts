@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { readCases } from '../../content/cases.ts';
 import { date, head, href, icon, item, link, sample } from '../../content/fields.ts';
-import { exactly, list, several } from '../../content/lists.ts';
+import { atMost, exactly, inOrder, list, several } from '../../content/lists.ts';
 import { image } from '../../content/loader/image.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { outbound } from '../../content/outbound.ts';
 import { products } from '../../content/products.ts';
-import { line, lines, paragraph, short, shorts } from '../../content/texts.ts';
+import { line, lines, matching, numberIn, paragraph, short, shorts } from '../../content/texts.ts';
 import { ending, points, section, titledSection } from '../../sections/schema.ts';
 
 const newsCategories = [
@@ -58,6 +58,25 @@ function outcomesOfCase() {
   return [before, after - before, outcomes - after];
 }
 
+/** A count in a text, written out or by its name in the sample organisation: `1,284`. */
+const counted = () =>
+  z.pipe(matching(/^\d[\d,]*$/, 'a number such as "1,284", in quotes'), z.transform(numberIn));
+
+/** What a question is traced through: sources, each of which leaves fewer people, with some records of each. */
+const trace = list(
+  {
+    source: short(),
+    people: counted(),
+    text: short(),
+    records: list({ title: short(), text: line() }, atMost(4, 'more would hide the other stops on a phone')),
+  },
+  exactly(4, 'one for each station of the slope'),
+).check(
+  z.refine((stops) => inOrder(stops, (before, now) => now.people < before.people), {
+    error: 'stops that each leave fewer people',
+  }),
+);
+
 export const page = z.strictObject({
   head,
   hero: section({
@@ -75,7 +94,12 @@ export const page = z.strictObject({
     products: list({ ...link.shape, mark: z.enum(products) }),
   }),
   audiences: z.strictObject({ business: audience(jobsOfMove), education: audience(outcomesOfCase) }),
-  screen: section({ link }),
+  try: section({
+    sample,
+    link,
+    ...shorts('choose', 'records'),
+    questions: list({ ...lines('question', 'answer'), stops: trace }),
+  }),
   solutions: titledSection({
     ...shorts('learnMore', 'demo'),
     products: list({ title: short(), question: line(), text: paragraph(), to: href() }),

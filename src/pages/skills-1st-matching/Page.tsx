@@ -19,6 +19,7 @@ import { Steps } from '../../sections/Steps.tsx';
 import { WatchVideo } from '../../sections/WatchVideo.tsx';
 import { BlindSlip } from './BlindSlip.tsx';
 import page from './page.yaml';
+import { VacancyPicker } from './VacancyPicker.island.tsx';
 
 /** The first screen in two halves: the words on paper, the two star charts and the demo video on ink. */
 function MatchingHero() {
@@ -59,6 +60,16 @@ function MatchingHero() {
   );
 }
 
+/** A vacancy to try out. */
+function TryVacancy() {
+  const { title, text, sample, ...picker } = page.try;
+  return (
+    <Section id="try" title={title} text={text} background="ink" bleed>
+      <VacancyPicker {...picker} />
+    </Section>
+  );
+}
+
 function Audience({ id, title, uses, link }: (typeof page.audiences)[number]) {
   return (
     <section id={id} className="grid content-start gap-5" aria-labelledby={`${id}-title`}>
@@ -87,6 +98,7 @@ export default function Skills1stMatching() {
         <Points items={measured.claims.map((claim) => ({ claim }))} />
       </Section>
       <BlindSlip />
+      <TryVacancy />
       <Band as="div">
         <Container className="grid gap-x-gutter-wide gap-y-12 page-lg:grid-cols-2">
           {audiences.map((audience) => (

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import { head, link, sample } from '../../content/fields.ts';
+import { head, level, link, sample } from '../../content/fields.ts';
 import { distinct, list, several } from '../../content/lists.ts';
 import { namesField } from '../../content/loader/check-content.ts';
+import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
 import { labels, line, lines, short, shorts } from '../../content/texts.ts';
 import { readMatchingScreen } from '../../sections/SkillsMatchingScreen.schema.ts';
@@ -13,6 +14,34 @@ const cvLine = z.union([
   z.strictObject({ text: line(), out: short() }),
   z.strictObject({ text: line(), reads: several(skillName()) }),
 ]);
+
+/** A skill in which the candidates of the product's screen show a level. */
+const comparedSkill = () =>
+  namesField('a skill that the role of organisation.yaml asks for', () =>
+    readOrganisation().match.asks.map(({ skill }) => skill),
+  );
+
+/** The vacancies to choose from: the sample organisation's role, then these; and the candidates of the product's screen. */
+const vacancies = z.pipe(
+  section({
+    sample,
+    ...shorts('choose', { met: 'met asked' }, 'complete'),
+    ...lines({ asks: 'skills', missing: 'skills' }),
+    said: z.strictObject(
+      lines({ some: 'code met asked', all: 'code met asked', elsewhere: 'role place candidates' }),
+    ),
+    others: list({ title: short(), asks: list({ skill: comparedSkill(), asked: level() }) }),
+  }),
+  z.transform(({ others, ...words }) => {
+    const { role, asks } = readOrganisation().match;
+    return {
+      ...words,
+      vacancies: [{ title: role, asks }, ...others],
+      candidates: readMatchingScreen().candidates.map(({ code, shown }) => ({ code, shown })),
+      skills: asks.map(({ skill }) => skill),
+    };
+  }),
+);
 
 export const page = z.strictObject({
   head,
@@ -30,6 +59,7 @@ export const page = z.strictObject({
     lines: several(cvLine),
     limits: titledSection({ items: points({}) }),
   }),
+  try: vacancies,
   audiences: list({ id: short(), title: line(), uses: points({}), link }).check(
     z.refine((entries) => distinct(entries.map(({ id }) => id)), { error: 'an id of its own for each' }),
   ),

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Choice } from '../../components/Choice.tsx';
 import { Container } from '../../components/Container.tsx';
 import { island } from '../../components/island.tsx';
+import { useUnread } from '../../components/unread.ts';
 import type page from './page.yaml';
 import { TracedAnswer } from './TracedAnswer.tsx';
 
@@ -49,20 +50,6 @@ function QuestionChoice({ choose, questions, barred, unknown }: QuestionPickerPr
       {question ? <TracedAnswer {...question} labels={{ barred, unknown }} /> : null}
     </div>
   );
-}
-
-/** Whether an element has been out of sight while the page was live: replacing it then takes nothing from a reader's eyes. */
-function useUnread(place: RefObject<HTMLElement | null>): boolean {
-  const [unread, setUnread] = useState(false);
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => !isIntersecting)) setUnread(true);
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [place]);
-  return unread;
 }
 
 /**

@@ -10,6 +10,7 @@ import { Points } from '../../sections/Points.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { SkillsMappingScreen } from '../../sections/SkillsMappingScreen.tsx';
 import { VideoPlayer } from '../../sections/VideoPlayer.island.tsx';
+import { MovePicker } from './MovePicker.island.tsx';
 import styles from './Profile.module.css';
 import page from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
@@ -96,6 +97,16 @@ function GapPlan() {
   );
 }
 
+/** A move of people to try out. */
+function TryMove() {
+  const { title, text, sample, ...picker } = page.try;
+  return (
+    <Section id="try" title={title} text={text} background="ink" bleed>
+      <MovePicker {...picker} />
+    </Section>
+  );
+}
+
 /** Hard, human and transversal skills side by side: what each answers, and where it is read from. */
 function SkillKinds() {
   const { labels, columns, ...heading } = page.kinds;
@@ -138,6 +149,7 @@ export default function SkillsMapping() {
         <BookAndDemo control="skills-mapping-hero" book={book} demo={demo} />
       </Hero>
       <GapPlan />
+      <TryMove />
       <SkillKinds />
       <Section id="video" layout="beside" {...page.video} background="ink">
         <VideoPlayer name="skills-mapping" poster={poster} />

@@ -1,15 +1,42 @@
 import * as z from 'zod/mini';
-import { head } from '../../content/fields.ts';
+import { head, sample } from '../../content/fields.ts';
 import { exactly, list, several } from '../../content/lists.ts';
+import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
-import { labels, line, lines, short } from '../../content/texts.ts';
+import { labels, line, lines, paragraphs, short, shorts } from '../../content/texts.ts';
 import { cards, claimPoints, ending, productHero, section, titledSection } from '../../sections/schema.ts';
+
+/** The move of the sample organisation, with the names of its skills as a sentence needs them. */
+function moveOfPlan() {
+  const { move, plan } = readOrganisation();
+  return {
+    from: move.from.name.toLowerCase(),
+    to: move.to.name.toLowerCase(),
+    most: move.people,
+    available: move.spare,
+    short: move.before,
+    planShort: plan.short,
+  };
+}
+
+const moved = 'people from to available short before';
 
 export const page = z.strictObject({
   head,
   hero: productHero({}),
   screen: section({ short: short(), found: line() }),
   features: cards(),
+  try: z.pipe(
+    section({
+      sample,
+      ...shorts('slider', 'drag', 'available', 'short'),
+      said: z.strictObject(paragraphs({ none: moved, one: moved, some: moved, all: moved })),
+      learn: labels('title', 'text'),
+      plan: labels('title', { text: 'short before' }),
+      table: labels('caption', 'people', 'plan'),
+    }),
+    z.transform((words) => ({ ...words, move: moveOfPlan() })),
+  ),
   kinds: section({
     labels: labels('read', 'examples'),
     columns: list(

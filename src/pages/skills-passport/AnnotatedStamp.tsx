@@ -2,6 +2,7 @@ import { NumberedList } from '../../components/NumberedList.tsx';
 import { dayInWords, fillIn } from '../../content/format.ts';
 import page from './page.yaml';
 import passport from './screen.yaml';
+import { Weave } from './Weave.tsx';
 
 const { title, skill, around, level, parts } = page.stamp;
 const credential = passport.credentials.find((candidate) => candidate.skill === skill);
@@ -22,13 +23,6 @@ const marks = [
   { x: 98, y: 0 },
   { x: -72, y: 72 },
 ] as const;
-
-/** Ellipses turned around the centre by so many degrees each, as engine-turned; `along` and `across` are half their axes. */
-export function Weave({ turn, along, across }: Readonly<Record<'turn' | 'along' | 'across', number>>) {
-  return Array.from({ length: 180 / turn }, (_, index) => index * turn).map((angle) => (
-    <ellipse key={angle} rx={along} ry={across} transform={`rotate(${angle})`} />
-  ));
-}
 
 function Seal() {
   return (

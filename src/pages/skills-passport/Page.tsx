@@ -15,6 +15,7 @@ import spread from './PassportSpread.module.css';
 import page from './page.yaml';
 import poster from './poster.drawing.tsx?picture&ink';
 import { SkillsPassportScreen } from './SkillsPassportScreen.tsx';
+import { ViewerPicker } from './ViewerPicker.island.tsx';
 
 /** The first screen: on ink, as on a passport's cover, with the fields of its data page below. */
 function PassportHero() {
@@ -36,6 +37,16 @@ function PassportHero() {
       <BookMeeting control="skills-passport-hero" label={book} />
       <Link className="page-xs:mx-3" to="#flow" label={video} />
     </Hero>
+  );
+}
+
+/** A passport to look at as somebody else. */
+function TryViewers() {
+  const { title, text, sample, ...picker } = page.try;
+  return (
+    <Section id="try" title={title} text={text} background="mist">
+      <ViewerPicker {...picker} />
+    </Section>
   );
 }
 
@@ -72,6 +83,7 @@ export default function SkillsPassport() {
   return (
     <>
       <PassportHero />
+      <TryViewers />
       <Section id="screen" {...screen}>
         <div className="grid gap-x-gutter-wide gap-y-10 page-xl:grid-cols-[minmax(0,50rem)_minmax(21rem,1fr)] page-xl:items-start">
           <SkillsPassportScreen />

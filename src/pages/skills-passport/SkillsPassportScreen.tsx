@@ -5,9 +5,9 @@ import { dayInWords, initials, listed } from '../../content/format.ts';
 import { LevelDots } from '../../sections/LevelDots.tsx';
 import screen from '../../sections/Screen.module.css';
 import { ScreenFrame } from '../../sections/ScreenFrame.tsx';
-import { Weave } from './AnnotatedStamp.tsx';
 import styles from './SkillsPassportScreen.module.css';
 import copy from './screen.yaml';
+import { Weave } from './Weave.tsx';
 
 const states = {
   verified: { icon: BadgeCheckIcon, className: 'text-lagoon font-600' },

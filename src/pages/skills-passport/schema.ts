@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
 import { date, head, item, link, sample } from '../../content/fields.ts';
-import { atMost, exactly, list } from '../../content/lists.ts';
-import { namesField } from '../../content/loader/check-content.ts';
+import { dayInWords } from '../../content/format.ts';
+import { atMost, exactly, list, refuse } from '../../content/lists.ts';
+import { checkedFile, namesField } from '../../content/loader/check-content.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
 import { skillName } from '../../content/organisation/skills.ts';
-import { labels, line, paragraph, short, shorts } from '../../content/texts.ts';
+import { labels, line, lines, paragraph, short, shorts } from '../../content/texts.ts';
 import { screenWords } from '../../sections/ScreenFrame.schema.ts';
 import { ending, inOneRow, productHero, section, steps, titledSection } from '../../sections/schema.ts';
+import { placesShared, type Viewer } from './viewers.ts';
 
 const side = z.strictObject({ title: short(), points: list(item.shape), claim: claimField(), link });
 
@@ -19,11 +21,84 @@ const stampedSkill = () =>
     ),
   );
 
+/** The product's screen; its holder and credentials are the sample organisation's. */
+export const screen = z.pipe(
+  z.strictObject({
+    ...screenWords(),
+    labels: labels('number', 'verified', 'pending', 'issuers'),
+    table: z.strictObject({
+      caption: short(),
+      columns: labels('skill', 'level', 'date', 'state'),
+      states: labels('verified', 'pending'),
+    }),
+    pending: line(),
+    sharing: z.strictObject({
+      ...shorts('label', 'everything', 'until'),
+      shares: z.array(
+        z.strictObject({
+          with: short(),
+          /** The credentials shared; all verified ones where none is named. */
+          skills: z.optional(z.array(skillName())),
+          until: date(),
+        }),
+      ),
+      nobody: line(),
+    }),
+  }),
+  z.transform((passport) => ({ ...passport, ...readOrganisation().passport })),
+);
+
+const readScreen = checkedFile('pages/skills-passport/screen', screen);
+
 const onStamp = 'skill level date issuer';
+
+/** Someone who opens the passport, in the words of the page. */
+const viewer = labels('name', 'role');
+
+/** Who may see which stamps: the holder, those with whom the passport on the screen is shared, and everyone else. */
+const viewers = z.pipe(
+  section({
+    sample,
+    ...shorts('choose', { level: 'level' }, 'pending', 'hidden'),
+    holder: viewer,
+    shared: z.array(viewer),
+    others: viewer,
+    said: z.strictObject(
+      lines({ holder: 'name all pending', shared: 'name seen all skills until', nothing: 'name' }),
+    ),
+    table: labels('caption', 'viewer', 'sees', 'until', 'nothing'),
+  }),
+  z.transform(({ holder, shared, others, ...words }, context) => {
+    const { credentials, issuers, sharing } = readScreen();
+    const { shares } = sharing;
+    if (shared.length !== shares.length)
+      return refuse(context, shared, `${shares.length}: one for each share of screen.yaml`, ['shared']);
+    const seenBy = shares.map((share, place) => ({
+      name: shared[place]?.name ?? '',
+      role: shared[place]?.role ?? '',
+      sees: placesShared(credentials, share),
+      until: dayInWords(share.until),
+    }));
+    const everything = credentials.map((_, place) => place);
+    const all: readonly Viewer[] = [{ ...holder, sees: everything }, ...seenBy, { ...others, sees: [] }];
+    return {
+      ...words,
+      credentials: credentials.map(({ skill, level: shown, issuer: by, date: day, state }) => ({
+        skill,
+        level: shown,
+        issuer: issuers[by].name,
+        date: dayInWords(day),
+        pending: state === 'pending',
+      })),
+      viewers: all,
+    };
+  }),
+);
 
 export const page = z.strictObject({
   head,
   hero: productHero({ video: short(), fields: list({ label: short(), text: line() }) }),
+  try: viewers,
   screen: section({}),
   stamp: z.strictObject({
     ...shorts('title', 'around', { level: onStamp }),
@@ -60,30 +135,3 @@ export const page = z.strictObject({
   sides: titledSection({ educators: side, business: side }),
   closing: ending({}),
 });
-
-/** The product's screen; its holder and credentials are the sample organisation's. */
-export const screen = z.pipe(
-  z.strictObject({
-    ...screenWords(),
-    labels: labels('number', 'verified', 'pending', 'issuers'),
-    table: z.strictObject({
-      caption: short(),
-      columns: labels('skill', 'level', 'date', 'state'),
-      states: labels('verified', 'pending'),
-    }),
-    pending: line(),
-    sharing: z.strictObject({
-      ...shorts('label', 'everything', 'until'),
-      shares: z.array(
-        z.strictObject({
-          with: short(),
-          /** The credentials shared; all verified ones where none is named. */
-          skills: z.optional(z.array(skillName())),
-          until: date(),
-        }),
-      ),
-      nobody: line(),
-    }),
-  }),
-  z.transform((passport) => ({ ...passport, ...readOrganisation().passport })),
-);

@@ -1,0 +1,115 @@
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Choice } from '../../components/Choice.tsx';
+import { Container } from '../../components/Container.tsx';
+import { island } from '../../components/island.tsx';
+import { useUnread } from '../../components/unread.ts';
+import { fillIn, listed } from '../../content/format.ts';
+import type page from './page.yaml';
+import { Ranking } from './Ranking.tsx';
+import { rankFor, type Vacancy } from './ranking.ts';
+
+type VacancyPickerProps = Omit<(typeof page)['try'], 'title' | 'text' | 'sample'>;
+
+const asksOf = ({ asks }: Vacancy) => listed(asks.map(({ skill, asked }) => `${skill} ${asked}`));
+
+/** Says who comes first for a vacancy and, for all but the first vacancy, where the same person stands in that one. */
+function sentenceFor({ vacancies, candidates, skills, said }: VacancyPickerProps, vacancy: Vacancy): string {
+  const [best] = rankFor(vacancy, candidates, skills);
+  const [first] = vacancies;
+  if (!best || !first) return '';
+  const { code, met, asked } = best;
+  const comes = fillIn(met === asked ? said.all : said.some, { code, met, asked });
+  if (vacancy === first) return comes;
+  const place = rankFor(first, candidates, skills).findIndex((other) => other.code === code) + 1;
+  const role = first.title.toLowerCase();
+  return `${comes} ${fillIn(said.elsewhere, { role, place, candidates: candidates.length })}`;
+}
+
+/** Every vacancy with its candidates in order. */
+function AllVacancies(props: VacancyPickerProps) {
+  const { vacancies, candidates, skills, asks, ...words } = props;
+  return vacancies.map((vacancy) => (
+    <Container className="grid gap-4" key={vacancy.title}>
+      <h3 className="text-title">{vacancy.title}</h3>
+      <p className="text-muted">{fillIn(asks, { skills: asksOf(vacancy) })}</p>
+      <p className="font-display text-heading">{sentenceFor(props, vacancy)}</p>
+      <Ranking ranked={rankFor(vacancy, candidates, skills)} words={words} />
+    </Container>
+  ));
+}
+
+/** How long a row takes to its new place, in milliseconds. */
+const moveTime = 450;
+
+/** Moves the rows of a list from their last places to their present ones, unless the visitor asked for less motion. */
+function useMovedRows(list: RefObject<HTMLElement | null>): void {
+  const places = useRef<ReadonlyMap<string, number>>(new Map());
+  useLayoutEffect(() => {
+    const rows = Array.from(list.current?.children ?? []).filter((row) => row instanceof HTMLElement);
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    for (const row of rows) {
+      const before = places.current.get(row.dataset.code ?? '');
+      if (still || before === undefined || before === row.offsetTop) continue;
+      row.animate([{ transform: `translateY(${before - row.offsetTop}px)` }, { transform: 'none' }], {
+        duration: moveTime,
+        easing: 'cubic-bezier(0.3, 0, 0.2, 1)',
+      });
+    }
+    places.current = new Map(rows.map((row) => [row.dataset.code ?? '', row.offsetTop]));
+  });
+}
+
+/** A vacancy to choose; the same candidates change places, and a sentence about the first one is read out. */
+function VacancyChoice(props: VacancyPickerProps) {
+  const { choose, vacancies, candidates, skills, asks, ...words } = props;
+  const name = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const [chosen, setChosen] = useState<number>();
+  const vacancy = vacancies[chosen ?? 0];
+  useMovedRows(list);
+  if (!vacancy) return null;
+  return (
+    <div className="grid gap-part print:hidden">
+      <Container as="fieldset" className="grid gap-2 grid-cols-2 page-md:gap-gutter page-md:grid-cols-4">
+        <legend className="sr-only">{choose}</legend>
+        {vacancies.map((entry, index) => (
+          <Choice
+            key={entry.title}
+            className="p-3 font-600 leading-tight page-md:p-4"
+            input={{ name, checked: entry === vacancy, onChange: () => setChosen(index) }}
+          >
+            {entry.title}
+          </Choice>
+        ))}
+      </Container>
+      <p role="status" className="sr-only">
+        {chosen === undefined ? null : sentenceFor(props, vacancy)}
+      </p>
+      <Container className="grid gap-part">
+        <p className="max-w-[54ch] min-h-[4lh] font-display text-heading text-balance page-md:min-h-[2lh] page-md:text-title">
+          {sentenceFor(props, vacancy)}
+        </p>
+        <p className="sr-only">{fillIn(asks, { skills: asksOf(vacancy) })}</p>
+        <Ranking ranked={rankFor(vacancy, candidates, skills)} words={words} list={list} />
+      </Container>
+    </div>
+  );
+}
+
+/** Vacancies with their candidates. Once live and out of sight, a choice takes the place of the list, which stays for paper. */
+export default function LiveVacancyPicker(props: VacancyPickerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const unread = useUnread(place);
+  return (
+    <div ref={place}>
+      {unread ? <VacancyChoice {...props} /> : null}
+      <div className={`grid gap-block ${unread ? '[@media_screen]:hidden' : ''}`}>
+        <AllVacancies {...props} />
+      </div>
+    </div>
+  );
+}
+
+export const VacancyPicker = island('pages/skills-1st-matching/VacancyPicker', LiveVacancyPicker, {
+  hydrate: 'near',
+});

@@ -1,0 +1,49 @@
+/** A role to be filled: the skills it asks for, each with its level. */
+export interface Vacancy {
+  readonly title: string;
+  readonly asks: readonly { readonly skill: string; readonly asked: number }[];
+}
+
+/** A person known by a code alone, with a level for each of the skills that are compared; 0 where nothing shows one. */
+export interface Candidate {
+  readonly code: string;
+  readonly shown: readonly number[];
+}
+
+/** What a candidate shows in one skill. `asked` is 0 where the vacancy does not ask for the skill. */
+export interface Reading {
+  readonly skill: string;
+  readonly asked: number;
+  readonly shown: number;
+  readonly met: boolean;
+}
+
+function readingsOf({ asks }: Vacancy, { shown }: Candidate, skills: readonly string[]): readonly Reading[] {
+  return skills.map((skill, place) => {
+    const asked = asks.find((ask) => ask.skill === skill)?.asked ?? 0;
+    const level = shown[place] ?? 0;
+    return { skill, asked, shown: level, met: asked > 0 && level >= asked };
+  });
+}
+
+/**
+ * Returns the candidates in the order of a vacancy: who has most of its skills at the level asked comes first, then who is fewer
+ * levels short. `skills` names the levels that candidates show.
+ */
+export function rankFor(vacancy: Vacancy, candidates: readonly Candidate[], skills: readonly string[]) {
+  const ranked = candidates.map((candidate) => {
+    const readings = readingsOf(vacancy, candidate, skills);
+    const missing = readings.filter(({ asked, met }) => asked > 0 && !met);
+    return {
+      code: candidate.code,
+      readings,
+      asked: vacancy.asks.length,
+      met: vacancy.asks.length - missing.length,
+      missing: missing.map(({ skill }) => skill),
+      short: missing.reduce((levels, { asked, shown }) => levels + asked - shown, 0),
+    };
+  });
+  return ranked.sort((one, other) => other.met - one.met || one.short - other.short);
+}
+
+export type Ranked = ReturnType<typeof rankFor>[number];

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { Container } from '../../components/Container.tsx';
+import { Definitions } from '../../components/Definitions.tsx';
+import { island } from '../../components/island.tsx';
+import { useUnread } from '../../components/unread.ts';
+import { fillIn } from '../../content/format.ts';
+import { Table } from '../../sections/Table.tsx';
+import { afterMove, type GapMove, sentenceFor } from './gap-move.ts';
+import styles from './MoveDrawing.module.css';
+import { MoveDrawing } from './MoveDrawing.tsx';
+import type page from './page.yaml';
+
+type MovePickerProps = Omit<(typeof page)['try'], 'title' | 'text' | 'sample'>;
+
+function sentenceAfter({ move, said }: MovePickerProps, people: number): string {
+  const { from, to, short: before } = move;
+  return fillIn(said[sentenceFor(move, people)], { ...afterMove(move, people), from, to, before });
+}
+
+const planAfter = ({ move, plan }: MovePickerProps, people: number) =>
+  fillIn(plan.text, { short: afterMove(move, people).planShort, before: move.planShort });
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Every number of people in a table, under the drawing of the largest. */
+function AllMoves(props: MovePickerProps) {
+  const { move, available, short, table } = props;
+  const columnOf = ({ from, to }: GapMove) => [`${capital(from)}: ${available}`, `${capital(to)}: ${short}`];
+  return (
+    <>
+      <MoveDrawing
+        move={move}
+        people={move.most}
+        labels={{ available, short }}
+        sentence={sentenceAfter(props, move.most)}
+      />
+      <Container>
+        <Table
+          caption={table.caption}
+          columns={[table.people, ...columnOf(move), `${table.plan}: ${short}`]}
+          rows={Array.from({ length: move.most + 1 }, (_, people) => {
+            const after = afterMove(move, people);
+            return { name: String(people), cells: [after.available, after.short, after.planShort] };
+          })}
+        />
+      </Container>
+    </>
+  );
+}
+
+/** People to move by a slider from the hollow to the hill; the sentence is the slider's value as it is read out. */
+function MoveChoice(props: MovePickerProps) {
+  const { move, available, short, slider, drag, learn, plan } = props;
+  const [people, setPeople] = useState(0);
+  const sentence = sentenceAfter(props, people);
+  return (
+    <div className="grid gap-block print:hidden">
+      <MoveDrawing move={move} people={people} labels={{ available, short }} sentence={sentence}>
+        <div className={styles.slider} data-at={people} data-until={move.most}>
+          <span className={styles.route} />
+          <input
+            type="range"
+            min={0}
+            max={move.most}
+            value={people}
+            aria-label={slider}
+            aria-valuetext={sentence}
+            onChange={({ target }) => setPeople(target.valueAsNumber)}
+          />
+          <span
+            className={`${styles.people} ${people > 0 ? 'text-subhead' : 'text-note'}`}
+            aria-hidden="true"
+          >
+            {people === 0 ? drag : people}
+          </span>
+        </div>
+      </MoveDrawing>
+      <Container>
+        <Definitions
+          className="grid gap-x-gutter gap-y-4 page-md:grid-cols-2 *:pt-2.5 *:border-t *:border-t-line [&_dt]:text-muted [&_dt]:text-small [&_dd]:font-600"
+          items={[
+            [learn.title, learn.text],
+            [plan.title, planAfter(props, people)],
+          ]}
+        />
+      </Container>
+    </div>
+  );
+}
+
+/** A move of people and what it does to two gaps. Once live and out of sight, a slider takes the place of the table. */
+export default function LiveMovePicker(props: MovePickerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const unread = useUnread(place);
+  return (
+    <div ref={place}>
+      {unread ? <MoveChoice {...props} /> : null}
+      <div className={`grid gap-block ${unread ? '[@media_screen]:hidden' : ''}`}>
+        <AllMoves {...props} />
+      </div>
+    </div>
+  );
+}
+
+export const MovePicker = island('pages/skills-mapping/MovePicker', LiveMovePicker, { hydrate: 'near' });

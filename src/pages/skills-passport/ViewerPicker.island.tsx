@@ -1,0 +1,99 @@
+import { useId, useRef, useState } from 'react';
+import { Choice } from '../../components/Choice.tsx';
+import { island } from '../../components/island.tsx';
+import { useUnread } from '../../components/unread.ts';
+import { fillIn, listed } from '../../content/format.ts';
+import { Table } from '../../sections/Table.tsx';
+import type page from './page.yaml';
+import { Stamps } from './Stamps.tsx';
+import { sentenceFor, type Viewer } from './viewers.ts';
+
+type ViewerPickerProps = Omit<(typeof page)['try'], 'title' | 'text' | 'sample'>;
+
+const skillsSeen = ({ credentials }: ViewerPickerProps, { sees }: Viewer) =>
+  listed(sees.map((place) => credentials[place]?.skill ?? ''));
+
+function sentenceOf(props: ViewerPickerProps, viewer: Viewer): string {
+  const { credentials, said } = props;
+  return fillIn(said[sentenceFor(viewer)], {
+    name: viewer.name,
+    seen: viewer.sees.length,
+    all: credentials.length,
+    pending: credentials.filter(({ pending }) => pending).length,
+    until: viewer.until ?? '',
+    skills: skillsSeen(props, viewer),
+  });
+}
+
+/** Every viewer in a table, under the passport as its holder sees it. */
+function AllViewers(props: ViewerPickerProps) {
+  const { credentials, viewers, table, level, pending, hidden } = props;
+  return (
+    <>
+      <Stamps sees={credentials.map((_, place) => place)} {...{ credentials, level, pending, hidden }} />
+      <Table
+        caption={table.caption}
+        columns={[table.viewer, table.sees, table.until]}
+        rows={viewers.map((viewer) => ({
+          name: viewer.name,
+          head: (
+            <>
+              <b>{viewer.name}</b> <span className="block text-muted">{viewer.role}</span>
+            </>
+          ),
+          cells: [skillsSeen(props, viewer) || table.nothing, viewer.until ?? '–'],
+        }))}
+        left
+      />
+    </>
+  );
+}
+
+/** A viewer to choose; the stamps that the viewer may see stay on the page, and a sentence says which. */
+function ViewerChoice(props: ViewerPickerProps) {
+  const { choose, credentials, viewers, level, pending, hidden } = props;
+  const name = useId();
+  const [chosen, setChosen] = useState<number>();
+  const viewer = viewers[chosen ?? 0];
+  if (!viewer) return null;
+  return (
+    <div className="grid gap-x-gutter-wide gap-y-part page-lg:grid-cols-[4fr_8fr] print:hidden">
+      <div className="grid gap-part content-start">
+        <fieldset className="grid grid-cols-2 gap-2 page-lg:grid-cols-1">
+          <legend className="sr-only">{choose}</legend>
+          {viewers.map((entry, index) => (
+            <Choice
+              key={entry.name}
+              className="p-3 leading-tight"
+              input={{ name, checked: entry === viewer, onChange: () => setChosen(index) }}
+            >
+              <b className="font-600">{entry.name}</b> <span className="block text-small">{entry.role}</span>
+            </Choice>
+          ))}
+        </fieldset>
+        <p className="min-h-[4lh] font-display text-heading" role="status">
+          {sentenceOf(props, viewer)}
+        </p>
+      </div>
+      <Stamps sees={viewer.sees} {...{ credentials, level, pending, hidden }} />
+    </div>
+  );
+}
+
+/** A passport and who sees what of it. Once live and out of sight, a choice takes the place of the table, which stays for paper. */
+export default function LiveViewerPicker(props: ViewerPickerProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const unread = useUnread(place);
+  return (
+    <div ref={place}>
+      {unread ? <ViewerChoice {...props} /> : null}
+      <div className={`grid gap-part ${unread ? '[@media_screen]:hidden' : ''}`}>
+        <AllViewers {...props} />
+      </div>
+    </div>
+  );
+}
+
+export const ViewerPicker = island('pages/skills-passport/ViewerPicker', LiveViewerPicker, {
+  hydrate: 'near',
+});
