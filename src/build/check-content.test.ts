@@ -98,6 +98,32 @@ it('a mistake in a file that others refer to is said once, and what others say o
   ]);
 });
 
+it('an added page waits for its day: the command says so, and no link leads there before', () => {
+  const waiting = (day: string) => page.replace('head:', `head:\n  from: "${day}"`);
+  const [soon, later] = ['2093-02-03', '2094-02-03'];
+  addPage('soon.yaml', waiting(soon).replace('to: "#steps"', 'to: /later'));
+  addPage('later.yaml', waiting(later).replace('to: "#steps"', 'to: /soon'));
+  change('content/footer.yaml', /to: \/skillsuite(?= )/, 'to: /soon');
+  const problem = (path: string, day: string) =>
+    `leads to "${path}", which waits until ${day}, expected a page that is there by then`;
+  expect(checked().said.replace(/:\d+:/g, ':1:').trim().split('\n')).toEqual([
+    `src/content/footer.yaml:1: groups[0].links[0].to: ${problem('/soon', soon)}`,
+    `src/content/pages/soon.yaml:1: sections[0].link.to: ${problem('/later', later)}`,
+  ]);
+  rmSync(join(copy, 'src/content/pages/soon.yaml'));
+  change('content/footer.yaml', /to: \/soon/, 'to: /skillsuite');
+  addPage('later.yaml', waiting(later));
+  change('content/news.yaml', /date: "[\d-]+"/, `date: "${soon}"`);
+  const { said, status } = checked();
+  expect(status).toBe(0);
+  expect(said.split('\n')).toEqual([
+    'The content has no mistakes.',
+    expect.stringMatching(/^src\/content\/news.yaml:\d+: “.+” waits until 3 February 2093.$/),
+    'src/content/pages/later.yaml:2: /later waits until 3 February 2094.',
+    '',
+  ]);
+});
+
 it('a build says the same, and goes no further', () => {
   change('pages/pricing/page.yaml', /title: .*/, 'titel: Pricing');
   const build = checked('build');

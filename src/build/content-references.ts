@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { publicationDay } from '../content/days.ts';
 import { figureNamed } from '../content/figures.ts';
 import { readFileText } from '../content/loader/check-content.ts';
 import type { References } from '../content/loader/references.ts';
@@ -24,10 +25,12 @@ function anchorsOf({ page, content }: SiteRoute): readonly string[] {
   return [...named, ...given];
 }
 
-/** The added pages that are there now: the route table has those of the last `npm run types`. */
-function addedPages(): readonly SiteRoute[] {
-  return globSync('src/content/pages/*.yaml').map((file) => addedRoute(`/${basename(file, '.yaml')}`));
-}
+/** The added pages that are there now, those that wait for their day as well: the route table has those of the last build. */
+const addedPages = () =>
+  globSync('src/content/pages/*.yaml').map((file) => ({
+    ...addedRoute(`/${basename(file, '.yaml')}`),
+    from: publicationDay(readFileText(readFileSync(file, 'utf8'), file).value),
+  }));
 
 const fixedRoutes = siteRoutes.filter(({ page }) => page !== 'added');
 

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../netlify/security-headers.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { isPreview } from '../content/days.ts';
 import { routeOf, siteRoutes } from '../routes.ts';
 import { editorFolder, editorHeaders } from './editor.ts';
 import { lastChanged } from './last-changed.ts';
 import { newsFeed } from './news-feed.ts';
 import { readContent } from './read-content.ts';
-import { headersFile, isPreview, redirectsFile, robotsFile, securityFile, sitemap } from './site-files.ts';
+import { headersFile, redirectsFile, robotsFile, securityFile, sitemap } from './site-files.ts';
 
 const origin = 'https://site.example';
 
@@ -67,10 +68,9 @@ test('only what Netlify builds for production is no preview of its', () => {
 });
 
 test('the news feed keeps markup in a headline as text', () => {
-  const { news } = readContent('pages/home/page');
-  const [first] = news.headlines;
+  const [first] = readContent('content/news');
   if (!first) throw new Error('There is no headline.');
-  const feed = newsFeed({ ...news, headlines: [{ ...first, title: 'R&D <b>\'s "skills"' }] }, origin);
+  const feed = newsFeed(readContent('pages/news/page'), [{ ...first, title: 'R&D <b>\'s "skills"' }], origin);
   expect(feed).toContain('<title>R&amp;D &lt;b&gt;&#39;s &quot;skills&quot;</title>');
 });
 

@@ -107,14 +107,6 @@ export function sitemap(
   ].join('\n');
 }
 
-/**
- * Whether this build is a preview of Netlify's (deploy preview or branch deploy), which search engines are to leave out.
- * Netlify says so in `CONTEXT`; a build elsewhere is not published at all.
- */
-export function isPreview(environment: Readonly<Record<string, string | undefined>>): boolean {
-  return environment.NETLIFY === 'true' && environment.CONTEXT !== 'production';
-}
-
 /** The robots file: everything may be read, and where the sitemap stands; nothing on a preview (RFC 9309). */
 export function robotsFile(origin: string, preview: boolean): string {
   if (preview) return 'User-agent: *\nDisallow: /\n';

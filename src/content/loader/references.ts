@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { today } from '../days.ts';
 import { editorNotes } from '../texts.ts';
 import { type FieldPath, suggestion } from './mistakes.ts';
 
@@ -10,6 +11,8 @@ interface LinkedPage {
   readonly path: string;
   /** The name of the content file that it is made of: `pages/pricing/page`. */
   readonly content: string;
+  /** The day on which it is published, where that is not the day of its commit. */
+  readonly from?: string | undefined;
   /** The anchors in it; undefined where they are not known without building it. */
   readonly anchors?: () => readonly string[];
 }
@@ -110,8 +113,22 @@ function writingProblems(text: string): string[] {
   return slips.flatMap(([pattern, problem]) => Array.from(pattern.exec(text) ?? [], problem));
 }
 
-/** What is wrong with an address inside the site: that it leads to no page, or to no place in it. */
-function linkProblems(text: string, content: string, pages: readonly LinkedPage[]): string[] {
+/** Returns the day on which a text is shown: the latest that its file's head or a group around it names, today at the earliest. */
+function shownFrom(value: unknown, path: FieldPath): string {
+  const days: unknown[] = [Object(Object(value).head).from];
+  let group = value;
+  for (const step of path) {
+    group = Object(group)[step];
+    days.push(Object(group).from, Object(group).date);
+  }
+  return days.reduce<string>(
+    (latest, day) => (typeof day === 'string' && day > latest ? day : latest),
+    today(),
+  );
+}
+
+/** What is wrong with an address inside the site: that it leads to no page, or to no place in it, on the day it is shown. */
+function linkProblems(text: string, content: string, pages: readonly LinkedPage[], day: string): string[] {
   const [address = '', anchor] = text.split('#');
   const [target = ''] = address.split('?');
   const page = pages.find((candidate) =>
@@ -121,6 +138,9 @@ function linkProblems(text: string, content: string, pages: readonly LinkedPage[
     const paths = pages.map(({ path }) => path);
     return [`leads to "${target}", expected a page of the site${suggestion(target, paths)}`];
   }
+  if (page?.from !== undefined && page.from > day) {
+    return [`leads to "${page.path}", which waits until ${page.from}, expected a page that is there by then`];
+  }
   const anchors = page?.anchors?.();
   if (!anchor || !anchors || anchors.includes(anchor)) return [];
   const expected = `the anchor of a section there${suggestion(anchor, anchors)}`;
@@ -128,7 +148,7 @@ function linkProblems(text: string, content: string, pages: readonly LinkedPage[
 }
 
 /** The fields that hold addresses: of links, of links in Markdown, of the pages that belong to one. */
-const linkFields: ReadonlySet<string | undefined> = new Set(['to', 'href', 'pages']);
+const linkFields: ReadonlySet<string | undefined> = new Set(['to', 'href', 'pages', 'address']);
 
 /** What a file's value becomes with its figures filled in; all that its texts name must be there. */
 export function followReferences(
@@ -144,7 +164,7 @@ export function followReferences(
     const field = path.findLast((step) => typeof step === 'string');
     const isLink = linkFields.has(field) && /^[/#]/.test(text);
     const problems = [...writingProblems(text), ...placeProblems(text, filledAt(schema, path))];
-    if (isLink) problems.push(...linkProblems(text, content, pages));
+    if (isLink) problems.push(...linkProblems(text, content, pages, shownFrom(filled, path)));
     for (const problem of problems) complain(path, problem);
     return text;
   });
