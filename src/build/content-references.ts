@@ -34,17 +34,40 @@ const addedPages = () =>
 
 const fixedRoutes = siteRoutes.filter(({ page }) => page !== 'added');
 
-/** What the built site has beside the pages of the route table and the redirects of `netlify.toml`. */
-const besidePages = ['index', 'admin', 'api', 'assets', 'book', 'images', 'social'];
+/** The first parts of what the built site has beside its pages; `/home` is led to the home page in `netlify.toml`. */
+const besidePages = ['index', 'home', 'admin', 'api', 'assets', 'book', 'images', 'social'];
 
-const netlify = readFileSync(join(import.meta.dirname, '../../netlify.toml'), 'utf8');
+/** Files of the site's root that are written at build. */
+const builtFiles = [
+  'site.css',
+  'news.xml',
+  'sitemap.xml',
+  'robots.txt',
+  'llms.txt',
+  'speculation-rules.json',
+];
+
+const publicFiles = globSync('*.*', { cwd: join(import.meta.dirname, '../../public') });
+
+/** The rules of `redirects.yaml` as they are written, which may be mistakes. */
+function writtenRedirects(): readonly (readonly [from: string, to: string])[] {
+  const file = 'src/content/redirects.yaml';
+  if (!existsSync(file)) return [];
+  const { redirects } = Object(readFileText(readFileSync(file, 'utf8'), file).value);
+  if (!Array.isArray(redirects)) return [];
+  return redirects.map((rule) => [String(Object(rule).from), String(Object(rule).to)] as const);
+}
+
+const redirects = new Map(writtenRedirects());
 
 /** What no added page may be called: the first parts of all addresses that are something else. A file wins over a redirect. */
-export const takenAddresses: ReadonlySet<string> = new Set([
-  ...besidePages,
-  ...fixedRoutes.map(({ path }) => path.split('/')[1] ?? ''),
-  ...Array.from(netlify.matchAll(/^\s*from = "\/([\w-]+)/gm), ([, from = '']) => from),
-]);
+export const takenAddresses: ReadonlySet<string> = new Set(
+  [
+    ...besidePages,
+    ...fixedRoutes.map(({ path }) => path.slice(1)),
+    ...[...redirects.keys()].map((from) => from.slice(1)),
+  ].map((path) => path.split('/')[0] ?? ''),
+);
 
 /** What all content may refer to: the figures of the sample organisation, and the site's pages with their anchors. */
 export const references: References = {
@@ -53,5 +76,8 @@ export const references: References = {
     ...route,
     anchors: () => anchorsOf(route),
   })),
+  files: new Set([...builtFiles, ...publicFiles, 'book'].map((name) => `/${name}`)),
+  folders: besidePages,
+  redirects,
   takenAddresses,
 };

@@ -6,6 +6,7 @@ import { news } from '../content/news.ts';
 import { organisationSchema } from '../content/organisation/organisation.ts';
 import { skills } from '../content/organisation/skills.ts';
 import { links } from '../content/outbound.ts';
+import { redirects } from '../content/redirects.ts';
 import * as content from '../content/schema.ts';
 import { videos } from '../content/videos.ts';
 import * as aboutUs from '../pages/about-us/schema.ts';
@@ -58,6 +59,7 @@ export const contentSchemas = {
   'pages/thank-you/page': thankYou.page,
   'content/links': links,
   'content/news': news,
+  'content/redirects': redirects,
   'content/answers': content.answers,
   'content/mail': content.mail,
   'content/drawings': drawings,

@@ -78,7 +78,10 @@ export async function finishSite(directory: string, origin: string): Promise<voi
       },
     ),
   );
-  writeFileSync(join(directory, '_redirects'), redirectsFile(stylesheet, outboundLinks.bookingPage.href));
+  writeFileSync(
+    join(directory, '_redirects'),
+    redirectsFile(stylesheet, outboundLinks.bookingPage.href, readContent('content/redirects').redirects),
+  );
   writeFileSync(
     join(directory, 'sitemap.xml'),
     sitemap(siteRoutes, origin, (route) => lastChanged('.', route)),

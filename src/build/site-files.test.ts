@@ -37,10 +37,10 @@ test('a folder has headers of its own, and an address that no other rule names k
   );
 });
 
-test('the stylesheet has a name that does not change', () => {
-  expect(redirectsFile('assets/app-1.css', 'https://book.example/30')).toBe(
-    '/site.css /assets/app-1.css 302\n/book https://book.example/30 302\n',
-  );
+test('the stylesheet has a name that does not change, and the redirects of the content come after it', () => {
+  expect(
+    redirectsFile('assets/app-1.css', 'https://book.example/30', [{ from: '/old', to: '/pricing' }]),
+  ).toBe('/site.css /assets/app-1.css 302\n/book https://book.example/30 302\n/old /pricing 301\n');
 });
 
 test('the sitemap says of a page when it was last changed where that is known', () => {

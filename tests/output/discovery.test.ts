@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../src/build/read-content.ts';
 import { matchesOf } from '../support/markup.ts';
-import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
+import { builtFiles, builtPages, readBuilt } from './built-site.ts';
 
 const paths = new Set(builtPages.map(({ path }) => path));
 
@@ -53,9 +51,8 @@ test('the build has no editor without a repository', () => {
   expect(builtFiles.filter((file) => file.startsWith('admin'))).toEqual([]);
 });
 
-test('every redirect of netlify.toml leads to an existing page or file', () => {
-  const toml = readFileSync(join(dist, '..', 'netlify.toml'), 'utf8');
-  const targets = matchesOf(toml, /^\s*to = "([^"]+)"$/gm);
+test('every redirect of the content leads to an existing page or file', () => {
+  const targets = matchesOf(readBuilt('_redirects'), /^\S+ (\/\S+) 301$/gm);
   expect(targets.length).toBeGreaterThan(10);
   for (const target of targets) {
     expect(paths.has(target) || builtFiles.includes(target.slice(1)), target).toBe(true);

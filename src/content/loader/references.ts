@@ -22,6 +22,12 @@ export interface References {
   readonly figureNamed?: FigureNamed;
   /** The pages of the site: a link inside the site leads to one of them. */
   readonly pages?: readonly LinkedPage[];
+  /** The addresses of files that are no pages, `/news.xml`. */
+  readonly files?: ReadonlySet<string>;
+  /** First parts of addresses that are no pages, `images`. */
+  readonly folders?: readonly string[];
+  /** Where the rules of `redirects.yaml` lead, by the address that each is for. */
+  readonly redirects?: ReadonlyMap<string, string>;
   /** First parts of addresses that no added page may have, as something else has them. */
   readonly takenAddresses?: ReadonlySet<string>;
 }
@@ -121,20 +127,46 @@ function shownFrom(value: unknown, path: FieldPath): string {
     group = Object(group)[step];
     days.push(Object(group).from, Object(group).date);
   }
-  return days.reduce<string>(
-    (latest, day) => (typeof day === 'string' && day > latest ? day : latest),
-    today(),
-  );
+  // A redirect's `from` is an address.
+  const later = days.flatMap((day) => (typeof day === 'string' && /^\d{4}-/.test(day) ? [day] : []));
+  return later.reduce((latest, day) => (day > latest ? day : latest), today());
+}
+
+/** What is wrong with an address that is itself led elsewhere: it goes round in a circle, or should name where it ends. */
+function redirectProblem(target: string, redirects: ReadonlyMap<string, string>): string {
+  const way = [target];
+  for (let next = redirects.get(target); next !== undefined; next = redirects.get(next)) {
+    if (way.includes(next))
+      return `leads in a circle, ${[...way, next].join(' to ')}, expected a page of the site`;
+    way.push(next);
+  }
+  return `leads to "${target}", which redirects.yaml leads elsewhere, expected "${way.at(-1)}"`;
+}
+
+/** What is wrong with an address that `redirects.yaml` is to lead elsewhere: something of the site answers there already. */
+function sourceProblems(from: string, { pages = [], files, folders = [] }: References): string[] {
+  const path = from.replace(/\/\*$/, '').toLowerCase();
+  if (pages.some((page) => page.path === from.toLowerCase()))
+    return [`is taken by the page "${path}", expected an address that no page has`];
+  const isTaken = files?.has(path) === true || folders.includes(path.split('/')[1] ?? '');
+  return isTaken ? ['is taken by a file of the site, expected an address that nothing has'] : [];
 }
 
 /** What is wrong with an address inside the site: that it leads to no page, or to no place in it, on the day it is shown. */
-function linkProblems(text: string, content: string, pages: readonly LinkedPage[], day: string): string[] {
+function linkProblems(
+  text: string,
+  content: string,
+  { pages = [], files, redirects = new Map() }: References,
+  day: string,
+): string[] {
   const [address = '', anchor] = text.split('#');
   const [target = ''] = address.split('?');
   const page = pages.find((candidate) =>
     target === '' ? candidate.content === content : candidate.path === target,
   );
   if (target !== '' && !page) {
+    if (files?.has(target) === true) return [];
+    if (redirects.has(target)) return [redirectProblem(target, redirects)];
     const paths = pages.map(({ path }) => path);
     return [`leads to "${target}", expected a page of the site${suggestion(target, paths)}`];
   }
@@ -147,6 +179,9 @@ function linkProblems(text: string, content: string, pages: readonly LinkedPage[
   return [`leads to "#${anchor}", which "${page?.path}" does not have, expected ${expected}`];
 }
 
+/** The content file of the redirects. */
+const redirectsFile = 'content/redirects';
+
 /** The fields that hold addresses: of links, of links in Markdown, of the pages that belong to one. */
 const linkFields: ReadonlySet<string | undefined> = new Set(['to', 'href', 'pages', 'address']);
 
@@ -155,16 +190,18 @@ export function followReferences(
   value: unknown,
   schema: z.core.$ZodType,
   content: string,
-  { figureNamed, pages }: References,
+  references: References,
   complain: Complain,
 ): unknown {
+  const { figureNamed, pages } = references;
   const filled = figureNamed ? fillFigures(value, figureNamed, complain) : value;
   if (!pages) return filled;
   mapTexts(filled, (text, path) => {
     const field = path.findLast((step) => typeof step === 'string');
     const isLink = linkFields.has(field) && /^[/#]/.test(text);
     const problems = [...writingProblems(text), ...placeProblems(text, filledAt(schema, path))];
-    if (isLink) problems.push(...linkProblems(text, content, pages, shownFrom(filled, path)));
+    if (isLink) problems.push(...linkProblems(text, content, references, shownFrom(filled, path)));
+    if (content === redirectsFile && field === 'from') problems.push(...sourceProblems(text, references));
     for (const problem of problems) complain(path, problem);
     return text;
   });
