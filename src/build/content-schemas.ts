@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { announcements } from '../content/announcements.ts';
 import { claims } from '../content/claims.ts';
 import { drawings } from '../content/drawings.ts';
 import { prices } from '../content/figures.ts';
@@ -60,6 +61,7 @@ export const contentSchemas = {
   'content/links': links,
   'content/news': news,
   'content/redirects': redirects,
+  'content/announcements': announcements,
   'content/answers': content.answers,
   'content/mail': content.mail,
   'content/drawings': drawings,

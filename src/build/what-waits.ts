@@ -25,6 +25,7 @@ function entriesOf(value: unknown, list: string, day: string, name: string): rea
 /** Returns what a file has that is published on a day of its own. */
 function datedIn(file: string, value: unknown): readonly Dated[] {
   if (file === 'src/content/news.yaml') return entriesOf(value, 'headlines', 'date', 'title');
+  if (file === 'src/content/announcements.yaml') return entriesOf(value, 'announcements', 'from', 'text');
   const address = file.replace(/^src\/content\/pages(.*)\.yaml$/, '$1');
   return [{ path: ['head', 'from'], day: publicationDay(value), name: address }];
 }
@@ -34,7 +35,7 @@ function datedIn(file: string, value: unknown): readonly Dated[] {
  * from the project's folder, which is the working directory.
  */
 export function whatWaits(): readonly string[] {
-  return globSync('src/content/{news,pages/*}.yaml')
+  return globSync('src/content/{news,announcements,pages/*}.yaml')
     .sort()
     .flatMap((file) => {
       const { value, lineOf } = readFileText(readFileSync(file, 'utf8'), file);

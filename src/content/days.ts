@@ -23,3 +23,6 @@ export function publicationDay(page: unknown): string | undefined {
   const from: unknown = Object(Object(page).head).from;
   return typeof from === 'string' ? from : undefined;
 }
+
+/** Whether a last day is over. */
+export const isOver = (day: string) => day < today();
