@@ -51,6 +51,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   pageRoute('about-us'),
   pageRoute('partners'),
   pageRoute('skills-1st-masterclass'),
+  pageRoute('news'),
   pageRoute('privacy-policy'),
   pageRoute('terms-of-service'),
   pageRoute('cookie-policy'),

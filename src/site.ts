@@ -7,6 +7,9 @@ export const pageTitle = (title: string) => `${title} | ${brand}`;
 /** The origin for builds without Netlify's `URL` variable: a reserved example name (RFC 2606). */
 export const defaultOrigin = 'https://www.skillsai.example';
 
+/** The address of the feed of all headlines. */
+export const newsFeedPath = '/news.xml';
+
 /** The delays of the specification (sections 2, 4 and 9), in milliseconds. */
 export const delays = {
   bookingPageOpens: 500,

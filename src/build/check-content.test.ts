@@ -54,7 +54,7 @@ it('the command says each mistake in a line, and nothing above or below', () => 
   const { said, status } = checked();
   expect(status).toBe(1);
   const taken = (address: string) =>
-    `src/content/pages/${address}.yaml:1: (whole file): is the address /${address}, expected one of its own in small letters, digits and hyphens, such as our-offer.yaml`;
+    `src/content/pages/${address}.yaml:1: (whole file): is the address /${address}, which is taken, expected one that nothing else has, such as our-offer.yaml`;
   expect(said.replace(/:\d+:/g, ':1:').trim().split('\n').sort()).toEqual([
     taken('about'),
     taken('book'),
@@ -71,7 +71,8 @@ it('the command says each mistake in a line, and nothing above or below', () => 
     'src/content/pages/other.YAML:1: (whole file): has the ending .YAML, expected .yaml',
     taken('pricing'),
     taken('thank-you'),
-    taken('under/offer'),
+    'src/content/pages/under/offer.yaml:1: (whole file): is the address /under/offer, expected small letters, digits and hyphens, such as our-offer.yaml',
+    'src/content/redirects.yaml:1: redirects[0].from: is taken by the page "/about", expected an address that no page has',
     'src/content/spare.yaml:1: (whole file): is not a known content file, expected one with a schema',
     'src/content/spare.yml:1: (whole file): has the ending .yml, expected .yaml or .md',
   ]);
@@ -95,6 +96,75 @@ it('a mistake in a file that others refer to is said once, and what others say o
     ...['claims', 'claims', 'prices'].map((name) => `src/content/${name}.yaml`),
     'src/pages/case-studies/page.yaml',
     'src/content/videos.yaml',
+  ]);
+});
+
+it('a redirect that is never reached or leads nowhere is named with its line', () => {
+  const rules = [
+    '/a: /b',
+    '/b: /a',
+    '/x: /pricin',
+    '/y: /roi',
+    '/pricing: /educator',
+    '/ROI: /',
+    '/old/*: /',
+    '/old/one: /',
+  ];
+  rules.push(
+    '/news.xml: /news',
+    '/images/one.png: /',
+    '/gone: /news.xml',
+    '/away: https://other.example/page',
+    '/offer: /',
+  );
+  addPage('offer.yaml', page);
+  change(
+    'content/redirects.yaml',
+    /$/,
+    rules.map((rule) => `  - { from: ${rule.replace(': ', ', to: ')} }\n`).join(''),
+  );
+  const first =
+    readFileSync(join(copy, 'src/content/redirects.yaml'), 'utf8').split('from:').length - 1 - rules.length;
+  const place = (index: number) => `redirects[${first + index}]`;
+  const lines = checked().said.split('\n');
+  const about = (line: string) => /^src\/content\/redirects\.yaml:\d+: (.*)/.exec(line)?.[1] ?? [];
+  expect(lines.flatMap(about)).toEqual([
+    `${place(0)}.to: leads in a circle, /b to /a to /b, expected a page of the site`,
+    `${place(1)}.to: leads in a circle, /a to /b to /a, expected a page of the site`,
+    `${place(2)}.to: leads to "/pricin", expected a page of the site (did you mean "/pricing"?)`,
+    `${place(3)}.to: leads to "/roi", which redirects.yaml leads elsewhere, expected "/skills-roi"`,
+    `${place(4)}.from: is taken by the page "/pricing", expected an address that no page has`,
+    `${place(5)}.from: is "/ROI", expected an address that no rule above has`,
+    `${place(7)}.from: is "/old/one", expected it above "/old/*", which answers first`,
+    `${place(8)}.from: is taken by a file of the site, expected an address that nothing has`,
+    `${place(9)}.from: is taken by a file of the site, expected an address that nothing has`,
+    `${place(12)}.from: is taken by the page "/offer", expected an address that no page has`,
+  ]);
+});
+
+it('an added page waits for its day: the command says so, and no link leads there before', () => {
+  const waiting = (day: string) => page.replace('head:', `head:\n  from: "${day}"`);
+  const [soon, later] = ['2093-02-03', '2094-02-03'];
+  addPage('soon.yaml', waiting(soon).replace('to: "#steps"', 'to: /later'));
+  addPage('later.yaml', waiting(later).replace('to: "#steps"', 'to: /soon'));
+  change('content/footer.yaml', /to: \/skillsuite(?= )/, 'to: /soon');
+  const problem = (path: string, day: string) =>
+    `leads to "${path}", which waits until ${day}, expected a page that is there by then`;
+  expect(checked().said.replace(/:\d+:/g, ':1:').trim().split('\n')).toEqual([
+    `src/content/footer.yaml:1: groups[0].links[0].to: ${problem('/soon', soon)}`,
+    `src/content/pages/soon.yaml:1: sections[0].link.to: ${problem('/later', later)}`,
+  ]);
+  rmSync(join(copy, 'src/content/pages/soon.yaml'));
+  change('content/footer.yaml', /to: \/soon/, 'to: /skillsuite');
+  addPage('later.yaml', waiting(later));
+  change('content/news.yaml', /date: "[\d-]+"/, `date: "${soon}"`);
+  const { said, status } = checked();
+  expect(status).toBe(0);
+  expect(said.split('\n')).toEqual([
+    'The content has no mistakes.',
+    expect.stringMatching(/^src\/content\/news.yaml:\d+: “.+” waits until 3 February 2093.$/),
+    'src/content/pages/later.yaml:2: /later waits until 3 February 2094.',
+    '',
   ]);
 });
 

@@ -2,12 +2,14 @@ import { describeMistakes } from '../content/loader/mistakes.ts';
 import { checkDirectory } from '../content/loader/plugin.ts';
 import { references } from './content-references.ts';
 import { contentSchemas } from './content-schemas.ts';
+import { whatWaits } from './what-waits.ts';
 
-// `npm run content:check`: every mistake in the content, a line each, without a build; exit code 1 where there is one.
+// `npm run content:check`: every mistake in the content, a line each, without a build, and then what waits for its day; exit code 1
+// where there is a mistake.
 const mistakes = checkDirectory('.', contentSchemas, references);
 if (mistakes.length > 0) {
   console.info(describeMistakes(mistakes));
   process.exitCode = 1;
 } else {
-  console.info('The content has no mistakes.');
+  console.info(['The content has no mistakes.', ...whatWaits()].join('\n'));
 }

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { publicationDay } from '../content/days.ts';
 import { figureNamed } from '../content/figures.ts';
 import { readFileText } from '../content/loader/check-content.ts';
 import type { References } from '../content/loader/references.ts';
@@ -24,24 +25,49 @@ function anchorsOf({ page, content }: SiteRoute): readonly string[] {
   return [...named, ...given];
 }
 
-/** The added pages that are there now: the route table has those of the last `npm run types`. */
-function addedPages(): readonly SiteRoute[] {
-  return globSync('src/content/pages/*.yaml').map((file) => addedRoute(`/${basename(file, '.yaml')}`));
-}
+/** The added pages that are there now, those that wait for their day as well: the route table has those of the last build. */
+const addedPages = () =>
+  globSync('src/content/pages/*.yaml').map((file) => ({
+    ...addedRoute(`/${basename(file, '.yaml')}`),
+    from: publicationDay(readFileText(readFileSync(file, 'utf8'), file).value),
+  }));
 
 const fixedRoutes = siteRoutes.filter(({ page }) => page !== 'added');
 
-/** What the built site has beside the pages of the route table and the redirects of `netlify.toml`. */
-const besidePages = ['index', 'admin', 'api', 'assets', 'book', 'images', 'social'];
+/** The first parts of what the built site has beside its pages; `/home` is led to the home page in `netlify.toml`. */
+const besidePages = ['index', 'home', 'admin', 'api', 'assets', 'book', 'images', 'social'];
 
-const netlify = readFileSync(join(import.meta.dirname, '../../netlify.toml'), 'utf8');
+/** Files of the site's root that are written at build. */
+const builtFiles = [
+  'site.css',
+  'news.xml',
+  'sitemap.xml',
+  'robots.txt',
+  'llms.txt',
+  'speculation-rules.json',
+];
+
+const publicFiles = globSync('*.*', { cwd: join(import.meta.dirname, '../../public') });
+
+/** The rules of `redirects.yaml` as they are written, which may be mistakes. */
+function writtenRedirects(): readonly (readonly [from: string, to: string])[] {
+  const file = 'src/content/redirects.yaml';
+  if (!existsSync(file)) return [];
+  const { redirects } = Object(readFileText(readFileSync(file, 'utf8'), file).value);
+  if (!Array.isArray(redirects)) return [];
+  return redirects.map((rule) => [String(Object(rule).from), String(Object(rule).to)] as const);
+}
+
+const redirects = new Map(writtenRedirects());
 
 /** What no added page may be called: the first parts of all addresses that are something else. A file wins over a redirect. */
-export const takenAddresses: ReadonlySet<string> = new Set([
-  ...besidePages,
-  ...fixedRoutes.map(({ path }) => path.split('/')[1] ?? ''),
-  ...Array.from(netlify.matchAll(/^\s*from = "\/([\w-]+)/gm), ([, from = '']) => from),
-]);
+export const takenAddresses: ReadonlySet<string> = new Set(
+  [
+    ...besidePages,
+    ...fixedRoutes.map(({ path }) => path.slice(1)),
+    ...[...redirects.keys()].map((from) => from.slice(1)),
+  ].map((path) => path.split('/')[0] ?? ''),
+);
 
 /** What all content may refer to: the figures of the sample organisation, and the site's pages with their anchors. */
 export const references: References = {
@@ -50,5 +76,8 @@ export const references: References = {
     ...route,
     anchors: () => anchorsOf(route),
   })),
+  files: new Set([...builtFiles, ...publicFiles, 'book'].map((name) => `/${name}`)),
+  folders: besidePages,
+  redirects,
   takenAddresses,
 };

@@ -226,16 +226,6 @@ describe('a list', () => {
     expect(saidWith('content/team', 'people', twice)).toBe('');
   });
 
-  it('of headlines may be any, in any order: the newest seven are shown', () => {
-    const value = edited('pages/home/page', ({ news: { headlines } }) =>
-      headlines.push(...headlines.slice(3, 4).map((headline) => ({ ...headline, date: '2031-01-01' }))),
-    );
-    const dates = value?.news.headlines.map(({ date }) => date) ?? [];
-    expect(dates).toHaveLength(7);
-    expect(dates[0]).toBe('2031-01-01');
-    expect(dates).toEqual(dates.toSorted().toReversed());
-  });
-
   it('of cases may have others, without maps', () => {
     const value = edited('pages/case-studies/page', (cases) => {
       const { chart, ...words } = cases.sme;

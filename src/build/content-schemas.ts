@@ -1,10 +1,13 @@
 import type * as z from 'zod/mini';
+import { announcements } from '../content/announcements.ts';
 import { claims } from '../content/claims.ts';
 import { drawings } from '../content/drawings.ts';
 import { prices } from '../content/figures.ts';
+import { news } from '../content/news.ts';
 import { organisationSchema } from '../content/organisation/organisation.ts';
 import { skills } from '../content/organisation/skills.ts';
 import { links } from '../content/outbound.ts';
+import { redirects } from '../content/redirects.ts';
 import * as content from '../content/schema.ts';
 import { videos } from '../content/videos.ts';
 import * as aboutUs from '../pages/about-us/schema.ts';
@@ -15,6 +18,7 @@ import * as cookiePolicy from '../pages/cookie-policy/schema.ts';
 import * as educator from '../pages/educator/schema.ts';
 import * as futureSkillsReport from '../pages/future-skills-report/schema.ts';
 import * as home from '../pages/home/schema.ts';
+import * as newsPage from '../pages/news/schema.ts';
 import * as notFound from '../pages/not-found/schema.ts';
 import * as partners from '../pages/partners/schema.ts';
 import * as placeholder from '../pages/placeholder/schema.ts';
@@ -49,11 +53,15 @@ export const contentSchemas = {
   'content/consent': content.consent,
   'content/forms': content.forms,
   'pages/home/page': home.page,
+  'pages/news/page': newsPage.page,
   'pages/pricing/page': pricing.page,
   'pages/future-skills-report/page': futureSkillsReport.page,
   'pages/not-found/page': notFound.page,
   'pages/thank-you/page': thankYou.page,
   'content/links': links,
+  'content/news': news,
+  'content/redirects': redirects,
+  'content/announcements': announcements,
   'content/answers': content.answers,
   'content/mail': content.mail,
   'content/drawings': drawings,

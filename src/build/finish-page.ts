@@ -18,6 +18,7 @@ import {
 } from 'parse5';
 import { type Manifest, minifySync } from 'vite';
 import { contentSecurityPolicy } from '../../netlify/security-headers.ts';
+import { closedKey, hideClosed } from '../layout/announcement/closed.ts';
 import { chunkTimeout } from '../site.ts';
 import { startAfterLoad } from '../start.ts';
 import { filesOf, hashOf, islandModule, readManifest } from './client-manifest.ts';
@@ -30,10 +31,13 @@ const htmlEntry = 'index.html';
 /** The inline script of every page. */
 const startScript = minifySync('start.js', `(${startAfterLoad})(${chunkTimeout})`).code.trim();
 
+/** The script behind the announcement of the day. */
+const announcementScript = minifySync('announcement.js', `(${hideClosed})("${closedKey}")`).code.trim();
+
 /** Returns the hashes of a page's inline scripts and styles, for its Content-Security-Policy. */
 export function inlineHashes(html: string) {
   const page = parse(html);
-  const scripts = elementsIn(page, 'script').filter((script) => hasAttribute(script, 'data-entry'));
+  const scripts = elementsIn(page, 'script').filter((script) => !hasAttribute(script, 'type'));
   const hashes = (elements: readonly Tree.Element[]) =>
     elements.map((element) => hashOf(getTextContent(element)));
   return { inlineScripts: hashes(scripts), inlineStyles: hashes(elementsIn(page, 'style')) };
@@ -82,6 +86,17 @@ function addToHead(page: Tree.Document, html: string, next?: Tree.ChildNode): vo
   for (const node of parseFragment(html).childNodes) {
     if (next) defaultTreeAdapter.insertBefore(head, node, next);
     else defaultTreeAdapter.appendChild(head, node);
+  }
+}
+
+/** Adds the script that hides a closed announcement, right behind it. */
+function addAnnouncementScript(page: Tree.Document): void {
+  for (const island of elementsIn(page, 'site-island')) {
+    if (attributeOf(island, 'data-name') !== 'layout/announcement/AnnouncementBar') continue;
+    const [script] = parseFragment(`<script>${announcementScript}</script>`).childNodes;
+    const parent = defaultTreeAdapter.getParentNode(island);
+    const next = parent?.childNodes[parent.childNodes.indexOf(island) + 1];
+    if (script && parent && next) defaultTreeAdapter.insertBefore(parent, script, next);
   }
 }
 
@@ -145,6 +160,7 @@ export function openBuild(directory: string): (html: string) => Promise<string> 
     }
     removeTextMarks(page);
     shortenDrawings(page);
+    addAnnouncementScript(page);
     const chunks = chunksOf(page, manifest).map((file) => `/${file}`);
     const files = `data-chunks="${chunks.join(' ')}" data-styles="/${styles}"`;
     const script = `<script data-entry="/${entry}" data-integrity="${integrity}" ${files}>${startScript}</script>`;

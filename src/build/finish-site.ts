@@ -1,21 +1,22 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentSecurityPolicy, securityHeaders } from '../../netlify/security-headers.ts';
+import { isPreview } from '../content/days.ts';
 import { outboundLinks } from '../content/links.ts';
 import { siteRoutes } from '../routes.ts';
+import { newsFeedPath } from '../site.ts';
 import { readManifest } from './client-manifest.ts';
 import { publishDrawings } from './drawings.ts';
 import { buildEditor, editorFolder, editorHeaders, headersWithEditor } from './editor.ts';
 import { editorSettings } from './editor-config.ts';
 import { inlineHashes, stylesheetOf } from './finish-page.ts';
 import { lastChanged } from './last-changed.ts';
-import { newsFeed, newsFeedPath } from './news-feed.ts';
+import { newsFeed } from './news-feed.ts';
 import { publishPictures } from './pictures.ts';
 import { playerOrigins } from './player-origins.ts';
 import { readContent } from './read-content.ts';
 import {
   headersFile,
-  isPreview,
   languageModelFile,
   redirectsFile,
   robotsFile,
@@ -42,7 +43,10 @@ export async function finishSite(directory: string, origin: string): Promise<voi
   writeFileSync(join(directory, '.well-known', 'security.txt'), securityFile(origin, new Date()));
   writeFileSync(join(directory, 'llms.txt'), languageModelFile(siteRoutes, origin));
   writeFileSync(join(directory, speculationRulesPath), speculationRules());
-  writeFileSync(join(directory, newsFeedPath), newsFeed(readContent('pages/home/page').news, origin));
+  writeFileSync(
+    join(directory, newsFeedPath),
+    newsFeed(readContent('pages/news/page'), readContent('content/news'), origin),
+  );
   const https = new URL(origin).protocol === 'https:' && process.env.NETLIFY === 'true';
   const policyOptions = { https, playerOrigins: playerOrigins() };
   const pages = new Map(
@@ -74,7 +78,10 @@ export async function finishSite(directory: string, origin: string): Promise<voi
       },
     ),
   );
-  writeFileSync(join(directory, '_redirects'), redirectsFile(stylesheet, outboundLinks.bookingPage.href));
+  writeFileSync(
+    join(directory, '_redirects'),
+    redirectsFile(stylesheet, outboundLinks.bookingPage.href, readContent('content/redirects').redirects),
+  );
   writeFileSync(
     join(directory, 'sitemap.xml'),
     sitemap(siteRoutes, origin, (route) => lastChanged('.', route)),

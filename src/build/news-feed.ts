@@ -1,22 +1,26 @@
 import { escapeHtml } from '../../netlify/submissions/html.ts';
-import { outboundLinks } from '../content/links.ts';
-import { brand } from '../site.ts';
-import type { Content } from './content-schemas.ts';
+import { hrefOf } from '../content/links.ts';
+import type { Headline } from '../content/news.ts';
+import { brand, newsFeedPath } from '../site.ts';
 
-/** Where the feed stands. */
-export const newsFeedPath = '/news.xml';
+interface FeedWords {
+  readonly title: string;
+  /** What the feed is about. */
+  readonly text: string;
+}
 
-type News = Content<'pages/home/page'>['news'];
-
-/** The headlines as an RSS feed (RSS 2.0 Specification, with the Atom link to itself), newest first as the content gives them. */
-export function newsFeed({ title, text, headlines }: News, origin: string): string {
+/**
+ * Returns the headlines as an RSS feed (RSS 2.0 Specification, with the Atom link to itself), newest first as the content gives
+ * them.
+ */
+export function newsFeed({ title, text }: FeedWords, headlines: readonly Headline[], origin: string): string {
   const address = (path: string) => escapeHtml(new URL(path, origin).href);
   const items = headlines.map((headline) =>
     [
       '<item>',
       `<title>${escapeHtml(headline.title)}</title>`,
-      `<link>${address(outboundLinks[headline.link].href)}</link>`,
-      `<guid isPermaLink="false">${headline.date} ${headline.link}</guid>`,
+      `<link>${address(hrefOf(headline))}</link>`,
+      `<guid isPermaLink="false">${headline.date} ${escapeHtml(headline.link ?? headline.address ?? '')}</guid>`,
       `<pubDate>${new Date(headline.date).toUTCString()}</pubDate>`,
       `<category>${escapeHtml(headline.category)}</category>`,
       `<description>${escapeHtml(headline.preview)}</description>`,
@@ -28,7 +32,7 @@ export function newsFeed({ title, text, headlines }: News, origin: string): stri
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
     '<channel>',
     `<title>${escapeHtml(`${brand}: ${title}`)}</title>`,
-    `<link>${address('/#global-skills-news')}</link>`,
+    `<link>${address('/news')}</link>`,
     `<description>${escapeHtml(text)}</description>`,
     '<language>en-GB</language>',
     `<atom:link href="${address(newsFeedPath)}" rel="self" type="application/rss+xml"/>`,

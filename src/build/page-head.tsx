@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { numberIn } from '../content/texts.ts';
 import { routeOf } from '../routes.ts';
-import { brand, pageTitle } from '../site.ts';
+import { brand, newsFeedPath, pageTitle } from '../site.ts';
 import type { Content } from './content-schemas.ts';
-import { newsFeedPath } from './news-feed.ts';
 import { pageHead, readContent } from './read-content.ts';
 import { size } from './SocialPoster.tsx';
 import { socialPicture } from './social-pictures.ts';
@@ -57,11 +56,11 @@ export async function withHead(html: string, path: string, origin: string): Prom
       {picture && <meta property="og:image:alt" content={picture.alternative} />}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       {route.index && <link rel="canonical" href={address} />}
-      {route.path === '/' && (
+      {['/', '/news'].includes(route.path) && (
         <link
           rel="alternate"
           type="application/rss+xml"
-          title={readContent('pages/home/page').news.title}
+          title={readContent('pages/news/page').title}
           href={newsFeedPath}
         />
       )}

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../netlify/security-headers.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { isPreview } from '../content/days.ts';
 import { routeOf, siteRoutes } from '../routes.ts';
 import { editorFolder, editorHeaders } from './editor.ts';
 import { lastChanged } from './last-changed.ts';
 import { newsFeed } from './news-feed.ts';
 import { readContent } from './read-content.ts';
-import { headersFile, isPreview, redirectsFile, robotsFile, securityFile, sitemap } from './site-files.ts';
+import { headersFile, redirectsFile, robotsFile, securityFile, sitemap } from './site-files.ts';
 
 const origin = 'https://site.example';
 
@@ -36,10 +37,10 @@ test('a folder has headers of its own, and an address that no other rule names k
   );
 });
 
-test('the stylesheet has a name that does not change', () => {
-  expect(redirectsFile('assets/app-1.css', 'https://book.example/30')).toBe(
-    '/site.css /assets/app-1.css 302\n/book https://book.example/30 302\n',
-  );
+test('the stylesheet has a name that does not change, and the redirects of the content come after it', () => {
+  expect(
+    redirectsFile('assets/app-1.css', 'https://book.example/30', [{ from: '/old', to: '/pricing' }]),
+  ).toBe('/site.css /assets/app-1.css 302\n/book https://book.example/30 302\n/old /pricing 301\n');
 });
 
 test('the sitemap says of a page when it was last changed where that is known', () => {
@@ -67,10 +68,9 @@ test('only what Netlify builds for production is no preview of its', () => {
 });
 
 test('the news feed keeps markup in a headline as text', () => {
-  const { news } = readContent('pages/home/page');
-  const [first] = news.headlines;
+  const [first] = readContent('content/news');
   if (!first) throw new Error('There is no headline.');
-  const feed = newsFeed({ ...news, headlines: [{ ...first, title: 'R&D <b>\'s "skills"' }] }, origin);
+  const feed = newsFeed(readContent('pages/news/page'), [{ ...first, title: 'R&D <b>\'s "skills"' }], origin);
   expect(feed).toContain('<title>R&amp;D &lt;b&gt;&#39;s &quot;skills&quot;</title>');
 });
 

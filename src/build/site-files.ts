@@ -79,10 +79,15 @@ export function headersFile(
 /**
  * Netlify's `_redirects` file: the stylesheet under a name that the functions' pages can know. A redirect, not a rewrite:
  * a rewrite would send the stylesheet of today with the caching of a file whose content never changes. `/book` leads to the
- * booking page, whose address is a setting.
+ * booking page, whose address is a setting. Below them the `rules` of `redirects.yaml`; those of `netlify.toml` come last.
  */
-export function redirectsFile(stylesheet: string, bookingPage: string): string {
-  return `/site.css /${stylesheet} 302\n/book ${bookingPage} 302\n`;
+export function redirectsFile(
+  stylesheet: string,
+  bookingPage: string,
+  rules: readonly { readonly from: string; readonly to: string }[],
+): string {
+  const own = [`/site.css /${stylesheet} 302`, `/book ${bookingPage} 302`];
+  return `${[...own, ...rules.map(({ from, to }) => `${from} ${to} 301`)].join('\n')}\n`;
 }
 
 /** The sitemap of the pages that may be indexed, each with the day of its last change where that is known (sitemaps.org). */
@@ -105,14 +110,6 @@ export function sitemap(
     '</urlset>',
     '',
   ].join('\n');
-}
-
-/**
- * Whether this build is a preview of Netlify's (deploy preview or branch deploy), which search engines are to leave out.
- * Netlify says so in `CONTEXT`; a build elsewhere is not published at all.
- */
-export function isPreview(environment: Readonly<Record<string, string | undefined>>): boolean {
-  return environment.NETLIFY === 'true' && environment.CONTEXT !== 'production';
 }
 
 /** The robots file: everything may be read, and where the sitemap stands; nothing on a preview (RFC 9309). */

@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
+import { isShownFrom, publicationDay } from '../content/days.ts';
 import { expectedEnding } from '../content/loader/plugin.ts';
 import { contentSchemas } from './content-schemas.ts';
 
@@ -33,9 +34,11 @@ const embedded = ['links', 'answers', 'forms', 'mail'].map((name) => {
   return `/** \`${name}.yaml\`. */\nexport const ${name} = ${JSON.stringify(value)} as const;\n`;
 });
 
-const added = globSync('pages/*.yaml', { cwd: content }).map((file) => `/${basename(file, '.yaml')}`);
+const added = globSync('pages/*.yaml', { cwd: content })
+  .filter((file) => isShownFrom(publicationDay(parse(readFileSync(join(content, file), 'utf8'))) ?? ''))
+  .map((file) => `/${basename(file, '.yaml')}`);
 embedded.push(
-  `/** The addresses of the pages in \`pages/\`. */\nexport const addedPaths: readonly string[] = ${JSON.stringify(added.sort())};\n`,
+  `/** The addresses of the pages in \`pages/\` whose day has come. */\nexport const addedPaths: readonly string[] = ${JSON.stringify(added.sort())};\n`,
 );
 
 writeFileSync(join(content, 'embedded.ts'), embedded.join(''));

@@ -23,5 +23,5 @@ it('nothing stores in a way that the policy does not know of', () => {
   );
   expect(ways).toEqual([]);
   const places = sources.filter((source) => /(?:local|session)Storage/.test(source));
-  expect(places).toHaveLength(3);
+  expect(places).toHaveLength(4);
 });

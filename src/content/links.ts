@@ -12,6 +12,10 @@ export const outboundLinks = Object.fromEntries(
   ]),
 ) as Record<OutboundLinkName, { readonly href: string; readonly placeholder: boolean }>;
 
+/** Returns where content leads that names a link of `links.yaml` or has an address of its own. */
+export const hrefOf = ({ link, address }: { readonly link?: OutboundLinkName; readonly address?: string }) =>
+  address ?? (link === undefined ? '' : outboundLinks[link].href);
+
 /** The team's public e-mail address. */
 export const contactAddress = links.contact;
 /** A `mailto:` link to the team with a subject. */

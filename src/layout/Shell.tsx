@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { Consent } from '../consent/Consent.island.tsx';
 import copy from '../content/shell.yaml';
+import { Announced } from './announcement/Announced.tsx';
 import { CallBanner } from './CallBanner.island.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -22,7 +23,9 @@ export function Shell() {
         {copy.skipLink}
       </a>
       <Consent />
-      <Header path={pathname} />
+      <Announced>
+        <Header path={pathname} />
+      </Announced>
       <main className="min-h-[60vh]" id="content">
         <Outlet />
       </main>

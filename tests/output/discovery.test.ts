@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../src/build/read-content.ts';
 import { matchesOf } from '../support/markup.ts';
-import { builtFiles, builtPages, dist, readBuilt } from './built-site.ts';
+import { builtFiles, builtPages, readBuilt } from './built-site.ts';
 
 /**
  * The types that pages use, with the properties that Google requires of each (Search Central, structured data), or that readers
@@ -89,7 +87,7 @@ test('the home page links the news feed, whose links lead to existing pages', ()
   const home = builtPages.find(({ path }) => path === '/');
   expect(home?.html).toMatch(/<link[^>]*type="application\/rss\+xml"[^>]*href="\/news.xml"/);
   const links = matchesOf(readBuilt('news.xml'), /<item>.*?<link>([^<]+)</g);
-  expect(links).toHaveLength(readContent('pages/home/page').news.headlines.length);
+  expect(links).toHaveLength(readContent('content/news').length);
   const [own = ''] = matchesOf(home?.html ?? '', /rel="canonical" href="([^"]+)"/g);
   const inside = links.map((link) => new URL(link)).filter(({ origin }) => origin === new URL(own).origin);
   expect(inside.filter(({ pathname }) => !paths.has(pathname)).map(String)).toEqual([]);
@@ -107,9 +105,8 @@ test('the build has no editor without a repository', () => {
   expect(builtFiles.filter((file) => file.startsWith('admin'))).toEqual([]);
 });
 
-test('every redirect of netlify.toml leads to an existing page or file', () => {
-  const toml = readFileSync(join(dist, '..', 'netlify.toml'), 'utf8');
-  const targets = matchesOf(toml, /^\s*to = "([^"]+)"$/gm);
+test('every redirect of the content leads to an existing page or file', () => {
+  const targets = matchesOf(readBuilt('_redirects'), /^\S+ (\/\S+) 301$/gm);
   expect(targets.length).toBeGreaterThan(10);
   for (const target of targets) {
     expect(paths.has(target) || builtFiles.includes(target.slice(1)), target).toBe(true);

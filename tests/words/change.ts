@@ -142,6 +142,14 @@ class EditedFile {
     });
   }
 
+  /** Adds an announcement of this day, as the site may have none. */
+  announce(): void {
+    const day = new Date().toISOString().slice(0, 10);
+    const link = { label: 'Read the news', to: '/news' };
+    const announcement = { text: 'An announcement above every page.', link, from: day, until: day };
+    this.value = Object.assign({}, this.value, { announcements: [announcement] });
+  }
+
   /** Changes the length of each list in turn, if the schema allows it. */
   changeLists(): void {
     const paths: string[] = [];
@@ -173,6 +181,7 @@ for (const file of files) {
   if (file.path.endsWith('/team.yaml')) file.setFirstImage(photograph);
   file.changeTexts();
   file.launch();
+  if (file.path.endsWith('/announcements.yaml')) file.announce();
   if (file.refersToNothing) file.changeLists();
   writeFileSync(file.path, file.text());
   texts += before;

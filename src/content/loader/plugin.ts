@@ -71,9 +71,13 @@ export function checkDirectory(
       return [aboutFile(fileName, `is not a known content file, expected one with a schema${meant}`)];
     }
     const page = fileName.slice(addedPages.length, -ending.length);
-    if (added && (!/^[a-z0-9][a-z0-9-]*$/.test(page) || references.takenAddresses?.has(page))) {
-      const expected = 'one of its own in small letters, digits and hyphens, such as our-offer.yaml';
+    if (added && !/^[a-z0-9][a-z0-9-]*$/.test(page)) {
+      const expected = 'small letters, digits and hyphens, such as our-offer.yaml';
       return [aboutFile(fileName, `is the address /${page}, expected ${expected}`)];
+    }
+    if (added && references.takenAddresses?.has(page)) {
+      const expected = 'one that nothing else has, such as our-offer.yaml';
+      return [aboutFile(fileName, `is the address /${page}, which is taken, expected ${expected}`)];
     }
     const text = readFileSync(join(root, fileName), 'utf8');
     return checkContent(text, schema, fileName, references).mistakes ?? [];

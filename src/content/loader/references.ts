@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { today } from '../days.ts';
 import { editorNotes } from '../texts.ts';
 import { type FieldPath, suggestion } from './mistakes.ts';
 
@@ -10,6 +11,8 @@ interface LinkedPage {
   readonly path: string;
   /** The name of the content file that it is made of: `pages/pricing/page`. */
   readonly content: string;
+  /** The day on which it is published, where that is not the day of its commit. */
+  readonly from?: string | undefined;
   /** The anchors in it; undefined where they are not known without building it. */
   readonly anchors?: () => readonly string[];
 }
@@ -19,6 +22,12 @@ export interface References {
   readonly figureNamed?: FigureNamed;
   /** The pages of the site: a link inside the site leads to one of them. */
   readonly pages?: readonly LinkedPage[];
+  /** The addresses of files that are no pages, `/news.xml`. */
+  readonly files?: ReadonlySet<string>;
+  /** First parts of addresses that are no pages, `images`. */
+  readonly folders?: readonly string[];
+  /** Where the rules of `redirects.yaml` lead, by the address that each is for. */
+  readonly redirects?: ReadonlyMap<string, string>;
   /** First parts of addresses that no added page may have, as something else has them. */
   readonly takenAddresses?: ReadonlySet<string>;
 }
@@ -110,16 +119,59 @@ function writingProblems(text: string): string[] {
   return slips.flatMap(([pattern, problem]) => Array.from(pattern.exec(text) ?? [], problem));
 }
 
-/** What is wrong with an address inside the site: that it leads to no page, or to no place in it. */
-function linkProblems(text: string, content: string, pages: readonly LinkedPage[]): string[] {
+/** Returns the day on which a text is shown: the latest that its file's head or a group around it names, today at the earliest. */
+function shownFrom(value: unknown, path: FieldPath): string {
+  const days: unknown[] = [Object(Object(value).head).from];
+  let group = value;
+  for (const step of path) {
+    group = Object(group)[step];
+    days.push(Object(group).from, Object(group).date);
+  }
+  // A redirect's `from` is an address.
+  const later = days.flatMap((day) => (typeof day === 'string' && /^\d{4}-/.test(day) ? [day] : []));
+  return later.reduce((latest, day) => (day > latest ? day : latest), today());
+}
+
+/** What is wrong with an address that is itself led elsewhere: it goes round in a circle, or should name where it ends. */
+function redirectProblem(target: string, redirects: ReadonlyMap<string, string>): string {
+  const way = [target];
+  for (let next = redirects.get(target); next !== undefined; next = redirects.get(next)) {
+    if (way.includes(next))
+      return `leads in a circle, ${[...way, next].join(' to ')}, expected a page of the site`;
+    way.push(next);
+  }
+  return `leads to "${target}", which redirects.yaml leads elsewhere, expected "${way.at(-1)}"`;
+}
+
+/** What is wrong with an address that `redirects.yaml` is to lead elsewhere: something of the site answers there already. */
+function sourceProblems(from: string, { pages = [], files, folders = [] }: References): string[] {
+  const path = from.replace(/\/\*$/, '').toLowerCase();
+  if (pages.some((page) => page.path === from.toLowerCase()))
+    return [`is taken by the page "${path}", expected an address that no page has`];
+  const isTaken = files?.has(path) === true || folders.includes(path.split('/')[1] ?? '');
+  return isTaken ? ['is taken by a file of the site, expected an address that nothing has'] : [];
+}
+
+/** What is wrong with an address inside the site: that it leads to no page, or to no place in it, on the day it is shown. */
+function linkProblems(
+  text: string,
+  content: string,
+  { pages = [], files, redirects = new Map() }: References,
+  day: string,
+): string[] {
   const [address = '', anchor] = text.split('#');
   const [target = ''] = address.split('?');
   const page = pages.find((candidate) =>
     target === '' ? candidate.content === content : candidate.path === target,
   );
   if (target !== '' && !page) {
+    if (files?.has(target) === true) return [];
+    if (redirects.has(target)) return [redirectProblem(target, redirects)];
     const paths = pages.map(({ path }) => path);
     return [`leads to "${target}", expected a page of the site${suggestion(target, paths)}`];
+  }
+  if (page?.from !== undefined && page.from > day) {
+    return [`leads to "${page.path}", which waits until ${page.from}, expected a page that is there by then`];
   }
   const anchors = page?.anchors?.();
   if (!anchor || !anchors || anchors.includes(anchor)) return [];
@@ -127,24 +179,29 @@ function linkProblems(text: string, content: string, pages: readonly LinkedPage[
   return [`leads to "#${anchor}", which "${page?.path}" does not have, expected ${expected}`];
 }
 
+/** The content file of the redirects. */
+const redirectsFile = 'content/redirects';
+
 /** The fields that hold addresses: of links, of links in Markdown, of the pages that belong to one. */
-const linkFields: ReadonlySet<string | undefined> = new Set(['to', 'href', 'pages']);
+const linkFields: ReadonlySet<string | undefined> = new Set(['to', 'href', 'pages', 'address']);
 
 /** What a file's value becomes with its figures filled in; all that its texts name must be there. */
 export function followReferences(
   value: unknown,
   schema: z.core.$ZodType,
   content: string,
-  { figureNamed, pages }: References,
+  references: References,
   complain: Complain,
 ): unknown {
+  const { figureNamed, pages } = references;
   const filled = figureNamed ? fillFigures(value, figureNamed, complain) : value;
   if (!pages) return filled;
   mapTexts(filled, (text, path) => {
     const field = path.findLast((step) => typeof step === 'string');
     const isLink = linkFields.has(field) && /^[/#]/.test(text);
     const problems = [...writingProblems(text), ...placeProblems(text, filledAt(schema, path))];
-    if (isLink) problems.push(...linkProblems(text, content, pages));
+    if (isLink) problems.push(...linkProblems(text, content, references, shownFrom(filled, path)));
+    if (content === redirectsFile && field === 'from') problems.push(...sourceProblems(text, references));
     for (const problem of problems) complain(path, problem);
     return text;
   });

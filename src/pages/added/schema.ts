@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { claimField } from '../../content/claims.ts';
-import { head, link, sample } from '../../content/fields.ts';
+import { date, head, link, sample } from '../../content/fields.ts';
 import { distinct, several } from '../../content/lists.ts';
-import { line, paragraph, short } from '../../content/texts.ts';
+import { editorNotes, line, paragraph, short } from '../../content/texts.ts';
 import { videoName } from '../../content/videos.ts';
 import { cards, heading, inOneRow, questions, steps } from '../../sections/schema.ts';
 
@@ -21,6 +21,11 @@ const anchor = z.optional(
       z.regex(/^[a-z][a-z0-9-]*$/, { error: 'small letters, digits and hyphens, such as "our-offer"' }),
       z.regex(ownId, { error: 'an id that nothing else on the page has' }),
     ),
+);
+
+/** The day on which the page is published; without it, at once. */
+const from = z.optional(
+  date().register(editorNotes, { hint: 'the day on which the page is published; without one, at once' }),
 );
 
 /** What every section of the catalogue may have beside what is its own. */
@@ -60,7 +65,7 @@ const entry = z.discriminatedUnion(
 
 /** `src/content/pages/<address>.yaml`: a page made of sections of the catalogue. */
 export const page = z.strictObject({
-  head,
+  head: z.strictObject({ ...head.shape, from }),
   sections: several(entry).check(
     z.refine((sections) => sections[0]?.section === 'hero', { error: 'a hero as the first section' }),
     z.refine((sections) => sections.slice(1).every(({ section }) => section !== 'hero'), {

@@ -1,74 +1,20 @@
-import { Badge } from '../../components/Badge.tsx';
-import { newTab } from '../../components/Link.tsx';
-import { Picture } from '../../components/Picture.tsx';
-import { longDay } from '../../content/format.ts';
-import { outboundLinks } from '../../content/links.ts';
+import { Link } from '../../components/Link.tsx';
+import headlines from '../../content/news.yaml';
 import { NewsletterForm } from '../../forms/NewsletterForm.island.tsx';
+import { NewsList } from '../../sections/NewsList.tsx';
 import { Section } from '../../sections/Section.tsx';
 import page from './page.yaml';
 
-type Headline = (typeof page.news.headlines)[number];
-
-/** What a headline says; the link in it is stretched over the whole card, which takes its ring of focus. */
-function Words({ title, category, date, preview, link, lead }: Headline & { readonly lead: boolean }) {
-  return (
-    <div className={`grid content-start gap-1.5 ${lead ? 'self-center p-6' : ''}`}>
-      <p
-        className={`text-slate text-caption ${lead ? 'flex flex-wrap items-center gap-x-3 gap-y-1' : 'grid justify-items-start gap-1'}`}
-      >
-        <Badge label={category} small />
-        <time dateTime={date}>{longDay(date)}</time>
-      </p>
-      <h3 className={`leading-snug ${lead ? 'text-heading' : 'text-large'}`}>
-        <a
-          href={outboundLinks[link].href}
-          {...newTab}
-          className="after:absolute after:inset-0 after:content-empty hover:underline hover:underline-offset-4 focus-visible:outline-transparent"
-        >
-          {title}
-        </a>
-      </h3>
-      <p className={lead ? '' : 'text-slate text-small'}>{preview}</p>
-    </div>
-  );
-}
-
-const ring =
-  'has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-lagoon has-[:focus-visible]:outline-offset-3';
-const picture = 'aspect-video w-full object-cover';
-
-/** The headlines: the newest with its picture across, the others as rows; each opens its article in a new tab. */
-export function NewsList({ headlines: [first, ...others] }: { readonly headlines: readonly Headline[] }) {
-  return (
-    <ul className="grid gap-x-gutter page-sm:grid-cols-2">
-      {first ? (
-        <li
-          className={`relative mb-5 grid content-start border border-contour bg-paper page-sm:col-span-2 page-sm:grid-cols-2 ${ring}`}
-        >
-          <Picture image={first.image} className={`${picture} page-sm:h-full`} />
-          <Words {...first} lead />
-        </li>
-      ) : null}
-      {others.map((headline) => (
-        <li
-          key={headline.title}
-          className={`relative grid grid-cols-[6rem_1fr] items-start gap-4 border-t border-t-contour py-3 ${ring}`}
-        >
-          <Picture image={headline.image} className={picture} />
-          <Words {...headline} lead={false} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** How many headlines the page shows (specification, section 9). */
+const shownHeadlines = 7;
 
 /** The news: seven headlines, and the newsletter beside them. */
 export function News() {
-  const { title, headlines, sidebar } = page.news;
+  const { title, all, sidebar } = page.news;
   return (
-    <Section id="global-skills-news" layout="row" title={title}>
+    <Section id="global-skills-news" layout="row" title={title} aside={<Link {...all} />}>
       <div className="grid gap-10 page-lg:grid-cols-[8fr_4fr] page-lg:gap-gutter-wide">
-        <NewsList headlines={headlines} />
+        <NewsList headlines={headlines.slice(0, shownHeadlines)} />
         <aside id="newsletter" className="page-lg:[scroll-margin-top:13rem]" aria-labelledby="stay-informed">
           <div className="grid gap-4 border border-ink bg-mist p-6 page-lg:sticky page-lg:top-26">
             <h3 id="stay-informed" className="text-title">

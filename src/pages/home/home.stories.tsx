@@ -1,9 +1,9 @@
+import headlines from '../../content/news.yaml';
+import { NewsList } from '../../sections/NewsList.tsx';
 import { Ecosystem } from './Ecosystem.tsx';
-import { NewsList } from './News.tsx';
-import home from './page.yaml';
 
 export const ProductEcosystem = Ecosystem;
 
 export function Headlines() {
-  return <NewsList headlines={home.news.headlines.slice(0, 3)} />;
+  return <NewsList headlines={headlines.slice(0, 3)} />;
 }

@@ -1,43 +1,11 @@
 import * as z from 'zod/mini';
 import { readCases } from '../../content/cases.ts';
-import { date, head, href, icon, item, link, sample } from '../../content/fields.ts';
-import { atMost, exactly, inOrder, list, several } from '../../content/lists.ts';
-import { image } from '../../content/loader/image.ts';
+import { head, href, icon, item, link, sample } from '../../content/fields.ts';
+import { atMost, exactly, inOrder, list } from '../../content/lists.ts';
 import { readOrganisation } from '../../content/organisation/organisation.ts';
-import { outbound } from '../../content/outbound.ts';
 import { products } from '../../content/products.ts';
 import { line, lines, matching, numberIn, paragraph, short, shorts } from '../../content/texts.ts';
 import { ending, points, section, titledSection } from '../../sections/schema.ts';
-
-const newsCategories = [
-  'Graduate Employment',
-  'Workforce Development',
-  'Tech Skills',
-  'Skills Analysis',
-  'Workforce Planning',
-  'ROI Analysis',
-] as const;
-
-const headline = z.strictObject({
-  title: line(),
-  date: date(),
-  category: z.enum(newsCategories),
-  preview: paragraph({ maximum: 240 }),
-  link: outbound(),
-  /** 16 by 9; a picture of another shape is cut. */
-  image: image({ folder: 'news', size: { width: 640, height: 360 } }),
-  sample,
-});
-
-const shownHeadlines = 7;
-
-/** Dated entries, of which the page shows the newest. */
-const headlines = z.pipe(
-  several(headline),
-  z.transform((entries) =>
-    entries.toSorted((one, other) => other.date.localeCompare(one.date)).slice(0, shownHeadlines),
-  ),
-);
 
 /** An audience of the home page; the caption says what its squares count. */
 const audience = (squares: () => readonly number[]) =>
@@ -121,6 +89,6 @@ export const page = z.strictObject({
     }),
   }),
   technology: titledSection({ button: short(), cards: points({ icon: icon() }) }),
-  news: section({ headlines, sidebar: item }),
+  news: titledSection({ all: link, sidebar: item }),
   closing: ending({}),
 });

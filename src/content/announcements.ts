@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { isOver, isShownFrom } from './days.ts';
+import { date } from './fields.ts';
+import { refuse } from './lists.ts';
+import { matching, short, shorts, text } from './texts.ts';
+
+/** Longest text of an announcement, in characters: two lines on a phone. */
+const longestText = 120;
+
+const to = () =>
+  matching(
+    /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/]+\.[^\s]+)$/,
+    'a page of this site such as "/pricing", or an address that begins with https://',
+  );
+
+const announcement = z
+  .strictObject({
+    text: text({ maximum: longestText }),
+    link: z.optional(z.strictObject({ label: short(), to: to() })),
+    /** Its first and its last day. */
+    from: date(),
+    until: date(),
+  })
+  .check(
+    z.refine(({ from, until }) => from <= until, {
+      path: ['until'],
+      error: 'a last day that is not before the first',
+    }),
+  );
+
+/** Refuses an announcement for a day that an earlier one in the list has. */
+const oneAtATime = z.check<{ readonly from: string; readonly until: string }[]>((payload) => {
+  for (const [place, { from, until }] of payload.value.entries()) {
+    const other = payload.value.slice(0, place).find((entry) => entry.from <= until && from <= entry.until);
+    if (other)
+      refuse(payload, from, `days that no other announcement has; one has ${other.from} to ${other.until}`, [
+        place,
+        'from',
+      ]);
+  }
+});
+
+/** `announcements.yaml`: the announcement of this day, where there is one. */
+export const announcements = z.pipe(
+  z.strictObject({ ...shorts('label', 'close'), announcements: z.array(announcement).check(oneAtATime) }),
+  z.transform(({ label, close, announcements: all }) => {
+    const shown = all.find(({ from, until }) => isShownFrom(from) && !isOver(until));
+    return { shown: shown && { ...shown, label, close } };
+  }),
+);

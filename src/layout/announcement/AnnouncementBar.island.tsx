@@ -1,0 +1,60 @@
+import { XIcon } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { tryStorage } from '../../components/browser-storage.ts';
+import { Container } from '../../components/Container.tsx';
+import { focusPlace } from '../../components/focus.ts';
+import { IconButton } from '../../components/IconButton.tsx';
+import { island } from '../../components/island.tsx';
+import { ExternalLink, Link } from '../../components/Link.tsx';
+import styles from './AnnouncementBar.module.css';
+import { rememberClosed, wasClosed } from './closed.ts';
+
+interface AnnouncementBarProps {
+  readonly label: string;
+  readonly close: string;
+  readonly text: string;
+  readonly link?: { readonly label: string; readonly to: string } | undefined;
+  /** Its first day, by which the browser knows it again. */
+  readonly from: string;
+  readonly until: string;
+}
+
+/** A line above the header. Closed, it stays away for the visit. */
+export default function LiveAnnouncementBar({ label, close, text, link, from, until }: AnnouncementBarProps) {
+  const [closed, setClosed] = useState(false);
+  useEffect(() => {
+    // The visitor may have closed it on another page while the browser kept this one.
+    const hideClosed = () => setClosed((before) => before || tryStorage(() => wasClosed(from)) === true);
+    hideClosed();
+    window.addEventListener('pageshow', hideClosed);
+    return () => window.removeEventListener('pageshow', hideClosed);
+  }, [from]);
+
+  function closeForVisit() {
+    tryStorage(() => rememberClosed(from));
+    setClosed(true);
+    // The pressed button goes: who uses the keyboard or a screen reader goes on with the page.
+    focusPlace();
+  }
+
+  if (closed) return null;
+  return (
+    <aside className={`announcement ${styles.bar}`} aria-label={label} data-from={from} data-until={until}>
+      <Container className={styles.row}>
+        <p className="flex flex-1 flex-wrap gap-x-4 py-2 font-600 leading-snug">
+          {text}
+          {link?.to.startsWith('/') ? <Link {...link} /> : null}
+          {link && !link.to.startsWith('/') ? <ExternalLink href={link.to}>{link.label}</ExternalLink> : null}
+        </p>
+        <IconButton
+          className="flex-none scripting-none:hidden"
+          label={close}
+          icon={XIcon}
+          onClick={closeForVisit}
+        />
+      </Container>
+    </aside>
+  );
+}
+
+export const AnnouncementBar = island('layout/announcement/AnnouncementBar', LiveAnnouncementBar);
