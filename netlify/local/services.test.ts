@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { LocalRunError } from './command-line.ts';
 import { prepareSiteEnvironment } from './services.ts';
 
@@ -36,4 +38,36 @@ test.each([
   const { mailbox, stop } = await prepareSiteEnvironment();
   expect(process.env.POSTMARK_API_URL).toBe(mailbox?.url);
   await stop();
+});
+
+test.each([
+  [elsewhere, '', {}, { drains: false, sendOverdue: 'no' }],
+  [elsewhere, '', { drain: true }, { drains: true, sendOverdue: undefined }],
+  [elsewhere, 'http://127.0.0.1:9/sql', {}, { drains: true, sendOverdue: undefined }],
+])(
+  'of the database %s at %j sends waiting notifications with %j: %j',
+  async (databaseUrl, neonEndpoint, options, expected) => {
+    use(databaseUrl, neonEndpoint);
+    vi.stubEnv('POSTMARK_API_URL', 'http://127.0.0.1:9');
+    const { drains, stop } = await prepareSiteEnvironment(undefined, options);
+    expect({ drains, sendOverdue: process.env.SEND_OVERDUE }).toEqual(expected);
+    await stop();
+  },
+);
+
+test('keeps the key of the hashes between runs', async () => {
+  use(elsewhere, 'http://127.0.0.1:9/sql');
+  vi.stubEnv('CLIENT_HASH_KEY', '');
+  vi.stubEnv('POSTMARK_API_URL', 'http://127.0.0.1:9');
+  const keyOfRun = async (directory?: string) => {
+    const { stop } = await prepareSiteEnvironment(directory);
+    const key = process.env.CLIENT_HASH_KEY;
+    await stop();
+    return key;
+  };
+  const directory = join(temporaryFolder(), 'data');
+  const key = await keyOfRun(directory);
+  expect(key).toMatch(/^[0-9a-f]{64}$/);
+  expect(await keyOfRun(directory)).toBe(key);
+  expect(await keyOfRun()).not.toBe(key);
 });

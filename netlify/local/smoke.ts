@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { Semaphore } from 'async-mutex';
-import { newsletterSource, submissionKinds, submissionPaths } from '../../src/submissions/kinds.ts';
+import { submissionKinds, submissionPaths } from '../../src/submissions/kinds.ts';
 import { honeypotField } from '../../src/submissions/limits.ts';
-import type { WholeLeads } from '../../src/submissions/schemas.ts';
 import { securityHeaders } from '../security-headers.ts';
+import { sampleLead } from './sample-leads.ts';
 
 const requestTimeout = 10_000;
 const maxConcurrentRequests = 6;
@@ -18,14 +18,8 @@ interface Check {
   readonly faultOf?: (text: string, answer: Response) => string | undefined;
 }
 
-const person = { firstName: 'Smoke', lastName: 'Test', email: 'smoke-test@skillsai.example' };
-
-/** The test submissions. They are sent with a filled honeypot, so the leads are quarantined and no mail is sent. */
-const testLeads = {
-  newsletter: { email: person.email, source: newsletterSource },
-  meeting: { ...person, organizationName: 'Smoke test', meetingType: 'Demo' },
-  report: { ...person, organisation: 'Smoke test' },
-} as const satisfies WholeLeads;
+/** Marks the test submissions. They have a filled honeypot, so they are quarantined and no mail is sent. */
+const email = 'smoke-test@skillsai.example';
 
 function checksOf(origin: string, paths: readonly string[]): readonly Check[] {
   const oneTitle = (text: string) => {
@@ -46,7 +40,8 @@ function checksOf(origin: string, paths: readonly string[]): readonly Check[] {
     ...submissionKinds.flatMap((kind): Check[] => {
       const path = submissionPaths[kind];
       const body = JSON.stringify({
-        ...testLeads[kind],
+        ...sampleLead(kind, 'smoke-test', 'Smoke test'),
+        email,
         submissionId: crypto.randomUUID(),
         [honeypotField]: 'smoke test',
         attribution: { control: 'smoke-test' },

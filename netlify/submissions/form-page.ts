@@ -1,15 +1,9 @@
 import { answers, forms } from '../../src/content/embedded.ts';
 import { brand } from '../../src/site.ts';
-import { fieldsAsked } from '../../src/submissions/form-fields.ts';
+import { type FieldName, fieldLabels, fieldsAsked } from '../../src/submissions/form-fields.ts';
 import { meetingTypes, type SubmissionKind, submissionPaths } from '../../src/submissions/kinds.ts';
 import { honeypotField, pageField, unfilledAttributes } from '../../src/submissions/limits.ts';
-import {
-  chooseMeetingType,
-  type FieldName,
-  fieldLabels,
-  formWords,
-  honeypotLabel,
-} from '../../src/submissions/sentences.ts';
+import { chooseMeetingType, formWords, honeypotLabel } from '../../src/submissions/sentences.ts';
 import { html, type Markup } from './html.ts';
 import type { FieldErrors, ParsedFields } from './types.ts';
 

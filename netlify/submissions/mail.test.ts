@@ -30,7 +30,7 @@ describe('writeMail', () => {
 
 First name: Aoife
 Last name: O'Brien <b>
-Organisation: A & B Reference: M-00000000
+Organisation name: A & B Reference: M-00000000
 Email: aoife@example.com
 Meeting type: Demo
 Received: 21 November 2026 at 00:12 UTC

@@ -1,10 +1,11 @@
 import { type Message, ServerClient } from 'postmark';
 import * as z from 'zod/mini';
 import { mail as words } from '../../src/content/embedded.ts';
+import { fieldsOf } from '../../src/submissions/form-fields.ts';
 import { masterclass } from '../../src/submissions/kinds.ts';
 import type { MailSettings } from './environment.ts';
 import { html } from './html.ts';
-import { fieldsOf, leadKinds } from './lead-kinds.ts';
+import { leadKinds } from './lead-kinds.ts';
 import type { Notification, SendMail, SendResult } from './types.ts';
 
 /** Puts a value on one line: a line break in a text mail could pass for another field. */

@@ -2,14 +2,8 @@ import * as z from 'zod/mini';
 import { envelopeSchema } from '../../src/submissions/envelope.ts';
 import type { SubmissionKind } from '../../src/submissions/kinds.ts';
 import { submissionSchemas } from '../../src/submissions/schemas.ts';
-import { fieldsOf, leadKinds } from './lead-kinds.ts';
+import { columnsOf } from './lead-kinds.ts';
 import type { ParsedFields, Texts, ValidSubmission } from './types.ts';
-
-function columnsOf(kind: SubmissionKind, values: Texts): Texts {
-  const { fixed } = leadKinds[kind];
-  const typed = fieldsOf(kind).map(({ name, column }) => [column, values[name] ?? '']);
-  return { ...Object.fromEntries(typed), ...(fixed && { [fixed.column]: fixed.stored }) };
-}
 
 /**
  * Validates the fields with the schemas that the browser uses too; unknown fields are ignored. Returns the submission, or one

@@ -6,16 +6,15 @@ import { takeFocus } from '../components/focus.ts';
 import { useHydrated } from '../components/hydration.ts';
 import { ExternalLink } from '../components/Link.tsx';
 import copy from '../content/forms.yaml';
-import { type FieldAttributes, fieldsAsked } from '../submissions/form-fields.ts';
-import { meetingTypes, type SubmissionKind, submissionPaths } from '../submissions/kinds.ts';
-import { honeypotField, unfilledAttributes } from '../submissions/limits.ts';
 import {
-  chooseMeetingType,
+  type FieldAttributes,
   type FieldName,
   fieldLabels,
-  formWords,
-  honeypotLabel,
-} from '../submissions/sentences.ts';
+  fieldsAsked,
+} from '../submissions/form-fields.ts';
+import { meetingTypes, type SubmissionKind, submissionPaths } from '../submissions/kinds.ts';
+import { honeypotField, unfilledAttributes } from '../submissions/limits.ts';
+import { chooseMeetingType, formWords, honeypotLabel } from '../submissions/sentences.ts';
 import { type FormState, opened, useSubmissionForm } from './use-submission-form.ts';
 
 interface FormFieldProps extends FieldAttributes {

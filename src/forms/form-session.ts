@@ -2,11 +2,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { createFormControl, type FieldErrors, type FieldValues } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { answerTimeout } from '../site.ts';
-import { isFieldName } from '../submissions/form-fields.ts';
+import { type FieldName, isFieldName } from '../submissions/form-fields.ts';
 import { type SubmissionKind, submissionPaths } from '../submissions/kinds.ts';
 import { honeypotField } from '../submissions/limits.ts';
 import { submissionSchemas } from '../submissions/schemas.ts';
-import type { FieldName } from '../submissions/sentences.ts';
 import { currentAttribution } from './attribution.ts';
 import { forgetSubmissionId, submissionId, typedValues } from './submission-id.ts';
 

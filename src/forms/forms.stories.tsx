@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { fieldLabels, fieldSentences, outcomeSentences } from '../submissions/sentences.ts';
+import { fieldLabels } from '../submissions/form-fields.ts';
+import { fieldSentences, outcomeSentences } from '../submissions/sentences.ts';
 import { NewsletterForm } from './NewsletterForm.island.tsx';
 import { ReportForm } from './ReportForm.island.tsx';
 import { FormField, FormView } from './SubmissionForm.tsx';

@@ -1,43 +1,110 @@
-import type { SubmissionKind } from './kinds.ts';
-import { lengthLimits } from './limits.ts';
-import type { FieldsOf } from './schemas.ts';
-import { type FieldName, fieldLabels } from './sentences.ts';
+import { meetingTypes, type SubmissionKind } from './kinds.ts';
+
+/** A field that a visitor fills in, by everything that is said of it anywhere. */
+interface FormField {
+  /** The label, which is the accessible name and the name in the mail. Fixed by the specification. */
+  readonly label: string;
+  /** The column of the kind's table. */
+  readonly column: string;
+  readonly type: 'text' | 'email' | 'choice';
+  /** The fewest characters of a text. */
+  readonly minLength?: number;
+  /** The most characters, in Unicode code points, as PostgreSQL's `char_length` counts them. */
+  readonly maxLength?: number;
+  /** An autofill token of the HTML Standard (WCAG 2.2, 1.3.5). */
+  readonly autoComplete?: string;
+  /** What can be chosen. */
+  readonly options?: readonly string[];
+}
+
+const text = { type: 'text', minLength: 1 } as const;
+const firstName = {
+  ...text,
+  label: 'First name',
+  column: 'first_name',
+  maxLength: 100,
+  autoComplete: 'given-name',
+};
+const lastName = {
+  ...text,
+  label: 'Last name',
+  column: 'last_name',
+  maxLength: 100,
+  autoComplete: 'family-name',
+};
+const organisation = {
+  ...text,
+  label: 'Organisation',
+  column: 'organisation',
+  maxLength: 200,
+  autoComplete: 'organization',
+};
+/** 254: the longest address that fits an SMTP path (RFC 5321, 4.5.3.1.3; RFC 3696, erratum 1690). */
+const email = {
+  type: 'email',
+  label: 'Email',
+  column: 'email',
+  maxLength: 254,
+  autoComplete: 'email',
+} as const;
+
+/**
+ * The fields of each form by their names in requests, in display order. Forms, validation, storage and mail read this table;
+ * the tables' checks repeat its lengths.
+ */
+export const formFields = {
+  newsletter: { email },
+  meeting: {
+    firstName: { ...firstName, minLength: 2 },
+    lastName: { ...lastName, minLength: 2 },
+    organizationName: {
+      ...organisation,
+      label: 'Organisation name',
+      column: 'organisation_name',
+      minLength: 2,
+    },
+    email,
+    meetingType: { type: 'choice', label: 'Meeting type', column: 'meeting_type', options: meetingTypes },
+  },
+  report: { firstName, lastName, email, organisation },
+} as const satisfies Readonly<Record<SubmissionKind, Readonly<Record<string, FormField>>>>;
+
+type NamesOf<Fields> = Fields extends unknown ? keyof Fields & string : never;
+/** The name of a visible field in requests. */
+export type FieldName = NamesOf<(typeof formFields)[SubmissionKind]>;
+
+/** Returns the fields of a form with their names, in display order. */
+export function fieldsOf(kind: SubmissionKind): readonly (FormField & { readonly name: FieldName })[] {
+  const fields: readonly (readonly [string, FormField])[] = Object.entries(formFields[kind]);
+  return fields.map(([name, field]) => ({ name: name as FieldName, ...field }));
+}
+
+const { newsletter, meeting, report } = formFields;
+const allFields: Readonly<Record<FieldName, FormField>> = { ...report, ...newsletter, ...meeting };
+
+/** The labels by field. */
+export const fieldLabels = Object.fromEntries(
+  Object.entries(allFields).map(([name, { label }]) => [name, label]),
+) as Readonly<Record<FieldName, string>>;
+
+/** Whether a name is that of a visible field. */
+export function isFieldName(name: string): name is FieldName {
+  return Object.hasOwn(allFields, name);
+}
 
 /** The HTML attributes of a field. */
 export interface FieldAttributes {
-  /** An autofill token of the HTML Standard (WCAG 2.2, 1.3.5). */
   readonly autoComplete?: string;
   readonly maxLength?: number;
 }
 
-const firstName = { autoComplete: 'given-name', maxLength: lengthLimits.personName.maximum };
-const lastName = { autoComplete: 'family-name', maxLength: lengthLimits.personName.maximum };
-const organisation = { autoComplete: 'organization', maxLength: lengthLimits.organisation.maximum };
-const email = { autoComplete: 'email', maxLength: lengthLimits.email.maximum };
-
-/**
- * The fields of each form, in display order, without the source, which has a fixed value. A field of a schema that is
- * missing here is a type error.
- */
-const formFields: {
-  readonly [Kind in SubmissionKind]: Omit<FieldsOf<Kind, FieldAttributes>, 'source'>;
-} = {
-  newsletter: { email },
-  // A meeting type is chosen, not typed.
-  meeting: { firstName, lastName, organizationName: organisation, email, meetingType: {} },
-  report: { firstName, lastName, email, organisation },
-} satisfies Readonly<Record<SubmissionKind, Partial<Record<FieldName, FieldAttributes>>>>;
-
-/** Whether a name is that of a visible field. */
-export function isFieldName(name: string): name is FieldName {
-  return name in fieldLabels;
-}
-
-/** Returns the fields of a form with their attributes, in display order. */
+/** Returns the fields of a form with their HTML attributes, in display order. */
 export function fieldsAsked(
   kind: SubmissionKind,
 ): readonly (FieldAttributes & { readonly name: FieldName })[] {
-  return Object.entries(formFields[kind]).flatMap(([name, attributes]) =>
-    isFieldName(name) ? [{ name, ...attributes }] : [],
-  );
+  return fieldsOf(kind).map(({ name, autoComplete, maxLength }) => ({
+    name,
+    ...(autoComplete && { autoComplete }),
+    ...(maxLength && { maxLength }),
+  }));
 }

@@ -1,11 +1,3 @@
-/** Lengths in Unicode code points, as PostgreSQL's `char_length` counts them. The table constraints mirror these. */
-export const lengthLimits = {
-  personName: { minimum: 2, maximum: 100 },
-  organisation: { minimum: 2, maximum: 200 },
-  /** The longest address that fits an SMTP path (RFC 5321, 4.5.3.1.3; RFC 3696, erratum 1690). */
-  email: { maximum: 254 },
-} as const;
-
 /** The largest request body that a submission function reads, in bytes. */
 export const bodyLimitBytes = 16 * 1024;
 

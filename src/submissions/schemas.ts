@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { cleanAddress, cleanText } from './clean.ts';
-import { meetingTypes, newsletterSource, type SubmissionKind } from './kinds.ts';
-import { lengthLimits } from './limits.ts';
-import { fieldLabels, fieldSentences } from './sentences.ts';
+import { fieldsOf, formFields } from './form-fields.ts';
+import { newsletterSource, type SubmissionKind } from './kinds.ts';
+import { fieldSentences } from './sentences.ts';
+
+const maxEmailLength = formFields.newsletter.email.maxLength;
 
 /**
  * Characters that no field accepts: control characters, lone surrogates, line separators and bidirectional overrides. NUL
@@ -10,18 +12,21 @@ import { fieldLabels, fieldSentences } from './sentences.ts';
  */
 const unreadableCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Returns the schema of a cleaned line of text with `minimum` to `maximum` code points. */
-function textField(
-  label: string,
-  { minimum, maximum }: { readonly minimum: number; readonly maximum: number },
-  tooShort: (label: string) => string,
-) {
-  return z.string({ error: tooShort(label) }).check(
+interface TextLimits {
+  readonly label: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+}
+
+/** Returns the schema of a cleaned line of text. */
+function textField({ label, minLength = 1, maxLength = 100 }: TextLimits) {
+  const tooShort = minLength === 1 ? fieldSentences.required(label) : fieldSentences.tooShort(label);
+  return z.string({ error: tooShort }).check(
     z.overwrite(cleanText),
     // Report one error per field: the first broken rule aborts the check.
-    z.refine((value) => [...value].length >= minimum, { abort: true }),
-    z.refine((value) => [...value].length <= maximum, {
-      error: fieldSentences.tooLong(label, maximum),
+    z.refine((value) => [...value].length >= minLength, { abort: true }),
+    z.refine((value) => [...value].length <= maxLength, {
+      error: fieldSentences.tooLong(label, maxLength),
       abort: true,
     }),
     z.refine((value) => !unreadableCharacters.test(value), {
@@ -60,51 +65,31 @@ export function emailField() {
     z.overwrite(cleanAddress),
     z.overwrite(withAsciiDomain),
     // Report one error per field: abort before the pattern if the address is too long.
-    z.refine((value) => value.length <= lengthLimits.email.maximum, { abort: true }),
+    z.refine((value) => value.length <= maxEmailLength, { abort: true }),
     z.regex(emailPattern),
   );
 }
 
-const newsletter = z.object({
-  email: emailField(),
-  source: z._default(z.literal(newsletterSource, { error: fieldSentences.source }), newsletterSource),
-});
-
-const meeting = z.object({
-  firstName: textField(fieldLabels.firstName, lengthLimits.personName, fieldSentences.tooShort),
-  lastName: textField(fieldLabels.lastName, lengthLimits.personName, fieldSentences.tooShort),
-  organizationName: textField(
-    fieldLabels.organizationName,
-    lengthLimits.organisation,
-    fieldSentences.tooShort,
-  ),
-  email: emailField(),
-  meetingType: z.enum(meetingTypes, { error: fieldSentences.meetingType }),
-});
-
-/** Returns the schema of a required text without a minimum length, as in the report form. */
-function requiredText(label: string, maximum: number) {
-  return textField(label, { minimum: 1, maximum }, fieldSentences.required);
+function schemaOf(field: ReturnType<typeof fieldsOf>[number]): z.ZodMiniType<string, string> {
+  if (field.type === 'email') return emailField();
+  if (field.type === 'choice') return z.enum(field.options ?? [], { error: fieldSentences.meetingType });
+  return textField(field);
 }
 
-const report = z.object({
-  firstName: requiredText(fieldLabels.firstName, lengthLimits.personName.maximum),
-  lastName: requiredText(fieldLabels.lastName, lengthLimits.personName.maximum),
-  organisation: requiredText(fieldLabels.organisation, lengthLimits.organisation.maximum),
-  email: emailField(),
-});
+/** A schema for each field of a form. */
+function shapeOf<Kind extends SubmissionKind>(kind: Kind) {
+  const shape = Object.fromEntries(fieldsOf(kind).map((field) => [field.name, schemaOf(field)]));
+  return shape as { [Name in keyof (typeof formFields)[Kind]]: z.ZodMiniType<string, string> };
+}
+
+const source = z._default(z.literal(newsletterSource, { error: fieldSentences.source }), newsletterSource);
 
 /** The schemas of the submissions. The browser's forms and the functions validate with the same ones. */
 export const submissionSchemas = {
-  newsletter,
-  meeting,
-  report,
+  newsletter: z.object({ ...shapeOf('newsletter'), source }),
+  meeting: z.object(shapeOf('meeting')),
+  report: z.object(shapeOf('report')),
 } as const satisfies Record<SubmissionKind, z.ZodMiniType>;
-
-/** A value for each field of a form. */
-export type FieldsOf<Kind extends SubmissionKind, Value> = Readonly<
-  Record<keyof z.output<(typeof submissionSchemas)[Kind]>, Value>
->;
 
 /** A complete submission of each kind. Literals of this type fail the type check when a field is added to a schema. */
 export type WholeLeads = { readonly [Kind in SubmissionKind]: z.input<(typeof submissionSchemas)[Kind]> };

@@ -1,16 +1,5 @@
 import type { SubmissionKind } from './kinds.ts';
 
-/** The labels of the fields, which are their accessible names. Fixed by the specification. */
-export const fieldLabels = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  organizationName: 'Organisation name',
-  organisation: 'Organisation',
-  email: 'Email',
-  meetingType: 'Meeting type',
-} as const;
-export type FieldName = keyof typeof fieldLabels;
-
 /** The error messages of the fields. Fixed by the specification. */
 export const fieldSentences = {
   email: 'Please enter a valid email address.',

@@ -24,12 +24,13 @@ const typed = {
   meeting: { ...validFields.meeting, lastName },
   report: { ...validFields.report, lastName },
 };
-const { organizationName: organisationName, email } = typed.meeting;
+const email = `${marker}@example.com`;
+const organisation = `${marker} Ltd`;
 const person = { first_name: `Aoife ${marker}`, last_name: lastName, email };
 const columns = {
   newsletter: { email, source: 'global-skills-news' },
-  meeting: { ...person, organisation_name: organisationName, meeting_type: 'Demo' },
-  report: { ...person, organisation: organisationName, report_type: 'future-skills-report' },
+  meeting: { ...person, organisation_name: organisation, meeting_type: 'Demo' },
+  report: { ...person, organisation, report_type: 'future-skills-report' },
 } as const;
 describe.each(submissionKinds)('a %s lead', (kind) => {
   it('is stored as sent with its notification and mailed once, escaped, and the log has its id, status and time', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { fieldLabels } from '../../../src/submissions/sentences.ts';
+import { fieldLabels } from '../../../src/submissions/form-fields.ts';
 import {
   expectOneLead,
   type FormUnderTest,

@@ -1,0 +1,19 @@
+import { fieldsOf } from '../../src/submissions/form-fields.ts';
+import type { SubmissionKind } from '../../src/submissions/kinds.ts';
+import type { Texts } from '../submissions/types.ts';
+
+const firstWords: Texts = { firstName: 'Aoife ', lastName: 'Byrne ' };
+const lastWords: Texts = { organisation: ' Ltd', organizationName: ' Ltd' };
+
+/** Returns a complete submission of a form, with `mark` in the e-mail address and `typed` in the other texts. */
+export function sampleLead(
+  kind: SubmissionKind,
+  mark: string,
+  typed = mark,
+): Texts & { readonly email: string } {
+  const values = fieldsOf(kind).map(({ name, type, options = [] }) => {
+    if (type === 'choice') return [name, options.at(1) ?? ''];
+    return [name, `${firstWords[name] ?? ''}${typed}${lastWords[name] ?? ''}`];
+  });
+  return { ...Object.fromEntries(values), email: `${mark}@example.com` };
+}
