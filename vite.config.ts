@@ -24,7 +24,7 @@ const output = unfinishedBuild;
 const origin = process.env.URL ?? defaultOrigin;
 
 /** Tests beside their code that need a migrated database. */
-const withDatabase = ['db/{leads,runbook}.test.ts', 'netlify/local/neon-endpoint.test.ts'];
+const withDatabase = ['db/leads.test.ts', 'netlify/local/neon-endpoint.test.ts'];
 
 /** Vite plugin: CSS modules stay in the stylesheet although only pages, which the browser does not run, use their names. */
 const keepPageStyles: Plugin = {
@@ -110,7 +110,7 @@ export default defineConfig({
           name: 'unit',
           // A worker loads each module once for all its files: half of the processor time.
           isolate: false,
-          include: ['{src,netlify,db,tests/imports}/**/*.test.{ts,tsx}'],
+          include: ['{src,netlify,db}/**/*.test.{ts,tsx}'],
           exclude: withDatabase,
         },
       },

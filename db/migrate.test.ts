@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,6 @@ import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { migrate } from './migrate.ts';
 
 const program = fileURLToPath(new URL('./migrate.ts', import.meta.url));
-const runbook = new URL('../docs/runbook.md', import.meta.url);
 let server: RunningDatabase;
 let client: pg.Client;
 let adminUrl: string;
@@ -144,8 +143,16 @@ test('a migration that waits for a table lets writers through and succeeds later
 
 test('an index is made without a lock by a file that leaves the transaction', async () => {
   await migrate(adminUrl, directory);
-  const [, example = ''] = /```js\n([\s\S]*?)```/.exec(await readFile(runbook, 'utf8')) ?? [];
-  await add('0002_index.js', example.replaceAll('meeting_bookings', 'words').replaceAll('email', 'word'));
+  await add(
+    '0002_index.js',
+    `export const up = (migration) => {
+      migration.noTransaction();
+      migration.sql('set lock_timeout = 0');
+      migration.sql('drop index concurrently if exists words_word');
+      migration.sql('create index concurrently words_word on words (word)');
+      migration.sql("set lock_timeout = '2s'");
+    };`,
+  );
   await add('0003_more.sql', 'ALTER TABLE words ADD COLUMN language text;');
   expect(await migrate(adminUrl, directory)).toEqual(['0002_index', '0003_more']);
   const { rows } = await client.query(

@@ -147,6 +147,27 @@ describe('site_writer', () => {
   });
 });
 
+it('shares its rights with a second role that is a member, as for a new password', async () => {
+  await plantNotifications(site, 1);
+  await site.query("create role second_writer login password 'second' in role site_writer");
+  try {
+    const url = Object.assign(new URL(site.services.writerUrl), {
+      username: 'second_writer',
+      password: 'second',
+    });
+    const second = new pg.Client({ connectionString: url.href });
+    await second.connect();
+    const claimed = await second.query('select id from claim_notifications(1)');
+    const marked = await second.query("update notification_outbox set status = 'dead' where id = $1", [
+      claimed.rows[0].id,
+    ]);
+    await second.end();
+    expect(marked.rowCount).toBe(1);
+  } finally {
+    await site.query('drop role second_writer');
+  }
+});
+
 it('leaves no table to everybody', async () => {
   const rows = await site.query(
     `select table_name from information_schema.role_table_grants where grantee = 'PUBLIC' and table_schema = 'public'`,
