@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { matchesOf } from '../../tests/support/markup.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { drawnCharacters } from '../design/fonts/characters.ts';
 import { routeOf } from '../routes.ts';
 import { columnWidth, margin } from './SocialPoster.tsx';
 import { composePicture, renderPictures, socialPicture } from './social-pictures.ts';
@@ -49,6 +50,13 @@ test('a page whose content cannot be read has a picture as soon as it can, and s
 test('letters with accents are in a font that is loaded', async () => {
   const [one, other] = await Promise.all(['Ł', 'Ő'].map((title) => composePicture(title, title, square)));
   expect(one).not.toBe(other);
+});
+
+test('the fonts have all characters that a head may have, and others are refused', async () => {
+  for (const part of drawnCharacters.replace(/\s/g, '').match(/.{1,40}/gu) ?? [])
+    expect(await composePicture('Letters', part, square)).toContain('<svg');
+  for (const other of ['→', '🚀', '技', 'ع'])
+    await expect(composePicture(`Skills ${other}`, 'Short.', square)).rejects.toThrow(other);
 });
 
 test('a second build composes only what has changed, and forgets what nothing asks for', async () => {

@@ -55,7 +55,7 @@ let fonts: Promise<Font[]> | undefined;
 /**
  * The picture of a page as an SVG document in which everything written is an outline. `drawing` is an SVG document too. The
  * title is as large as its place allows; only at the smallest size a word is broken that is longer than a line. Throws where
- * there is no room for all words; within the limits of a page's head there always is.
+ * there is no room for all words, or no font has a character; within the limits of a page's head neither happens.
  */
 export async function composePicture(title: string, description: string, drawing: string): Promise<string> {
   fonts ??= openFonts();
@@ -72,6 +72,9 @@ export async function composePicture(title: string, description: string, drawing
       {
         ...size,
         fonts: await fonts,
+        loadAdditionalAsset: async (_, characters) => {
+          throw new Error(`The fonts of social pictures lack “${characters}”.`);
+        },
         onNodeDetected({ key, top }) {
           if (key === 'title') fits = top >= titleTop;
         },

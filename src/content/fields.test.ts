@@ -33,6 +33,24 @@ it.each([
   expect(result(schema, value)).toBe(outcome);
 });
 
+it.each([
+  ['Skills → jobs', '→'],
+  ['Skills 🚀', '🚀'],
+  ['技能 ahead', '技 能'],
+  ['مهارات', 'م'],
+])(
+  'a title or description with %j is refused by the characters that social pictures cannot draw',
+  (words, named) => {
+    const title = 'Łódź: “skills” – €17,000';
+    const description =
+      'Long enough for search engines to take it as it is, and short enough to be shown whole.';
+    const expected = expect.stringContaining(`without ${named}`);
+    expect(result(head, { title, description })).toEqual({ title, description });
+    expect(result(head, { title: words, description })).toEqual(expected);
+    expect(result(head, { title, description: `${description} ${words}` })).toEqual(expected);
+  },
+);
+
 describe.each([
   {
     name: 'a figure',

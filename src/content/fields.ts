@@ -1,5 +1,6 @@
 import iconNames from 'lucide-react/dynamicIconImports.mjs';
 import * as z from 'zod/mini';
+import { drawnCharacters } from '../design/fonts/characters.ts';
 import { pageTitle } from '../site.ts';
 import { longDay } from './format.ts';
 import { each, editorNotes, matching, paragraph, short, text } from './texts.ts';
@@ -23,14 +24,23 @@ export const wholes = each(whole);
 const longestTitle = 60;
 const longestDescription = 155;
 
-const headTitle = () => text({ maximum: longestTitle - pageTitle('').length });
+const undrawn = (words: string) =>
+  [...new Set(words)].filter((character) => !drawnCharacters.includes(character));
+
+/** Refuses characters that a social picture would show as boxes, such as emoji and arrows. */
+const drawn = z.refine((words) => undrawn(String(words)).length === 0, {
+  error: ({ input }) =>
+    `a text without ${undrawn(String(input)).join(' ')}, which social pictures cannot draw`,
+});
+
+const headTitle = () => text({ maximum: longestTitle - pageTitle('').length }).check(drawn);
 
 const longEnough = z.minLength(70, { error: 'at least 70 characters' });
 
 /** What search engines show of a page: its title without the brand, which is added, and a description long enough to be taken. */
 export const head = z.strictObject({
   title: headTitle(),
-  description: text({ maximum: longestDescription }).check(longEnough),
+  description: text({ maximum: longestDescription }).check(longEnough, drawn),
 });
 
 /** A page's title, without the brand, and its description for search engines. */

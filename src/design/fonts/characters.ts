@@ -10,5 +10,13 @@ export const accentedCharacters = `${characters(0xc0, 0xd6)}${characters(0xd8, 0
 /** Letters of other European names, such as ł, ő, č and ș: Latin Extended-A and Romanian's letters with a comma. Likewise. */
 export const extendedCharacters = `${characters(0x100, 0x151)}${characters(0x154, 0x17e)}${characters(0x218, 0x21b)}`;
 
+const absentLetters = 'ĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧ';
+
+/** All characters above that the families really have. Social pictures use no other fonts, so they can draw only these. */
+export const drawnCharacters = `${fontCharacters}${accentedCharacters}${extendedCharacters}`.replace(
+  new RegExp(`[${absentLetters}]`, 'g'),
+  '',
+);
+
 /** Signs that the fonts do not have; the visitor's system draws them. */
 export const systemCharacters = '✓→';
